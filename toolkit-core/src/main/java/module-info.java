@@ -121,6 +121,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.source.packed to
       org.kifu.cli;
+  exports org.kifu.source.text to
+      org.kifu.cli;
   exports org.kifu.spill to
       org.kifu.cli;
   exports org.kifu.store to

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.kifu.file.FileOutput;
 import org.kifu.file.StagingFolder;
-import org.kifu.source.SystemReason;
+import org.kifu.file.SystemReason;
 
 /** Files of a command that appear when they are complete, and what may be written at all. */
 public final class Staging implements AutoCloseable {

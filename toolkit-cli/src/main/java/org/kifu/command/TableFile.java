@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.kifu.source.Encoding;
+import org.kifu.source.text.EncodingGuess;
 
 /** Opens tables that people or their spreadsheets wrote. */
 public final class TableFile {
@@ -13,6 +13,6 @@ public final class TableFile {
 
   /** Reads all of a table, in whatever encoding it was saved. */
   public static BufferedReader open(Path file) throws IOException {
-    return new BufferedReader(new StringReader(Encoding.text(Files.readAllBytes(file))));
+    return new BufferedReader(new StringReader(EncodingGuess.text(Files.readAllBytes(file))));
   }
 }

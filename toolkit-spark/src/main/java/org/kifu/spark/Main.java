@@ -13,7 +13,7 @@ import org.kifu.command.ExitCode;
 import org.kifu.command.ProgressLine;
 import org.kifu.command.Refusal;
 import org.kifu.command.Streams;
-import org.kifu.source.SystemReason;
+import org.kifu.file.SystemReason;
 import org.kifu.words.Printable;
 import org.kifu.words.PrintableStream;
 import picocli.CommandLine;

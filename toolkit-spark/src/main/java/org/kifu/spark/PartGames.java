@@ -9,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.file.SystemReason;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ByteCounts;
@@ -17,7 +18,6 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
-import org.kifu.source.SystemReason;
 import org.kifu.spark.InputPart.Failure;
 import org.kifu.spark.InputPart.GameFile;
 

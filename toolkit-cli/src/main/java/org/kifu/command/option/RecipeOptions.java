@@ -14,7 +14,7 @@ import org.kifu.command.InputFiles;
 import org.kifu.command.ReadsFiles;
 import org.kifu.command.Refusal;
 import org.kifu.evaluation.Weights;
-import org.kifu.source.SystemReason;
+import org.kifu.file.SystemReason;
 import org.kifu.train.Recipe;
 import org.kifu.train.Trainer;
 import picocli.CommandLine.Option;

@@ -1,10 +1,11 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.kifu.source.Encoding;
 
 /**
  * A text source as the bytes of UTF-8, one after the other. The encoding of the source may change

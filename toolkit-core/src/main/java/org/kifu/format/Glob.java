@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.format;
 
 import java.nio.file.FileSystems;
 import java.nio.file.InvalidPathException;
@@ -17,7 +17,7 @@ import org.kifu.game.Problem;
  * @param matcher for whole paths
  * @param depth how many levels below the root the pattern reaches
  */
-public record Glob(Path root, PathMatcher matcher, int depth) {
+record Glob(Path root, PathMatcher matcher, int depth) {
   private static final String WILDCARDS = "*?[{";
 
   /** Reads a word; nothing if it has no wildcard or is no pattern. */

@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
 

@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -9,6 +9,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.kifu.source.Encoding;
 
 /**
  * Bytes as characters, each with the number of bytes that it took.
@@ -33,6 +34,38 @@ record DecodedText(String text, Widths widths) {
   private static final Widths UTF_16 = (index, c) -> 2 * Character.charCount(c);
   private static final Widths ONE_BYTE = (index, c) -> 1;
 
+  /** Whether bytes are plain ASCII in an encoding. */
+  static boolean isAscii(byte[] bytes, int length, Encoding encoding) {
+    boolean isQuoted = encoding.isQuoted();
+    int all = 0;
+    for (int i = 0; i < length; i++) {
+      all |= isQuoted && bytes[i] == '=' ? -1 : bytes[i];
+    }
+    return all >= 0 && !encoding.isWide();
+  }
+
+  /** Returns the characters of a line. */
+  static DecodedText of(byte[] bytes, int length, Encoding encoding) {
+    if (!encoding.isQuoted()) {
+      return ofPlain(bytes, length, encoding);
+    }
+    QuotedPrintable plain = QuotedPrintable.of(bytes, length);
+    return ofPlain(plain.bytes(), plain.bytes().length, encoding).widened(plain.widths());
+  }
+
+  private static DecodedText ofPlain(byte[] bytes, int length, Encoding encoding) {
+    Charset charset = encoding.charset();
+    if (encoding.isOpen()) {
+      Optional<DecodedText> utf8 = utf8(bytes, length);
+      if (utf8.isPresent()) {
+        return utf8.get();
+      }
+    }
+    return encoding.isOpen() && charset.equals(StandardCharsets.UTF_8)
+        ? latin(bytes, length)
+        : of(bytes, length, charset);
+  }
+
   /** Returns bytes as UTF-8; nothing if they are none. */
   static Optional<DecodedText> utf8(byte[] bytes, int length) {
     String usual = new String(bytes, 0, length, StandardCharsets.UTF_8);
@@ -49,12 +82,12 @@ record DecodedText(String text, Widths widths) {
   }
 
   /** Returns bytes as ISO-8859-1, which any bytes are. */
-  static DecodedText latin(byte[] bytes, int length) {
+  private static DecodedText latin(byte[] bytes, int length) {
     return new DecodedText(new String(bytes, 0, length, StandardCharsets.ISO_8859_1), ONE_BYTE);
   }
 
   /** Returns bytes in any encoding. */
-  static DecodedText of(byte[] bytes, int length, Charset charset) {
+  private static DecodedText of(byte[] bytes, int length, Charset charset) {
     StringBuilder text = new StringBuilder(length);
     IntStream.Builder widths = IntStream.builder();
     CharsetDecoder decoder = charset.newDecoder();
@@ -74,7 +107,7 @@ record DecodedText(String text, Widths widths) {
    *
    * @param more how many bytes stand for each
    */
-  DecodedText widened(byte[] more) {
+  private DecodedText widened(byte[] more) {
     int[] all = new int[text.codePointCount(0, text.length())];
     int at = 0;
     int i = 0;

@@ -1,9 +1,11 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
 
 /**
  * Guesses the encoding of text that is no UTF-8 from the lines that are none: Shift-JIS if nearly
@@ -12,9 +14,6 @@ import java.util.Optional;
  * that words have; else ISO-8859-1.
  */
 public final class EncodingGuess {
-  /** Shift-JIS with the characters that Windows added. */
-  public static final String SHIFT_JIS = "windows-31j";
-
   /**
    * A guess.
    *
@@ -44,9 +43,25 @@ public final class EncodingGuess {
         : Optional.of(new Guess(guess.charset(), guess.first));
   }
 
+  /**
+   * The text of a whole file that is no record, such as a table: as its byte order mark says, else
+   * in UTF-8, else as is guessed of records; what would be ISO-8859-1 is windows-1252, which has
+   * the same letters and more signs.
+   */
+  public static String text(byte[] file) {
+    Charset charset =
+        Encoding.marked(file)
+            .map(Encoding::charset)
+            .or(() -> of(file).map(Guess::charset))
+            .orElse(StandardCharsets.UTF_8);
+    boolean isLatin = charset.equals(StandardCharsets.ISO_8859_1);
+    String text = new String(file, isLatin ? Charset.forName("windows-1252") : charset);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
   private Charset charset() {
     if (japanese.isLikely()) {
-      return Charset.forName(SHIFT_JIS);
+      return Charset.forName(Encoding.SHIFT_JIS);
     }
     return cyrillic.isLikely() ? cyrillic.charset() : StandardCharsets.ISO_8859_1;
   }

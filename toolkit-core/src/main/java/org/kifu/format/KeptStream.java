@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.format;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +9,7 @@ import java.util.function.LongConsumer;
  * A stream that keeps what was read of it until somebody has accounted for it. Not for use by
  * several threads.
  */
-public final class KeptStream extends InputStream {
+final class KeptStream extends InputStream {
   /** So much may wait: more than any reader holds back. */
   private static final int MOST = 1 << 24;
 

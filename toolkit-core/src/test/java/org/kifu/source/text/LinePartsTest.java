@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16LE;

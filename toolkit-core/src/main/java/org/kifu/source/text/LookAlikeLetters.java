@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 /**
  * Letters of other alphabets that look like the letters of squares and discs, as they come from

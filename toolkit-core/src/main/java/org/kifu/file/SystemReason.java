@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.file;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,11 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
 
 /**
  * The bytes of a text source one after the other, each with its place, for notations whose games do

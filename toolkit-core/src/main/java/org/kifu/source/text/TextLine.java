@@ -1,10 +1,11 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Encoding;
 
 /**
  * One line of a text source, in the characters of ASCII as far as they have such a form: full-width
@@ -57,13 +58,13 @@ public final class TextLine {
     this.bytes = bytes;
     this.length = length;
     this.skipped = skipped;
-    if (encoding.isAscii(bytes, length)) {
+    if (DecodedText.isAscii(bytes, length, encoding)) {
       text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
       byteAt = SAME;
       columnAt = SAME;
       originalAt = SAME;
     } else {
-      NormalText normal = new NormalText(encoding.decode(bytes, length));
+      NormalText normal = new NormalText(DecodedText.of(bytes, length, encoding));
       text = normal.text;
       byteAt = normal.bytes;
       columnAt = normal.columns;
@@ -140,7 +141,7 @@ public final class TextLine {
 
   /** The text as it stands in the source. */
   public String raw() {
-    return byteAt == SAME ? text : encoding.decode(bytes, length).text();
+    return byteAt == SAME ? text : DecodedText.of(bytes, length, encoding).text();
   }
 
   /**

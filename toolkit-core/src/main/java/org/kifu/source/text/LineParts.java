@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.util.Optional;
 

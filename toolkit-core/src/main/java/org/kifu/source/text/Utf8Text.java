@@ -1,9 +1,10 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Encoding;
 
 /**
  * Text of a source as the bytes of UTF-8, each with the number of bytes of the source that it
@@ -23,7 +24,7 @@ public final class Utf8Text {
   /** Returns whole characters of a source as UTF-8. */
   static Utf8Text of(byte[] buffer, int from, int to, Encoding encoding) {
     byte[] source = Arrays.copyOfRange(buffer, from, to);
-    if (encoding.isAscii(source, source.length)) {
+    if (DecodedText.isAscii(source, source.length, encoding)) {
       return new Utf8Text(source, ONE_EACH);
     }
     Builder builder = new Builder(encoding);
@@ -71,7 +72,7 @@ public final class Utf8Text {
     }
 
     void add(byte[] line) {
-      DecodedText decoded = encoding.decode(line, line.length);
+      DecodedText decoded = DecodedText.of(line, line.length, encoding);
       String text = decoded.text();
       int index = 0;
       for (int i = 0; i < text.length(); index++) {

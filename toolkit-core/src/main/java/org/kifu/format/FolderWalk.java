@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.format;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.kifu.file.FileNames;
+import org.kifu.file.SystemReason;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -27,7 +28,7 @@ import org.kifu.game.SourceLocation;
  * tables of a repair are left out. Links are followed, but never back into a folder that is being
  * walked.
  */
-public final class FolderWalk implements Iterator<Path> {
+final class FolderWalk implements Iterator<Path> {
   /** What {@code kifu repair} writes beside its corrected copies. */
   private static final Set<String> REPORTS = Set.of("repair.jsonl", "corrections.csv");
 

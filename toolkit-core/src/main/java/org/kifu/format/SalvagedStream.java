@@ -1,15 +1,16 @@
-package org.kifu.source;
+package org.kifu.format;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.kifu.file.SystemReason;
 
 /**
  * A stream that ends where another one breaks, so that what came before is read to its end; the
  * break is said after that. Not for use by several threads.
  */
-public final class SalvagedStream extends InputStream {
+final class SalvagedStream extends InputStream {
   private final InputStream stream;
   private Optional<IOException> broken = Optional.empty();
   private long count;

@@ -1,4 +1,4 @@
-package org.kifu.source;
+package org.kifu.source.text;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
 
 /**
  * The lines of a text source, one at a time. A line ends with LF, CR LF or CR, and also, without
