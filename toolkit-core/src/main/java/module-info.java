@@ -71,6 +71,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.bitboard to
       org.kifu.cli;
+  exports org.kifu.chart.archive to
+      org.kifu.cli;
   exports org.kifu.engine to
       org.kifu.cli;
   exports org.kifu.evaluation to
@@ -110,6 +112,8 @@ module org.kifu {
   exports org.kifu.opening.study to
       org.kifu.cli;
   exports org.kifu.page to
+      org.kifu.cli;
+  exports org.kifu.picture.drawing to
       org.kifu.cli;
   exports org.kifu.repair to
       org.kifu.cli;

@@ -18,7 +18,7 @@ import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.output.RatingJson;
 import org.kifu.archive.tournament.output.RatingList;
 import org.kifu.archive.tournament.output.ResultList;
-import org.kifu.chart.RatingChart;
+import org.kifu.chart.archive.RatingChart;
 import org.kifu.command.ChartOption;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Filters;

@@ -4,7 +4,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.analysis.Limits;
-import org.kifu.chart.ReliabilityChart;
+import org.kifu.chart.archive.ReliabilityChart;
 import org.kifu.command.ChartOption;
 import org.kifu.command.ExitCode;
 import org.kifu.command.Games;
