@@ -71,6 +71,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.bitboard to
       org.kifu.cli;
+  exports org.kifu.chart.archive to
+      org.kifu.cli;
   exports org.kifu.engine to
       org.kifu.cli;
   exports org.kifu.evaluation to
@@ -111,6 +113,8 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.page to
       org.kifu.cli;
+  exports org.kifu.picture.drawing to
+      org.kifu.cli;
   exports org.kifu.repair to
       org.kifu.cli;
   exports org.kifu.repair.output to
@@ -120,6 +124,8 @@ module org.kifu {
   exports org.kifu.search.general to
       org.kifu.cli;
   exports org.kifu.source.packed to
+      org.kifu.cli;
+  exports org.kifu.source.text to
       org.kifu.cli;
   exports org.kifu.spill to
       org.kifu.cli;

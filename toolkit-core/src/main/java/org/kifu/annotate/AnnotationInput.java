@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.kifu.game.FixedOrigin;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -41,7 +40,7 @@ public final class AnnotationInput implements Iterator<ParsedGame> {
     if (hasGames || problem.code().severity() != Severity.ERROR) {
       report.accept(problem);
     } else {
-      Origin origin = new FixedOrigin(problem.where());
+      Origin origin = Origin.at(problem.where());
       failures.add(new ParsedGame(0, Optional.empty(), origin, List.of(problem)));
     }
   }

@@ -17,11 +17,14 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
+import org.kifu.chart.plot.ChartLabels;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
-import org.kifu.picture.TextLine;
-import org.kifu.picture.TextLine.Align;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.TextLine.Align;
 import org.kifu.words.Words;
 
 /** The accuracy of both players in each phase of a game and in all of it. */

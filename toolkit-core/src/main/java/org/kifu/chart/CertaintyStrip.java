@@ -6,6 +6,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.kifu.analysis.Confidence;
 import org.kifu.chart.EvaluationGraph.Point;
+import org.kifu.chart.plot.ChartLabels;
 
 /** A strip along the bottom of a graph, the fuller the more certain the values above it are. */
 record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {

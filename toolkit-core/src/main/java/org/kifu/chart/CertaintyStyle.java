@@ -8,7 +8,8 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import org.jfree.chart.LegendItem;
 import org.kifu.analysis.Confidence;
-import org.kifu.picture.Palette;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
 
 /** The dashes of a line, by which values of each confidence are told apart. */

@@ -9,11 +9,13 @@ import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
 import org.jfree.data.xy.XYSeries;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.study.OpeningUse;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.words.OpeningWords;
 
 /**

@@ -22,10 +22,14 @@ import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.chart.plot.ChartLabels;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.MarkStyle;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
-import org.kifu.picture.TextLine;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
 import org.kifu.words.Words;
 
 /**

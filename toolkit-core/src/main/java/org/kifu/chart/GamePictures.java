@@ -6,8 +6,8 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
+import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
-import org.kifu.picture.PlayedBoards;
 import org.kifu.words.Words;
 
 /** The pictures of an annotated game that are written to files of their own. */
@@ -29,12 +29,14 @@ public final class GamePictures {
     pictures.put("", EvaluationChart.of(game, words));
     pictures.put("-losses", LossChart.of(game, words));
     AccuracyChart.of(game, words).ifPresent(picture -> pictures.put("-accuracy", picture));
-    PlayedBoards.of(game).ifPresent(boards -> pictures.put("-kifu", kifu(game, boards, words)));
+    if (game.isOnBoard()) {
+      pictures.put("-kifu", kifu(game, words));
+    }
     return pictures;
   }
 
-  private static Picture kifu(AnnotatedGame game, PlayedBoards boards, Words words) {
+  private static Picture kifu(AnnotatedGame game, Words words) {
     GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
-    return BoardPicture.kifu(boards.sheet(), caption, BoardLook.USUAL, words);
+    return BoardPicture.kifu(KifuSheet.of(game), caption, BoardLook.USUAL, words);
   }
 }

@@ -17,9 +17,12 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.MarkStyle;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
 
 /** A chart of what each move of a game lost: black's losses above the line, white's below it. */

@@ -13,8 +13,10 @@ import java.util.List;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.Point;
-import org.kifu.picture.Palette;
-import org.kifu.picture.TextLine;
+import org.kifu.chart.plot.ChartLabels;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
 
 /**
  * Names the mistakes and blunders of a graph beside their marks, such as {@code ○ 42 g2}. Labels

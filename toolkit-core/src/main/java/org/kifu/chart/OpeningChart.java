@@ -19,12 +19,18 @@ import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.chart.OpeningBars.Bar;
+import org.kifu.chart.plot.ChartLabels;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.MarkStyle;
+import org.kifu.chart.plot.RowChart;
+import org.kifu.chart.plot.RowLabels;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
-import org.kifu.picture.TextLine;
-import org.kifu.picture.TextLine.Align;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.TextLine.Align;
 import org.kifu.words.OpeningWords;
 
 /**

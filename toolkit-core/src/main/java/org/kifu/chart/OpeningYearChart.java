@@ -18,12 +18,16 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.MarkStyle;
+import org.kifu.chart.plot.PatternTicks;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.study.OpeningUse;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
-import org.kifu.picture.TextLine;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
 import org.kifu.words.OpeningWords;
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Pictures: the evaluation graph of a game, opening statistics, boards and kifu diagrams, as PNG
- * and SVG, and boards as text. The same input gives the same bytes: the fonts are bundled, no
+ * Charts of games and openings. The same input gives the same bytes: the fonts are bundled, no
  * locale, clock or random number is asked. Only for characters that the bundled fonts lack, such as
  * Japanese ones, are the machine's fonts looked at. Everything works without a display.
  */

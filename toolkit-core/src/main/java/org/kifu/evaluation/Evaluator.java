@@ -4,7 +4,6 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
 import org.kifu.bitboard.Kernel;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
 import org.kifu.evaluation.Weights.StageTable;
 
 /**

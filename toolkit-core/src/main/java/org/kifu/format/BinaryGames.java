@@ -6,7 +6,6 @@ import java.util.Iterator;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
-import org.kifu.source.SalvagedStream;
 import org.kifu.source.Source;
 
 /** The games of a source that is no text, with an account of its bytes. */

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
-import org.kifu.source.SalvagedStream;
 import org.kifu.source.Source;
 import org.kifu.source.packed.Archive;
 import org.kifu.source.packed.Packing;

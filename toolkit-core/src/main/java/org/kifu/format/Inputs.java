@@ -15,8 +15,6 @@ import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.FolderWalk;
-import org.kifu.source.Glob;
 import org.kifu.source.Source;
 import org.kifu.source.packed.Archive;
 

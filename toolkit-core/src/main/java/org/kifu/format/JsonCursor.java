@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.Utf8Text.Places;
+import org.kifu.source.text.Utf8Text.Places;
 
 /**
  * The values of a JSON object, in their order. It stands at one value: a text, a number, a literal,

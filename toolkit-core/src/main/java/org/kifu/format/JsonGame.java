@@ -15,9 +15,9 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.TextGames;
 import org.kifu.source.Source;
-import org.kifu.source.TextCursor;
-import org.kifu.source.Utf8Text;
-import org.kifu.source.Utf8Text.Places;
+import org.kifu.source.text.TextCursor;
+import org.kifu.source.text.Utf8Text;
+import org.kifu.source.text.Utf8Text.Places;
 
 /**
  * A game that is an object of JSON: what its brackets enclose is taken, then read value by value.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /**
  * The outline of an object of JSON: whether it is a game, or stands around games. It is one if

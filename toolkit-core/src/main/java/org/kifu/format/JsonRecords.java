@@ -6,8 +6,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.TextCursor;
-import org.kifu.source.Utf8Text;
+import org.kifu.source.text.TextCursor;
+import org.kifu.source.text.Utf8Text;
 
 /**
  * The records of a source of JSON, one after the other. Behind damage an object is one if it begins

@@ -3,7 +3,7 @@ package org.kifu.format;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /**
  * Beginnings of the objects of a source of JSON: its records, and the objects within them. Both are

@@ -4,7 +4,7 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.JsonShapes.Kind;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /**
  * Takes one object of JSON as bytes, by its brackets. What a damaged one lacks would make it

@@ -22,11 +22,10 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.TextOrigin;
 import org.kifu.notation.UnreadText;
-import org.kifu.source.KeptStream;
 import org.kifu.source.Source;
-import org.kifu.source.TextCursor;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextCursor;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /**
  * The games of a text with an account of all its bytes. What stands between the games that the

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.QuotedPrintable;
+import org.kifu.source.text.QuotedPrintable;
 
 /**
  * The forms of a mail in which its bytes are not those of its text, as far as its head shows them.

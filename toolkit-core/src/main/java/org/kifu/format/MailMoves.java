@@ -9,10 +9,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.notation.UnreadText;
-import org.kifu.source.QuotedPrintable;
 import org.kifu.source.Source;
-import org.kifu.source.TextCursor;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.QuotedPrintable;
+import org.kifu.source.text.TextCursor;
+import org.kifu.source.text.TextLines;
 
 /**
  * The moves of a part of a mail, as far as is needed to know whether another part says none beside

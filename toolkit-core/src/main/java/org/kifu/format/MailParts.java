@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.source.EncodingGuess;
+import org.kifu.source.Encoding;
 
 /**
  * The lines of a mail that are to be read: not the boundaries between its parts, and of parts that
@@ -265,7 +265,7 @@ final class MailParts {
           switch (name.toLowerCase(Locale.ROOT)) {
             case "utf-8", "us-ascii" -> "";
             case "iso-2022-jp" -> "x-windows-iso2022jp";
-            case "shift_jis" -> EncodingGuess.SHIFT_JIS;
+            case "shift_jis" -> Encoding.SHIFT_JIS;
             default -> name;
           };
       return !known.isEmpty() && Charset.isSupported(known)

@@ -11,7 +11,6 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.SalvagedStream;
 import org.kifu.source.Source;
 import org.kifu.source.packed.Archive;
 import org.kifu.source.packed.Archive.Member;

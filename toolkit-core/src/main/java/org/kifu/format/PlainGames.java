@@ -18,11 +18,11 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Encoding;
-import org.kifu.source.EncodingGuess;
-import org.kifu.source.EncodingGuess.Guess;
-import org.kifu.source.QuotedPrintable;
 import org.kifu.source.Source;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.EncodingGuess;
+import org.kifu.source.text.EncodingGuess.Guess;
+import org.kifu.source.text.QuotedPrintable;
+import org.kifu.source.text.TextLines;
 
 /** The games of a source that is not packed, or of what was. */
 final class PlainGames implements Games {

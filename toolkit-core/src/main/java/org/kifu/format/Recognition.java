@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLines;
 
 /**
  * The choice of the notation of a source. Each notation says whether it knows the source at all, by

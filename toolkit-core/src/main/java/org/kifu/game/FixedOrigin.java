@@ -6,7 +6,7 @@ package org.kifu.game;
  *
  * @param start the place of everything
  */
-public record FixedOrigin(SourceLocation start) implements Origin {
+record FixedOrigin(SourceLocation start) implements Origin {
   @Override
   public SourceLocation of(Fact fact) {
     return start;

@@ -16,6 +16,16 @@ public interface Origin {
     THEORY
   }
 
+  /**
+   * The origin of a game that is not there, or whose text was not kept: it knows one place and no
+   * bytes.
+   *
+   * @param place of everything
+   */
+  static Origin at(SourceLocation place) {
+    return new FixedOrigin(place);
+  }
+
   /** The first byte of the game. */
   SourceLocation start();
 

@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.List;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** The place of a position that is written in lines of its own. It has no moves. */
 public final class LinesOrigin implements Origin {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** A run of bytes that are of no game and no part of one; blanks around it are not counted. */
 public final class PassedText {

@@ -25,7 +25,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** A game while it is read, for notations that name their facts and give each move its place. */
 public final class RecordDraft {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.source.LookAlikeLetters;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.LookAlikeLetters;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /**
  * Lines of a source that no game has taken, and what in them looks like one: five squares or more

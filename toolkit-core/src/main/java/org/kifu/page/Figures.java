@@ -13,7 +13,6 @@ import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
-import org.kifu.picture.PlayedBoards;
 import org.kifu.words.Words;
 
 /** The pictures of a game, as they are drawn to files, in the page itself. */
@@ -66,11 +65,11 @@ record Figures(AnnotatedGame game, Words words) {
     }
   }
 
-  /** The kifu diagram of the whole game. */
-  void kifu(Html html, PlayedBoards boards) throws IOException {
+  /** The kifu diagram of the whole game, all of whose moves can be played on the board. */
+  void kifu(Html html) throws IOException {
     html.open("figure", "class", "kifu");
     html.element("figcaption", words.of("page.kifu"));
-    KifuSheet sheet = boards.sheet();
+    KifuSheet sheet = KifuSheet.of(game);
     GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
     picture(html, BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words));
     html.closeLine();

@@ -19,7 +19,6 @@ import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.NamedOpening;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.PlayedBoards;
 import org.kifu.words.Discs;
 import org.kifu.words.MetricText;
 import org.kifu.words.Telling;
@@ -53,7 +52,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     startRemarks(html);
     new MoveRows(game, number, telling).write(html);
     if (boards.isPresent()) {
-      figures.kifu(html, boards.get());
+      figures.kifu(html);
     }
     method(html);
     html.close().closeLine();

@@ -2,6 +2,7 @@ package org.kifu.picture;
 
 import java.awt.Color;
 import java.util.Locale;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.rules.BoardFace;
 
 /**

@@ -9,6 +9,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.picture.drawing.BundledFont;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 

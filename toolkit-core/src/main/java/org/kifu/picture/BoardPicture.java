@@ -13,7 +13,10 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.picture.KifuSheet.Numbered;
-import org.kifu.picture.TextLine.Align;
+import org.kifu.picture.drawing.BundledFont;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.TextLine.Align;
 import org.kifu.words.Words;
 
 /** Pictures of 8x8 boards: a position, or a game as a kifu diagram. */

@@ -3,7 +3,10 @@ package org.kifu.picture;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import org.kifu.board.Disc;
-import org.kifu.picture.TextLine.Align;
+import org.kifu.picture.drawing.BundledFont;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.TextLine.Align;
 import org.kifu.words.Words;
 
 /**

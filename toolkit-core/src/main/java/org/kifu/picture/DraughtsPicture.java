@@ -11,6 +11,9 @@ import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.games.draughts.DraughtsMove;
 import org.kifu.games.draughts.DraughtsPosition;
+import org.kifu.picture.drawing.BundledFont;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.picture.drawing.TextLine;
 import org.kifu.words.Words;
 
 /**

@@ -6,6 +6,7 @@ import org.kifu.annotate.GameResult;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
+import org.kifu.picture.drawing.TextLine;
 import org.kifu.words.Words;
 
 /**

@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.TextBoard;
 import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Othello;
 import org.kifu.words.Words;
 
 /**
@@ -81,6 +86,37 @@ public final class KifuSheet {
    */
   public static KifuSheet of(Replay<Position, Move> game, int first, int last) {
     return new KifuSheet(game, first, last);
+  }
+
+  /**
+   * A whole annotated game; nothing is played again.
+   *
+   * @param game all of its moves can be played on the board
+   */
+  public static KifuSheet of(AnnotatedGame game) {
+    List<Step<Position, Move>> steps = new ArrayList<>(game.moves().size());
+    for (int i = 0; i < game.moves().size(); i++) {
+      int square = game.moves().get(i).move().squareOn8x8();
+      Move move = square < 0 ? Move.PASS : Move.at(square);
+      steps.add(new Step<>(game.positions().get(i), move, i));
+    }
+    Position end = game.positions().getLast();
+    boolean isOver = Othello.RULES.legalMoves(end).isEmpty();
+    Ending ending = isOver ? new Ending.Complete() : new Ending.Unfinished();
+    return of(new Replay<>(Othello.RULES, steps, end, ending));
+  }
+
+  /**
+   * The diagram in text: every square shows the number of the disc placed on it, the discs that lie
+   * there before have their sign, and a line below tells where a side passed. A line above names
+   * the side to move if the game did not begin there. It is a notation: its words are English.
+   * Every line ends with a line feed; the reader of diagrams takes all of it.
+   */
+  public String text(DiscSigns signs) {
+    TextBoard board = new TextBoard(signs).place(before);
+    placed.forEach(disc -> board.number(disc.square(), disc.number()));
+    String side = toMove().map(mover -> "To move: " + mover.label() + "\n").orElse("");
+    return side + board.spaced() + passes(Words.english()).map(line -> line + "\n").orElse("");
   }
 
   /** The position before the first ply. */

@@ -8,6 +8,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import org.kifu.picture.drawing.OutlinedText;
+import org.kifu.picture.drawing.SvgDocument;
+import org.kifu.picture.drawing.SvgGraphics;
+import org.kifu.picture.drawing.TextLine;
 
 /**
  * A picture that can be drawn as pixels or as vectors. Threads may share it. Nothing is drawn
@@ -126,7 +130,8 @@ public final class Picture {
   public String svg() throws IOException {
     SvgGraphics drawing = new SvgGraphics();
     paint(drawing);
-    return new SvgDocument(drawing.shapes()).of(this, width, height);
+    return new SvgDocument(drawing)
+        .of(new SvgDocument.Frame(title, description, width(), height(), width, height));
   }
 
   /**

@@ -2,8 +2,11 @@ package org.kifu.picture;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.TextBoard;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 
@@ -35,6 +38,18 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
     Position position = ply < steps.size() ? steps.get(ply).before() : game.end();
     Optional<Move> last = ply == 0 ? Optional.empty() : Optional.of(steps.get(ply - 1).move());
     return new ShownPosition(position, ply, last);
+  }
+
+  /**
+   * The board as text: coordinates above and at the left, a dot for an empty square, below it the
+   * last ply, the disc counts and the side to move. Every line ends with a line feed.
+   */
+  public String text(DiscSigns signs) {
+    String lastPly = lastPly();
+    return new TextBoard(signs).place(position).narrow()
+        + (lastPly.isEmpty() ? "" : lastPly + "\n")
+        + status(signs.of(Disc.BLACK), signs.of(Disc.WHITE))
+        + "\n";
   }
 
   /** Discs and side to move, such as {@code ● 5 ○ 2, black to move}. */

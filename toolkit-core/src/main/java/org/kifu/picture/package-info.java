@@ -1,7 +1,4 @@
-/**
- * Pictures of boards, kifu sheets and anything else that is drawn, as PNG and SVG with the fonts
- * that they need.
- */
+/** Pictures of boards, kifu sheets and anything else that is drawn, as PNG and SVG; and as text. */
 @NullMarked
 package org.kifu.picture;
 

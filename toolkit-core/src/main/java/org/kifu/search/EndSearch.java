@@ -2,7 +2,7 @@ package org.kifu.search;
 
 import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 import org.kifu.search.MoveOrder.RankedMoves;
 
 /**

@@ -3,7 +3,7 @@ package org.kifu.search;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 
 /**
  * The solver of positions with few empty squares: null-window search, fail-soft, moves into odd

@@ -3,7 +3,7 @@ package org.kifu.search;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.LastFlips;
 import org.kifu.bitboard.Masks;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 
 /**
  * The solver of positions with one to four empty squares, which tries each square instead of

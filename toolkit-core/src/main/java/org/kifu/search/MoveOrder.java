@@ -3,8 +3,8 @@ package org.kifu.search;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Score;
 
 /**
  * The order of the moves of positions, by what they promise: first those that the table holds best,

@@ -9,7 +9,7 @@ import org.kifu.analysis.Value;
 import org.kifu.analysis.Window;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 import org.kifu.rules.Othello;
 import org.kifu.search.TreeSearch.SearchDepth;
 

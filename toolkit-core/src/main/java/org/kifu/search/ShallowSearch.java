@@ -3,8 +3,8 @@ package org.kifu.search;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Score;
 
 /**
  * The last plies above the evaluation, in a null window: trees so small that neither a table nor

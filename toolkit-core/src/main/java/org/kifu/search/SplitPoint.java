@@ -1,7 +1,7 @@
 package org.kifu.search;
 
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**

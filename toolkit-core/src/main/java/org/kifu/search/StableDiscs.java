@@ -1,7 +1,7 @@
 package org.kifu.search;
 
 import org.kifu.bitboard.Stability;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 
 /**
  * The cutoff by stable discs: what the opponent cannot lose any more, the side to move cannot win.

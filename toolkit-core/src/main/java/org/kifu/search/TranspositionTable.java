@@ -1,7 +1,7 @@
 package org.kifu.search;
 
 import java.util.Arrays;
-import org.kifu.board.Score;
+import org.kifu.evaluation.Score;
 
 /**
  * A table of what the search found out about positions, by position, depth and selectivity. An

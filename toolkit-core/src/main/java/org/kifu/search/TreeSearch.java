@@ -3,8 +3,8 @@ package org.kifu.search;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Score;
 import org.kifu.search.MoveOrder.RankedMoves;
 import org.kifu.search.Team.Sharing;
 

@@ -16,6 +16,9 @@ public final class Encoding {
   /** UTF-8; a line that is none is ISO-8859-1. */
   public static final Encoding USUAL = new Encoding(StandardCharsets.UTF_8, true, false);
 
+  /** Shift-JIS with the characters that Windows added. */
+  public static final String SHIFT_JIS = "windows-31j";
+
   private final Charset charset;
   private final boolean takesUtf8;
   private final boolean isQuoted;
@@ -57,7 +60,7 @@ public final class Encoding {
 
   /** What people call Shift-JIS is mostly the form of Windows. */
   private static String sibling(String name) {
-    return name.matches("(?i)s(hift)?[-_]?jis") ? EncodingGuess.SHIFT_JIS : name;
+    return name.matches("(?i)s(hift)?[-_]?jis") ? SHIFT_JIS : name;
   }
 
   private static boolean holdsAscii(Charset charset) {
@@ -69,28 +72,13 @@ public final class Encoding {
   }
 
   /** Guessed from text that is no UTF-8, line by line. */
-  static Encoding guessed(Charset charset) {
+  public static Encoding guessed(Charset charset) {
     return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true, false);
   }
 
   /** The encoding that the first bytes of a source state, if they do. */
   public static Optional<Encoding> marked(byte[] head) {
     return mark(head).map(charset -> new Encoding(charset, false, false));
-  }
-
-  /**
-   * The text of a whole file that is no record, such as a table: as its byte order mark says, else
-   * in UTF-8, else as is guessed of records; what would be ISO-8859-1 is windows-1252, which has
-   * the same letters and more signs.
-   */
-  public static String text(byte[] file) {
-    Charset charset =
-        mark(file)
-            .or(() -> EncodingGuess.of(file).map(EncodingGuess.Guess::charset))
-            .orElse(StandardCharsets.UTF_8);
-    boolean isLatin = charset.equals(StandardCharsets.ISO_8859_1);
-    String text = new String(file, isLatin ? Charset.forName("windows-1252") : charset);
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   /** UTF-16 without a byte order goes by the mark, and is big-endian without one. */
@@ -116,8 +104,13 @@ public final class Encoding {
   }
 
   /** Whether it is quoted-printable, in which an equals sign takes back the end of its line. */
-  boolean isQuoted() {
+  public boolean isQuoted() {
     return isQuoted;
+  }
+
+  /** Its characters, without what {@linkplain #isQuoted mail} makes of them. */
+  public Charset charset() {
+    return charset;
   }
 
   /** The name, such as {@code windows-1251}. */
@@ -127,11 +120,14 @@ public final class Encoding {
 
   /** The name by which the documentation calls a charset, and {@link #named} finds it. */
   public static String name(Charset charset) {
-    return charset.name().equals(EncodingGuess.SHIFT_JIS) ? "shift_jis" : charset.name();
+    return charset.name().equals(SHIFT_JIS) ? "shift_jis" : charset.name();
   }
 
-  /** Whether neither the user nor a byte order mark said it, so that the text itself may. */
-  boolean isOpen() {
+  /**
+   * Whether neither the user nor a byte order mark said it, so that the text itself may, and a line
+   * that is UTF-8 is taken so.
+   */
+  public boolean isOpen() {
     return takesUtf8;
   }
 
@@ -141,42 +137,12 @@ public final class Encoding {
   }
 
   /** Whether the first byte of a unit is the high one. */
-  boolean isBigEndian() {
+  public boolean isBigEndian() {
     return !charset.equals(StandardCharsets.UTF_16LE);
   }
 
   private static boolean isWide(Charset charset) {
     return charset.name().startsWith("UTF-16");
-  }
-
-  /** Whether bytes are plain ASCII. */
-  boolean isAscii(byte[] bytes, int length) {
-    int all = 0;
-    for (int i = 0; i < length; i++) {
-      all |= isQuoted && bytes[i] == '=' ? -1 : bytes[i];
-    }
-    return all >= 0 && !isWide();
-  }
-
-  /** Returns the characters of a line. */
-  DecodedText decode(byte[] bytes, int length) {
-    if (!isQuoted) {
-      return decodePlain(bytes, length);
-    }
-    QuotedPrintable plain = QuotedPrintable.of(bytes, length);
-    return decodePlain(plain.bytes(), plain.bytes().length).widened(plain.widths());
-  }
-
-  private DecodedText decodePlain(byte[] bytes, int length) {
-    if (takesUtf8) {
-      Optional<DecodedText> utf8 = DecodedText.utf8(bytes, length);
-      if (utf8.isPresent()) {
-        return utf8.get();
-      }
-    }
-    return takesUtf8 && charset.equals(StandardCharsets.UTF_8)
-        ? DecodedText.latin(bytes, length)
-        : DecodedText.of(bytes, length, charset);
   }
 
   /** Returns the head of a source in UTF-8, from which its format is recognised. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.file.FileNames;
+import org.kifu.file.SystemReason;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.packed.Archive;
 

@@ -1,6 +1,6 @@
 /**
- * Sources: the files, folders and archive entries that a run reads; their bytes, their encoding,
- * and their text by characters and by lines, each with its place in the bytes.
+ * Sources: the files, texts and archive entries that a run reads, their bytes and what encoding
+ * they are in.
  */
 @NullMarked
 package org.kifu.source;

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
-import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
+import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -197,8 +197,7 @@ final class StoredGames implements CountedGames {
   ParsedGame game(int game) {
     int number = number(game);
     SourceLocation where = SourceLocation.whole(source(game));
-    return new ParsedGame(
-        number, record(game), new FixedOrigin(where), problems(game, number, where));
+    return new ParsedGame(number, record(game), Origin.at(where), problems(game, number, where));
   }
 
   private List<Problem> problems(int game, int number, SourceLocation where) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Masks;
 import org.kifu.bitboard.Mobility;
-import org.kifu.board.Score;
 import org.kifu.evaluation.Evaluator;
+import org.kifu.evaluation.Score;
 import org.kifu.evaluation.Weights;
 
 /**

@@ -19,12 +19,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.picture.DrawnText;
+import org.kifu.chart.plot.MarkStyle;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.Palette;
 import org.kifu.picture.Picture;
 import org.kifu.picture.PictureTest;
 import org.kifu.picture.Pixels;
+import org.kifu.picture.drawing.DrawnText;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.testing.Games;
 import org.kifu.words.Words;
 

@@ -17,10 +17,11 @@ import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.Point;
+import org.kifu.chart.plot.MarkStyle;
 import org.kifu.page.PageSamples;
-import org.kifu.picture.DrawnText;
 import org.kifu.picture.Picture;
 import org.kifu.picture.Pixels;
+import org.kifu.picture.drawing.DrawnText;
 import org.kifu.words.Words;
 
 class GamePicturesTest {

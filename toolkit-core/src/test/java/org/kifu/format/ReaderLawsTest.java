@@ -37,7 +37,7 @@ import org.kifu.games.solo.SoloRules;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 import org.kifu.testing.Games;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;

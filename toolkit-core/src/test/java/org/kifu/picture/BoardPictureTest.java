@@ -18,6 +18,8 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.chart.Samples;
+import org.kifu.picture.drawing.DrawnText;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.replay.Replay;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;

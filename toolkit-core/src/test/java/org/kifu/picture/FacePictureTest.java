@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
+import org.kifu.picture.drawing.Palette;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;

@@ -65,7 +65,7 @@ class KifuSheetsReadAgainTest {
       Replay<Position, Move> game = Samples.replay(transcript);
       for (int ply = 1; ply < game.steps().size(); ply++) {
         ShownPosition shown = ShownPosition.after(ply, game);
-        GameRecord read = Reading.of(PositionText.of(shown, signs), "diagram").records().getFirst();
+        GameRecord read = Reading.of(shown.text(signs), "diagram").records().getFirst();
         assertThat(read.start()).isEqualTo(StartSpec.of(shown.position()));
         assertThat(read.moves()).isEmpty();
       }
@@ -95,7 +95,7 @@ class KifuSheetsReadAgainTest {
       if (replay.steps().size() > plies) {
         KifuSheet sheet = KifuSheet.of(replay, plies + 1, MOST_PLIES);
         text.append(String.join("\n", game.header().captions()).indent(0));
-        text.append(KifuText.of(sheet, signs)).append('\n');
+        text.append(sheet.text(signs)).append('\n');
         expected.add(rest(game, replay, plies));
       }
     }

@@ -25,6 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.chart.Samples;
+import org.kifu.picture.drawing.BundledFont;
+import org.kifu.picture.drawing.DrawnText;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 import org.w3c.dom.Element;

@@ -15,9 +15,7 @@ import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
-import org.kifu.picture.KifuText;
 import org.kifu.picture.Picture;
-import org.kifu.picture.PositionText;
 import org.kifu.picture.ShownPosition;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
@@ -65,13 +63,12 @@ final class DrawableOthello implements DrawableGame {
 
   @Override
   public String boardText(int ply, DiscSigns signs) {
-    return PositionText.of(ShownPosition.after(ply, replay), signs)
-        + DrawableGame.lentDiscs(ply, replay);
+    return ShownPosition.after(ply, replay).text(signs) + DrawableGame.lentDiscs(ply, replay);
   }
 
   @Override
   public String kifuText(NumberRange plies, DiscSigns signs) {
-    return KifuText.of(sheet(plies), signs);
+    return sheet(plies).text(signs);
   }
 
   @Override

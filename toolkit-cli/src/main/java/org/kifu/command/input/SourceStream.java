@@ -8,11 +8,11 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.kifu.file.SystemReason;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
-import org.kifu.source.SystemReason;
 
 /**
  * The items of several sources, one source after the other. A source that cannot be read is

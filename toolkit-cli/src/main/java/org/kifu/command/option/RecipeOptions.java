@@ -14,7 +14,7 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ReadsFiles;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.evaluation.Weights;
-import org.kifu.source.SystemReason;
+import org.kifu.file.SystemReason;
 import org.kifu.train.Recipe;
 import org.kifu.train.Trainer;
 import picocli.CommandLine.Option;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.file.FileOutput;
 import org.kifu.file.StagingFolder;
-import org.kifu.source.SystemReason;
+import org.kifu.file.SystemReason;
 
 /**
  * The files of a command, which appear when they are complete, and the rules for what may be

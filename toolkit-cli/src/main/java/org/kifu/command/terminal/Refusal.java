@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import org.jspecify.annotations.Nullable;
 import org.kifu.file.StagingFolder;
-import org.kifu.source.SystemReason;
+import org.kifu.file.SystemReason;
 
 /** The refusal of a command to do what it was asked: one line for the user, and the exit code. */
 public final class Refusal extends RuntimeException {

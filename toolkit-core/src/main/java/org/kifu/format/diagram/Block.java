@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** The captions and the board of the diagram at hand, line by line, and where they part. */
 final class Block {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * A line above or below a board, and what it says.

@@ -17,7 +17,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Names, date and score from the lines around a board, the rest as remarks. */
 final class CaptionFacts {

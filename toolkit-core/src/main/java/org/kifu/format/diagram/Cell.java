@@ -1,8 +1,8 @@
 package org.kifu.format.diagram;
 
 import org.kifu.game.SourceLocation;
-import org.kifu.source.LookAlikeLetters;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.LookAlikeLetters;
+import org.kifu.source.text.TextLine;
 
 /**
  * One cell of a row.

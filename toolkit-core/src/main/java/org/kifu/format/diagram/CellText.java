@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.format.diagram.Cell.Kind;
 import org.kifu.notation.CellAlphabet;
-import org.kifu.source.LookAlikeLetters;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.LookAlikeLetters;
+import org.kifu.source.text.TextLine;
 
 /** Cuts a stretch of a line into cells. */
 final class CellText {

@@ -14,8 +14,8 @@ import org.kifu.board.Square;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.LookAlikeLetters;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.LookAlikeLetters;
+import org.kifu.source.text.TextLine;
 
 /** The moves that a sheet shows, and what is wrong with it. */
 final class Diagram {

@@ -10,8 +10,8 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** Kifu diagrams as text; the grammar is in the package's description. */
 public final class DiagramFormat implements WritableFormat {

@@ -24,8 +24,8 @@ import org.kifu.notation.OtherMoves;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** The games of one text of diagrams. */
 final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.notation.LabelledFact;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * The rows of tables of a web page, on one line or spread over many. A cell is what stands between

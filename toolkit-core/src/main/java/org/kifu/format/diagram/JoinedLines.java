@@ -2,7 +2,7 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * Lines that lost the end of line between them: the eight rows of a board in one, and captions that

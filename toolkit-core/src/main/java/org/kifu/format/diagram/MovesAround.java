@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.Diagram.Numbered;
 import org.kifu.notation.OtherMoves;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * Moves around a board, on one line or on several that stand right below each other. Not for use by

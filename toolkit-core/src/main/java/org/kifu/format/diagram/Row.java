@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.diagram.Cell.Kind;
-import org.kifu.source.LookAlikeLetters;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.LookAlikeLetters;
+import org.kifu.source.text.TextLine;
 
 /**
  * A line cut into cells, row labels among them.

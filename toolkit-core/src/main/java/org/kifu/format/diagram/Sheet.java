@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * The lines of one diagram.

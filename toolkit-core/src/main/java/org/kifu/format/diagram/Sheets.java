@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.kifu.notation.LabelledFact;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Cuts a text into diagrams. Holds the one at hand and no more. */
 final class Sheets implements Iterator<Sheet> {

@@ -11,7 +11,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.PassedText;
 import org.kifu.source.Source;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** The games of one source. */
 final class GgfGames implements Iterator<ParsedGame> {

@@ -24,8 +24,8 @@ import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** Problem files; the grammar is in the package's description. */
 public final class ObfFormat implements GameFormat {

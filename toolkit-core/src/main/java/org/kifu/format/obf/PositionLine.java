@@ -12,8 +12,8 @@ import org.kifu.board.Square;
 import org.kifu.game.Remark;
 import org.kifu.notation.CellAlphabet;
 import org.kifu.notation.FenBoard;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /**
  * One line as it was read.

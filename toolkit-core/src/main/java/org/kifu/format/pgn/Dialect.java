@@ -3,7 +3,7 @@ package org.kifu.format.pgn;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** One of the ways in which games are written in the manner of PGN. */
 public interface Dialect {

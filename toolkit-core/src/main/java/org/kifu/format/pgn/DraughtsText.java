@@ -2,7 +2,7 @@ package org.kifu.format.pgn;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.source.LookAlikeLetters;
+import org.kifu.source.text.LookAlikeLetters;
 
 /**
  * Draughts is written in the manner of PGN as well (PDN); its fields are numbers, and a move is two

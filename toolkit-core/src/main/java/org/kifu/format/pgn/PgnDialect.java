@@ -1,7 +1,7 @@
 package org.kifu.format.pgn;
 
 import org.kifu.notation.RecordDraft;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /**
  * Games in which discs are laid.

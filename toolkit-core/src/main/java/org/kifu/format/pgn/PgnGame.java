@@ -15,7 +15,7 @@ import org.kifu.notation.LineDraft;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.TextGames;
 import org.kifu.source.Source;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** Reads one game: its tags and its moves. */
 public final class PgnGame {

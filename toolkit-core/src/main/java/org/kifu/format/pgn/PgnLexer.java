@@ -6,7 +6,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.PassedText;
 import org.kifu.notation.RecordDraft;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** Takes tags, comments and words. */
 public final class PgnLexer {

@@ -18,7 +18,7 @@ import org.kifu.notation.SidesToMove;
 import org.kifu.notation.WrittenScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** The tags of a game of discs. */
 final class PgnTags implements Dialect.Tags {

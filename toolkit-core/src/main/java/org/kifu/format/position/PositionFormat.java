@@ -22,8 +22,8 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.OtherMoves;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** Positions of other boards than 8x8; the grammar is in the package's description. */
 public final class PositionFormat implements GameFormat {

@@ -10,7 +10,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.LineDraft;
 import org.kifu.notation.PassedText;
 import org.kifu.notation.RecordDraft;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** Reads one game, from its first bracket to the one that closes it. */
 final class SgfTree {

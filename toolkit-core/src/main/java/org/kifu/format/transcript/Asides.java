@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
 import org.kifu.format.transcript.Token.Kind;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Comments and brackets of a line. */
 final class Asides {

@@ -12,7 +12,7 @@ import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.LabelledFact;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * The columns of a table of games, a row each, whose first line names them: {@code

@@ -2,7 +2,7 @@ package org.kifu.format.transcript;
 
 import java.util.Optional;
 import org.kifu.format.transcript.LineReading.Kind;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * A game in brackets or behind a number sign, on a line without other moves: {@code (f5d6c3...)},

@@ -24,7 +24,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Makes a record of the lines of a game. */
 final class FinishedGame {

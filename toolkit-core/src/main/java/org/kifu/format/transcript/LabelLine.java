@@ -12,7 +12,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * A line with one fact and its label, {@code Black: Anna}; what a side says, {@code White: I was

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.Token.Kind;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Cuts a line into tokens; what is in none of them separates. */
 final class Lexer {

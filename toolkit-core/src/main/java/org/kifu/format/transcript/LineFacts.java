@@ -12,7 +12,7 @@ import org.kifu.game.Outcome;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * The facts that a line says about its game besides the moves.

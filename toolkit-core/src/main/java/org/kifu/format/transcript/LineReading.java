@@ -8,7 +8,7 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * One line as it was read.

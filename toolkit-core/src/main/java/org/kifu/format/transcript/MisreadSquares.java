@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.kifu.format.transcript.Token.Kind;
-import org.kifu.source.LookAlikeLetters;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.LookAlikeLetters;
+import org.kifu.source.text.TextLine;
 
 /**
  * Squares whose digit was read as a letter, {@code gl} for {@code g1}, in a line of nothing but

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
 final class PageLines {

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Lines of text around the games: one finding for each run of them. */
 final class PassedOver {

@@ -12,7 +12,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * The players and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * The fast way through the next commonest lines: squares with blanks or commas between them,

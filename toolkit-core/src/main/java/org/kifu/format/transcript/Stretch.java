@@ -5,7 +5,7 @@ import java.util.List;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.format.transcript.Token.Kind;
 import org.kifu.game.ProblemCode;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /**
  * Moves that stand together among the words of a line, or in a bracket or a comment.

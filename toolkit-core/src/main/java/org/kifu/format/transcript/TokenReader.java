@@ -12,7 +12,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.notation.WrittenScore;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** Reads the tokens of one line as moves with what stands around them. */
 final class TokenReader {

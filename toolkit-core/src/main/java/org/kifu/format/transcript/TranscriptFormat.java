@@ -31,8 +31,8 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** Lists of squares in plain text; the grammar is in the package's description. */
 public final class TranscriptFormat implements WritableFormat {

@@ -8,8 +8,8 @@ import java.util.Queue;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.LineReading.Flaw;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 final class TranscriptLines {

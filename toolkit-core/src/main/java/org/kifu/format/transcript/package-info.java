@@ -1,8 +1,8 @@
 /**
  * Games as lists of squares in plain text, the way people paste them.
  *
- * <p>A line is normalised first ({@link org.kifu.source.TextLine}: full-width forms, no characters
- * without width), in the encoding of its source. Then, letters in either case:
+ * <p>A line is normalised first ({@link org.kifu.source.text.TextLine}: full-width forms, no
+ * characters without width), in the encoding of its source. Then, letters in either case:
  *
  * <pre>
  * line     = [board] { move | pass | number | score | note | time | text | markup | separator } [comment]
@@ -97,7 +97,7 @@
  * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
  * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter
  * without a digit, a digit without a letter, a control character and a line above {@link
- * org.kifu.source.TextLines#MAX_BYTES} bytes cannot be read as moves: the game keeps the moves
+ * org.kifu.source.text.TextLines#MAX_BYTES} bytes cannot be read as moves: the game keeps the moves
  * before, and gets the problem {@code unreadable} at that place; what follows in the line would be
  * read out of step and is not read. A letter left over after the last move of a complete game is
  * passed over with {@code text-ignored}.

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.file.SystemReason;
 import org.kifu.format.ReadOptions;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
-import org.kifu.source.SystemReason;
 
 /**
  * The name files of the folders that one run reads from; each is read once. May be shared by

@@ -4,7 +4,7 @@ import org.kifu.format.pgn.Dialect;
 import org.kifu.format.pgn.PgnLexer;
 import org.kifu.format.pgn.PgnWord;
 import org.kifu.notation.RecordDraft;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /**
  * Games of draughts.

@@ -21,7 +21,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
-import org.kifu.source.TextCursor;
+import org.kifu.source.text.TextCursor;
 
 /** The tags of a game of draughts, which say, too, which draughts it is. */
 final class PdnTags implements Dialect.Tags {

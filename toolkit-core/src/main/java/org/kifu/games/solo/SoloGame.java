@@ -24,7 +24,7 @@ import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloSource.SoloLines;
 import org.kifu.notation.RecordDraft;
 import org.kifu.replay.Replay;
-import org.kifu.source.TextLine;
+import org.kifu.source.text.TextLine;
 
 /** One record while it is read. */
 final class SoloGame {

@@ -14,8 +14,8 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.games.solo.SoloSource.SoloLines;
 import org.kifu.source.Source;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /**
  * The records of one source, each from its first line to the next one's. Where that is damaged, the

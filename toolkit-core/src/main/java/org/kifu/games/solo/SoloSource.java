@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.OtherMoves;
-import org.kifu.source.TextLine;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /**
  * The lines of a text that are of records, without the blank ones. What stands between two blank

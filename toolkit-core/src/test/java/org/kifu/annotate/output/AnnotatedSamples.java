@@ -21,7 +21,6 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
-import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -103,7 +102,7 @@ public final class AnnotatedSamples {
 
   /** The match with notes at a place in a text, with labels from a fraction of a disc on. */
   public static AnnotatedGame labelledMatch() {
-    Origin origin = new FixedOrigin(new SourceLocation("m.txt", 120, 3, 2));
+    Origin origin = Origin.at(new SourceLocation("m.txt", 120, 3, 2));
     Optional<GameRecord> noted = match().record().map(record -> record.withNotes(notes()));
     ParsedGame game = new ParsedGame(7, noted, origin, List.of());
     LabelRule strict = new LabelRule(40, 80, 150, 0, 0);

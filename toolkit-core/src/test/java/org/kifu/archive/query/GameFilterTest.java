@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
-import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -28,7 +27,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 class GameFilterTest {
-  private static final Origin NOWHERE = new FixedOrigin(SourceLocation.whole("x"));
+  private static final Origin NOWHERE = Origin.at(SourceLocation.whole("x"));
 
   /** Six games; names as they stand in WTHOR's player file, and one unreadable game (4). */
   private static final List<ParsedGame> RUN =

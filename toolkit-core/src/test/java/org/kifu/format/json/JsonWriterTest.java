@@ -16,7 +16,6 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
-import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -33,7 +32,7 @@ import org.kifu.game.Variation;
 import org.kifu.testing.Games;
 
 class JsonWriterTest {
-  private static final Origin ORIGIN = new FixedOrigin(SourceLocation.atByte("x.wtb", 424));
+  private static final Origin ORIGIN = Origin.at(SourceLocation.atByte("x.wtb", 424));
   private static final GameRecord FULL =
       new GameRecord(
           new GameHeader(

@@ -17,7 +17,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
-import org.kifu.source.TextLines;
+import org.kifu.source.text.TextLines;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 

@@ -1,0 +1,76 @@
+package org.kifu.chart.archive;
+
+import java.awt.geom.Ellipse2D;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+import org.kifu.chart.plot.ChartTheme;
+import org.kifu.chart.plot.Ticks;
+import org.kifu.picture.Picture;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.train.Calibration.Reliability;
+
+/** Predicted chances beside what happened, a point for each tenth: on the diagonal they agree. */
+public final class ReliabilityChart {
+  private static final int WIDTH = 560;
+  private static final int HEIGHT = 560;
+  private static final int PERCENT = 100;
+  private static final int TICK = 20;
+  private static final double RADIUS = 4.5;
+
+  private ReliabilityChart() {}
+
+  /** Draws the tenths; one without positions is left out. */
+  public static Picture of(List<Reliability> rows) {
+    List<Reliability> known = rows.stream().filter(row -> row.positions() > 0).toList();
+    return ChartTheme.picture(
+            "Reliability of the chances to win", WIDTH, HEIGHT, () -> chart(known))
+        .described(known.stream().map(ReliabilityChart::words).collect(Collectors.joining("; ")));
+  }
+
+  private static String words(Reliability row) {
+    return String.format(
+        Locale.ROOT,
+        "predicted %.1f %%, won %.1f %% (%d positions)",
+        PERCENT * row.predicted(),
+        PERCENT * row.happened(),
+        row.positions());
+  }
+
+  private static JFreeChart chart(List<Reliability> rows) {
+    XYPlot plot =
+        ChartTheme.plot(
+            ChartTheme.axis("predicted chance to win, per cent", 0, PERCENT, Ticks.plain(TICK)),
+            ChartTheme.axis("games won, draws half, per cent", 0, PERCENT, Ticks.plain(TICK)));
+    addDiagonal(plot);
+    addPoints(plot, rows);
+    JFreeChart chart = ChartTheme.chart(plot);
+    ChartTheme.addHeading(
+        chart, "Reliability of the chances to win", ChartTheme.title(), Palette.INK);
+    return chart;
+  }
+
+  private static void addDiagonal(XYPlot plot) {
+    XYSeries diagonal = new XYSeries("as predicted");
+    diagonal.add(0, 0);
+    diagonal.add(PERCENT, PERCENT);
+    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
+    renderer.setSeriesPaint(0, Palette.FAINT_INK);
+    renderer.setSeriesStroke(0, ChartTheme.DASHED_LINE);
+    ChartTheme.addLayer(plot, new XYSeriesCollection(diagonal), renderer);
+  }
+
+  private static void addPoints(XYPlot plot, List<Reliability> rows) {
+    XYSeries points = new XYSeries("games");
+    rows.forEach(row -> points.add(PERCENT * row.predicted(), PERCENT * row.happened()));
+    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
+    renderer.setSeriesPaint(0, Palette.BLUE);
+    renderer.setSeriesShape(0, new Ellipse2D.Double(-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS));
+    ChartTheme.addLayer(plot, new XYSeriesCollection(points), renderer);
+  }
+}

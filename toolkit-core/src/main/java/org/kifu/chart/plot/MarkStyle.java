@@ -1,0 +1,60 @@
+package org.kifu.chart.plot;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import org.jfree.chart.LegendItem;
+import org.kifu.annotate.MoveLabel;
+import org.kifu.picture.drawing.Palette;
+import org.kifu.words.Words;
+
+/** The marks of bad moves: each kind has a shape and a colour of its own. */
+public final class MarkStyle {
+  private MarkStyle() {}
+
+  /** The shape around the origin. */
+  public static Shape shape(MoveLabel mark) {
+    return switch (mark) {
+      case INACCURACY -> dot();
+      case MISTAKE -> polygon(-6, 4.5, 6, 4.5, 0, -6.5);
+      case BLUNDER -> polygon(-7.5, 0, 0, -7.5, 7.5, 0, 0, 7.5);
+    };
+  }
+
+  /** A small disc around the origin. */
+  public static Shape dot() {
+    return new Ellipse2D.Double(-3.5, -3.5, 7, 7);
+  }
+
+  /** The colour inside. */
+  public static Color colour(MoveLabel mark) {
+    return switch (mark) {
+      case INACCURACY -> Palette.SKY_BLUE;
+      case MISTAKE -> Palette.ORANGE;
+      case BLUNDER -> Palette.VERMILION;
+    };
+  }
+
+  public static LegendItem legendItem(MoveLabel mark, Words words) {
+    return new LegendItem(
+        words.of(mark),
+        null,
+        null,
+        null,
+        shape(mark),
+        colour(mark),
+        ChartTheme.HAIRLINE,
+        Palette.INK);
+  }
+
+  private static Shape polygon(double... coordinates) {
+    Path2D path = new Path2D.Double();
+    path.moveTo(coordinates[0], coordinates[1]);
+    for (int i = 2; i < coordinates.length; i += 2) {
+      path.lineTo(coordinates[i], coordinates[i + 1]);
+    }
+    path.closePath();
+    return path;
+  }
+}

@@ -1,0 +1,47 @@
+package org.kifu.chart.plot;
+
+import java.util.Locale;
+import org.jfree.chart.axis.NumberTickUnit;
+
+/** The ticks of an axis, whole numbers written the same way in every locale. */
+public final class Ticks extends NumberTickUnit {
+  private static final long serialVersionUID = 1;
+
+  private final String positive;
+  private final String negative;
+  private final String digits;
+
+  private Ticks(double size, String positive, String negative, String digits) {
+    super(size);
+    this.positive = positive;
+    this.negative = negative;
+    this.digits = digits;
+  }
+
+  /** Numbers with their thousands grouped. */
+  public static Ticks plain(double size) {
+    return new Ticks(size, "", "−", "%,d");
+  }
+
+  /** Numbers with a sign before every one but zero. */
+  public static Ticks signed(double size) {
+    return new Ticks(size, "+", "−", "%,d");
+  }
+
+  /** Numbers without a sign, for an axis that grows to both sides. */
+  public static Ticks unsigned(double size) {
+    return new Ticks(size, "", "", "%,d");
+  }
+
+  /** Years. */
+  public static Ticks years(double size) {
+    return new Ticks(size, "", "−", "%d");
+  }
+
+  @Override
+  public String valueToString(double value) {
+    long number = Math.round(value);
+    String sign = number < 0 ? negative : number > 0 ? positive : "";
+    return sign + String.format(Locale.ROOT, digits, Math.abs(number));
+  }
+}

@@ -1,0 +1,23 @@
+package org.kifu.evaluation;
+
+/**
+ * The score of a finished 8x8 game: a disc difference for the side to move, -64 to 64, the empty
+ * squares given to the winner; a draw is 0. This is the count of tournament play (World Othello
+ * Federation), and always even.
+ */
+public final class Score {
+  /** The lowest score: every square is the opponent's. */
+  public static final int MIN = -64;
+
+  /** The highest score: every square is the side to move's. */
+  public static final int MAX = 64;
+
+  private Score() {}
+
+  /** The score for {@code player} of a position where neither side can move. */
+  public static int ofFinished(long player, long opponent) {
+    int own = Long.bitCount(player);
+    int other = Long.bitCount(opponent);
+    return own == other ? 0 : own > other ? 64 - 2 * other : 2 * own - 64;
+  }
+}

@@ -1,0 +1,141 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.kifu.file.FileNames;
+import org.kifu.file.SystemReason;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The files under a folder that may hold games: folder by folder, the entries of each in the order
+ * of their names, one folder listed at a time. Hidden entries, the name files of WTHOR and the
+ * tables of a repair are left out. Links are followed, but never back into a folder that is being
+ * walked.
+ */
+final class FolderWalk implements Iterator<Path> {
+  /** What {@code kifu repair} writes beside its corrected copies. */
+  private static final Set<String> REPORTS = Set.of("repair.jsonl", "corrections.csv");
+
+  /** Folders on the way down, with what is left of each. */
+  private record Level(Path real, Iterator<Path> entries) {}
+
+  private final Predicate<Path> enters;
+  private final Predicate<Path> takes;
+  private final Consumer<Problem> problems;
+  private final Deque<Level> levels = new ArrayDeque<>();
+  private Optional<Path> next = Optional.empty();
+  private boolean missesSome;
+
+  /**
+   * Walks a folder.
+   *
+   * @param enters which folders below it are entered
+   * @param takes which files are taken
+   * @param problems takes a problem for each folder that cannot be listed
+   */
+  FolderWalk(
+      Path folder, Predicate<Path> enters, Predicate<Path> takes, Consumer<Problem> problems) {
+    this.enters = enters;
+    this.takes = takes;
+    this.problems = problems;
+    enter(folder);
+  }
+
+  /** All files under a folder. */
+  public static FolderWalk all(Path folder, Consumer<Problem> problems) {
+    return new FolderWalk(folder, path -> true, path -> true, problems);
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (next.isEmpty() && !levels.isEmpty()) {
+      Iterator<Path> entries = levels.getLast().entries();
+      if (entries.hasNext()) {
+        take(entries.next());
+      } else {
+        levels.removeLast();
+      }
+    }
+    return next.isPresent();
+  }
+
+  @Override
+  public Path next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    Path file = next.orElseThrow();
+    next = Optional.empty();
+    return file;
+  }
+
+  private void take(Path entry) {
+    String name = entry.getFileName().toString();
+    if (isHidden(name)) {
+      return;
+    }
+    if (Files.isDirectory(entry)) {
+      if (enters.test(entry)) {
+        enter(entry);
+      }
+    } else if (Files.isRegularFile(entry) && mayHoldGames(name) && takes.test(entry)) {
+      next = Optional.of(entry);
+    }
+  }
+
+  private void enter(Path folder) {
+    try (Stream<Path> listed = Files.list(folder)) {
+      Path real = folder.toRealPath();
+      if (levels.stream().noneMatch(level -> level.real().equals(real))) {
+        List<Path> entries =
+            listed
+                .sorted(Comparator.comparing(path -> FileNames.shown(path.getFileName())))
+                .toList();
+        levels.addLast(new Level(real, entries.iterator()));
+      }
+    } catch (IOException e) {
+      unlisted(folder, SystemReason.of(e));
+    } catch (UncheckedIOException e) {
+      unlisted(folder, SystemReason.of(e));
+    }
+  }
+
+  private void unlisted(Path folder, String reason) {
+    missesSome = true;
+    SourceLocation where = SourceLocation.whole(FileNames.shown(folder));
+    String message = "the folder cannot be listed: " + reason;
+    problems.accept(Problem.of(ProblemCode.IO_ERROR, where, message));
+  }
+
+  /** Whether a folder could not be listed so far, so that there may be more files. */
+  public boolean missesSome() {
+    return missesSome;
+  }
+
+  private static boolean isHidden(String name) {
+    return name.startsWith(".");
+  }
+
+  /** Whether a walk takes files of this name. */
+  public static boolean mayHoldGames(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    boolean isAside = lower.endsWith(".jou") || lower.endsWith(".trn") || REPORTS.contains(name);
+    return !isHidden(name) && !isAside;
+  }
+}

@@ -1,0 +1,227 @@
+package org.kifu.source.text;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
+
+/**
+ * Guesses the encoding of text that is no UTF-8 from the lines that are none: Shift-JIS if nearly
+ * all of it are its common characters; else, if high bytes make words or stand before the digits of
+ * squares, windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an order of case
+ * that words have; else ISO-8859-1.
+ */
+public final class EncodingGuess {
+  /**
+   * A guess.
+   *
+   * @param at the first byte that is no ASCII in a line that is no UTF-8
+   */
+  public record Guess(Charset charset, int at) {
+    public Encoding encoding() {
+      return Encoding.guessed(charset);
+    }
+  }
+
+  private final byte[] head;
+  private final JapaneseShare japanese = new JapaneseShare();
+  private final CyrillicShare cyrillic = new CyrillicShare();
+  private int first = -1;
+
+  private EncodingGuess(byte[] head) {
+    this.head = head;
+  }
+
+  /** Returns the guess; nothing if the head of a source is UTF-8 as far as it goes. */
+  public static Optional<Guess> of(byte[] head) {
+    EncodingGuess guess = new EncodingGuess(head);
+    guess.readLines();
+    return guess.first < 0
+        ? Optional.empty()
+        : Optional.of(new Guess(guess.charset(), guess.first));
+  }
+
+  /**
+   * The text of a whole file that is no record, such as a table: as its byte order mark says, else
+   * in UTF-8, else as is guessed of records; what would be ISO-8859-1 is windows-1252, which has
+   * the same letters and more signs.
+   */
+  public static String text(byte[] file) {
+    Charset charset =
+        Encoding.marked(file)
+            .map(Encoding::charset)
+            .or(() -> of(file).map(Guess::charset))
+            .orElse(StandardCharsets.UTF_8);
+    boolean isLatin = charset.equals(StandardCharsets.ISO_8859_1);
+    String text = new String(file, isLatin ? Charset.forName("windows-1252") : charset);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  private Charset charset() {
+    if (japanese.isLikely()) {
+      return Charset.forName(Encoding.SHIFT_JIS);
+    }
+    return cyrillic.isLikely() ? cyrillic.charset() : StandardCharsets.ISO_8859_1;
+  }
+
+  private void readLines() {
+    int from = 0;
+    for (int i = 0; i <= head.length; i++) {
+      if (i == head.length || head[i] == '\n' || head[i] == '\r') {
+        readLine(from, i);
+        from = i + 1;
+      }
+    }
+  }
+
+  /** The line that the head cuts off tells nothing, unless it is the only one. */
+  private void readLine(int from, int to) {
+    int high = from;
+    while (high < to && head[high] >= 0) {
+      high++;
+    }
+    boolean isCut = to == Source.HEAD_BYTES && from > 0;
+    if (high == to || isCut || isUtf8(from, to)) {
+      return;
+    }
+    first = first < 0 ? high : first;
+    japanese.add(head, from, to);
+    cyrillic.add(head, from, to);
+  }
+
+  private boolean isUtf8(int from, int to) {
+    byte[] line = Arrays.copyOfRange(head, from, to);
+    return DecodedText.utf8(line, line.length).isPresent();
+  }
+
+  /** The share of a text that would be Russian words, and in which of two encodings. */
+  private static final class CyrillicShare {
+    private static final Charset WINDOWS = Charset.forName("windows-1251");
+    private static final Charset KOI = Charset.forName("KOI8-R");
+
+    private static final String COMMON =
+        "\u043E\u0435\u0430\u0438\u043D\u0442\u0441\u0440\u0432\u043B";
+    private static final String RARE = "\u044A\u0449\u044D\u0444\u0446\u044E\u0445";
+
+    /** Letters that look like those of squares. */
+    private static final String SQUARES = "\u0430\u0432\u0441\u0435\u043D";
+
+    private int russian;
+    private int amongLatin;
+    private int windows;
+    private int koi;
+
+    /** Looks at a line. */
+    void add(byte[] bytes, int from, int to) {
+      windows += score(bytes, from, to, WINDOWS);
+      koi += score(bytes, from, to, KOI);
+      int at = from;
+      while (at < to) {
+        int end = at;
+        while (end < to && isLetter(bytes[end])) {
+          end++;
+        }
+        boolean isBeforeRank = end < to && bytes[end] >= '1' && bytes[end] <= '8';
+        countWord(bytes, at, end, isBeforeRank);
+        at = Math.max(end, at + 1);
+      }
+    }
+
+    private void countWord(byte[] bytes, int from, int to, boolean isBeforeRank) {
+      int high = 0;
+      for (int i = from; i < to; i++) {
+        high += bytes[i] < 0 ? 1 : 0;
+      }
+      if (high < to - from) {
+        amongLatin += high;
+      } else {
+        russian += high > 1 || isBeforeRank ? high : 0;
+      }
+    }
+
+    /** In both encodings the Russian letters, all but two, are the bytes from C0 on. */
+    private static boolean isLetter(byte b) {
+      int c = b & 0xFF;
+      return c >= 0xC0 || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    }
+
+    private static int score(byte[] bytes, int from, int to, Charset charset) {
+      String text = new String(bytes, from, to - from, charset);
+      int score = 0;
+      for (int i = 0; i < text.length(); i++) {
+        char c = text.charAt(i);
+        char lower = Character.toLowerCase(c);
+        boolean isInWord = i > 0 && Character.isLowerCase(text.charAt(i - 1));
+        score += COMMON.indexOf(lower) >= 0 ? 2 : RARE.indexOf(lower) >= 0 ? -1 : 0;
+        score -= isInWord && c > 0x7F && Character.isUpperCase(c) ? 3 : 0;
+        boolean isSquare =
+            i + 1 < text.length() && text.charAt(i + 1) >= '1' && text.charAt(i + 1) <= '8';
+        score += isSquare && SQUARES.indexOf(lower) >= 0 ? 3 : 0;
+      }
+      return score;
+    }
+
+    /** Whether more high letters make words or stand in squares than stand among Latin ones. */
+    boolean isLikely() {
+      return russian > amongLatin;
+    }
+
+    /** The likelier of the two. */
+    Charset charset() {
+      return koi > windows ? KOI : WINDOWS;
+    }
+  }
+
+  /** The share of a text that would be common characters of Shift-JIS. */
+  private static final class JapaneseShare {
+    private int common;
+    private int rare;
+    private int neighbours;
+    private boolean isInvalid;
+
+    /** Looks at a line. */
+    void add(byte[] bytes, int from, int to) {
+      boolean wasWide = false;
+      int at = from;
+      while (at < to) {
+        int width = width(bytes, at, to);
+        boolean isWide = width == 2;
+        neighbours += isWide && wasWide ? 1 : 0;
+        wasWide = isWide;
+        at += width;
+      }
+    }
+
+    /** Counts the character that begins here, and returns its bytes. */
+    private int width(byte[] bytes, int at, int to) {
+      int lead = bytes[at] & 0xFF;
+      if (lead < 0x80) {
+        return 1;
+      }
+      if (lead >= 0xA1 && lead <= 0xDF) { // half-width katakana
+        rare++;
+        return 1;
+      }
+      int trail = at + 1 < to ? bytes[at + 1] & 0xFF : 0;
+      boolean isPair =
+          lead >= 0x81
+              && lead <= 0xEF
+              && lead != 0xA0
+              && trail >= 0x40
+              && trail != 0x7F
+              && trail <= 0xFC;
+      isInvalid |= !isPair;
+      boolean isCommon = lead <= 0x83 || lead >= 0x88 && lead <= 0x97; // kana, signs, daily kanji
+      common += isCommon ? 1 : 0;
+      rare += isCommon ? 0 : 1;
+      return isPair ? 2 : 1;
+    }
+
+    /** Whether all is possible, most is common, and characters stand beside others. */
+    boolean isLikely() {
+      return !isInvalid && common > 2 * rare && 2 * neighbours >= common / 2 && neighbours > 0;
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package org.kifu.source.text;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
+
+/**
+ * The bytes of a text source one after the other, each with its place, for notations whose games do
+ * not end where lines do. Whatever the source is written in, they are the bytes of UTF-8, and the
+ * places those of the source. A byte order mark at the start is passed over. Not for use by several
+ * threads.
+ */
+public final class TextCursor {
+  /** What {@link #peek()} and {@link #next()} give at the end of the source. */
+  public static final int END = -1;
+
+  /** The most bytes of a game that are kept: 1 MiB. */
+  public static final int MAX_BYTES = 1 << 20;
+
+  private final String source;
+  private final Encoding encoding;
+  private final Utf8Stream stream;
+  private final ByteSpan kept = new ByteSpan(MAX_BYTES);
+  private final long first;
+  private long markedAt;
+  private int line;
+  private int column;
+
+  /**
+   * Starts at the first byte.
+   *
+   * @param source the name for places, and the encoding
+   * @param stream the content from its first byte; the caller closes it
+   */
+  public TextCursor(Source source, InputStream stream) {
+    this.source = source.name();
+    this.encoding = source.encoding();
+    this.stream = new Utf8Stream(stream, encoding);
+    SourceLocation start = source.start();
+    this.first = start.offset();
+    this.line = start.line();
+    this.column = start.column();
+  }
+
+  /**
+   * Reads what follows in the encoding that the text itself states, if neither the user nor a byte
+   * order mark says otherwise.
+   */
+  public void declare(Encoding stated) {
+    if (encoding.isOpen() && !stated.isWide()) {
+      stream.in(stated);
+    }
+  }
+
+  /** Reads what follows in the encoding of the source again. */
+  public void undeclare() {
+    stream.in(encoding);
+  }
+
+  /** The next byte, 0 to 255, or {@link #END}; it stays the next. */
+  public int peek() {
+    return peek(0);
+  }
+
+  /**
+   * A byte further on.
+   *
+   * @param ahead the number of bytes before it, at most 1024
+   */
+  public int peek(int ahead) {
+    return stream.peek(ahead);
+  }
+
+  /** Takes the next byte, 0 to 255; {@link #END} at the end of the source. */
+  public int next() {
+    int taken = peek();
+    if (taken != END) {
+      stream.take(kept);
+      step(taken);
+    }
+    return taken;
+  }
+
+  /** Takes blanks, tabs and ends of lines. */
+  public void skipBlanks() {
+    while (isBlank(peek())) {
+      next();
+    }
+  }
+
+  /** Whether this is a blank, a tab, or of the end of a line. */
+  public static boolean isBlank(int c) {
+    return c == ' ' || c >= '\t' && c <= '\r';
+  }
+
+  /** The place of the next byte. */
+  public SourceLocation here() {
+    return new SourceLocation(source, first + stream.offset(), line, column);
+  }
+
+  /** The number of bytes of the source before the next one. */
+  public long offset() {
+    return first + stream.offset();
+  }
+
+  /** Begins to keep what is taken: a game starts here. */
+  public void mark() {
+    kept.clear();
+    markedAt = stream.offset();
+  }
+
+  /**
+   * Goes back to a place behind {@link #mark()}, up to which what was taken is kept; not if it
+   * {@linkplain #isFull is full}, and not into another encoding.
+   */
+  public void returnTo(SourceLocation place) {
+    int count = (int) (offset() - place.offset());
+    stream.back(kept.cut(count));
+    line = place.line();
+    column = place.column();
+  }
+
+  /** What has been taken of the source since {@link #mark()}, at most {@link #MAX_BYTES}. */
+  public byte[] marked() {
+    return kept.bytes();
+  }
+
+  /** The number of bytes of the source that have been taken since {@link #mark()}. */
+  public long markedCount() {
+    return stream.offset() - markedAt;
+  }
+
+  /** The same as UTF-8. */
+  public Utf8Text markedText() {
+    byte[] bytes = kept.bytes();
+    return Utf8Text.of(bytes, 0, bytes.length, stream.encoding());
+  }
+
+  /** Whether more has been taken since {@link #mark()} than is kept. */
+  public boolean isFull() {
+    return kept.isFull();
+  }
+
+  /** The text that these bytes are. */
+  public static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** A line ends with LF, CR LF or CR; the later bytes of a character of UTF-8 have no column. */
+  private void step(int taken) {
+    if (taken == '\n' || taken == '\r' && peek() != '\n') {
+      line++;
+      column = 1;
+    } else if ((taken & 0xC0) != 0x80) {
+      column++;
+    }
+  }
+
+  /** The bytes of a game as they stand in the source, up to a bound. */
+  static final class ByteSpan {
+    private final int most;
+    private byte[] bytes = {};
+    private int count;
+    private boolean isFull;
+
+    /**
+     * Begins without any.
+     *
+     * @param most how many are kept
+     */
+    ByteSpan(int most) {
+      this.most = most;
+    }
+
+    void clear() {
+      count = 0;
+      isFull = false;
+    }
+
+    /** Adds some bytes of a buffer; one mostly. */
+    void add(byte[] buffer, int from, int length) {
+      for (int i = from; i < from + length; i++) {
+        add(buffer[i]);
+      }
+    }
+
+    private void add(byte next) {
+      if (count == most) {
+        isFull = true;
+        return;
+      }
+      if (count == bytes.length) {
+        bytes = Arrays.copyOf(bytes, Math.min(most, Math.max(1 << 12, 2 * bytes.length)));
+      }
+      bytes[count++] = next;
+    }
+
+    /** Whether there were more than are kept. */
+    boolean isFull() {
+      return isFull;
+    }
+
+    /** Takes the last ones away. */
+    byte[] cut(int length) {
+      count -= length;
+      return Arrays.copyOfRange(bytes, count, count + length);
+    }
+
+    byte[] bytes() {
+      return Arrays.copyOf(bytes, count);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.kifu.source.text;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
+
+/** Other ends of lines than LF and CR. */
+class LinePartsTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"\f", "\u000B", "\u0085", "\u2028", "\u2029", "\f\n", "\n\f", "\r\n"})
+  void eachEndsALine(String end) {
+    String text = String.join(end, "f5d6c3d3", "f5f6e6", "f5d6c4") + end;
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3", "f5f6e6", "f5d6c4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(Reading.of(("\uFEFF" + text).getBytes(UTF_16LE)).moves()).isEqualTo(reading.moves());
+  }
+
+  /** As editors count them. */
+  @Test
+  void linesKeepTheirNumbersAndColumns() {
+    List<ParsedGame> games = Reading.of("f5d6c3\u2028f5f6e6\ff5d6c4 # \u00E9\nf5f4\n").games();
+    assertThat(games.get(1).origin().start()).hasToString("t:1:8");
+    assertThat(games.get(1).origin().start().offset()).isEqualTo(9);
+    assertThat(games.get(1).origin().bytes()).isEqualTo("f5f6e6\f".getBytes(UTF_8));
+    assertThat(games.getLast().origin().start()).hasToString("t:2:1");
+    assertThat(bytes(games)).isEqualTo("f5d6c3\u2028f5f6e6\ff5d6c4 # \u00E9\nf5f4\n");
+  }
+
+  private static String bytes(List<ParsedGame> games) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    games.forEach(game -> bytes.writeBytes(game.origin().bytes()));
+    return bytes.toString(UTF_8);
+  }
+
+  /** Three dots in windows-1252. */
+  @Test
+  void aByteThatIsNoLineEndInItsEncodingIsNone() {
+    byte[] text = "J\u00E9r\u00F4me\u0085 f5d6c3d3c4".getBytes(ISO_8859_1);
+    assertThat(Reading.of(text, "transcript").games()).hasSize(1);
+    assertThat(TextLines.of(text)).hasSize(1);
+  }
+
+  @Slow
+  @Test
+  @Timeout(20)
+  void aMillionOfThemAreReadAtOnce() {
+    Reading reading = Reading.of("f5d6c3d3\n" + "\u000Bx".repeat(500_000), "transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3");
+    Optional<String> told = reading.findings().stream().findFirst();
+    assertThat(told).hasValueSatisfying(line -> assertThat(line).contains("a line without moves"));
+  }
+}
