@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.kifu.command.terminal.CommandWords;
-import org.kifu.source.Encoding;
+import org.kifu.source.text.EncodingGuess;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -49,6 +49,6 @@ public interface ReadsFiles {
 
   /** Opens a table that people or their spreadsheets wrote, in whatever encoding it was saved. */
   static BufferedReader openTable(Path file) throws IOException {
-    return new BufferedReader(new StringReader(Encoding.text(Files.readAllBytes(file))));
+    return new BufferedReader(new StringReader(EncodingGuess.text(Files.readAllBytes(file))));
   }
 }
