@@ -9,7 +9,7 @@ import org.kifu.picture.TextLine;
 import org.kifu.picture.TextLine.Align;
 
 /**
- * Writes a number beside what a row shows.
+ * The numbers beside what rows show.
  *
  * @param <R> a row
  */

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
-import org.kifu.game.FixedOrigin;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
+import org.kifu.game.Origin.FixedOrigin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -24,6 +24,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.opening.FirstGame;
+import org.kifu.store.GameSum.CountedGames;
 import org.kifu.store.StoreLayout.Section;
 
 /** The games of a store, by their numbers from 0. */

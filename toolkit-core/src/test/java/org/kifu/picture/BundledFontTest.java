@@ -17,9 +17,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
-import org.kifu.words.Language;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 
 class BundledFontTest {
   private static final List<Font> FACES =

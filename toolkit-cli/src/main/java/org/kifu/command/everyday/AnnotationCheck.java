@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationComparison;
-import org.kifu.annotate.output.AnnotationDifference;
+import org.kifu.annotate.output.AnnotationComparison.AnnotationDifference;
 
 /** Compares games as they are annotated with what a file says of them, one after the other. */
 final class AnnotationCheck implements Receiver {
@@ -51,7 +51,7 @@ final class AnnotationCheck implements Receiver {
     while (recorded.hasNext()) {
       compare(recorded.next(), null);
     }
-    writer.finish(new AnnotationCheckWriter.Sum(games, plies, differences), settings);
+    writer.finish(new AnnotationCheckWriter.CheckTotal(games, plies, differences), settings);
     return differences == 0;
   }
 }

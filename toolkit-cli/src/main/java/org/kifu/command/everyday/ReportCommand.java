@@ -105,7 +105,7 @@ public final class ReportCommand extends Job<ReportCommand.Annotated> {
     Iterator<AnnotationResult> chosen =
         chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
     try (AnnotationWriter writer = form.open(out, output, problems);
-        AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
+        AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       Annotations annotations = new Annotations(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
         annotations.accept(chosen.next());
@@ -117,7 +117,7 @@ public final class ReportCommand extends Job<ReportCommand.Annotated> {
       everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
-        chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
+        chart.write(streams, () -> EvaluationChart.of(game, form.wording().words()));
       }
     }
     return ExitCode.CLEAN;

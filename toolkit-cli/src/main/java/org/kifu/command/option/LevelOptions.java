@@ -55,7 +55,7 @@ public final class LevelOptions {
 
   /** The same for the general engine; what a game searches on its own goes by plies alone. */
   public Limits limits(Rules<?, ?> rules) {
-    if (exactFrom != null && rules.hints() instanceof GameSearch.Own<?, ?>) {
+    if (exactFrom != null && rules.hints() instanceof GameSearch.OwnSearch<?, ?>) {
       throw refused("--exact-from is for the rules othello");
     }
     try {
