@@ -23,12 +23,12 @@ class ExplainCommandTest {
   @Test
   void listsAllCodesWithoutOne() {
     assertThat(kifu("explain").lines())
-        .hasSize(ProblemCode.values().length + StoreException.Fault.values().length);
+        .hasSize(ProblemCode.values().length + StoreException.StoreFault.values().length);
   }
 
   @ParameterizedTest
   @EnumSource
-  void explainsWhatIsWrongWithAStore(StoreException.Fault fault) {
+  void explainsWhatIsWrongWithAStore(StoreException.StoreFault fault) {
     CommandRun run = kifu("explain", fault.code());
     assertThat(run.code()).isZero();
     assertThat(run.out())

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin;
@@ -26,7 +27,7 @@ final class Admission<P, M> {
     record Ply<P, M>(ReplayedGame<P, M> game, int index) implements Task<P, M> {}
 
     /** A record that cannot be annotated. */
-    record Refused<P, M>(AnnotationFailure failure) implements Task<P, M> {}
+    record RefusedRecord<P, M>(AnnotationFailure failure) implements Task<P, M> {}
   }
 
   /**
@@ -34,7 +35,7 @@ final class Admission<P, M> {
    *
    * @param move the judged ply, if the task was one
    */
-  record Answer<P, M>(Task<P, M> task, Optional<AnnotatedMove> move) {}
+  record JudgedTask<P, M>(Task<P, M> task, Optional<AnnotatedMove> move) {}
 
   private final Rules<P, M> rules;
   private final boolean onlyFromTheUsualStart;
@@ -106,7 +107,7 @@ final class Admission<P, M> {
   }
 
   private Task<P, M> refused(Problem problem) {
-    return new Task.Refused<>(new AnnotationFailure(problem));
+    return new Task.RefusedRecord<>(new AnnotationFailure(problem));
   }
 
   private static Problem worst(ParsedGame parsed) {

@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.analysis.Limits;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
+import org.kifu.game.SourceLocation;
 import org.kifu.opening.BookMove;
-import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName.NamedOpening;
+import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution;
 
@@ -127,5 +132,49 @@ public record AnnotatedGame(
   /** The metrics of a side. */
   public PlayerMetrics metrics(Disc side) {
     return side == Disc.BLACK ? black : white;
+  }
+
+  /**
+   * The settings that the values and labels of a game depend on: same game, same settings, same
+   * output.
+   *
+   * @param version the version of Kifu
+   * @param engine the engine's description of itself
+   * @param limits how hard it searched
+   * @param labels from which loss on a move is labelled
+   * @param chances the name of the curve of the chances to win; nothing if none is known
+   * @param beside the description of another engine that was asked too
+   */
+  public record AnnotationSettings(
+      String version,
+      String engine,
+      Limits limits,
+      LabelRule labels,
+      Optional<String> chances,
+      Optional<String> beside) {}
+
+  /**
+   * The summary of a game, as it is known before anybody judges its moves.
+   *
+   * @param where its place in its source
+   * @param number the game's number in its source, from 1
+   * @param header names, event, place, date
+   * @param rules the name of the rules it was replayed by
+   * @param start how it began
+   * @param result how it ended
+   * @param loans the discs that a side without any left played from the other side's
+   */
+  public record GameSummary(
+      SourceLocation where,
+      int number,
+      GameHeader header,
+      String rules,
+      StartSpec start,
+      GameResult result,
+      List<Loan> loans) {
+    /** Copies the loans. */
+    public GameSummary {
+      loans = List.copyOf(loans);
+    }
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 

@@ -3,16 +3,24 @@ package org.kifu.annotate;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
-import org.kifu.annotate.Admission.Answer;
+import org.kifu.annotate.Admission.JudgedTask;
 import org.kifu.annotate.Admission.Task;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.annotate.Reason.Explainer;
 import org.kifu.batch.Batch;
+import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
@@ -35,19 +43,19 @@ public final class Annotator<P, M> {
   private final Limits limits;
   private final PlyJudge.Criteria<P, M> criteria;
   private final boolean sharesAnswers;
-  private final Optional<Beside<P, M>> beside;
+  private final Optional<SecondEngine<P, M>> beside;
 
   /** Another engine that is asked too, one a thread, all of one description. */
-  private sealed interface Beside<P, M> {
+  private sealed interface SecondEngine<P, M> {
     String description();
 
-    /** It says what moves are worth. */
-    record Valuing<P, M>(String description, Supplier<? extends Analyser<P, M>> engines)
-        implements Beside<P, M> {}
+    /** An engine that says what moves are worth. */
+    record ValuingEngine<P, M>(String description, Supplier<? extends Analyser<P, M>> engines)
+        implements SecondEngine<P, M> {}
 
-    /** It says what it would play, in games from the standard start. */
-    record Advising<P, M>(String description, Supplier<? extends Adviser<M>> engines)
-        implements Beside<P, M> {}
+    /** An engine that says what it would play, in games from the standard start. */
+    record AdvisingEngine<P, M>(String description, Supplier<? extends Adviser<M>> engines)
+        implements SecondEngine<P, M> {}
   }
 
   /**
@@ -75,7 +83,7 @@ public final class Annotator<P, M> {
       Limits limits,
       PlyJudge.Criteria<P, M> criteria,
       boolean sharesAnswers,
-      Optional<Beside<P, M>> beside) {
+      Optional<SecondEngine<P, M>> beside) {
     this.rules = rules;
     this.openings = openings;
     this.version = version;
@@ -112,7 +120,7 @@ public final class Annotator<P, M> {
    * @param engines makes one a thread
    */
   public Annotator<P, M> beside(String description, Supplier<? extends Analyser<P, M>> engines) {
-    return beside(new Beside.Valuing<>(description, engines));
+    return beside(new SecondEngine.ValuingEngine<>(description, engines));
   }
 
   /**
@@ -124,10 +132,10 @@ public final class Annotator<P, M> {
    * @param engines makes one a thread
    */
   public Annotator<P, M> advisedBy(String description, Supplier<? extends Adviser<M>> engines) {
-    return beside(new Beside.Advising<>(description, engines));
+    return beside(new SecondEngine.AdvisingEngine<>(description, engines));
   }
 
-  private Annotator<P, M> beside(Beside<P, M> other) {
+  private Annotator<P, M> beside(SecondEngine<P, M> other) {
     return new Annotator<>(
         rules, openings, version, limits, criteria, sharesAnswers, Optional.of(other));
   }
@@ -144,7 +152,7 @@ public final class Annotator<P, M> {
         limits,
         criteria.labels(),
         criteria.chances().map(WinCurve::name),
-        beside.map(Beside::description));
+        beside.map(SecondEngine::description));
   }
 
   /** Annotates one game on the calling thread. */
@@ -167,10 +175,10 @@ public final class Annotator<P, M> {
       Batch batch,
       Supplier<? extends Analyser<P, M>> engines,
       Receiver sink) {
-    Assembly<P, M> assembly = new Assembly<>(rules, openings, sink);
+    GameAssembly<P, M> assembly = new GameAssembly<>(rules, openings, sink);
     SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
     SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
-    Supplier<Function<Task<P, M>, Answer<P, M>>> workers =
+    Supplier<Function<Task<P, M>, JudgedTask<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
           assembly.use(settings(engine));
@@ -178,13 +186,14 @@ public final class Annotator<P, M> {
           Optional<SecondOpinion<P, M>> second =
               beside.map(other -> opinion(other, asked, sharedBeside));
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
-          return task -> new Answer<>(task, judge.judge(task));
+          return task -> new JudgedTask<>(task, judge.judge(task));
         };
     batch.run(admission().tasks(games), workers, assembly::take);
   }
 
   private Admission<P, M> admission() {
-    return new Admission<>(rules, beside.filter(Beside.Advising.class::isInstance).isPresent());
+    return new Admission<>(
+        rules, beside.filter(SecondEngine.AdvisingEngine.class::isInstance).isPresent());
   }
 
   /**
@@ -195,12 +204,12 @@ public final class Annotator<P, M> {
    */
   public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
     return switch (admission().firstTask(game)) {
-      case Task.Refused<P, M>(AnnotationFailure failure) ->
+      case Task.RefusedRecord<P, M>(AnnotationFailure failure) ->
           before instanceof AnnotationFailure ? Optional.of(failure) : Optional.empty();
       case Task.Ply<P, M>(ReplayedGame<P, M> replayed, int _) ->
           before instanceof AnnotatedGame annotated && isOf(annotated, replayed)
               ? Optional.of(
-                  new Assembly<>(rules, openings, _ -> {})
+                  new GameAssembly<>(rules, openings, _ -> {})
                       .annotated(replayed, annotated.moves(), annotated.settings()))
               : Optional.empty();
     };
@@ -213,19 +222,19 @@ public final class Annotator<P, M> {
   }
 
   private SecondOpinion<P, M> opinion(
-      Beside<P, M> other, Analyser<P, M> judge, SharedAnswers<P, M> shared) {
+      SecondEngine<P, M> other, Analyser<P, M> judge, SharedAnswers<P, M> shared) {
     return switch (other) {
-      case Beside.Valuing<P, M>(String _, var engines) -> {
+      case SecondEngine.ValuingEngine<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();
         yield new SecondOpinion.Valued<>(
             rules, judge, sharesAnswers ? shared.over(own) : own, limits, criteria.labels());
       }
-      case Beside.Advising<P, M>(String _, var engines) ->
+      case SecondEngine.AdvisingEngine<P, M>(String _, var engines) ->
           new SecondOpinion.Advised<>(rules, judge, engines.get(), limits, criteria.labels());
     };
   }
 
-  /** Takes what a batch gives, in the order of the input and on the thread that started it. */
+  /** A taker of what a batch gives, in the order of the input and on the thread that started it. */
   @FunctionalInterface
   public interface Receiver {
     /** Takes the next game. */
@@ -238,5 +247,62 @@ public final class Annotator<P, M> {
      * @param plies all plies of this game
      */
     default void progress(int done, int plies) {}
+  }
+
+  /** An assembly of judged plies to games again; they come in their order. */
+  private static final class GameAssembly<P, M> {
+    private final OpeningNamer<P, M> openings;
+    private final Receiver sink;
+    private final int startEmpties;
+    private final List<AnnotatedMove> moves = new ArrayList<>(64);
+    private @Nullable AnnotationSettings settings;
+
+    GameAssembly(Rules<P, M> rules, OpeningNamer<P, M> openings, Receiver sink) {
+      this.openings = openings;
+      this.sink = sink;
+      this.startEmpties = rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+    }
+
+    /** Says what the plies were judged by; known before the first of them comes. */
+    void use(AnnotationSettings judgedBy) {
+      settings = judgedBy;
+    }
+
+    void take(JudgedTask<P, M> answer) {
+      switch (answer.task()) {
+        case Task.RefusedRecord<P, M>(AnnotationFailure failure) -> sink.game(failure);
+        case Task.Ply<P, M>(ReplayedGame<P, M> game, int _) -> {
+          moves.add(answer.move().orElseThrow());
+          sink.progress(moves.size(), game.plies());
+          if (moves.size() == game.plies()) {
+            sink.game(annotated(game));
+            moves.clear();
+          }
+        }
+      }
+    }
+
+    private AnnotatedGame annotated(ReplayedGame<P, M> game) {
+      if (settings == null) {
+        throw new AssertionError("a ply was judged by nobody");
+      }
+      return annotated(game, moves, settings);
+    }
+
+    /** A game of which all plies were judged. */
+    AnnotatedGame annotated(
+        ReplayedGame<P, M> game, List<AnnotatedMove> judged, AnnotationSettings judgedBy) {
+      return new AnnotatedGame(
+          game.facts(),
+          openings.deepest(game.replay()),
+          openings.knownPlies(game.replay()),
+          judged,
+          PlayerMetrics.of(judged, Disc.BLACK, startEmpties),
+          PlayerMetrics.of(judged, Disc.WHITE, startEmpties),
+          ReplayedGame.PlyNotes.of(game.record().notes(), game.replay()),
+          judgedBy,
+          game.positions(),
+          Map.of());
+    }
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.annotate;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 
@@ -14,7 +15,7 @@ import org.kifu.board.MoveToken;
  * @param says what it says of them
  */
 public record Disagreement(String engine, List<MoveToken> best, Opinion says) {
-  /** Values, or nothing but a move. */
+  /** The opinion of an engine: values, or nothing but a move. */
   public sealed interface Opinion {}
 
   /**

@@ -70,4 +70,20 @@ public record LabelRule(
       case ESTIMATED -> estimatedMargin;
     };
   }
+
+  /** A label of a bad move; {@link LabelRule} says from which loss on. */
+  public enum MoveLabel {
+    INACCURACY,
+    MISTAKE,
+    BLUNDER;
+
+    /** The name in output, lower case. */
+    public String label() {
+      return switch (this) {
+        case INACCURACY -> "inaccuracy";
+        case MISTAKE -> "mistake";
+        case BLUNDER -> "blunder";
+      };
+    }
+  }
 }

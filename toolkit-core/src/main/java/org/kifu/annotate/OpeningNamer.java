@@ -3,12 +3,12 @@ package org.kifu.annotate;
 import java.util.Optional;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.OpeningNames;
 import org.kifu.replay.Replay;
 
 /**
- * Knows openings and their names.
+ * A source of the names of openings.
  *
  * @param <P> a position
  * @param <M> a move

@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 
 /**

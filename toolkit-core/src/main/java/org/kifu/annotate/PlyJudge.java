@@ -10,6 +10,9 @@ import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.Admission.Task;
 import org.kifu.annotate.AnnotatedMove.Outlook;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.Reason.Explainer;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
@@ -41,7 +44,7 @@ final class PlyJudge<P, M> {
 
   Optional<AnnotatedMove> judge(Task<P, M> task) {
     return switch (task) {
-      case Task.Refused<P, M>(AnnotationFailure _) -> Optional.empty();
+      case Task.RefusedRecord<P, M>(AnnotationFailure _) -> Optional.empty();
       case Task.Ply<P, M>(ReplayedGame<P, M> game, int index) -> Optional.of(judge(game, index));
     };
   }

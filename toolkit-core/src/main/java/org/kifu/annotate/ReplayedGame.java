@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.board.Position;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;

@@ -8,6 +8,7 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
@@ -23,33 +24,15 @@ interface SecondOpinion<P, M> {
   Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours);
 
   /**
-   * Asks another engine what it would play, and finds where the one that judges thinks that worse
-   * than its own best move.
+   * The opinion of an engine that says what it would play. The two disagree where the engine that
+   * judges thinks that worse than its own best move.
+   *
+   * @param judge gives the values
+   * @param other names the moves
    */
-  final class Advised<P, M> implements SecondOpinion<P, M> {
-    private final Rules<P, M> rules;
-    private final Analyser<P, M> judge;
-    private final Adviser<M> other;
-    private final Limits limits;
-    private final LabelRule labels;
-
-    /**
-     * @param judge gives the values
-     * @param other names the moves
-     */
-    Advised(
-        Rules<P, M> rules,
-        Analyser<P, M> judge,
-        Adviser<M> other,
-        Limits limits,
-        LabelRule labels) {
-      this.rules = rules;
-      this.judge = judge;
-      this.other = other;
-      this.limits = limits;
-      this.labels = labels;
-    }
-
+  record Advised<P, M>(
+      Rules<P, M> rules, Analyser<P, M> judge, Adviser<M> other, Limits limits, LabelRule labels)
+      implements SecondOpinion<P, M> {
     @Override
     public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
       List<Step<P, M>> steps = game.replay().steps();
@@ -70,32 +53,19 @@ interface SecondOpinion<P, M> {
   }
 
   /**
-   * Asks another engine for its values, and finds where the two are further apart than they err.
+   * The opinion of an engine that has values. The two disagree where they are further apart than
+   * they err.
+   *
+   * @param judge gives the values that count
+   * @param other is heard beside it
    */
-  final class Valued<P, M> implements SecondOpinion<P, M> {
-    private final Rules<P, M> rules;
-    private final Analyser<P, M> judge;
-    private final Analyser<P, M> other;
-    private final Limits limits;
-    private final LabelRule labels;
-
-    /**
-     * @param judge gives the values that count
-     * @param other is heard beside it
-     */
-    Valued(
-        Rules<P, M> rules,
-        Analyser<P, M> judge,
-        Analyser<P, M> other,
-        Limits limits,
-        LabelRule labels) {
-      this.rules = rules;
-      this.judge = judge;
-      this.other = other;
-      this.limits = limits;
-      this.labels = labels;
-    }
-
+  record Valued<P, M>(
+      Rules<P, M> rules,
+      Analyser<P, M> judge,
+      Analyser<P, M> other,
+      Limits limits,
+      LabelRule labels)
+      implements SecondOpinion<P, M> {
     @Override
     public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
       Step<P, M> step = game.replay().steps().get(index);

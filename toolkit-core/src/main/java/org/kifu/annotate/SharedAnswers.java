@@ -27,13 +27,13 @@ final class SharedAnswers<P, M> {
   private static final int MOST = 1 << 15;
 
   /**
-   * What an engine was asked.
+   * A question that an engine was asked.
    *
    * @param played the move that was compared; nothing if the position's value was wanted
    */
   private record Question<P, M>(P position, Optional<M> played, Limits limits) {}
 
-  /** Answers up to a number, the one longest not asked for first. */
+  /** The answers kept, up to a number of them, the one longest not asked for first. */
   private static final class Answers<Q, A> extends LinkedHashMap<Q, A> {
     private static final long serialVersionUID = 1L;
     private final int most;

@@ -48,9 +48,9 @@ public final class WinCurve {
    * @param scale in discs; positive
    * @param tempo in discs
    */
-  public record Row(double slope, double scale, double tempo) {
+  public record CurveRow(double slope, double scale, double tempo) {
     /** Checks that the chance rises with the value. */
-    public Row {
+    public CurveRow {
       boolean isFinite = Double.isFinite(slope + scale + tempo);
       if (!(isFinite && slope > 0 && scale > 0)) {
         throw new IllegalArgumentException(
@@ -75,7 +75,7 @@ public final class WinCurve {
     private static final WinCurve CURVE = shippedTable();
   }
 
-  private final List<Row> rows;
+  private final List<CurveRow> rows;
 
   /**
    * A curve.
@@ -83,7 +83,7 @@ public final class WinCurve {
    * @param rows one for each number of empty squares, from {@link #LEAST_EMPTIES} to {@link
    *     #MOST_EMPTIES}
    */
-  public WinCurve(List<Row> rows) {
+  public WinCurve(List<CurveRow> rows) {
     this.rows = List.copyOf(rows);
     if (rows.size() != MOST_EMPTIES) {
       throw new IllegalArgumentException("expected " + MOST_EMPTIES + " rows, not " + rows.size());
@@ -101,7 +101,7 @@ public final class WinCurve {
    * @throws IOException if it is none
    */
   public static WinCurve read(InputStream in) throws IOException {
-    List<Row> rows = new ArrayList<>();
+    List<CurveRow> rows = new ArrayList<>();
     BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (!line.startsWith(REMARK) && !line.equals(HEADER)) {
@@ -115,11 +115,11 @@ public final class WinCurve {
     }
   }
 
-  private static Row row(String line, int empties) throws IOException {
+  private static CurveRow row(String line, int empties) throws IOException {
     String[] cells = line.split(",", -1);
     try {
       if (cells.length == 4 && Integer.parseInt(cells[0]) == empties) {
-        return new Row(number(cells[1]), number(cells[2]), number(cells[3]));
+        return new CurveRow(number(cells[1]), number(cells[2]), number(cells[3]));
       }
     } catch (IllegalArgumentException e) {
       throw new IOException("no row of a win curve: " + line, e);
@@ -143,7 +143,7 @@ public final class WinCurve {
   public String text() {
     StringBuilder text = new StringBuilder(HEADER).append('\n');
     for (int i = 0; i < rows.size(); i++) {
-      Row row = rows.get(i);
+      CurveRow row = rows.get(i);
       text.append(
           String.format(
               Locale.ROOT,
@@ -176,7 +176,7 @@ public final class WinCurve {
   }
 
   /** The curve for a number of empty squares, {@link #LEAST_EMPTIES} or more. */
-  public Row row(int empties) {
+  public CurveRow row(int empties) {
     return rows.get(Math.min(empties, MOST_EMPTIES) - LEAST_EMPTIES);
   }
 

@@ -18,10 +18,10 @@ import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /**
- * Maps items on several threads and hands the results on in the order of the items, so that the
- * number of threads never changes an output. Items are read, and results handed on, by the calling
- * thread; only a few chunks are in flight, so that memory does not grow with the number of items,
- * nor, where their size is known, with that.
+ * A run over many items on several threads, which hands the results on in the order of the items,
+ * so that the number of threads never changes an output. Items are read, and results handed on, by
+ * the calling thread; only a few chunks are in flight, so that memory does not grow with the number
+ * of items, nor, where their size is known, with that.
  *
  * @param jobs the number of working threads, at least 1; with 1 the calling thread does the work
  * @param chunk how many items travel together, at least 1: many where one item is little work

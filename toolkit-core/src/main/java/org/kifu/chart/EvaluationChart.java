@@ -20,7 +20,7 @@ import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.TextAnchor;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;

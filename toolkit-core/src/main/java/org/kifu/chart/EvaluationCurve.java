@@ -5,7 +5,7 @@ import org.jfree.data.xy.XYDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.analysis.Confidence;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.Point;
 

@@ -9,7 +9,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;

@@ -10,7 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.Point;
 import org.kifu.chart.plot.ChartLabels;
@@ -19,9 +19,9 @@ import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.TextLine;
 
 /**
- * Names the mistakes and blunders of a graph beside their marks, such as {@code ○ 42 g2}. Labels
- * cover neither each other nor a mark, and the line as little as possible; one that finds no room
- * is left out, the worst moves having the first choice.
+ * The names of the mistakes and blunders of a graph beside their marks, such as {@code ○ 42 g2}.
+ * Labels cover neither each other nor a mark, and the line as little as possible; one that finds no
+ * room is left out, the worst moves having the first choice.
  */
 final class MarkLabels implements ChartLabels.Writer {
   /** How far from its mark a label may stand, in pixels. */

@@ -186,7 +186,7 @@ public final class OpeningChart {
         : 2 * power >= least ? 2 * power : 5 * power >= least ? 5 * power : 10 * power;
   }
 
-  /** Writes the name of each row and the line below it, flush right. */
+  /** The name of each row and the line below it, flush right. */
   private static final class OpeningNameLabels implements ChartLabels.Writer {
     private static final double MARGIN = 2;
 

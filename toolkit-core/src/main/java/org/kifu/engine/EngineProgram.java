@@ -54,7 +54,7 @@ public record EngineProgram(List<String> command, Duration start, Duration answe
     return String.join(" ", command);
   }
 
-  /** Another program's engine cannot be asked: it does not start, ends, is silent, or refuses. */
+  /** The failure of another program's engine: it does not start, ends, is silent, or refuses. */
   public static class EngineException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -62,11 +62,11 @@ public record EngineProgram(List<String> command, Duration start, Duration answe
       super(message);
     }
 
-    /** The engine ended although nobody told it to. */
-    static final class Ended extends EngineException {
+    /** The end of an engine that nobody told to end. */
+    static final class EngineEnded extends EngineException {
       private static final long serialVersionUID = 1L;
 
-      Ended(String message) {
+      EngineEnded(String message) {
         super(message);
       }
     }

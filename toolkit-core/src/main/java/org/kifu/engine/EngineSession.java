@@ -49,7 +49,7 @@ final class EngineSession implements AutoCloseable {
   <T> T ask(Function<EngineProcess, T> question) {
     try {
       return attempt(question);
-    } catch (EngineException.Ended e) {
+    } catch (EngineException.EngineEnded e) {
       return attempt(question);
     }
   }
@@ -177,7 +177,7 @@ final class EngineSession implements AutoCloseable {
     /**
      * Sends a line.
      *
-     * @throws EngineException.Ended if nobody reads it
+     * @throws EngineException.EngineEnded if nobody reads it
      */
     void send(String line) {
       try {
@@ -192,7 +192,7 @@ final class EngineSession implements AutoCloseable {
      * Waits for the next line.
      *
      * @param deadline as {@link System#nanoTime} counts
-     * @throws EngineException.Ended if there is none
+     * @throws EngineException.EngineEnded if there is none
      * @throws EngineException if the time is up
      * @throws CancellationException if this thread is interrupted; it stays so
      */
@@ -209,8 +209,8 @@ final class EngineSession implements AutoCloseable {
       }
     }
 
-    private EngineException.Ended ended() {
-      return new EngineException.Ended("the engine ended by itself: " + program + because());
+    private EngineException.EngineEnded ended() {
+      return new EngineException.EngineEnded("the engine ended by itself: " + program + because());
     }
 
     private String because() {

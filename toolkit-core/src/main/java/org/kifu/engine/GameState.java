@@ -9,7 +9,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Position;
 import org.kifu.format.ggf.GgfLine;
-import org.kifu.format.ggf.GgfLine.Step;
+import org.kifu.format.ggf.GgfLine.GgfStep;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Resolution;
 
@@ -22,8 +22,8 @@ final class GameState {
     /** The game. */
     record Game(GameState game) implements Reading {}
 
-    /** Why it cannot be played through: one clause for a person. */
-    record Refused(String why) implements Reading {}
+    /** The reason why a game cannot be played through: one clause for a person. */
+    record Unplayable(String why) implements Reading {}
   }
 
   /** A game that begins at this position. */
@@ -115,21 +115,21 @@ final class GameState {
   /** Plays through the first game of a text in GGF. */
   static Reading ofGgf(String text) {
     GameState game = new GameState(Position.START);
-    for (GgfLine.Step step : GgfLine.read(text)) {
+    for (GgfLine.GgfStep step : GgfLine.read(text)) {
       switch (step) {
-        case Step.Refused(String why) -> {
-          return new Reading.Refused(why);
+        case GgfStep.RefusedLine(String why) -> {
+          return new Reading.Unplayable(why);
         }
-        case Step.Start(String tag, Position start) -> {
+        case GgfStep.Start(String tag, Position start) -> {
           if (game.positions.size() > 1) {
-            return new Reading.Refused(tag + ": the board comes after moves");
+            return new Reading.Unplayable(tag + ": the board comes after moves");
           }
           game = new GameState(start);
         }
-        case Step.Played(String tag, Disc mover, MoveToken move) -> {
+        case GgfStep.Played(String tag, Disc mover, MoveToken move) -> {
           Optional<String> fault = game.play(mover, move);
           if (fault.isPresent()) {
-            return new Reading.Refused(tag + ": " + fault.get());
+            return new Reading.Unplayable(tag + ": " + fault.get());
           }
         }
       }

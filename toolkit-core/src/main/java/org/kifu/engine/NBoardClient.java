@@ -200,7 +200,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
       private final EngineProcess engine;
       private final Position position;
       private final long deadline;
-      private final Map<Move, Hint> found = new LinkedHashMap<>();
+      private final Map<Move, NBoardHint> found = new LinkedHashMap<>();
       private String busy = "";
       private boolean isIdle;
       private long nodes;
@@ -226,8 +226,8 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
       }
 
       /** An engine that gets deeper may find other moves good than before: the last ones count. */
-      private List<Hint> latest(int count) {
-        List<Hint> hints = List.copyOf(found.values());
+      private List<NBoardHint> latest(int count) {
+        List<NBoardHint> hints = List.copyOf(found.values());
         return hints.subList(Math.max(0, hints.size() - count), hints.size());
       }
 
@@ -245,11 +245,11 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
         if (stats.matches()) {
           nodes = Math.max(nodes, Long.parseLong(stats.group(1)));
         }
-        Hint.parse(line).ifPresent(this::take);
+        NBoardHint.parse(line).ifPresent(this::take);
       }
 
       /** A later line about a move replaces an earlier one, and takes its place at the end. */
-      private void take(Hint hint) {
+      private void take(NBoardHint hint) {
         for (Move move : hint.line(position).stream().limit(1).toList()) {
           found.remove(move);
           found.put(move, hint);

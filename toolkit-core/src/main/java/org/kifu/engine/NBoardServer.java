@@ -125,7 +125,7 @@ public final class NBoardServer {
   private void setGame(String value) {
     switch (GameState.ofGgf(value)) {
       case GameState.Reading.Game(GameState read) -> game = read;
-      case GameState.Reading.Refused(String why) -> problem("set game: " + why);
+      case GameState.Reading.Unplayable(String why) -> problem("set game: " + why);
     }
   }
 

@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** Why the system could not open, read or write something. */
+/** The reason why the system could not open, read or write something. */
 public final class SystemReason {
   private SystemReason() {}
 

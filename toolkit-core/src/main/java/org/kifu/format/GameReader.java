@@ -19,8 +19,8 @@ import org.kifu.source.packed.Archive;
 import org.kifu.source.packed.Packing;
 
 /**
- * Reads the games of one source, one at a time, in memory that does not grow with the source. Its
- * games can be walked through once; threads must not share it.
+ * A reader of the games of one source, one at a time, in memory that does not grow with the source.
+ * Its games can be walked through once; threads must not share it.
  *
  * <pre>{@code
  * try (GameReader games = GameReader.open(Path.of("WTH_1997.wtb"))) {
@@ -31,10 +31,10 @@ import org.kifu.source.packed.Packing;
 public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   private final SalvagedStream stream;
   private final Optional<Archive> archive;
-  private final Games games;
+  private final SourceGames games;
   private final Iterator<ParsedGame> walk;
 
-  private GameReader(SalvagedStream stream, Optional<Archive> archive, Games games) {
+  private GameReader(SalvagedStream stream, Optional<Archive> archive, SourceGames games) {
     this.stream = stream;
     this.archive = archive;
     this.games = games;
@@ -164,5 +164,14 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     public ParsedGame next() {
       return games.next();
     }
+  }
+
+  /** The games of a source, packed or not. */
+  interface SourceGames extends Iterator<ParsedGame> {
+    /** Their notation; nothing if there are none or it is not recognised. */
+    Optional<String> format();
+
+    /** The bytes read so far, by kind; all of them once there is no other game. */
+    ByteCounts counts();
   }
 }

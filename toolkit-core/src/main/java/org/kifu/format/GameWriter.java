@@ -11,8 +11,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * Writes games in one notation, in the order they are given. What a target cannot hold is left out;
- * {@link #losses} says what that is. Closing it finishes the output.
+ * A writer of games in one notation, in the order they are given. What a target cannot hold is left
+ * out; {@link #losses} says what that is. Closing it finishes the output.
  */
 public interface GameWriter extends AutoCloseable {
   /**
@@ -89,6 +89,18 @@ public interface GameWriter extends AutoCloseable {
    */
   default Optional<String> refusal(GameRecord game) {
     return Optional.empty();
+  }
+
+  /**
+   * Makes sure that a game can be written.
+   *
+   * @throws IllegalArgumentException if there is a {@link #refusal}
+   */
+  default void requireWritable(GameRecord game) {
+    Optional<String> reason = refusal(game);
+    if (reason.isPresent()) {
+      throw new IllegalArgumentException(reason.get());
+    }
   }
 
   /**

@@ -11,7 +11,7 @@ import org.kifu.source.text.Utf8Text.Places;
  * or an object or array that {@link #each} goes through. Not for use by several threads.
  */
 public final class JsonCursor {
-  /** Takes the value at which the cursor stands. */
+  /** A taker of the value at which the cursor stands. */
   @FunctionalInterface
   public interface Taker {
     /**

@@ -25,7 +25,7 @@ import org.kifu.source.text.Utf8Text.Places;
  * one begins.
  */
 public final class JsonGame {
-  /** Reads an object into a game. */
+  /** A reader of an object into a game. */
   @FunctionalInterface
   public interface Shape {
     /**

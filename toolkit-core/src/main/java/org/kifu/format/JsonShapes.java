@@ -150,7 +150,7 @@ final class JsonShapes {
     return (int) (shape >>> 32);
   }
 
-  /** Reads the keys as hashes: the first in the high half, the second in the low one. */
+  /** A reader of the keys as hashes: the first in the high half, the second in the low one. */
   private static final class Keys {
     private final IntUnaryOperator bytes;
     private int at = 1;

@@ -7,7 +7,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextCursor;
 
 /**
- * Takes one object of JSON as bytes, by its brackets. What a damaged one lacks would make it
+ * The bytes of one object of JSON, taken by its brackets. What a damaged one lacks would make it
  * swallow those behind it: it ends where another record begins for certain, and remembers the first
  * place at which one may begin, to which its reader goes back if no bracket closes it.
  */

@@ -331,7 +331,7 @@ final class Ledger implements Iterator<ParsedGame> {
                 }));
     int from = (int) (span[0] - covered);
     int to = Math.min(bytes.length, (int) (span[1] - covered));
-    Optional<OtherNotations.Found> other =
+    Optional<OtherNotations.FoundGames> other =
         others.read(
             source.from(words.getFirst().at(0)),
             Arrays.copyOfRange(bytes, from, to),
@@ -341,7 +341,7 @@ final class Ledger implements Iterator<ParsedGame> {
     if (other.isEmpty()) {
       return 0;
     }
-    OtherNotations.Found found = other.get();
+    OtherNotations.FoundGames found = other.get();
     int read = from + found.length();
     int end = read == to ? bytes.length : read;
     found.tell(goingOn.filter(found.format()::equals).isEmpty(), held::add);
@@ -361,7 +361,7 @@ final class Ledger implements Iterator<ParsedGame> {
     long mark = size - length(lines); // a byte order mark is of no line
     counts = counts.plus(new ByteCounts(0, 0, mark, 0));
     int at = 0;
-    for (UnreadText.Run run : text.runs(Math.max(1, MOST_WAITING - ready.size()))) {
+    for (UnreadText.LineRun run : text.runs(Math.max(1, MOST_WAITING - ready.size()))) {
       countLines(lines.subList(at, run.from()));
       List<TextLine> unread = lines.subList(run.from(), run.to());
       forgetWords(unread.getFirst().number(), unread.getLast().number());

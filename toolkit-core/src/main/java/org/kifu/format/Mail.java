@@ -18,7 +18,7 @@ import org.kifu.source.text.QuotedPrintable;
  * Quoted-printable is read as it is: see {@link QuotedPrintable}.
  */
 final class Mail {
-  enum Form {
+  enum MailForm {
     /** Several parts, such as the same text plain and as a web page (RFC 2046, 5.1). */
     PARTS(
         "(?im)^Content-Type:\\s*multipart/",
@@ -46,7 +46,7 @@ final class Mail {
     private final ProblemCode code;
     private final String message;
 
-    Form(String sign, ProblemCode code, String message) {
+    MailForm(String sign, ProblemCode code, String message) {
       this.sign = Pattern.compile(sign);
       this.code = code;
       this.message = message;
@@ -60,7 +60,7 @@ final class Mail {
   }
 
   private final String head;
-  private final Set<Form> forms = EnumSet.noneOf(Form.class);
+  private final Set<MailForm> forms = EnumSet.noneOf(MailForm.class);
 
   private Mail(String head) {
     this.head = head;
@@ -69,7 +69,7 @@ final class Mail {
   /** Looks for the forms in the head of a source, if that may be text. */
   static Mail in(byte[] head, boolean isText) {
     Mail mail = new Mail(isText ? new String(head, StandardCharsets.ISO_8859_1) : "");
-    for (Form form : Form.values()) {
+    for (MailForm form : MailForm.values()) {
       if (form.isIn(mail.head)) {
         mail.forms.add(form);
       }
@@ -94,7 +94,7 @@ final class Mail {
 
   /** Says what was done; places are those in the text from here on. */
   void tell(String source, Consumer<Problem> problems) {
-    for (Form form : forms) {
+    for (MailForm form : forms) {
       Matcher sign = form.sign.matcher(head);
       SourceLocation where = SourceLocation.atByte(source, sign.find() ? sign.start() : 0);
       String message = form.message + ", as mail is written; places are those in the plain text";

@@ -62,10 +62,10 @@ final class MailMoves {
 
   /** Adds what lines say that follow those so far. */
   void add(String text) {
-    UnreadText.Row row = UnreadText.row(withoutMarkup(text));
+    UnreadText.SquareRow row = UnreadText.row(withoutMarkup(text));
     lastSquares = add(row.squares(), lastSquares, squares);
     lastNumbers = add(row.numbers(), lastNumbers, numbers);
-    for (UnreadText.Run run : runs(text)) {
+    for (UnreadText.LineRun run : runs(text)) {
       add(run.row().squares(), NONE, squares);
       add(run.row().numbers(), NONE, numbers);
     }
@@ -98,7 +98,7 @@ final class MailMoves {
 
   private boolean isSaid(String text) {
     return runs(text).stream()
-        .map(UnreadText.Run::row)
+        .map(UnreadText.LineRun::row)
         .allMatch(row -> isSaid(row.squares(), squares) && isSaid(row.numbers(), numbers));
   }
 
@@ -127,7 +127,7 @@ final class MailMoves {
     return isFar || all.length() - known >= ROW;
   }
 
-  private static List<UnreadText.Run> runs(String text) {
+  private static List<UnreadText.LineRun> runs(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return new UnreadText(TextLines.of(Source.of("", bytes), bytes), "").runs();
   }

@@ -53,7 +53,7 @@ final class MailParts {
   private static final Pattern HEADER = Pattern.compile("[A-Za-z][A-Za-z0-9-]*:.*|[ \\t].*");
 
   /** The kind of a line. */
-  enum Place {
+  enum MailLineKind {
     /** Text. */
     READ,
     /** Between two parts. */
@@ -96,7 +96,7 @@ final class MailParts {
   private String type = "";
 
   /** The kind of a line. Each line is asked for once, in order. */
-  Place place(byte[] line) {
+  MailLineKind place(byte[] line) {
     String text = new String(line, StandardCharsets.ISO_8859_1).stripTrailing();
     boolean isNext = NEXT_MAIL.matcher(text).matches();
     if (isNext) {
@@ -106,13 +106,15 @@ final class MailParts {
     if (ended.isPresent()) {
       boolean isWithin = open.stream().anyMatch(each -> each.isAlternative);
       begin(ended.get(), !text.equals(ended.get().boundary));
-      return isWithin ? Place.BETWEEN_WITHIN : Place.BETWEEN;
+      return isWithin ? MailLineKind.BETWEEN_WITHIN : MailLineKind.BETWEEN;
     }
     boolean isHeader = HEADER.matcher(text).matches();
     isInHead &= isHeader;
     mayBeHead = text.isEmpty() || isNext || mayBeHead && isHeader;
     readType(mayBeHead ? text : "");
-    return open.stream().anyMatch(parts -> parts.isAlternative) ? Place.ALTERNATIVE : Place.READ;
+    return open.stream().anyMatch(parts -> parts.isAlternative)
+        ? MailLineKind.ALTERNATIVE
+        : MailLineKind.READ;
   }
 
   /** The part that a line ends; those within end with it. */

@@ -75,7 +75,7 @@ final class OtherNotations {
    * @param counts what its bytes are
    * @param length how many bytes that is: all of them, or those before the last game
    */
-  record Found(
+  record FoundGames(
       GameFormat format,
       List<ParsedGame> games,
       List<Problem> problems,
@@ -104,13 +104,14 @@ final class OtherNotations {
    * @param isCut whether the source goes on behind these bytes; then the last of several games is
    *     left, since it may go on as well
    */
-  Optional<Found> read(Source source, byte[] bytes, int sign, boolean isCut, ReadOptions options) {
+  Optional<FoundGames> read(
+      Source source, byte[] bytes, int sign, boolean isCut, ReadOptions options) {
     if (!areAny) {
       return Optional.empty();
     }
     byte[] sample = source.encoding().toUtf8(sample(bytes, sign));
     return Recognition.of(sample, List::of, "", this::isOpen)
-        .map(Recognition.Choice::format)
+        .map(Recognition.ChosenNotation::format)
         .map(format -> found(format, source, bytes, options))
         .filter(found -> found.games.stream().anyMatch(OtherNotations::isClear))
         .map(found -> isCut ? withoutLast(found, source, bytes, options) : found);
@@ -128,14 +129,15 @@ final class OtherNotations {
         : Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + Source.HEAD_BYTES));
   }
 
-  private Found withoutLast(Found found, Source source, byte[] bytes, ReadOptions options) {
+  private FoundGames withoutLast(
+      FoundGames found, Source source, byte[] bytes, ReadOptions options) {
     long start = found.games.getLast().origin().start().offset() - source.start().offset();
     return found.games.size() < 2 || start <= 0
         ? found
         : found(found.format, source, Arrays.copyOf(bytes, (int) start), options);
   }
 
-  private Found found(GameFormat format, Source source, byte[] bytes, ReadOptions options) {
+  private FoundGames found(GameFormat format, Source source, byte[] bytes, ReadOptions options) {
     List<Problem> problems = new ArrayList<>();
     List<ParsedGame> games = new ArrayList<>();
     InputStream stream = new ByteArrayInputStream(bytes);
@@ -143,7 +145,7 @@ final class OtherNotations {
       PlainGames part = PlainGames.of(source, stream, options.telling(problems::add), format, this);
       part.forEachRemaining(games::add);
       problems.removeIf(problem -> problem.code() == ProblemCode.NO_GAMES);
-      return new Found(format, games, problems, part.counts(), bytes.length);
+      return new FoundGames(format, games, problems, part.counts(), bytes.length);
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.kifu.format.GameReader.SourceGames;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -20,13 +21,13 @@ import org.kifu.source.packed.Packing;
  * The games of all that a packed source holds. What is packed once more is refused; where one
  * member is damaged, the next one is read.
  */
-final class PackedGames implements Games {
+final class PackedGames implements SourceGames {
   private final Source source;
   private final Archive archive;
   private final SalvagedStream stream;
   private final ReadOptions options;
   private Optional<Member> member = Optional.empty();
-  private Optional<Games> games = Optional.empty();
+  private Optional<SourceGames> games = Optional.empty();
   private boolean isAnyFound;
   private ByteCounts counted = ByteCounts.NONE;
 
@@ -45,12 +46,12 @@ final class PackedGames implements Games {
   @Override
   public Optional<String> format() {
     startNext();
-    return games.flatMap(Games::format);
+    return games.flatMap(SourceGames::format);
   }
 
   @Override
   public ByteCounts counts() {
-    return games.map(Games::counts).map(counted::plus).orElse(counted);
+    return games.map(SourceGames::counts).map(counted::plus).orElse(counted);
   }
 
   @Override
@@ -109,7 +110,7 @@ final class PackedGames implements Games {
                     where, ProblemCode.NO_GAMES, "the archive holds no file that may hold games"));
   }
 
-  private Optional<Games> games(Member opened) throws IOException {
+  private Optional<SourceGames> games(Member opened) throws IOException {
     Source inner =
         opened.path().isEmpty() ? source.unpacked() : source.entry(archive, opened.path());
     InputStream stream = new BufferedInputStream(opened.content(), 1 << 16);

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.kifu.format.GameReader.SourceGames;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.Hint;
 import org.kifu.game.ParsedGame;
@@ -25,7 +26,7 @@ import org.kifu.source.text.QuotedPrintable;
 import org.kifu.source.text.TextLines;
 
 /** The games of a source that is not packed, or of what was. */
-final class PlainGames implements Games {
+final class PlainGames implements SourceGames {
   private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
   private static final String HINT = "; " + Hint.FROM + " transcript reads what moves it holds";
 
@@ -147,7 +148,7 @@ final class PlainGames implements Games {
 
   private static Optional<GameFormat> recognise(
       Source source, byte[] text, ReadOptions options, Supplier<List<byte[]>> samples) {
-    Optional<Recognition.Choice> choice =
+    Optional<Recognition.ChosenNotation> choice =
         Recognition.of(text, samples, source.fileName(), format -> true);
     choice.ifPresent(
         chosen ->
@@ -155,7 +156,7 @@ final class PlainGames implements Games {
                 .rival()
                 .map(rival -> nearly(source, chosen.format(), rival))
                 .ifPresent(options.problems()));
-    return choice.map(Recognition.Choice::format);
+    return choice.map(Recognition.ChosenNotation::format);
   }
 
   /** The notation of what first follows words, where neither the head nor a sample has games. */
@@ -166,7 +167,7 @@ final class PlainGames implements Games {
             .firstOf(
                 encoding,
                 piece -> Recognition.of(piece, List::of, source.fileName(), GameFormat::isText))
-            .map(Recognition.Choice::format)
+            .map(Recognition.ChosenNotation::format)
         : Optional.empty();
   }
 

@@ -63,7 +63,7 @@ final class Recognition {
    *
    * @param rival another one that explains nearly as much
    */
-  record Choice(GameFormat format, Optional<GameFormat> rival) {}
+  record ChosenNotation(GameFormat format, Optional<GameFormat> rival) {}
 
   /**
    * A notation that knows the source.
@@ -132,7 +132,7 @@ final class Recognition {
 
   /** Chooses for text of which no more is known. */
   static Optional<GameFormat> of(byte[] head) {
-    return of(head, List::of, "", format -> true).map(Choice::format);
+    return of(head, List::of, "", format -> true).map(ChosenNotation::format);
   }
 
   /**
@@ -143,7 +143,7 @@ final class Recognition {
    * @param fileName its name, the ending of which is a hint
    * @param isAllowed which notations may be chosen
    */
-  static Optional<Choice> of(
+  static Optional<ChosenNotation> of(
       byte[] head,
       Supplier<List<byte[]>> others,
       String fileName,
@@ -153,7 +153,7 @@ final class Recognition {
         : new Recognition(head, others, isAllowed).choose(fileName);
   }
 
-  private Optional<Choice> choose(String fileName) {
+  private Optional<ChosenNotation> choose(String fileName) {
     List<Candidate> signed = candidates(head, format -> !format.isOfLines());
     if (signed.size() == 1 && !signed.getFirst().format().isText()) {
       return checked(signed.getFirst(), Optional.empty());
@@ -187,7 +187,7 @@ final class Recognition {
     return known;
   }
 
-  private Optional<Choice> chooseOf(List<Candidate> known, String fileName) {
+  private Optional<ChosenNotation> chooseOf(List<Candidate> known, String fileName) {
     if (known.size() < 2) {
       return known.stream().findFirst().flatMap(this::checkedAlone);
     }
@@ -224,16 +224,16 @@ final class Recognition {
   }
 
   /** A notation that no other one is compared with is measured only where that decides. */
-  private Optional<Choice> checkedAlone(Candidate only) {
+  private Optional<ChosenNotation> checkedAlone(Candidate only) {
     boolean isDoubted = !only.hasSigns() && ForeignFormat.of(head).isPresent();
     return checked(isDoubted ? measured(only) : only, Optional.empty());
   }
 
   /** Text that could be read as moves may be of a notation without a reader. */
-  private Optional<Choice> checked(Candidate winner, Optional<GameFormat> rival) {
+  private Optional<ChosenNotation> checked(Candidate winner, Optional<GameFormat> rival) {
     boolean isClear = winner.hasSigns() || winner.share() > HALF;
     return isClear || ForeignFormat.of(head).isEmpty()
-        ? Optional.of(new Choice(winner.format(), rival))
+        ? Optional.of(new ChosenNotation(winner.format(), rival))
         : Optional.empty();
   }
 

@@ -205,7 +205,7 @@ final class RecordBoundary extends InputStream {
     byte[] ahead = ahead(most);
     byte[] text = source.encoding().toUtf8(ahead);
     Optional<GameFormat> likely =
-        Recognition.of(text, List::of, "", this::mayBegin).map(Recognition.Choice::format);
+        Recognition.of(text, List::of, "", this::mayBegin).map(Recognition.ChosenNotation::format);
     // What follows the record may be of more games in another notation.
     Stream<GameFormat> others =
         likely.stream().flatMap(_ -> Formats.ALL.stream()).filter(each -> each != likely.get());

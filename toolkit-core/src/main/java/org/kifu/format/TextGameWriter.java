@@ -13,7 +13,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
 
-/** Writes each game as a text of its own, in UTF-8. */
+/** A writer of games, each as a text of its own, in UTF-8. */
 public final class TextGameWriter implements GameWriter {
   /** A notation in which a game is written. */
   public interface Notation {
@@ -66,11 +66,7 @@ public final class TextGameWriter implements GameWriter {
 
   @Override
   public void write(GameRecord game) throws IOException {
-    refusal(game)
-        .ifPresent(
-            reason -> {
-              throw new IllegalArgumentException(reason);
-            });
+    requireWritable(game);
     out.write(notation.text(game));
   }
 

@@ -60,7 +60,7 @@ public interface Origin {
     }
   }
 
-  /** Takes a run of bytes of a source. */
+  /** A taker of a run of bytes of a source. */
   @FunctionalInterface
   interface SpanTaker {
     /**
@@ -75,5 +75,28 @@ public interface Origin {
   /** The numbers of the board that the game was read from; nothing if it was no kifu diagram. */
   default Optional<NumberedBoard> board() {
     return Optional.empty();
+  }
+
+  /**
+   * An origin that knows one place and no bytes: of a game that is not there, or whose text was not
+   * kept.
+   *
+   * @param start the place of everything
+   */
+  record FixedOrigin(SourceLocation start) implements Origin {
+    @Override
+    public SourceLocation of(Fact fact) {
+      return start;
+    }
+
+    @Override
+    public SourceLocation ofMove(int index) {
+      return start;
+    }
+
+    @Override
+    public byte[] bytes() {
+      return new byte[0];
+    }
   }
 }

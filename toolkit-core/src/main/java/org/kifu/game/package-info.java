@@ -1,6 +1,6 @@
 /**
- * What a source says about a game: the record, where each fact stood, and the problems met on the
- * way. No rules, no bytes.
+ * The content of a source about a game: the record, where each fact stood, and the problems met on
+ * the way. No rules, no bytes.
  */
 @NullMarked
 package org.kifu.game;

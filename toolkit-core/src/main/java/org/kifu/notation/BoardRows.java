@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Lines on their way to a kifu diagram: eight rows of eight cells, of which at least five are
+ * The lines that may become a kifu diagram: eight rows of eight cells, of which at least five are
  * numbers, each another one. Other lines may stand between the rows, such as the rules of a table.
  */
 final class BoardRows {

@@ -67,7 +67,7 @@ public final class PassedText {
         count > SHOWN
             ? "passed over %d bytes, from '%s' on".formatted(count, shown())
             : "passed over '%s'".formatted(shown());
-    return game > 0 && OtherMoves.areIn(text.toString())
+    return game > 0 && StrayMoves.areIn(text.toString())
         ? new Problem(ProblemCode.MOVES_IGNORED, first, game, 0, message + ", moves among them")
         : new Problem(ProblemCode.TEXT_IGNORED, first, game, 0, message);
   }

@@ -218,7 +218,7 @@ public final class RecordDraft {
      * @param ply from 1, passes counted
      * @param written the side it is written for
      */
-    record Wrong(int token, int ply, Disc written) {
+    record WrongSide(int token, int ply, Disc written) {
       Problem problem(int game, Origin origin) {
         String message =
             written == Disc.BLACK
@@ -235,7 +235,7 @@ public final class RecordDraft {
     }
 
     /** The first legal move for the wrong side; nothing where sides are not written. */
-    Optional<Wrong> wrong(GameRecord record) {
+    Optional<WrongSide> wrong(GameRecord record) {
       if (movers.size() < record.moves().size()) {
         return Optional.empty();
       }
@@ -248,23 +248,23 @@ public final class RecordDraft {
           : Catalogue.byName(record.rules()).flatMap(entry -> wrong(entry.rules(), record));
     }
 
-    private Optional<Wrong> wrongOfCompact(MoveList moves) {
+    private Optional<WrongSide> wrongOfCompact(MoveList moves) {
       CompactReplay replay = new CompactReplay();
       replay.start();
       for (int i = 0; i < moves.size() && replay.step(moves.squares()[i]); i++) {
         if (replay.sideToMove() == movers.get(i)) { // who has moved is not to move
-          return Optional.of(new Wrong(i, replay.plies(), movers.get(i)));
+          return Optional.of(new WrongSide(i, replay.plies(), movers.get(i)));
         }
       }
       return Optional.empty();
     }
 
-    private <P, M> Optional<Wrong> wrong(Rules<P, M> rules, GameRecord record) {
+    private <P, M> Optional<WrongSide> wrong(Rules<P, M> rules, GameRecord record) {
       int ply = 0;
       for (Replay.Step<P, M> step : Replay.of(rules, record).steps()) {
         ply++;
         if (step.token() >= 0 && rules.sideToMove(step.before()) != movers.get(step.token())) {
-          return Optional.of(new Wrong(step.token(), ply, movers.get(step.token())));
+          return Optional.of(new WrongSide(step.token(), ply, movers.get(step.token())));
         }
       }
       return Optional.empty();

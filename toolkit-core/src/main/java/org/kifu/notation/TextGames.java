@@ -17,7 +17,7 @@ import org.kifu.source.text.TextCursor;
  * passed over with a finding.
  */
 public final class TextGames implements Iterator<ParsedGame> {
-  /** Reads a game from its first byte to its end. */
+  /** A reader of a game from its first byte to its end. */
   @FunctionalInterface
   public interface OneGame {
     /**

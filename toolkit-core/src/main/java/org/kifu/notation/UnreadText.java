@@ -59,7 +59,7 @@ public final class UnreadText {
    * @param to the index past its last line
    * @param row what it says
    */
-  public record Run(int from, int to, Row row) {}
+  public record LineRun(int from, int to, SquareRow row) {}
 
   /**
    * Squares and numbers in their order.
@@ -67,14 +67,14 @@ public final class UnreadText {
    * @param squares a character each, from 0 to 63
    * @param numbers a character each, from 1 to 60; none in a run that is no grid
    */
-  public record Row(String squares, String numbers) {
-    private Row and(Row next) {
-      return new Row(squares + next.squares, numbers + next.numbers);
+  public record SquareRow(String squares, String numbers) {
+    private SquareRow and(SquareRow next) {
+      return new SquareRow(squares + next.squares, numbers + next.numbers);
     }
   }
 
   private final List<TextLine> lines;
-  private final List<Run> runs = new ArrayList<>(0);
+  private final List<LineRun> runs = new ArrayList<>(0);
   private final BoardRows board = new BoardRows();
   private int firstBoard = Integer.MAX_VALUE;
   private int begin = -1;
@@ -106,7 +106,7 @@ public final class UnreadText {
   }
 
   /** The runs of lines that hold moves, in their order. */
-  public List<Run> runs() {
+  public List<LineRun> runs() {
     return runs;
   }
 
@@ -115,17 +115,18 @@ public final class UnreadText {
    *
    * @param most where there are more, the last ones are one run, with what stands between
    */
-  public List<Run> runs(int most) {
+  public List<LineRun> runs(int most) {
     if (runs.size() <= most) {
       return runs;
     }
-    List<Run> some = new ArrayList<>(runs.subList(0, most));
-    some.set(most - 1, new Run(some.getLast().from(), runs.getLast().to(), some.getLast().row()));
+    List<LineRun> some = new ArrayList<>(runs.subList(0, most));
+    some.set(
+        most - 1, new LineRun(some.getLast().from(), runs.getLast().to(), some.getLast().row()));
     return some;
   }
 
   /** All squares and numbers of a text. */
-  public static Row row(String text) {
+  public static SquareRow row(String text) {
     StringBuilder squares = new StringBuilder();
     StringBuilder numbers = new StringBuilder();
     Matcher word = WORD.matcher(text);
@@ -133,7 +134,7 @@ public final class UnreadText {
       squares.append(squaresIn(word.group()));
       addNumber(word.group(), numbers);
     }
-    return new Row(squares.toString(), numbers.toString());
+    return new SquareRow(squares.toString(), numbers.toString());
   }
 
   /** Whether another notation may know a game in it. */
@@ -205,7 +206,7 @@ public final class UnreadText {
       take(index, word);
     }
     if (board.areEndedBy(index, text)) {
-      add(new Run(board.first(), index + 1, new Row("", board.numbers())));
+      add(new LineRun(board.first(), index + 1, new SquareRow("", board.numbers())));
     }
   }
 
@@ -281,8 +282,8 @@ public final class UnreadText {
   private void endRun() {
     boolean isGrid = isGrid();
     if (begin >= 0 && (isGrid || Long.bitCount(squares) >= LEAST_SQUARES)) {
-      Row row = new Row(squaresOfRun.toString(), isGrid ? numbersOfRun.toString() : "");
-      add(new Run(begin, (isGrid ? last : lastSquare) + 1, row));
+      SquareRow row = new SquareRow(squaresOfRun.toString(), isGrid ? numbersOfRun.toString() : "");
+      add(new LineRun(begin, (isGrid ? last : lastSquare) + 1, row));
     }
     squaresOfRun.setLength(0);
     numbersOfRun.setLength(0);
@@ -293,12 +294,12 @@ public final class UnreadText {
   }
 
   /** Two runs that share a line are one. */
-  private void add(Run run) {
+  private void add(LineRun run) {
     if (!runs.isEmpty() && runs.getLast().to() > run.from()) {
-      Run before = runs.removeLast();
+      LineRun before = runs.removeLast();
       int from = Math.min(before.from(), run.from());
       int to = Math.max(before.to(), run.to());
-      runs.add(new Run(from, to, before.row().and(run.row())));
+      runs.add(new LineRun(from, to, before.row().and(run.row())));
     } else {
       runs.add(run);
     }

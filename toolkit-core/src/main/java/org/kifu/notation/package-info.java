@@ -1,5 +1,5 @@
 /**
- * What the notations have in common: dates, scores, names of facts, sizes of boards, notes on
+ * The common ground of the notations: dates, scores, names of facts, sizes of boards, notes on
  * moves, the draft of a record, and what of a text is read by no notation.
  */
 @NullMarked

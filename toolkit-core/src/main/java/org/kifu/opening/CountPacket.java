@@ -86,7 +86,7 @@ final class CountPacket {
     return new FirstGame(date, in.text(), (int) in.number(), in.text(), in.text(), in.text());
   }
 
-  /** Reads what {@link PacketOutput} wrote. */
+  /** A reader of what {@link PacketOutput} wrote. */
   static final class PacketInput {
     private final byte[] bytes;
     private final int end;
@@ -155,8 +155,8 @@ final class CountPacket {
   }
 
   /**
-   * Bytes of a packet on their way: small numbers take few of them, and each text stands once,
-   * behind all the numbers. What {@link #toBytes} gives, {@link PacketInput} reads.
+   * The bytes of a packet while it is written: small numbers take few of them, and each text stands
+   * once, behind all the numbers. What {@link #toBytes} gives, {@link PacketInput} reads.
    */
   static final class PacketOutput {
     private static final int FIRST_BYTES = 1 << 12;

@@ -10,16 +10,16 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
 import org.kifu.board.Position;
 import org.kifu.opening.OnwardMoves.Arrival;
-import org.kifu.opening.OnwardMoves.Departed;
 import org.kifu.opening.OnwardMoves.Departure;
+import org.kifu.opening.OnwardMoves.Onward;
 import org.kifu.opening.OpeningShare.Totals;
 import org.kifu.opening.OpeningTable.Coverage;
 import org.kifu.opening.OpeningTable.NamedPosition;
 
 /**
- * Turns counts by canonical position into rows that a person can play through: gives every position
- * a line, and every move its name in the orientation of that line. Plies are worked through in
- * order, so that all ways into a position are known before it is left.
+ * A builder of rows that a person can play through, from counts by canonical position. It gives
+ * every position a line, and every move its name in the orientation of that line. Plies are worked
+ * through in order, so that all ways into a position are known before it is left.
  */
 final class LineBuilder {
   /** So many positions are some milliseconds of work. */
@@ -64,7 +64,7 @@ final class LineBuilder {
     for (int ply = 0; ply <= OpeningSettings.MAX_PLIES; ply++) {
       Iterator<Departure> departures = departures(sorted, plies[ply], plies[ply + 1]);
       new Batch(jobs, POSITIONS_TOGETHER)
-          .<Departure, Departed>run(departures, () -> moves::leave, departed -> take(departed));
+          .<Departure, Onward>run(departures, () -> moves::leave, departed -> take(departed));
     }
   }
 
@@ -113,7 +113,7 @@ final class LineBuilder {
         .toList();
   }
 
-  private void take(Departed departed) {
+  private void take(Onward departed) {
     Departure from = departed.from();
     OpeningStats arrived = arrivals[from.position()];
     if (arrived != null) {

@@ -37,8 +37,8 @@ final class OnwardMoves {
     }
   }
 
-  /** What the moves of a position lead to: the rows in their order, and the ways on. */
-  record Departed(
+  /** The moves of a position and where they lead: the rows in their order, and the ways on. */
+  record Onward(
       Departure from,
       Optional<OpeningName> ownName,
       List<OpeningRow> rows,
@@ -47,7 +47,7 @@ final class OnwardMoves {
   /** A way to the position of this number, and the games that came by it. */
   record Arrival(int position, Way way, OpeningStats stats) {}
 
-  Departed leave(Departure from) {
+  Onward leave(Departure from) {
     Way way = from.way();
     int ply = table.ply(from.position());
     Optional<OpeningName> own = names.of(table.key(from.position()));
@@ -73,7 +73,7 @@ final class OnwardMoves {
       }
     }
     moves.sort(Comparator.comparing(OpeningRow::move));
-    return new Departed(from, own, moves, onward);
+    return new Onward(from, own, moves, onward);
   }
 
   private OpeningRow row(

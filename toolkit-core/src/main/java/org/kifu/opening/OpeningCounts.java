@@ -1,21 +1,30 @@
 package org.kifu.opening;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningSettings.Target;
 import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
- * Opening statistics on their way: the sums of some games. Parts that were counted apart, on
+ * The opening statistics of some games, while they are counted. Parts that were counted apart, on
  * threads or machines, add up in any order to what one count of all games gives. One object serves
  * one thread.
  *
@@ -77,7 +86,7 @@ public final class OpeningCounts {
     return new Items(games, new RepeatedGames()::isRepeated);
   }
 
-  /** Looks at games in the order of the run, before threads take them. */
+  /** The games in the order of the run, looked at before threads take them. */
   private record Items(Iterator<ParsedGame> games, Predicate<ParsedGame> isRepeated)
       implements Iterator<Item> {
     @Override
@@ -265,5 +274,48 @@ public final class OpeningCounts {
       int ply, PositionKey position, int move, OpeningStats stats, OpeningHistory history) {
     /** In place of a move: some readable game reached the position, whether its result counts. */
     public static final int REACHED = -1;
+  }
+
+  /**
+   * The games of a run whose rules, start and moves an earlier one has. Of each game 128 bits of
+   * SHA-256 are kept: among 10^9 different games the chance that any two have the same is about
+   * 10^-21.
+   */
+  private static final class RepeatedGames {
+    private record Digest(long high, long low) {}
+
+    private final MessageDigest sha;
+    private final Set<Digest> seen = new HashSet<>();
+
+    RepeatedGames() {
+      try {
+        sha = MessageDigest.getInstance("SHA-256");
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every Java has SHA-256", e);
+      }
+    }
+
+    /** Whether an earlier game had these moves; false for a game that could not be read. */
+    boolean isRepeated(ParsedGame game) {
+      return game.record()
+          .filter(_ -> game.firstError().isEmpty())
+          .map(this::addAgain)
+          .orElse(false);
+    }
+
+    private boolean addAgain(GameRecord record) {
+      if (record.start() instanceof StartSpec.Standard && record.moves().isCompact()) {
+        for (byte square : record.moves().squares()) {
+          if (square != MoveList.PASS) { // which sources write or leave out
+            sha.update(square);
+          }
+        }
+      } else {
+        String text = record.rules() + '\n' + record.start() + '\n' + record.moves();
+        sha.update(text.getBytes(StandardCharsets.UTF_8));
+      }
+      ByteBuffer bytes = ByteBuffer.wrap(sha.digest());
+      return !seen.add(new Digest(bytes.getLong(), bytes.getLong()));
+    }
   }
 }

@@ -10,6 +10,7 @@ import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;

@@ -18,6 +18,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
@@ -40,7 +41,7 @@ public final class OpeningNames {
    * @param moves squares from the start, such as {@code f5d6c3}
    * @param name the names of the position that they lead to
    */
-  record Row(String moves, OpeningName name) {}
+  record NameRow(String moves, OpeningName name) {}
 
   private static final class English {
     private static final OpeningNames NAMES = new OpeningNames(rows());
@@ -55,9 +56,9 @@ public final class OpeningNames {
   /** The positions of the lines that lead to a name, their ends included. */
   private final Set<PositionKey> known = new HashSet<>();
 
-  private OpeningNames(List<Row> rows) {
+  private OpeningNames(List<NameRow> rows) {
     names = HashMap.newHashMap(rows.size());
-    for (Row row : rows) {
+    for (NameRow row : rows) {
       names.put(PositionKey.of(position(row.moves())), row.name());
       for (int length = 2; length <= row.moves().length(); length += 2) {
         known.add(PositionKey.of(position(row.moves().substring(0, length))));
@@ -129,25 +130,25 @@ public final class OpeningNames {
   }
 
   /** The lines of the table that have an English name. */
-  static List<Row> rows() {
+  static List<NameRow> rows() {
     return rows(ENGLISH);
   }
 
   /** The lines that have a Japanese name. */
-  static List<Row> japaneseRows() {
+  static List<NameRow> japaneseRows() {
     return rows(JAPANESE);
   }
 
-  private static List<Row> rows(int language) {
+  private static List<NameRow> rows(int language) {
     InputStream table = OpeningNames.class.getResourceAsStream(TABLE);
     Objects.requireNonNull(table, TABLE);
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
-      List<Row> rows = new ArrayList<>();
+      List<NameRow> rows = new ArrayList<>();
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         String[] cells = line.split(",", -1);
         if (!line.startsWith(REMARK) && !line.equals(HEADER) && !cells[language].isEmpty()) {
-          rows.add(new Row(cells[0], OpeningName.of(cells[language])));
+          rows.add(new NameRow(cells[0], OpeningName.of(cells[language])));
         }
       }
       return rows;

@@ -10,9 +10,10 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Symmetries;
 
 /**
- * All that was counted of some positions of a run, while other machines have the others. Of the
- * millions of positions that few games came to, a table with a least number of games needs hardly
- * any; those that it needs are found here, so that only these have to come together:
+ * The share of one machine: all that was counted of some positions of a run, while other machines
+ * have the others. Of the millions of positions that few games came to, a table with a least number
+ * of games needs hardly any; those that it needs are found here, so that only these have to come
+ * together:
  *
  * <ul>
  *   <li>{@link #asked}: where a move was played often enough, and named ones;

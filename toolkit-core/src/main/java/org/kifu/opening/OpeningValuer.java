@@ -19,9 +19,9 @@ import org.kifu.board.Position;
 import org.kifu.opening.OpeningTable.ValuedBy;
 
 /**
- * Has an engine value moves that were played. Positions that moves lead to are searched once each,
- * in their canonical form: moves to the same position have the same value, whichever way it is
- * turned and whatever the number of threads is.
+ * A valuer of moves that were played, which asks an engine. Positions that moves lead to are
+ * searched once each, in their canonical form: moves to the same position have the same value,
+ * whichever way it is turned and whatever the number of threads is.
  *
  * @param limits how hard to search the position after a move
  * @param engines makes an engine for each thread; all are of one kind

@@ -10,22 +10,22 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
-import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.picture.GameCaption;
 import org.kifu.words.Discs;
 import org.kifu.words.MetricText;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
-record GameArticle(AnnotatedGame game, int number, Telling telling) {
+record GameArticle(AnnotatedGame game, int number, Wording wording) {
   String html() throws IOException {
     Optional<PlayedBoards> boards = PlayedBoards.of(game);
     Html html = new Html();
@@ -48,9 +48,9 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
     new PlayerRows(game, words()).write(html);
     figures.accuracy(html);
     html.closeLine();
-    boards.ifPresent(known -> new KeyMoments(game, number, known, telling).write(html));
+    boards.ifPresent(known -> new KeyMoments(game, number, known, wording).write(html));
     startRemarks(html);
-    new MoveRows(game, number, telling).write(html);
+    new MoveRows(game, number, wording).write(html);
     if (boards.isPresent()) {
       figures.kifu(html);
     }
@@ -65,7 +65,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   }
 
   private Words words() {
-    return telling.words();
+    return wording.words();
   }
 
   private void heading(Html html) {
@@ -120,7 +120,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   }
 
   private void startRemarks(Html html) {
-    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), telling);
+    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), wording);
     if (!notes.isEmpty(0)) {
       html.open("div", "class", "remarks start");
       notes.write(html, 0);
@@ -182,7 +182,7 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
   }
 
   /** The labelled moves, each with a diagram of the position that its player had before him. */
-  private record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Telling telling) {
+  private record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Wording wording) {
     void write(Html html) {
       List<AnnotatedMove> labelled =
           game.moves().stream().filter(move -> move.label().isPresent()).toList();
@@ -190,28 +190,28 @@ record GameArticle(AnnotatedGame game, int number, Telling telling) {
         return;
       }
       html.open("section", "class", "moments");
-      html.element("h3", telling.words().of("page.moments"));
-      html.element("p", telling.words().of("page.marks"), "class", "hint").newLine();
+      html.element("h3", wording.words().of("page.moments"));
+      html.element("p", wording.words().of("page.marks"), "class", "hint").newLine();
       html.open("div", "class", "diagrams").newLine();
       labelled.forEach(move -> write(html, move));
       html.close().closeLine();
     }
 
     private void write(Html html, AnnotatedMove move) {
-      MoveWords words = new MoveWords(telling);
+      MoveWords words = new MoveWords(wording);
       String best = MoveToken.joined(move.best());
       html.open("figure", "class", move.label().orElseThrow().label());
       String seen =
-          telling.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
+          wording.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
       BoardDrawing.draw(html, seen, boards.before(move.ply()), move.move(), move.best());
       html.open("figcaption").open("p");
       html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
-      MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
+      MoveWords.disc(html, move.mover(), wording.words()).text(" " + words.square(move)).close();
       html.text(" ").element("strong", words.label(move), "class", "label").text(", ");
-      html.text(telling.words().filled("page.lost", MetricText.loss(move), words.best(move)))
+      html.text(wording.words().filled("page.lost", MetricText.loss(move), words.best(move)))
           .close();
-      telling.reasons(move).forEach(reason -> html.element("p", reason));
-      telling.refutation(move).ifPresent(line -> html.element("p", line, "class", "follows"));
+      wording.reasons(move).forEach(reason -> html.element("p", reason));
+      wording.refutation(move).ifPresent(line -> html.element("p", line, "class", "follows"));
       html.close().closeLine();
     }
   }

@@ -4,27 +4,27 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.picture.GameCaption;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 /**
- * Writes annotated games as one page. Games are written as they come, so that a page of many needs
- * no more memory than one of a few.
+ * A writer of annotated games as one page. Games are written as they come, so that a page of many
+ * needs no more memory than one of a few.
  */
 public final class GamePage implements AnnotationWriter {
   private final Writer out;
-  private final Telling telling;
+  private final Wording wording;
   private Optional<AnnotationResult> first = Optional.empty();
   private int games;
   private boolean closed;
 
   /** Begins a page; closing it leaves {@code out} open. */
-  public GamePage(Writer out, Telling telling) {
+  public GamePage(Writer out, Wording wording) {
     this.out = out;
-    this.telling = telling;
+    this.wording = wording;
   }
 
   @Override
@@ -35,7 +35,7 @@ public final class GamePage implements AnnotationWriter {
       return;
     }
     if (games == 2) {
-      out.write(PageFrame.GAMES.head(telling.words().of("page.games"), telling.words()));
+      out.write(PageFrame.GAMES.head(wording.words().of("page.games"), wording.words()));
       writeFirst();
     }
     out.write(article(result, games));
@@ -55,7 +55,7 @@ public final class GamePage implements AnnotationWriter {
     }
     closed = true;
     if (games <= 1) {
-      out.write(PageFrame.GAMES.head(title(), telling.words()));
+      out.write(PageFrame.GAMES.head(title(), wording.words()));
       writeFirst();
     }
     out.write(PageFrame.GAMES.foot());
@@ -68,18 +68,18 @@ public final class GamePage implements AnnotationWriter {
         .map(AnnotatedGame.class::cast)
         .map(
             game ->
-                GameCaption.of(game.game().header(), game.game().result(), telling.words())
-                    .inOneLine(telling.words()))
-        .orElseGet(() -> telling.words().of("page.games"));
+                GameCaption.of(game.game().header(), game.game().result(), wording.words())
+                    .inOneLine(wording.words()))
+        .orElseGet(() -> wording.words().of("page.games"));
   }
 
   private String article(AnnotationResult result, int number) throws IOException {
     return switch (result) {
-      case AnnotatedGame game -> new GameArticle(game, number, telling).html();
+      case AnnotatedGame game -> new GameArticle(game, number, wording).html();
       case AnnotationFailure(var problem) ->
           new Html()
               .open("article", "class", "failure")
-              .element("p", telling.words().filled("page.failure", problem.toString()))
+              .element("p", wording.words().filled("page.failure", problem.toString()))
               .closeLine()
               .toString();
     };

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.words.MetricText;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 /** The moves of a game as a table. The script shows the cells of the chosen ply at its board. */
-record MoveRows(AnnotatedGame game, int number, Telling telling) {
+record MoveRows(AnnotatedGame game, int number, Wording wording) {
   private static final List<String> COLUMNS =
       List.of(
           "ply",
@@ -24,15 +24,15 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
           "remarks");
 
   void write(Html html) {
-    MoveWords words = new MoveWords(telling);
-    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), telling);
+    MoveWords words = new MoveWords(wording);
+    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), wording);
     html.open("div", "class", "wide");
     html.open("table", "class", isTimed() ? "moves timed" : "moves")
-        .element("caption", telling.words().of("page.moves"));
+        .element("caption", wording.words().of("page.moves"));
     html.open("thead").open("tr");
     for (String column : columns()) {
       html.element(
-          "th", telling.words().of("page.column." + column), "scope", "col", "class", column);
+          "th", wording.words().of("page.column." + column), "scope", "col", "class", column);
     }
     html.close().closeLine().open("tbody").newLine();
     game.moves().forEach(move -> row(html, move, words, notes));
@@ -52,7 +52,7 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     html.open("tr", "id", id(number, move.ply()), "data-ply", ply, "class", rowClass(move));
     html.open("td", "class", "ply").element("a", ply, "href", "#" + id(number, move.ply())).close();
     html.open("td", "class", "move");
-    MoveWords.disc(html, move.mover(), telling.words()).text(" " + words.square(move)).close();
+    MoveWords.disc(html, move.mover(), wording.words()).text(" " + words.square(move)).close();
     cell(html, "value", words.value(move));
     cell(html, "chance", MetricText.chance(move));
     cell(html, "loss", MetricText.loss(move));
@@ -64,14 +64,14 @@ record MoveRows(AnnotatedGame game, int number, Telling telling) {
     }
     html.open("td", "class", "remarks");
     words.only(move).ifPresent(only -> html.element("p", only, "class", "only"));
-    String reasons = String.join("; ", telling.reasons(move));
+    String reasons = String.join("; ", wording.reasons(move));
     if (!reasons.isEmpty()) {
       html.element("p", reasons, "class", "reasons");
     }
-    telling
+    wording
         .disagreement(move)
         .ifPresent(other -> html.element("p", other, "class", "disagreement"));
-    telling.book(game, move).ifPresent(book -> html.element("p", book, "class", "book"));
+    wording.book(game, move).ifPresent(book -> html.element("p", book, "class", "book"));
     notes.write(html, move.ply());
     html.close().closeLine();
   }

@@ -13,6 +13,7 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.PositionKey;
 import org.kifu.opening.output.OpeningTree;
+import org.kifu.page.MoveFacts.PlayedLine;
 import org.kifu.words.OpeningWords;
 
 /**

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.words.Discs;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** The facts of a move, in words and numbers for people. */
-record MoveWords(Telling telling) {
+record MoveWords(Wording wording) {
   /** The square, or that it is a pass. */
   String square(AnnotatedMove move) {
     return move.isPass() ? words().of("page.pass") : Html.line(move.move().toString());
@@ -92,6 +92,6 @@ record MoveWords(Telling telling) {
   }
 
   private Words words() {
-    return telling.words();
+    return wording.words();
   }
 }

@@ -5,19 +5,19 @@ import java.util.stream.Collectors;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Variation;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 /**
  * The notes of the record itself at its plies: comments, times, values and other moves.
  *
  * @param plies how many the game has
  */
-record RecordNotes(Notes notes, int plies, Telling telling) {
+record RecordNotes(Notes notes, int plies, Wording wording) {
   /** The seconds that the move of a ply took, from 1; empty where nobody says. */
   String time(int ply) {
     return notes.clocks().stream()
         .filter(clock -> clock.move() == ply - 1)
-        .map(clock -> telling.words().filled("page.seconds", MoveWords.plain(clock.seconds())))
+        .map(clock -> wording.words().filled("page.seconds", MoveWords.plain(clock.seconds())))
         .collect(Collectors.joining(", "));
   }
 
@@ -41,7 +41,7 @@ record RecordNotes(Notes notes, int plies, Telling telling) {
 
   private void claimed(Html html, String discs) {
     html.element(
-        "p", telling.words().filled("page.claimed", discs.replace('-', '−')), "class", "claimed");
+        "p", wording.words().filled("page.claimed", discs.replace('-', '−')), "class", "claimed");
   }
 
   private static void remarks(Html html, List<Remark> remarks, int after) {
@@ -51,9 +51,9 @@ record RecordNotes(Notes notes, int plies, Telling telling) {
   }
 
   private void write(Html html, Variation variation) {
-    String moves = telling.words().moves(variation.moves());
+    String moves = wording.words().moves(variation.moves());
     html.open("div", "class", "variation");
-    html.element("p", telling.words().filled("page.variation", Html.line(moves)));
+    html.element("p", wording.words().filled("page.variation", Html.line(moves)));
     variation
         .notes()
         .remarks()

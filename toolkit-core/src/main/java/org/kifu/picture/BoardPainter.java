@@ -16,9 +16,9 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 
 /**
- * Draws a board the way printed diagrams show it: letters above, digits at the left, where it has
- * star points dots on the four crossings two squares from the corners, a number in the contrasting
- * colour on its disc.
+ * A painter of a board the way printed diagrams show it: letters above, digits at the left, where
+ * it has star points dots on the four crossings two squares from the corners, a number in the
+ * contrasting colour on its disc.
  */
 final class BoardPainter {
   /** The side of a square in pixels. */

@@ -18,7 +18,7 @@ import org.kifu.picture.drawing.TextLine;
  * before it is asked for.
  */
 public final class Picture {
-  /** Draws the picture; the origin is the top left corner. */
+  /** A painter of the picture; the origin is the top left corner. */
   @FunctionalInterface
   public interface Painter {
     void paint(Graphics2D graphics);

@@ -9,7 +9,7 @@ import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
 import org.kifu.replay.CompactReplay;
 
-/** Undoes the faults of a kifu diagram but for a forgotten row. */
+/** The faults of a kifu diagram, but for a forgotten row, and how they are undone. */
 final class BoardFaults {
   private final Numbering board;
   private final Sink sink;

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A record as it stands, with the faults that may be undone in it. Not changed once it is made. */
 interface DamagedRecord {
-  /** Takes what a record would be without one fault. */
+  /** A taker of what a record would be without one fault. */
   @FunctionalInterface
   interface Sink {
     /**

@@ -19,8 +19,8 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * Damages sound games and sees where the truth stands among the proposals. The same games and seed
- * give the same counts for any number of threads.
+ * An experiment that damages sound games and sees where the truth stands among the proposals. The
+ * same games and seed give the same counts for any number of threads.
  */
 public final class Experiment {
   /** Deep enough to find the truth wherever it stands. */

@@ -15,8 +15,8 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * Undoes one fault, and where that is not enough, two. Of two, those go first whose first carries
- * the legal part of the record furthest.
+ * A search that undoes one fault, and where that is not enough, two. Of two, those go first whose
+ * first carries the legal part of the record furthest.
  */
 final class FaultSearch {
   /** So many replays are less than a second. */
@@ -89,8 +89,8 @@ final class FaultSearch {
   }
 
   /**
-   * Tries records by replaying them, and keeps those that the rules allow, each line once: of two
-   * ways to the same line the one with fewer edits, or the first.
+   * The records that were tried by replaying them, as far as the rules allow them, each line once:
+   * of two ways to the same line the one with fewer edits, or the first.
    */
   static final class Candidates {
     /** More are not told apart by anybody. */

@@ -29,8 +29,8 @@ import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
 
 /**
- * Proposes what damaged records of tournament games may have been. Nothing is changed: a proposal
- * is another record. The same game gives the same answer. For one thread.
+ * The repair of damaged records of tournament games: it proposes what they may have been. Nothing
+ * is changed: a proposal is another record. The same game gives the same answer. For one thread.
  */
 public final class GameRepair {
   /** A game has at most 60 moves, and never two passes in a row between them. */
@@ -143,8 +143,8 @@ public final class GameRepair {
   }
 
   /**
-   * Orders candidates. Ranks are made by what is known: fewest edits, then games that come to their
-   * end, then what the archive knows longer and better. The rest is a hint within a rank.
+   * An order of candidates. Ranks are made by what is known: fewest edits, then games that come to
+   * their end, then what the archive knows longer and better. The rest is a hint within a rank.
    */
   private static final class Ranking {
     /** A candidate in its place. */

@@ -115,7 +115,7 @@ final class MoveLine implements DamagedRecord {
     new LineFaults(this, sink).undo(Math.min(firstBad, squares.length));
   }
 
-  /** Undoes the faults of a list of moves. */
+  /** The faults of a list of moves, and how they are undone. */
   private static final class LineFaults {
     private final MoveLine moves;
     private final Sink sink;

@@ -11,9 +11,9 @@ import org.kifu.repair.Fault.Change;
 import org.kifu.rules.Othello;
 
 /**
- * Finds the numbers of a row or file that shows none: every order of its squares in which the game
- * is legal and comes to its end. A depth-first search over the moves: where the board has the
- * number, there is one; where it is missing, each legal square of the row is tried.
+ * A search for the numbers of a row or file that shows none: every order of its squares in which
+ * the game is legal and comes to its end. A depth-first search over the moves: where the board has
+ * the number, there is one; where it is missing, each legal square of the row is tried.
  */
 final class RowCompletion {
   private static final Othello RULES = Othello.RULES;

@@ -1,6 +1,6 @@
 /**
- * What a damaged record may have been: the faults that people make when they write a game down or
- * read it off a sheet, undone one or two at a time, and the results that the rules allow ranked.
+ * The repair of damaged records: the faults that people make when they write a game down or read it
+ * off a sheet, undone one or two at a time, and the results that the rules allow ranked.
  *
  * <p>What is known of a kifu diagram is a set of numbers on 64 squares. Each fault is a small set
  * of edits of it; an edit that leaves all moves up to the first illegal one as they are cannot

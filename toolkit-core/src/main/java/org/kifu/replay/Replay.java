@@ -39,19 +39,19 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
    */
   public record Step<P, M>(P before, M move, int token) {}
 
-  /** Why a replay ends where it does. */
+  /** The reason why a replay ends where it does. */
   public sealed interface Ending {
-    /** Neither side can move after the last written move. */
+    /** The end of the game: neither side can move after the last written move. */
     record Complete() implements Ending {}
 
-    /** The written moves are used up and somebody can still move. */
+    /** The end of the record: the written moves are used up and somebody can still move. */
     record Unfinished() implements Ending {}
 
-    /** The start of the record is no position of these rules. */
+    /** A start of the record that is no position of these rules. */
     record BadStart() implements Ending {}
 
     /**
-     * A written move is not legal.
+     * A written move that is not legal.
      *
      * @param token the index of the written move, from 0
      * @param ply the ply it would have been, from 1, passes counted

@@ -25,10 +25,10 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
 
   /** The content of a square. */
   public sealed interface Cell {
-    /** Nothing. */
+    /** An empty square. */
     record Empty() implements Cell {}
 
-    /** It is no square. */
+    /** A place that is no square. */
     record Hole() implements Cell {}
 
     /** A disc with this side up. */

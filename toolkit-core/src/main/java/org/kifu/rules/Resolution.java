@@ -67,7 +67,7 @@ public sealed interface Resolution<M> {
     }
   }
 
-  /** Why a token is no legal move. */
+  /** The reason why a token is no legal move. */
   enum Fault {
     NO_SQUARE,
     OCCUPIED,

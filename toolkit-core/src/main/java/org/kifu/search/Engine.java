@@ -18,7 +18,7 @@ import org.kifu.evaluation.Evaluator;
 import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.search.RootSearch.BestMoves;
-import org.kifu.search.RootSearch.ScoredMove;
+import org.kifu.search.RootSearch.ValuedMove;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
@@ -192,7 +192,7 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   private List<Valuation<Move>> bestMoves(RootSearch root, int count) {
-    List<ScoredMove> best = root.best(count);
+    List<ValuedMove> best = root.best(count);
     List<List<Move>> lines =
         best.stream().map(each -> root.line(each.move(), each.value())).toList();
     List<Valuation<Move>> answers = new ArrayList<>();

@@ -23,7 +23,7 @@ final class RootSearch {
    *
    * @param value discs for the side that plays it
    */
-  record ScoredMove(Move move, int value) {}
+  record ValuedMove(Move move, int value) {}
 
   /**
    * The value of a position and the moves that have it.
@@ -134,21 +134,21 @@ final class RootSearch {
    * Returns the {@code count} best moves, of equal ones the smaller square first; if only one is
    * asked for, that of {@link #line(int)}, which takes no search of the others.
    */
-  List<ScoredMove> best(int count) {
+  List<ValuedMove> best(int count) {
     int value = value();
     if (count == 1) {
       return moves().isEmpty()
           ? List.of()
-          : List.of(new ScoredMove(moveReaching(value).orElseGet(this::tableMove), value));
+          : List.of(new ValuedMove(moveReaching(value).orElseGet(this::tableMove), value));
     }
-    List<ScoredMove> best = new ArrayList<>();
+    List<ValuedMove> best = new ArrayList<>();
     for (Move move : moves()) {
       // Once there are enough, only what beats the last of them matters.
       int floor = best.size() < count ? Window.ALL.alpha() : best.getLast().value();
       int moveValue = valueOf(move, floor, value);
       if (moveValue > floor) {
-        best.add(new ScoredMove(move, moveValue));
-        best.sort(Comparator.comparingInt(ScoredMove::value).reversed());
+        best.add(new ValuedMove(move, moveValue));
+        best.sort(Comparator.comparingInt(ValuedMove::value).reversed());
         best.subList(Math.min(count, best.size()), best.size()).clear();
       }
     }

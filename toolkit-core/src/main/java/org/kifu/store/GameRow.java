@@ -1,12 +1,17 @@
 package org.kifu.store;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.store.StoreBuilder.WalkedGame;
 
 /**
  * The fixed part of a game: 64 bytes, of which the fields below say where they are. Texts are their
@@ -106,5 +111,28 @@ final class GameRow {
     out.write(theory == null ? NONE : theory.empties());
     out.write(record == null ? NO_RECORD : record.moves().isCompact() ? SQUARES : TOKENS);
     out.write(0);
+  }
+
+  /** The texts of a store that is written, each once; number 0 is the empty one. */
+  static final class TextPool {
+    private final List<String> texts = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    TextPool() {
+      number("");
+    }
+
+    int number(String text) {
+      Integer known = numbers.putIfAbsent(text, texts.size());
+      if (known != null) {
+        return known;
+      }
+      texts.add(text);
+      return texts.size() - 1;
+    }
+
+    List<String> texts() {
+      return texts;
+    }
   }
 }

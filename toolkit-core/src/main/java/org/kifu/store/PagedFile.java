@@ -15,7 +15,7 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
-import org.kifu.store.StoreException.Fault;
+import org.kifu.store.StoreException.StoreFault;
 
 /**
  * A store's file, mapped to memory. Threads may share it. Every page is checked before a number of
@@ -74,13 +74,13 @@ final class PagedFile implements Closeable {
   private void checkHead(FileChannel channel) throws IOException {
     ByteBuffer head = read(channel, 0, StoreLayout.HEAD);
     if (length < StoreLayout.HEAD || head.getLong(0) != StoreLayout.MAGIC) {
-      throw new StoreException(path, Fault.NOT_A_STORE, "not a store of openings");
+      throw new StoreException(path, StoreFault.NOT_A_STORE, "not a store of openings");
     }
     int version = head.getInt(8);
     if (version != StoreLayout.VERSION) {
       throw new StoreException(
           path,
-          Fault.STORE_VERSION,
+          StoreFault.STORE_VERSION,
           "a store of version %d; this program reads version %d: make it again with 'kifu index'"
               .formatted(version, StoreLayout.VERSION));
     }
@@ -100,17 +100,17 @@ final class PagedFile implements Closeable {
   }
 
   private StoreException truncated() {
-    return new StoreException(path, Fault.STORE_TRUNCATED, "the store stops before its end");
+    return new StoreException(path, StoreFault.STORE_TRUNCATED, "the store stops before its end");
   }
 
   private StoreException damaged(String what) {
     String message = "the store is damaged: the check sum of " + what + " does not fit";
-    return new StoreException(path, Fault.STORE_DAMAGED, message);
+    return new StoreException(path, StoreFault.STORE_DAMAGED, message);
   }
 
   private StoreException contradiction(long at, String what) {
     String message = "the store is damaged at byte " + at + ": " + what;
-    return new StoreException(path, Fault.STORE_DAMAGED, message);
+    return new StoreException(path, StoreFault.STORE_DAMAGED, message);
   }
 
   /**
@@ -216,7 +216,7 @@ final class PagedFile implements Closeable {
     try {
       if (channel.size() < length) {
         String message = "the store was cut while it was read";
-        throw new StoreException(path, Fault.STORE_TRUNCATED, message);
+        throw new StoreException(path, StoreFault.STORE_TRUNCATED, message);
       }
     } catch (ClosedChannelException _) {
       // An interrupt closes it; what is mapped stays.

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** Writes little-endian numbers and bytes, and adds up the check sum of each page. */
+/** A writer of little-endian numbers and bytes, which adds up the check sum of each page. */
 final class PagedOutput extends FilterOutputStream {
   private static final int FIRST_SUMS = 1 << 10;
 

@@ -8,7 +8,7 @@ import org.kifu.opening.GameWalk;
 import org.kifu.spill.RecordCodec;
 
 /**
- * A game came to a position and went on with a move.
+ * A game at a position, and the move with which it went on.
  *
  * @param player the discs of the side to move, in the canonical orientation
  * @param opponent the discs of the other side

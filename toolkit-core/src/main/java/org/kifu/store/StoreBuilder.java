@@ -7,16 +7,18 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.GameWalk;
 import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.spill.MergedRuns;
 import org.kifu.spill.SpillSort;
 
 /**
- * Makes a store of openings. What does not fit in memory goes to files in the folder for temporary
- * files, so that archives may be of any size.
+ * A builder of a store of openings. What does not fit in memory goes to files in the folder for
+ * temporary files, so that archives may be of any size.
  */
 public final class StoreBuilder {
   /** Positions after so many discs and fewer can be asked for in milliseconds. */
@@ -116,7 +118,7 @@ public final class StoreBuilder {
 
   private record Numbered(ParsedGame game, int number) {}
 
-  /** Counts games in the order of reading, before threads take them. */
+  /** A count of games in the order of reading, before threads take them. */
   private static final class Numbering implements Iterator<Numbered> {
     private final Iterator<ParsedGame> games;
     private int next;
@@ -134,6 +136,29 @@ public final class StoreBuilder {
     @Override
     public Numbered next() {
       return new Numbered(games.next(), next++);
+    }
+  }
+
+  /**
+   * A game, and what the store keeps of its way.
+   *
+   * @param exclusion the number of the reason why its result does not count; -1 if it does
+   * @param blackDiscDiff its result, if it counts
+   * @param postings its positions with the moves there
+   */
+  record WalkedGame(ParsedGame game, int exclusion, int blackDiscDiff, List<Posting> postings) {
+    /**
+     * Walks through a game.
+     *
+     * @param number the number that it has in the store, from 0
+     */
+    static WalkedGame of(ParsedGame game, int number, GameWalk walk) {
+      Optional<Exclusion> exclusion = walk.walk(game);
+      return new WalkedGame(
+          game,
+          exclusion.map(StoreLayout.REASONS::indexOf).orElse((int) GameRow.NONE),
+          exclusion.isPresent() ? 0 : walk.blackDiscDiff(),
+          IntStream.range(0, walk.positions()).mapToObj(k -> Posting.of(walk, k, number)).toList());
     }
   }
 }

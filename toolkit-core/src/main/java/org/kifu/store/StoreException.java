@@ -7,8 +7,8 @@ import java.nio.file.Path;
 public final class StoreException extends IOException {
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong with it. */
-  public enum Fault {
+  /** The faults that a file may have. */
+  public enum StoreFault {
     /** Another file. */
     NOT_A_STORE(
         "not-a-store",
@@ -36,7 +36,7 @@ public final class StoreException extends IOException {
     private final String reason;
     private final String remedy;
 
-    Fault(String code, String reason, String remedy) {
+    StoreFault(String code, String reason, String remedy) {
       this.code = code;
       this.reason = reason;
       this.remedy = remedy;
@@ -58,15 +58,15 @@ public final class StoreException extends IOException {
     }
   }
 
-  private final Fault fault;
+  private final StoreFault fault;
 
-  StoreException(Path path, Fault fault, String message) {
+  StoreException(Path path, StoreFault fault, String message) {
     super(path + ": " + message + " [" + fault.code + "]");
     this.fault = fault;
   }
 
   /** What is wrong with the file. */
-  public Fault fault() {
+  public StoreFault fault() {
     return fault;
   }
 }

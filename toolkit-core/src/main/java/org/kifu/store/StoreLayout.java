@@ -49,7 +49,7 @@ final class StoreLayout {
           Outcome.Kind.UNFINISHED,
           Outcome.Kind.UNKNOWN);
 
-  /** In the order in which they are written. */
+  /** The sections of a store, in the order in which they are written. */
   enum Section {
     MOVES(0),
     ROWS(1),

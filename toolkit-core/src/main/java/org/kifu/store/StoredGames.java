@@ -24,6 +24,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.opening.FirstGame;
+import org.kifu.store.GameSum.CountedGames;
 import org.kifu.store.StoreLayout.Section;
 
 /** The games of a store, by their numbers from 0. */

@@ -7,8 +7,9 @@ import java.io.OutputStream;
 import java.util.Arrays;
 import org.kifu.opening.OpeningHistory;
 import org.kifu.spill.SpillFile;
+import org.kifu.store.GameSum.CountedGames;
 
-/** Adds up the games of an entry, if they are many. The sums wait in a temporary file. */
+/** The sums of the games of an entry, if they are many. They wait in a temporary file. */
 final class SumOutput implements Closeable {
   private final CountedGames facts;
   private final SpillFile sums = new SpillFile();

@@ -36,14 +36,14 @@ public final class WinCurveFit {
   /** Fits a curve; the same samples in the same order give the same curve. */
   public static WinCurve of(List<ChanceSample> samples) {
     WinCurveFit fit = new WinCurveFit(samples);
-    List<WinCurve.Row> rows = new ArrayList<>();
+    List<WinCurve.CurveRow> rows = new ArrayList<>();
     for (int empties = WinCurve.LEAST_EMPTIES; empties <= WinCurve.MOST_EMPTIES; empties++) {
       rows.add(fit.row(empties));
     }
     return new WinCurve(rows);
   }
 
-  private WinCurve.Row row(int empties) {
+  private WinCurve.CurveRow row(int empties) {
     int near = empties < OPENING_EMPTIES ? NEAR : NEAR_IN_OPENING;
     Likelihood at = likelihood(Likelihood.prior(), empties, near);
     double damping = FIRST_DAMPING;
@@ -85,7 +85,7 @@ public final class WinCurveFit {
     private static final double LEAST_CHANCE = 1e-9;
 
     private final double[] point;
-    private final WinCurve.Row row;
+    private final WinCurve.CurveRow row;
     private double value;
     private final double[] gradient = new double[PRIOR.length];
     private final double[][] information = new double[PRIOR.length][PRIOR.length];
@@ -93,7 +93,8 @@ public final class WinCurveFit {
     /** Starts with the pull alone. */
     Likelihood(double[] point) {
       this.point = point;
-      this.row = new WinCurve.Row(StrictMath.exp(point[0]), StrictMath.exp(point[1]), point[2]);
+      this.row =
+          new WinCurve.CurveRow(StrictMath.exp(point[0]), StrictMath.exp(point[1]), point[2]);
       for (int i = 0; i < PRIOR.length; i++) {
         double off = point[i] - PRIOR[i];
         value -= off * off / 2;
@@ -132,7 +133,7 @@ public final class WinCurveFit {
       return value;
     }
 
-    WinCurve.Row row() {
+    WinCurve.CurveRow row() {
       return row;
     }
 

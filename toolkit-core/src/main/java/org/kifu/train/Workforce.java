@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 
-/** Whoever does {@link TrainingWork}; who it is changes no result. */
+/** The workers that do {@link TrainingWork}; who they are changes no result. */
 @FunctionalInterface
 public interface Workforce {
   /**

@@ -21,7 +21,7 @@ public record Checks(boolean strict, boolean touchedDiscs, boolean loans, Option
   public static final Checks LENIENT = new Checks(false, false, false, Optional.empty());
 
   /**
-   * How theoretical scores are checked.
+   * The check of theoretical scores.
    *
    * @param analysers makes an engine for each thread
    * @param empties from how many empty squares play is perfect; nothing for what each source says

@@ -25,9 +25,9 @@ import org.kifu.spill.SpillList;
  * only games whose 32 bits are all the same are never parted.
  */
 final class Duplicates implements Closeable {
-  /** Takes duplicates in input order. */
+  /** A taker of duplicates in input order. */
   @FunctionalInterface
-  interface Receiver {
+  interface DuplicateTaker {
     void accept(Duplicate duplicate) throws IOException;
   }
 
@@ -105,7 +105,7 @@ final class Duplicates implements Closeable {
   }
 
   /** Hands on all duplicates in input order. Nothing can be added any more. */
-  void drainTo(Receiver duplicates) throws IOException {
+  void drainTo(DuplicateTaker duplicates) throws IOException {
     seen = null;
     runs.add(found);
     for (SpillFile part : parts) {
@@ -133,7 +133,7 @@ final class Duplicates implements Closeable {
     return new SpillList<>(Duplicate.CODEC, memory / OVERHEAD / PARTS);
   }
 
-  private void merge(Receiver duplicates) throws IOException {
+  private void merge(DuplicateTaker duplicates) throws IOException {
     List<Iterator<Duplicate>> sorted = new ArrayList<>();
     for (SpillList<Duplicate> run : runs) {
       sorted.add(run.iterator());

@@ -96,8 +96,8 @@ public final class GameChecker {
     Judgement judgement = judgement(record);
     Verdict verdict = judgement.verdict();
     boolean isPlain = verdict != Verdict.ILLEGAL && judgement.wrongFlip() == null;
-    TheoryCheck.Result ofTheory = checkTheory(game, record, isPlain);
-    ScoreConvention convention = ResultCheck.convention(record.declared(), judgement);
+    TheoryCheck.TheoryFinding ofTheory = checkTheory(game, record, isPlain);
+    ScoreConvention convention = OutcomeCheck.convention(record.declared(), judgement);
     List<Finding> findings = loans ? ofLoans(game, record) : List.of();
     if (judgement.stop() != null
         || !game.problems().isEmpty()
@@ -105,7 +105,7 @@ public final class GameChecker {
         || judgement.missingPass() != null
         || ofTheory.finding() != null
         || !findings.isEmpty()
-        || ResultCheck.isOdd(record.declared(), judgement, convention)) {
+        || OutcomeCheck.isOdd(record.declared(), judgement, convention)) {
       findings = findings(game, record, judgement, convention, ofTheory.finding(), findings);
     }
     return new CheckedGame(
@@ -130,8 +130,11 @@ public final class GameChecker {
         : judgement;
   }
 
-  private TheoryCheck.Result checkTheory(ParsedGame game, GameRecord record, boolean isLegal) {
-    return theory == null ? TheoryCheck.Result.NOT_ASKED : theory.check(game, record, isLegal);
+  private TheoryCheck.TheoryFinding checkTheory(
+      ParsedGame game, GameRecord record, boolean isLegal) {
+    return theory == null
+        ? TheoryCheck.TheoryFinding.NOT_ASKED
+        : theory.check(game, record, isLegal);
   }
 
   private Acceptance acceptance(Judgement judgement, List<Problem> problems) {
@@ -157,8 +160,8 @@ public final class GameChecker {
       List<Finding> ofLoans) {
     List<Finding> findings = new ArrayList<>();
     game.problems().forEach(problem -> findings.add(finding(problem)));
-    if (ResultCheck.isOdd(record.declared(), judgement, convention)) {
-      findings.addAll(ResultCheck.findings(game, record, judgement, convention));
+    if (OutcomeCheck.isOdd(record.declared(), judgement, convention)) {
+      findings.addAll(OutcomeCheck.findings(game, record, judgement, convention));
     }
     if (ofTheory != null) {
       findings.add(ofTheory);

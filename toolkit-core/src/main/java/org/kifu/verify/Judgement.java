@@ -62,7 +62,7 @@ record Judgement(
   }
 
   /**
-   * Why a replay ends before the end of the game.
+   * The reason why a replay ends before the end of the game.
    *
    * @param token the index of the written move concerned, from 0; -1 for the start position
    * @param ply the ply concerned, from 1, passes counted; 0 for the start position

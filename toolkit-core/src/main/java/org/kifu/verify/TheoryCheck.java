@@ -23,13 +23,13 @@ final class TheoryCheck {
   private static final Limits EXACT = new Limits(1, 60);
 
   /**
-   * What was found.
+   * The result of a check.
    *
    * @param finding null if there is nothing to say
    */
-  record Result(TheoryVerdict verdict, @Nullable Finding finding) {
-    static final Result NOT_ASKED = new Result(TheoryVerdict.NOT_ASKED, null);
-    static final Result LEFT_OUT = new Result(TheoryVerdict.LEFT_OUT, null);
+  record TheoryFinding(TheoryVerdict verdict, @Nullable Finding finding) {
+    static final TheoryFinding NOT_ASKED = new TheoryFinding(TheoryVerdict.NOT_ASKED, null);
+    static final TheoryFinding LEFT_OUT = new TheoryFinding(TheoryVerdict.LEFT_OUT, null);
   }
 
   /**
@@ -52,15 +52,15 @@ final class TheoryCheck {
    *
    * @param isLegal whether its moves are legal; if not, its score is left out
    */
-  Result check(ParsedGame game, GameRecord record, boolean isLegal) {
+  TheoryFinding check(ParsedGame game, GameRecord record, boolean isLegal) {
     if (record.theory().isEmpty()) {
-      return Result.NOT_ASKED;
+      return TheoryFinding.NOT_ASKED;
     }
     TheoreticalScore theory = record.theory().get();
     int from = empties.orElse(theory.empties());
     boolean canBeAsked = isLegal && from > 0 && record.rules().equals(GameRecord.OTHELLO);
     Optional<Place> place = canBeAsked ? place(record, from) : Optional.empty();
-    return place.map(each -> compare(game, theory, each)).orElse(Result.LEFT_OUT);
+    return place.map(each -> compare(game, theory, each)).orElse(TheoryFinding.LEFT_OUT);
   }
 
   private static Optional<Place> place(GameRecord record, int empties) {
@@ -75,13 +75,13 @@ final class TheoryCheck {
         : Optional.empty();
   }
 
-  private Result compare(ParsedGame game, TheoreticalScore theory, Place place) {
+  private TheoryFinding compare(ParsedGame game, TheoreticalScore theory, Place place) {
     Position position = place.position();
     int discs = analyser.value(position, EXACT).value().centidiscs() / 100;
     int blackDiff = position.sideToMove().sign() * discs;
     int blackDiscs = (Square.COUNT + blackDiff) / 2;
     if (blackDiscs == theory.blackDiscs()) {
-      return new Result(TheoryVerdict.AGREES, null);
+      return new TheoryFinding(TheoryVerdict.AGREES, null);
     }
     String message =
         "theoretical score %d, best play from %d empty squares gives black %d discs"
@@ -93,6 +93,6 @@ final class TheoryCheck {
             game.number(),
             place.ply(),
             message);
-    return new Result(TheoryVerdict.DIFFERS, Finding.of(problem));
+    return new TheoryFinding(TheoryVerdict.DIFFERS, Finding.of(problem));
   }
 }

@@ -10,7 +10,7 @@ import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Judgement.Stop;
-import org.kifu.verify.WrongFlipSearch.Found;
+import org.kifu.verify.WrongFlipSearch.FoundBoards;
 
 /**
  * The touched-disc rule of play over the board: a disc that was turned over wrongly may be put
@@ -34,7 +34,7 @@ final class TouchedDiscs {
     if (stop == null || start.isEmpty() || !isPlayable) {
       return illegal;
     }
-    Optional<Found> found =
+    Optional<FoundBoards> found =
         new WrongFlipSearch(start.get(), record.moves().squares(), record.declared()).run();
     return found.isPresent() ? explained(record, illegal, found.get()) : unexplained(illegal, stop);
   }
@@ -48,7 +48,7 @@ final class TouchedDiscs {
             stop.message() + "; no flip of one line or of two discs that went wrong explains it"));
   }
 
-  private static Judgement explained(GameRecord record, Judgement illegal, Found found) {
+  private static Judgement explained(GameRecord record, Judgement illegal, FoundBoards found) {
     TableBoard board = found.board();
     WrongFlipSearch.Explanation trace = found.trace();
     WrongFlipSearch.WrongFlip first = trace.wrongFlips().getFirst();

@@ -74,7 +74,7 @@ public final class Verification {
    * @throws UncheckedIOException if the games, or the files for duplicates, cannot be read
    */
   public VerifyResult run(Iterator<ParsedGame> games) {
-    Collector collector = new Collector(options.groupings(), findings);
+    RunCollector collector = new RunCollector(options.groupings(), findings);
     try (Duplicates duplicates = new Duplicates(options.duplicateMemory())) {
       new Batch(options.jobs(), options.checks().theory().isPresent() ? 1 : CHUNK)
           .run(
@@ -93,7 +93,7 @@ public final class Verification {
     }
   }
 
-  private void take(Checked item, Collector collector, Duplicates duplicates) {
+  private void take(Checked item, RunCollector collector, Duplicates duplicates) {
     item.before().forEach(collector::add);
     CheckedGame checked = item.checked();
     collector.add(checked);

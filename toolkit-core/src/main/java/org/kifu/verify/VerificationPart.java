@@ -53,13 +53,13 @@ public final class VerificationPart implements Serializable {
   public static final class Builder {
     private final GameChecker checker;
     private final List<Finding> findings = new ArrayList<>();
-    private final Collector collector;
+    private final RunCollector collector;
     private final SeenGames games = new SeenGames();
 
     /** No games yet. */
     public Builder(Checks checks, Set<Grouping> groupings) {
       checker = new GameChecker(checks);
-      collector = new Collector(groupings, findings::add);
+      collector = new RunCollector(groupings, findings::add);
     }
 
     /** Takes a problem of a source, before the games that come after it. */
@@ -96,11 +96,11 @@ public final class VerificationPart implements Serializable {
   /** The sum of all parts of a run, and the duplicates among their games. */
   public static final class Sum {
     private final List<Finding> duplicates = new ArrayList<>();
-    private final Collector collector;
+    private final RunCollector collector;
 
     /** No part yet; the parts were counted with the same tables. */
     public Sum(Set<Grouping> groupings) {
-      collector = new Collector(groupings, duplicates::add);
+      collector = new RunCollector(groupings, duplicates::add);
     }
 
     /** Adds the counts of the next part, in input order. */

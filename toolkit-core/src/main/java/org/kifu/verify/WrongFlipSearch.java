@@ -25,7 +25,7 @@ final class WrongFlipSearch {
    *
    * @param board the last one
    */
-  record Found(TableBoard board, Explanation trace) {}
+  record FoundBoards(TableBoard board, Explanation trace) {}
 
   /** More boards at one move than a record with two wrong discs leads to. */
   private static final int MOST_BOARDS = 50_000;
@@ -59,7 +59,7 @@ final class WrongFlipSearch {
   }
 
   /** One disc, or else one run of discs in a line from the new disc, or else two discs. */
-  Optional<Found> run() {
+  Optional<FoundBoards> run() {
     return repeatsSquares()
         ? Optional.empty()
         : find(1, false).or(() -> find(1, true)).or(() -> find(2, false));
@@ -77,7 +77,7 @@ final class WrongFlipSearch {
     return false;
   }
 
-  private Optional<Found> find(int wrongFlips, boolean runs) {
+  private Optional<FoundBoards> find(int wrongFlips, boolean runs) {
     mostWrongFlips = wrongFlips;
     byRuns = runs;
     placed = 0;
@@ -149,9 +149,9 @@ final class WrongFlipSearch {
   }
 
   /** Of the last boards those on which the game is over, if there are any. */
-  private Optional<Found> best(Map<TableBoard, Explanation> boards) {
-    @Nullable Found over = null;
-    @Nullable Found stopped = null;
+  private Optional<FoundBoards> best(Map<TableBoard, Explanation> boards) {
+    @Nullable FoundBoards over = null;
+    @Nullable FoundBoards stopped = null;
     for (Map.Entry<TableBoard, Explanation> each : boards.entrySet()) {
       TableBoard board = each.getKey();
       if (board.correctable() != null || board.wrongFlips() == 0) {
@@ -166,13 +166,14 @@ final class WrongFlipSearch {
     return Optional.ofNullable(over == null ? stopped : over);
   }
 
-  private static Found joined(@Nullable Found known, TableBoard board, Explanation trace) {
+  private static FoundBoards joined(
+      @Nullable FoundBoards known, TableBoard board, Explanation trace) {
     if (known == null) {
-      return new Found(board, trace);
+      return new FoundBoards(board, trace);
     }
     Explanation both = known.trace.or(trace);
     boolean isNew = both.wrongFlips().equals(trace.wrongFlips());
-    return new Found(isNew ? board : known.board, both);
+    return new FoundBoards(isNew ? board : known.board, both);
   }
 
   private boolean agrees(TableBoard board) {

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningStats;
 
-/** Text of what games played from a position, for people. */
+/** The moves that games played from a position, as text for people. */
 public final class BookText {
   /** So many moves say what is played. */
   private static final int MOST = 5;

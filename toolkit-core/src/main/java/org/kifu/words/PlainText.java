@@ -1,6 +1,8 @@
 package org.kifu.words;
 
-/** Texts from records in one line. */
+import java.math.BigDecimal;
+
+/** The texts and numbers of records for people, in one line. */
 public final class PlainText {
   private PlainText() {}
 
@@ -16,5 +18,15 @@ public final class PlainText {
    */
   public static String blanked(String text) {
     return text.replaceAll("[\\p{Cntrl}\\u0080-\\u009F\\u2028\\u2029]", " ");
+  }
+
+  /** {@code 2.5}, {@code 61}: no exponent, no more digits than needed. */
+  public static String of(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+  }
+
+  /** A number of halves, such as {@code 2} or {@code 2.5}. */
+  public static String ofHalves(long halves) {
+    return BigDecimal.valueOf(halves * 5, 1).stripTrailingZeros().toPlainString();
   }
 }

@@ -13,6 +13,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.AnnotatedMove.Outlook;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.PlayerMetrics.Gifts;
 import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.board.Disc;

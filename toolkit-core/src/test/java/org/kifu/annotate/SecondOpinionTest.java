@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.Position;

@@ -47,7 +47,7 @@ class WinCurveTest {
   /** With a tempo of a disc an estimate of 5 discs at even depth is worth as much as 4 exact. */
   @Test
   void anEstimateOfEvenDepthFlattersTheSideToMove() {
-    WinCurve.Row row = new WinCurve.Row(2, 5, 1);
+    WinCurve.CurveRow row = new WinCurve.CurveRow(2, 5, 1);
     assertThat(row.win(5, true)).isEqualTo(row.win(4, false));
     assertThat(WinCurve.isFlattered(Value.estimated(500, 16))).isTrue();
     assertThat(WinCurve.isFlattered(Value.estimated(500, 15))).isFalse();
@@ -64,8 +64,8 @@ class WinCurveTest {
   /** asinh(1) is 0.881374, so the chance is 1 / (1 + exp(-1.762747)). */
   @Test
   void theChanceIsTheLogisticOfTheInverseHyperbolicSine() {
-    assertThat(new WinCurve.Row(2, 5, 0).win(5, false)).isCloseTo(0.853553, within(1e-6));
-    assertThat(new WinCurve.Row(2, 5, 0).win(-5, false)).isCloseTo(0.146447, within(1e-6));
+    assertThat(new WinCurve.CurveRow(2, 5, 0).win(5, false)).isCloseTo(0.853553, within(1e-6));
+    assertThat(new WinCurve.CurveRow(2, 5, 0).win(-5, false)).isCloseTo(0.146447, within(1e-6));
   }
 
   @Test
@@ -81,7 +81,7 @@ class WinCurveTest {
     assertThatThrownBy(() -> read("1,1.0,1.0,0\n3,1.0,1.0,0\n")).isInstanceOf(IOException.class);
     assertThatThrownBy(() -> read("1,1.0,1.0,0\n")).hasMessageContaining("60 rows");
     assertThatThrownBy(() -> read("1,0,1.0,0\n")).hasMessageContaining("no row");
-    assertThatThrownBy(() -> new WinCurve(Collections.nCopies(3, new WinCurve.Row(1, 1, 0))))
+    assertThatThrownBy(() -> new WinCurve(Collections.nCopies(3, new WinCurve.CurveRow(1, 1, 0))))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -10,7 +10,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Annotator;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.Phase;
 import org.kifu.chart.EvaluationGraph.Point;

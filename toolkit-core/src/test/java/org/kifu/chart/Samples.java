@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.kifu.analysis.Confidence;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;

@@ -32,8 +32,8 @@ class GgfTest {
   }
 
   private static String why(String text) {
-    assertThat(GameState.ofGgf(text)).isInstanceOf(GameState.Reading.Refused.class);
-    return ((GameState.Reading.Refused) GameState.ofGgf(text)).why();
+    assertThat(GameState.ofGgf(text)).isInstanceOf(GameState.Reading.Unplayable.class);
+    return ((GameState.Reading.Unplayable) GameState.ofGgf(text)).why();
   }
 
   /** The second test vector of the format: over after nine plies, tags after the moves. */
@@ -114,7 +114,7 @@ class GgfTest {
     }
     List<String> refused = new ArrayList<>();
     for (String text : games) {
-      if (GameState.ofGgf(text) instanceof GameState.Reading.Refused(String why)) {
+      if (GameState.ofGgf(text) instanceof GameState.Reading.Unplayable(String why)) {
         refused.add(why);
       } else {
         assertThat(game(text).position()).isEqualTo(end(text));

@@ -19,6 +19,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.OpeningTable.Coverage;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
@@ -36,16 +37,16 @@ class OpeningNamesTest {
   /** The plain board refuses a move that is not legal. */
   @Test
   void everyRowOfTheTableCanBePlayed() {
-    List<OpeningNames.Row> rows = OpeningNames.rows();
+    List<OpeningNames.NameRow> rows = OpeningNames.rows();
     assertThat(rows).hasSize(125);
-    for (OpeningNames.Row row : rows) {
+    for (OpeningNames.NameRow row : rows) {
       assertThat(PlainOpenings.board(row.moves()).isOver()).as(row.moves()).isFalse();
       assertThat(row.moves()).matches("f5([a-h][1-8])+");
       assertThat(names(row)).allMatch(OpeningNamesTest::isClean).doesNotHaveDuplicates();
     }
   }
 
-  private static List<String> names(OpeningNames.Row row) {
+  private static List<String> names(OpeningNames.NameRow row) {
     List<String> names = new ArrayList<>(row.name().aliases());
     names.addFirst(row.name().name());
     return names;
@@ -72,7 +73,8 @@ class OpeningNamesTest {
     assertThat(heath.name()).isEqualTo("Heath");
     assertThat(heath.aliases()).containsExactly("Tobidashi", "Jumping Out");
     assertThat(heath).hasToString("Heath / Tobidashi / Jumping Out");
-    for (List<OpeningNames.Row> rows : List.of(OpeningNames.rows(), OpeningNames.japaneseRows())) {
+    for (List<OpeningNames.NameRow> rows :
+        List.of(OpeningNames.rows(), OpeningNames.japaneseRows())) {
       assertThat(rows.stream().map(row -> row.name().name())).doesNotHaveDuplicates();
     }
   }
@@ -80,7 +82,7 @@ class OpeningNamesTest {
   @Test
   void aGameKnowsItsPliesOnTheWayToANameAsPlainBoardsSay() {
     Set<String> known = new HashSet<>();
-    for (OpeningNames.Row row : OpeningNames.rows()) {
+    for (OpeningNames.NameRow row : OpeningNames.rows()) {
       for (int length = 2; length <= row.moves().length(); length += 2) {
         known.add(PlainOpenings.text(PlainOpenings.board(row.moves().substring(0, length))));
       }
@@ -100,7 +102,7 @@ class OpeningNamesTest {
   @Test
   void noTwoRowsOfTheTableAreOnePosition() {
     Set<String> positions = new HashSet<>();
-    for (OpeningNames.Row row : OpeningNames.rows()) {
+    for (OpeningNames.NameRow row : OpeningNames.rows()) {
       assertThat(positions.add(PlainOpenings.text(PlainOpenings.board(row.moves()))))
           .as(row.moves())
           .isTrue();
@@ -111,7 +113,7 @@ class OpeningNamesTest {
   void noNameStandsForTwoPositionsExceptWhereListsDisagree() {
     Map<String, String> positions = new HashMap<>();
     Set<String> twice = new HashSet<>();
-    for (OpeningNames.Row row : OpeningNames.rows()) {
+    for (OpeningNames.NameRow row : OpeningNames.rows()) {
       for (String name : names(row)) {
         if (positions.put(name, row.moves()) != null) {
           twice.add(name);
@@ -154,10 +156,10 @@ class OpeningNamesTest {
 
   @Test
   void everyJapaneseNameIsOfOnePositionThatCanBePlayed() {
-    List<OpeningNames.Row> rows = OpeningNames.japaneseRows();
+    List<OpeningNames.NameRow> rows = OpeningNames.japaneseRows();
     assertThat(rows).hasSize(352);
     Set<String> positions = new HashSet<>();
-    for (OpeningNames.Row row : rows) {
+    for (OpeningNames.NameRow row : rows) {
       PlainBoard board = PlainOpenings.board(row.moves());
       assertThat(positions.add(PlainOpenings.text(board))).as(row.moves()).isTrue();
       assertThat(names(row)).allMatch(OpeningNamesTest::isClean).doesNotHaveDuplicates();
@@ -215,7 +217,7 @@ class OpeningNamesTest {
   @Test
   void agreesWithAPlainLookUpOnRealGames() {
     Map<String, String> byText = new HashMap<>();
-    for (OpeningNames.Row row : OpeningNames.rows()) {
+    for (OpeningNames.NameRow row : OpeningNames.rows()) {
       byText.put(PlainOpenings.text(PlainOpenings.board(row.moves())), row.name().toString());
     }
     for (PlainWthor.Game game : PlainWthor.games(Games.examples().resolve("wthor"))) {

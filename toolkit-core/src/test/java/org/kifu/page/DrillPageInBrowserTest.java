@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.DrillBook;

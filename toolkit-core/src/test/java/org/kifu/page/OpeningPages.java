@@ -15,9 +15,9 @@ import org.kifu.opening.study.RepertoireCard;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
-import org.kifu.words.Language;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 
 /** Pages about the openings of two shipped years. */
 final class OpeningPages {

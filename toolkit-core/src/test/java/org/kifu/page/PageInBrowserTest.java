@@ -23,7 +23,7 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
-import org.kifu.words.Language;
+import org.kifu.words.Words.Language;
 
 /** The page in a real browser, where one is installed. */
 class PageInBrowserTest {

@@ -10,16 +10,16 @@ import java.util.Objects;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
-import org.kifu.words.Language;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -72,8 +72,8 @@ public final class PageSamples {
 
   static String page(Language language, AnnotationResult... results) {
     StringWriter out = new StringWriter();
-    Telling telling = new Telling(Words.in(language), Audience.CLUB);
-    try (GamePage page = new GamePage(out, telling)) {
+    Wording wording = new Wording(Words.in(language), Audience.CLUB);
+    try (GamePage page = new GamePage(out, wording)) {
       for (AnnotationResult result : results) {
         page.write(result);
       }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kifu.board.Disc;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.study.RepertoireCard;
-import org.kifu.words.Language;
+import org.kifu.words.Words.Language;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 

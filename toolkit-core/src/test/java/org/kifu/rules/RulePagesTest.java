@@ -17,7 +17,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue.RulePage;
-import org.kifu.words.Language;
+import org.kifu.words.Words.Language;
 
 /** What the rules tell a person, in every language. */
 class RulePagesTest {

@@ -43,7 +43,7 @@ import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
-import org.kifu.store.StoreException.Fault;
+import org.kifu.store.StoreException.StoreFault;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -281,18 +281,18 @@ class OpeningStoreTest {
   @Test
   void saysWhatIsWrongWithAFile() throws IOException {
     byte[] whole = bytes(StoreBuilder.of(4), GAMES.subList(0, 20), 1);
-    assertFault("a photograph".getBytes(StandardCharsets.UTF_8), Fault.NOT_A_STORE);
-    assertFault(new byte[0], Fault.NOT_A_STORE);
-    assertFault(Arrays.copyOf(whole, whole.length / 2), Fault.STORE_TRUNCATED);
+    assertFault("a photograph".getBytes(StandardCharsets.UTF_8), StoreFault.NOT_A_STORE);
+    assertFault(new byte[0], StoreFault.NOT_A_STORE);
+    assertFault(Arrays.copyOf(whole, whole.length / 2), StoreFault.STORE_TRUNCATED);
     byte[] newer = whole.clone();
     newer[8]++;
-    assertFault(newer, Fault.STORE_VERSION);
+    assertFault(newer, StoreFault.STORE_VERSION);
     byte[] damaged = whole.clone();
     damaged[whole.length - 40]++;
-    assertFault(damaged, Fault.STORE_DAMAGED);
+    assertFault(damaged, StoreFault.STORE_DAMAGED);
   }
 
-  private void assertFault(byte[] bytes, Fault fault) throws IOException {
+  private void assertFault(byte[] bytes, StoreFault fault) throws IOException {
     Path file = file(bytes);
     assertThatThrownBy(() -> OpeningStore.open(file).close())
         .isInstanceOfSatisfying(

@@ -13,7 +13,7 @@ import org.kifu.train.Calibration.Reliability;
 import org.kifu.train.ChanceSampler.ChanceSample;
 
 class WinCurveFitTest {
-  private static final WinCurve.Row TRUE = new WinCurve.Row(1.3, 6, 1.5);
+  private static final WinCurve.CurveRow TRUE = new WinCurve.CurveRow(1.3, 6, 1.5);
 
   /** Results drawn from a known curve, at values between -30 and 30 discs. */
   private static List<ChanceSample> drawn(int seed, int games) {
@@ -31,7 +31,7 @@ class WinCurveFitTest {
   @Slow
   @Test
   void findsTheCurveThatResultsWereDrawnFrom() {
-    WinCurve.Row found = WinCurveFit.of(drawn(1, 40_000)).row(30);
+    WinCurve.CurveRow found = WinCurveFit.of(drawn(1, 40_000)).row(30);
     for (int discs : new int[] {-20, -6, -2, 2, 6, 20}) {
       assertThat(found.win(discs, false)).isCloseTo(TRUE.win(discs, false), within(0.015));
       assertThat(found.win(discs, true)).isCloseTo(TRUE.win(discs, true), within(0.015));
@@ -53,7 +53,7 @@ class WinCurveFitTest {
 
   @Test
   void withoutSamplesACurveIsWhatItIsPulledTo() {
-    WinCurve.Row nothing = WinCurveFit.of(List.of()).row(10);
+    WinCurve.CurveRow nothing = WinCurveFit.of(List.of()).row(10);
     assertThat(nothing.slope()).isCloseTo(1, within(1e-9));
     assertThat(nothing.scale()).isCloseTo(Math.exp(1.5), within(1e-9));
     assertThat(nothing.tempo()).isZero();

@@ -12,8 +12,8 @@ import org.kifu.game.SourceLocation;
 
 class ListedFindingsTest {
   private final List<String> listed = new ArrayList<>();
-  private final Collector.ListedFindings findings =
-      new Collector.ListedFindings(finding -> listed.add(finding.problem().toString()), 2);
+  private final RunCollector.ListedFindings findings =
+      new RunCollector.ListedFindings(finding -> listed.add(finding.problem().toString()), 2);
 
   private void add(String source, ProblemCode code, int game) {
     Problem problem = new Problem(code, SourceLocation.whole(source), game, 0, "m");

@@ -24,7 +24,7 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.Verdict;
-import org.kifu.verify.WrongFlipSearch.Found;
+import org.kifu.verify.WrongFlipSearch.FoundBoards;
 
 /** Games that begin as real ones and go on, by a plain board, after a flip that went wrong. */
 class TouchedDiscsTest {
@@ -110,7 +110,7 @@ class TouchedDiscsTest {
   void theToldWayIsOneThatThePlainBoardCanPlay() {
     for (Played played : games(200, 4, TouchedDiscsTest::oneForgotten)) {
       if (BY_THE_RULES.check(played.parsed()).verdict() == Verdict.ILLEGAL) {
-        Found found = search(played).orElseThrow();
+        FoundBoards found = search(played).orElseThrow();
         PlainBoard board = replayed(played.moves().squares(), found.trace().wrongFlips());
         assertThat(board.isOver()).isTrue();
         assertThat(board.blackScore()).isEqualTo(played.blackDiscs());
@@ -164,7 +164,7 @@ class TouchedDiscsTest {
     assertThat(AT_THE_TABLE.check(game).findings()).isEmpty();
   }
 
-  private static Optional<Found> search(Played played) {
+  private static Optional<FoundBoards> search(Played played) {
     return new WrongFlipSearch(
             Position.START, played.moves().squares(), Outcome.ofBlackDiscs(played.blackDiscs()))
         .run();

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.board.MoveToken;
+import org.kifu.words.Words.Language;
 
 class WordsTest {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");

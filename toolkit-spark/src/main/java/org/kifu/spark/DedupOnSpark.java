@@ -16,13 +16,13 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.storage.StorageLevel;
 import org.kifu.archive.dedup.Dedup;
 import org.kifu.archive.dedup.Dedup.Compared;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.archive.dedup.Dedup.DedupSummary;
 import org.kifu.archive.dedup.Dedup.GroupSink;
-import org.kifu.archive.dedup.DedupOptions;
+import org.kifu.archive.dedup.DuplicateReason;
 import org.kifu.archive.dedup.GameLine;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.GameTraits.FinalBoard;
-import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.Removal;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.Problem;
@@ -60,15 +60,15 @@ final class DedupOnSpark {
 
   private JavaRDD<GameTraits> candidates(JavaRDD<GameTraits> games) {
     JavaRDD<GameTraits> found = sharing(games, game -> Optional.of(game.line()));
-    if (options.reasons().contains(Reason.PREFIX)) {
+    if (options.reasons().contains(DuplicateReason.PREFIX)) {
       found = found.union(beginnings(games));
     }
-    if (options.reasons().contains(Reason.SAME_PLAYERS)) {
+    if (options.reasons().contains(DuplicateReason.SAME_PLAYERS)) {
       found =
           found.union(
               sharing(games, game -> Optional.of(game.meeting()).filter(each -> !each.isEmpty())));
     }
-    if (options.reasons().contains(Reason.SAME_FINAL_BOARD)) {
+    if (options.reasons().contains(DuplicateReason.SAME_FINAL_BOARD)) {
       int fewestMoves = options.boardFrom();
       found = found.union(sharing(games, game -> board(game, fewestMoves)));
     }

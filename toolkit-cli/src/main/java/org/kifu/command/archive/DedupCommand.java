@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.Dedup;
-import org.kifu.archive.dedup.DedupOptions;
-import org.kifu.archive.dedup.Reason;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
+import org.kifu.archive.dedup.DuplicateReason;
 import org.kifu.archive.dedup.Removal;
 import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.archive.output.DedupWriter;
@@ -101,7 +101,7 @@ public final class DedupCommand extends GamesJob {
         description =
             "What the copy leaves out: identical, symmetric, same-moves (each with those before it)"
                 + " or prefix.")
-    private List<Reason> remove = new ArrayList<>();
+    private List<DuplicateReason> remove = new ArrayList<>();
 
     @Option(
         names = "--keep",
@@ -117,7 +117,7 @@ public final class DedupCommand extends GamesJob {
       return to != null;
     }
 
-    List<Reason> reasons() {
+    List<DuplicateReason> reasons() {
       return List.copyOf(remove);
     }
 
@@ -141,7 +141,7 @@ public final class DedupCommand extends GamesJob {
         throw Refusal.usage("--remove says what the copy leaves out, such as --remove identical");
       }
       input.refuseStreams("a copy");
-      Set<Reason> reasons = EnumSet.copyOf(remove);
+      Set<DuplicateReason> reasons = EnumSet.copyOf(remove);
       if (!Removal.POSSIBLE.containsAll(reasons)) {
         throw Refusal.usage("--remove takes identical, symmetric, same-moves and prefix");
       }

@@ -4,7 +4,7 @@ import java.io.Writer;
 import java.util.List;
 import org.kifu.archive.names.NameCensus;
 import org.kifu.archive.names.NameFinder;
-import org.kifu.archive.names.NameRule;
+import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.archive.output.NameRuleCsv;
 import org.kifu.archive.output.NameRuleCsv.NameRuleText;
 import org.kifu.command.GamesJob;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
 import org.kifu.analysis.output.EngineAnswer;
-import org.kifu.analysis.output.EngineTotal;
 import org.kifu.analysis.output.EngineWriter;
+import org.kifu.analysis.output.EngineWriter.EngineTotal;
 
 /** The answers of an engine, written as they come and added up. */
 final class EngineAnswers implements Consumer<EngineAnswer> {

@@ -12,9 +12,9 @@ import org.kifu.AnnotationPlan;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationInput;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.LabelRule;
@@ -213,7 +213,7 @@ public final class AnnotateCommand extends GamesJob {
     long count = progress.isVisible() ? input.count(streams) : 0;
     Iterator<ParsedGame> all = all(games);
     try (AnnotationWriter writer = form.open(out, output, problems);
-        AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
+        AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       AnnotationSink annotations =
           new AnnotationSink(writer, everyForm, form.failures(problems, output));
       resumption.start(all, annotator, settings(annotator), annotations);
@@ -292,7 +292,7 @@ public final class AnnotateCommand extends GamesJob {
 
   private void draw(AnnotatedGame game) {
     try {
-      chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
+      chart.write(streams, () -> EvaluationChart.of(game, form.wording().words()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -18,29 +18,29 @@ import org.kifu.page.GamePage;
 import org.kifu.picture.Picture;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 /** Annotated games in every form, in the files of a report. */
 final class AnnotationReport implements Closeable {
   private final ReportFolder folder;
-  private final Telling telling;
+  private final Wording wording;
   private final List<Writer> files = new ArrayList<>();
   private final List<AnnotationWriter> forms = new ArrayList<>();
   private int games;
 
   /** Begins the files, if a report is wanted. */
-  AnnotationReport(ReportFolder folder, Telling telling, ProblemReport problems)
+  AnnotationReport(ReportFolder folder, Wording wording, ProblemReport problems)
       throws IOException {
     this.folder = folder;
-    this.telling = telling;
+    this.wording = wording;
     if (folder.isGiven()) {
       forms.add(AnnotationWriter.jsonLines(file("games.jsonl")));
       forms.add(AnnotationWriter.csv(file("moves.csv")));
-      forms.add(AnnotationWriter.text(new Printable(file("games.txt")), Glyphs.UNICODE, telling));
-      forms.add(AnnotationWriter.markdown(file("games.md"), telling));
-      forms.add(AnnotationForm.ggf(file("games.ggf"), telling, problems));
-      forms.add(AnnotationForm.sgf(file("games.sgf"), telling, problems));
-      forms.add(new GamePage(file("page.html"), telling));
+      forms.add(AnnotationWriter.text(new Printable(file("games.txt")), Glyphs.UNICODE, wording));
+      forms.add(AnnotationWriter.markdown(file("games.md"), wording));
+      forms.add(AnnotationForm.ggf(file("games.ggf"), wording, problems));
+      forms.add(AnnotationForm.sgf(file("games.sgf"), wording, problems));
+      forms.add(new GamePage(file("page.html"), wording));
     }
   }
 
@@ -57,7 +57,7 @@ final class AnnotationReport implements Closeable {
       form.write(result);
     }
     if (folder.isGiven() && result instanceof AnnotatedGame game) {
-      for (Map.Entry<String, Picture> picture : GamePictures.of(game, telling.words()).entrySet()) {
+      for (Map.Entry<String, Picture> picture : GamePictures.of(game, wording.words()).entrySet()) {
         String name = String.format(Locale.ROOT, "game-%04d%s.svg", games, picture.getKey());
         folder.draw(name, picture.getValue());
       }

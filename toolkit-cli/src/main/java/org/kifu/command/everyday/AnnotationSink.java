@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationComparison;
-import org.kifu.annotate.output.AnnotationDifference;
+import org.kifu.annotate.output.AnnotationComparison.AnnotationDifference;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ReadsFiles;
@@ -113,7 +113,7 @@ final class CheckOption implements ReadsFiles {
       while (recorded.hasNext()) {
         compare(recorded.next(), null);
       }
-      writer.finish(new AnnotationCheckWriter.Sum(games, plies, differences), settings);
+      writer.finish(new AnnotationCheckWriter.CheckTotal(games, plies, differences), settings);
       return differences == 0;
     }
   }

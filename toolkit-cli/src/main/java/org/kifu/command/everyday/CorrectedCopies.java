@@ -16,9 +16,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.RepairTally;
-import org.kifu.repair.output.RepairSettings;
 import org.kifu.repair.output.RepairWriter;
 import org.kifu.repair.output.RepairWriter.Copy;
+import org.kifu.repair.output.RepairWriter.RepairSettings;
 import picocli.CommandLine.Option;
 
 /**

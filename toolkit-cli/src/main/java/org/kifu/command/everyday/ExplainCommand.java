@@ -50,7 +50,7 @@ public final class ExplainCommand extends Job.WithoutInput {
   private static String explained(String code) {
     Optional<String> finding = ProblemCode.byCode(code).map(FindingsText::of);
     Optional<String> fault =
-        Arrays.stream(StoreException.Fault.values())
+        Arrays.stream(StoreException.StoreFault.values())
             .filter(each -> each.code().equals(code))
             .map(FindingsText::of)
             .findFirst();
@@ -64,7 +64,8 @@ public final class ExplainCommand extends Job.WithoutInput {
 
   private static String meant(String code) {
     Stream<String> findings = Arrays.stream(ProblemCode.values()).map(ProblemCode::code);
-    Stream<String> faults = Arrays.stream(StoreException.Fault.values()).map(each -> each.code());
+    Stream<String> faults =
+        Arrays.stream(StoreException.StoreFault.values()).map(each -> each.code());
     return Suggestion.of(code, Stream.concat(findings, faults).toList());
   }
 }

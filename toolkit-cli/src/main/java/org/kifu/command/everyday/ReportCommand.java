@@ -107,7 +107,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
     Iterator<AnnotationResult> chosen =
         chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
     try (AnnotationWriter writer = form.open(out, output, problems);
-        AnnotationReport everyForm = new AnnotationReport(report, form.telling(), problems)) {
+        AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       AnnotationSink annotations =
           new AnnotationSink(writer, everyForm, form.failures(problems, output));
       while (chosen.hasNext()) {
@@ -120,7 +120,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
       everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
-        chart.write(streams, () -> EvaluationChart.of(game, form.telling().words()));
+        chart.write(streams, () -> EvaluationChart.of(game, form.wording().words()));
       }
     }
     return ExitCode.CLEAN;

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.kifu.archive.audit.Audit;
-import org.kifu.archive.audit.AuditPlan;
-import org.kifu.archive.audit.AuditRow;
-import org.kifu.archive.audit.JudgedClaim;
-import org.kifu.archive.audit.Question;
+import org.kifu.archive.audit.Audit.AuditPlan;
+import org.kifu.archive.audit.Audit.AuditRow;
+import org.kifu.archive.audit.Claim.AuditQuestion;
+import org.kifu.archive.audit.Claim.JudgedClaim;
 import org.kifu.archive.output.AuditWriter;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.command.AnnotatedJob;
@@ -149,12 +149,12 @@ public final class AuditCommand extends AnnotatedJob {
      * @param hasEngine whether there is another engine; without one nobody is asked for solutions
      */
     AuditPlan plan(boolean hasEngine) {
-      Map<Question, Integer> counts = new EnumMap<>(Question.class);
-      counts.put(Question.PLAIN, count("--plain", plain));
-      counts.put(Question.SOLVED, hasEngine ? count("--solved", solved) : 0);
-      counts.put(Question.PROBABLE, count("--probable", probable));
-      counts.put(Question.ESTIMATED, count("--estimated", estimated));
-      counts.put(Question.LABELS, count("--labels", labels));
+      Map<AuditQuestion, Integer> counts = new EnumMap<>(AuditQuestion.class);
+      counts.put(AuditQuestion.PLAIN, count("--plain", plain));
+      counts.put(AuditQuestion.SOLVED, hasEngine ? count("--solved", solved) : 0);
+      counts.put(AuditQuestion.PROBABLE, count("--probable", probable));
+      counts.put(AuditQuestion.ESTIMATED, count("--estimated", estimated));
+      counts.put(AuditQuestion.LABELS, count("--labels", labels));
       return new AuditPlan(counts, seed);
     }
 

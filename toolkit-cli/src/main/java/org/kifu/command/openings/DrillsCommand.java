@@ -2,7 +2,7 @@ package org.kifu.command.openings;
 
 import java.io.Writer;
 import java.util.List;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.DrillBook;

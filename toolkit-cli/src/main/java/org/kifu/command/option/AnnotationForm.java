@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotatedRecord;
 import org.kifu.annotate.output.AnnotationCheckWriter;
@@ -28,8 +28,8 @@ import org.kifu.page.GamePage;
 import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
-import org.kifu.words.Telling;
 import org.kifu.words.ValueUnit;
+import org.kifu.words.Wording;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -54,8 +54,8 @@ public final class AnnotationForm {
   private Audience audience = Audience.CLUB;
 
   /** The words and terms for people. */
-  public Telling telling() {
-    return new Telling(language.words(), audience);
+  public Wording wording() {
+    return new Wording(language.words(), audience);
   }
 
   /**
@@ -84,11 +84,11 @@ public final class AnnotationForm {
       case JSON -> AnnotationWriter.json(out);
       case JSONL -> AnnotationWriter.jsonLines(out);
       case CSV -> AnnotationWriter.csv(form.table(out));
-      case MD -> AnnotationWriter.markdown(out, telling());
-      case GGF -> ggf(out, telling(), problems);
-      case SGF -> sgf(out, telling(), problems);
-      case HTML -> new GamePage(out, telling());
-      default -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, telling());
+      case MD -> AnnotationWriter.markdown(out, wording());
+      case GGF -> ggf(out, wording(), problems);
+      case SGF -> sgf(out, wording(), problems);
+      case HTML -> new GamePage(out, wording());
+      default -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, wording());
     };
   }
 
@@ -131,13 +131,13 @@ public final class AnnotationForm {
   }
 
   /** Games with values and comments as GGF. */
-  public static AnnotationWriter ggf(Writer out, Telling telling, ProblemReport problems) {
-    return new RecordWriter("ggf", game -> AnnotatedRecord.forGgf(game, telling), out, problems);
+  public static AnnotationWriter ggf(Writer out, Wording wording, ProblemReport problems) {
+    return new RecordWriter("ggf", game -> AnnotatedRecord.forGgf(game, wording), out, problems);
   }
 
   /** Games with values, comments and variations as SGF. */
-  public static AnnotationWriter sgf(Writer out, Telling telling, ProblemReport problems) {
-    return new RecordWriter("sgf", game -> AnnotatedRecord.forSgf(game, telling), out, problems);
+  public static AnnotationWriter sgf(Writer out, Wording wording, ProblemReport problems) {
+    return new RecordWriter("sgf", game -> AnnotatedRecord.forSgf(game, wording), out, problems);
   }
 
   /**

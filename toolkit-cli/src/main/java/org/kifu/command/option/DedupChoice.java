@@ -7,8 +7,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.kifu.archive.dedup.DedupOptions;
-import org.kifu.archive.dedup.Reason;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
+import org.kifu.archive.dedup.DuplicateReason;
 import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.archive.output.DedupWriter.DedupSettings;
@@ -30,7 +30,7 @@ public final class DedupChoice {
       split = ",",
       converter = ByLabel.class,
       description = "Report these reasons only, such as identical,prefix; all by default.")
-  private List<Reason> reasons = new ArrayList<>();
+  private List<DuplicateReason> reasons = new ArrayList<>();
 
   @Option(
       names = "--board-from",
@@ -59,7 +59,8 @@ public final class DedupChoice {
    * @param removed what a copy leaves out
    * @param keep which game stays in it; nothing without a copy
    */
-  public DedupWriter writer(Form wanted, Writer out, List<Reason> removed, Optional<Keep> keep)
+  public DedupWriter writer(
+      Form wanted, Writer out, List<DuplicateReason> removed, Optional<Keep> keep)
       throws IOException {
     DedupOptions options = options(1);
     DedupSettings settings =
@@ -81,16 +82,17 @@ public final class DedupChoice {
     if (boardFrom < 1) {
       throw Refusal.usage("--board-from counts from 1, not " + boardFrom);
     }
-    Set<Reason> wanted = reasons.isEmpty() ? EnumSet.allOf(Reason.class) : EnumSet.copyOf(reasons);
+    Set<DuplicateReason> wanted =
+        reasons.isEmpty() ? EnumSet.allOf(DuplicateReason.class) : EnumSet.copyOf(reasons);
     return DedupOptions.withJobs(jobs).withReasons(wanted).withBoardFrom(boardFrom);
   }
 
   /** A finder of reasons by their name. */
-  public static final class ByLabel implements ITypeConverter<Reason> {
+  public static final class ByLabel implements ITypeConverter<DuplicateReason> {
     @Override
-    public Reason convert(String label) {
+    public DuplicateReason convert(String label) {
       try {
-        return Reason.labelled(label);
+        return DuplicateReason.labelled(label);
       } catch (IllegalArgumentException e) {
         throw new TypeConversionException(String.valueOf(e.getMessage()));
       }

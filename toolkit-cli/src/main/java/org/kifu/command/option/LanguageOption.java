@@ -1,7 +1,7 @@
 package org.kifu.command.option;
 
-import org.kifu.words.Language;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 import picocli.CommandLine.Option;
 
 /** The option for the language of text for people. The locale of the machine chooses none. */

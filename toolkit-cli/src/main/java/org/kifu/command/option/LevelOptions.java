@@ -55,7 +55,7 @@ public final class LevelOptions {
 
   /** The limits of a search by the general engine; a game's own search goes by plies alone. */
   public Limits limits(Rules<?, ?> rules) {
-    if (exactFrom != null && rules.hints() instanceof GameSearch.Own<?, ?>) {
+    if (exactFrom != null && rules.hints() instanceof GameSearch.OwnSearch<?, ?>) {
       throw refused("--exact-from is for the rules othello");
     }
     try {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.analysis.Value;
+import org.kifu.analysis.output.EngineWriter.EngineTotal;
 import org.kifu.board.MoveToken;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;

@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.GameSummary;
+import org.kifu.annotate.output.RecordedNotes.VariationText;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -19,7 +20,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.Variation;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /**
@@ -34,8 +35,8 @@ public final class AnnotatedRecord {
    * For GGF: the values are the moves' evaluations, in discs for the mover; times are those of the
    * record. What the record itself claimed in their place, and its variations, become comments.
    */
-  public static GameRecord forGgf(AnnotatedGame game, Telling telling) {
-    return record(game, new GgfNotes(game, telling).notes());
+  public static GameRecord forGgf(AnnotatedGame game, Wording wording) {
+    return record(game, new GgfNotes(game, wording).notes());
   }
 
   /**
@@ -43,8 +44,8 @@ public final class AnnotatedRecord {
    * mistakes and blunders, {@code DO} inaccuracies, {@code TE} the only move that kept the result;
    * the best line is a variation of each labelled move.
    */
-  public static GameRecord forSgf(AnnotatedGame game, Telling telling) {
-    return record(game, new SgfNotes(game, telling).notes());
+  public static GameRecord forSgf(AnnotatedGame game, Wording wording) {
+    return record(game, new SgfNotes(game, wording).notes());
   }
 
   private static GameRecord record(AnnotatedGame game, Notes notes) {
@@ -79,20 +80,20 @@ public final class AnnotatedRecord {
     GameHeading heading = new GameHeading(game, Glyphs.ASCII, words);
     List<String> facts =
         Stream.concat(heading.opening(), heading.settings(sign))
-            .filter(GameHeading.Fact::isKnown)
+            .filter(GameHeading.HeadingLine::isKnown)
             .map(fact -> PlainText.blanked(fact.text(words)))
             .toList();
     return MoveComment.SIGNATURE + words.sentence(facts);
   }
 
   /** The notes of a record and ours as GGF holds them. */
-  private record GgfNotes(AnnotatedGame game, Telling telling) {
+  private record GgfNotes(AnnotatedGame game, Wording wording) {
     Notes notes() {
       Notes recorded = game.notes();
       List<Remark> remarks = new ArrayList<>(recorded.remarks());
       recorded.evaluations().forEach(each -> remarks.add(recordedValue(each)));
       recorded.variations().forEach(each -> remarks.add(recordedLine(each)));
-      remarks.add(new Remark(0, AnnotatedRecord.settings(game, telling.words(), "sign.mover")));
+      remarks.add(new Remark(0, AnnotatedRecord.settings(game, wording.words(), "sign.mover")));
       game.moves().forEach(move -> addComment(remarks, move));
       remarks.sort(Comparator.comparingInt(Remark::move));
       return new Notes(
@@ -108,19 +109,19 @@ public final class AnnotatedRecord {
     }
 
     private void addComment(List<Remark> remarks, AnnotatedMove move) {
-      new MoveComment(game, telling)
+      new MoveComment(game, wording)
           .of(move)
           .ifPresent(text -> remarks.add(new Remark(move.ply(), text)));
     }
 
     private Remark recordedValue(Evaluation evaluation) {
-      String text = new MoveComment(game, telling).recordedValue(evaluation.discs());
+      String text = new MoveComment(game, wording).recordedValue(evaluation.discs());
       return new Remark(evaluation.move() + 1, text);
     }
 
     /** A variation and what it says, in one comment at the move that it is an alternative to. */
     private Remark recordedLine(Variation variation) {
-      String text = new MoveComment(game, telling).recordedLine(VariationText.of(variation));
+      String text = new MoveComment(game, wording).recordedLine(VariationText.of(variation));
       return new Remark(variation.beside(game.moves().size()), text);
     }
   }

@@ -2,12 +2,13 @@ package org.kifu.annotate.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.output.AnnotationComparison.AnnotationDifference;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.words.PlainText;
 
-/** Writes what a check of annotated games found, and its sum. */
+/** A writer of what a check of annotated games found, and of its sum. */
 public interface AnnotationCheckWriter {
   /**
    * The sum of a check.
@@ -16,7 +17,7 @@ public interface AnnotationCheckWriter {
    * @param plies compared
    * @param differences found
    */
-  record Sum(long games, long plies, long differences) {}
+  record CheckTotal(long games, long plies, long differences) {}
 
   /** Writes one value that is another now. */
   void write(AnnotationDifference difference) throws IOException;
@@ -26,7 +27,7 @@ public interface AnnotationCheckWriter {
    *
    * @param settings what the games were annotated by
    */
-  void finish(Sum sum, AnnotationSettings settings) throws IOException;
+  void finish(CheckTotal sum, AnnotationSettings settings) throws IOException;
 
   /** Text for people, a difference a line. */
   static AnnotationCheckWriter text(Writer out) {
@@ -37,7 +38,7 @@ public interface AnnotationCheckWriter {
       }
 
       @Override
-      public void finish(Sum sum, AnnotationSettings settings) throws IOException {
+      public void finish(CheckTotal sum, AnnotationSettings settings) throws IOException {
         out.write(
             "%d %s, %d plies compared: %s\n"
                 .formatted(
@@ -72,7 +73,7 @@ public interface AnnotationCheckWriter {
     }
 
     @Override
-    public void finish(Sum sum, AnnotationSettings settings) throws IOException {
+    public void finish(CheckTotal sum, AnnotationSettings settings) throws IOException {
       JsonObject summary =
           new JsonObject()
               .put("games", sum.games())

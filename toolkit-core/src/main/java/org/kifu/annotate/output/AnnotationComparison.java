@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonObject;
 
 /**
- * Compares a game that was annotated with the same one annotated again, value by value as JSON has
- * them. Where the source lies and which version wrote it does not matter.
+ * A comparison of a game that was annotated with the same one annotated again, value by value as
+ * JSON has them. Where the source lies and which version wrote it does not matter.
  */
 public final class AnnotationComparison {
   private static final Set<String> PASSED_OVER = Set.of("source", "tool", "offset", "line");
@@ -92,5 +92,32 @@ public final class AnnotationComparison {
 
   private static String text(@Nullable Object value) {
     return value == null ? "" : value instanceof String text ? text : JsonObject.text(value);
+  }
+
+  /**
+   * A value of an annotated game that is another when the game is annotated again.
+   *
+   * @param where the game's place in its source
+   * @param game its number in its source, from 1; 0 if it has none
+   * @param ply from 1, passes counted; 0 if it is about no ply
+   * @param field the name in JSON, with those of the objects around it, such as {@code
+   *     metrics.black.bestMoves}
+   * @param recorded the value as it was written; empty if there was none
+   * @param now the value now; empty if there is none
+   */
+  public record AnnotationDifference(
+      SourceLocation where, int game, int ply, String field, String recorded, String now) {
+    /** One line for a person. */
+    @Override
+    public String toString() {
+      return where
+          + (game > 0 ? ": game " + game : "")
+          + (ply > 0 ? ", ply " + ply : "")
+          + ": %s is %s, was %s".formatted(field, orNothing(now), orNothing(recorded));
+    }
+
+    private static String orNothing(String value) {
+      return value.isEmpty() ? "nothing" : value;
+    }
   }
 }

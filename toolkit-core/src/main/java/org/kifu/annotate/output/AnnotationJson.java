@@ -1,13 +1,15 @@
 package org.kifu.annotate.output;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.GameSummary;
 import org.kifu.annotate.LabelRule;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
@@ -15,7 +17,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonObject;
 import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
-import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName.NamedOpening;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
@@ -162,5 +164,45 @@ final class AnnotationJson {
         .putPositive("game", problem.game())
         .putPositive("ply", problem.ply())
         .put("message", problem.message());
+  }
+
+  /** A writer of annotated games as JSON: an object a line, as a stream or inside an array. */
+  static final class JsonAnnotationWriter implements AnnotationWriter {
+    private final Writer out;
+    private final boolean array;
+    private boolean empty = true;
+
+    private JsonAnnotationWriter(Writer out, boolean array) {
+      this.out = out;
+      this.array = array;
+    }
+
+    static JsonAnnotationWriter array(Writer out) throws IOException {
+      out.write("[");
+      return new JsonAnnotationWriter(out, true);
+    }
+
+    static JsonAnnotationWriter lines(Writer out) {
+      return new JsonAnnotationWriter(out, false);
+    }
+
+    @Override
+    public void write(AnnotationResult result) throws IOException {
+      String object = AnnotationJson.of(result).toString();
+      if (array) {
+        out.write(empty ? "\n" : ",\n");
+        out.write(object);
+      } else {
+        out.write(object);
+        out.write('\n');
+      }
+      empty = false;
+    }
+
+    @Override
+    public void close() throws IOException {
+      out.write(array ? "\n]\n" : "");
+      out.flush();
+    }
   }
 }

@@ -11,8 +11,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.TextLineInput.Line;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -21,7 +21,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonFields.ShapeException;
 
 /**
- * Reads annotated games back from JSON lines, one at a time; empty lines are passed over. A line
+ * A reader of annotated games from JSON lines, one at a time; empty lines are passed over. A line
  * that holds none gives a failure in its place; a source whose first lines hold none is no file of
  * annotated games, which is one failure. Threads must not share it. The iterator throws {@link
  * UncheckedIOException} if the stream breaks.

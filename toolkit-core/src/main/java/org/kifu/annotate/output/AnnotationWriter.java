@@ -3,13 +3,14 @@ package org.kifu.annotate.output;
 import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.AnnotationJson.JsonAnnotationWriter;
 import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Telling;
 import org.kifu.words.ValueUnit;
+import org.kifu.words.Wording;
 
 /**
- * Writer of annotated games in one form, in the order they are given; {@code docs/metrics.md} and
+ * A writer of annotated games in one form, in the order they are given; {@code docs/metrics.md} and
  * the JSON schema describe the fields. Closing it finishes the output and leaves the stream below
  * open.
  */
@@ -36,15 +37,15 @@ public interface AnnotationWriter extends AutoCloseable {
   }
 
   /** Markdown, with a small diagram for each labelled move. */
-  static AnnotationWriter markdown(Writer out, Telling telling) {
-    return new MarkdownAnnotationWriter(out, telling);
+  static AnnotationWriter markdown(Writer out, Wording wording) {
+    return new MarkdownAnnotationWriter(out, wording);
   }
 
   /**
    * Text for a person: in English at most 96 columns wide but for long names, up to 110 in others.
    */
-  static AnnotationWriter text(Writer out, Glyphs glyphs, Telling telling) {
-    return new TextAnnotationWriter(out, glyphs, telling);
+  static AnnotationWriter text(Writer out, Glyphs glyphs, Wording wording) {
+    return new TextAnnotationWriter(out, glyphs, wording);
   }
 
   /** Text for a person, of games by other rules. */

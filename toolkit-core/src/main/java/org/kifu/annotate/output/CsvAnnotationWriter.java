@@ -9,27 +9,27 @@ import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
-import org.kifu.annotate.GameSummary;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Problem;
 import org.kifu.opening.BookMove;
-import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
-import org.kifu.words.PlainNumber;
+import org.kifu.words.PlainText;
 
 /**
- * A row a ply. Squares of {@code best} and {@code pv} are separated by spaces; what is unknown or
- * does not apply is empty.
+ * A writer of annotated games as CSV, a row a ply. Squares of {@code best} and {@code pv} are
+ * separated by spaces; what is unknown or does not apply is empty.
  */
 final class CsvAnnotationWriter implements AnnotationWriter {
   private static final String NONE = "";
@@ -175,7 +175,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     return ply.game.notes().clocks().stream()
         .filter(clock -> clock.move() == ply.move.ply() - 1)
         .findFirst()
-        .map(clock -> PlainNumber.of(clock.seconds()))
+        .map(clock -> PlainText.of(clock.seconds()))
         .orElse(NONE);
   }
 

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotationSettings;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
 import org.kifu.board.Disc;
@@ -29,7 +29,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
    *
    * @param name empty if the line goes on with what the one above it tells
    */
-  record Fact(String name, String value) {
+  record HeadingLine(String name, String value) {
     String text(Words words) {
       return name.isEmpty() ? value : words.filled("named", name, value);
     }
@@ -40,7 +40,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   String text() {
-    List<Fact> facts = facts();
+    List<HeadingLine> facts = facts();
     int name =
         Math.max(NAME, facts.stream().mapToInt(fact -> Cells.width(fact.name())).max().orElse(0));
     return facts.stream()
@@ -49,16 +49,16 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   /** What is known; texts of the record as they are. */
-  List<Fact> facts() {
-    return Stream.concat(recorded(), settings("sign.black")).filter(Fact::isKnown).toList();
+  List<HeadingLine> facts() {
+    return Stream.concat(recorded(), settings("sign.black")).filter(HeadingLine::isKnown).toList();
   }
 
-  private Stream<Fact> recorded() {
+  private Stream<HeadingLine> recorded() {
     GameHeader header = game.game().header();
-    Stream<Fact> players =
+    Stream<HeadingLine> players =
         Stream.of(
-            new Fact(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
-            new Fact(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
+            new HeadingLine(words.of(Disc.BLACK), mark(glyphs.blackDisc(), header.black())),
+            new HeadingLine(words.of(Disc.WHITE), mark(glyphs.whiteDisc(), header.white())),
             fact("event", header.occasion()),
             fact("result", result(game.game().result())));
     return Stream.concat(
@@ -67,13 +67,13 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   /** The name and its moves; below it, without a name of its own, who left the known lines. */
-  Stream<Fact> opening() {
+  Stream<HeadingLine> opening() {
     return game.opening().stream()
         .flatMap(
             name ->
                 Stream.concat(
                     Stream.of(fact("opening", name.name() + " (" + name.moves() + ")")),
-                    game.firstUnknown().stream().map(move -> new Fact("", left(move)))));
+                    game.firstUnknown().stream().map(move -> new HeadingLine("", left(move)))));
   }
 
   private String left(AnnotatedMove move) {
@@ -86,7 +86,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
    *
    * @param sign the key of the words for whom they are positive
    */
-  Stream<Fact> settings(String sign) {
+  Stream<HeadingLine> settings(String sign) {
     AnnotationSettings settings = game.settings();
     return Stream.of(
         fact("values", search(settings.limits(), sign)),
@@ -95,8 +95,8 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
         fact("beside", settings.beside().orElse("")));
   }
 
-  private Fact fact(String key, String value) {
-    return new Fact(words.of("fact." + key), value);
+  private HeadingLine fact(String key, String value) {
+    return new HeadingLine(words.of("fact." + key), value);
   }
 
   /** The discs that were lent: to whom, how many so far, at which ply. */

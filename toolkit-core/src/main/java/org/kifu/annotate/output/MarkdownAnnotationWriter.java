@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.output.GameHeading.Fact;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.output.GameHeading.HeadingLine;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
@@ -23,17 +23,17 @@ import org.kifu.table.MarkdownText;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
-/** Writes games one below the other as Markdown: what is known, metrics, moves, why. */
+/** A writer of games as Markdown, one below the other: what is known, metrics, moves, reasons. */
 final class MarkdownAnnotationWriter implements AnnotationWriter {
   private final Writer out;
-  private final Telling telling;
+  private final Wording wording;
   private boolean first = true;
 
-  MarkdownAnnotationWriter(Writer out, Telling telling) {
+  MarkdownAnnotationWriter(Writer out, Wording wording) {
     this.out = out;
-    this.telling = telling;
+    this.wording = wording;
   }
 
   @Override
@@ -43,10 +43,10 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
     first = false;
     switch (result) {
-      case AnnotatedGame game -> out.write(new MarkdownGame(game, telling).text());
+      case AnnotatedGame game -> out.write(new MarkdownGame(game, wording).text());
       case AnnotationFailure failure ->
           out.write(
-              MarkdownText.of(telling.words().filled("page.failure", failure.problem().toString()))
+              MarkdownText.of(wording.words().filled("page.failure", failure.problem().toString()))
                   + "\n");
     }
   }
@@ -57,7 +57,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
   }
 
   /** An annotated game as Markdown. */
-  private record MarkdownGame(AnnotatedGame game, Telling telling) {
+  private record MarkdownGame(AnnotatedGame game, Wording wording) {
     private static final Glyphs GLYPHS = Glyphs.UNICODE;
 
     /** The most characters of a name in a heading; the table has it whole. */
@@ -69,7 +69,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
       part(
           text,
           heading("heading.players"),
-          new PlayerTable(game, GLYPHS, telling.words()).markdown());
+          new PlayerTable(game, GLYPHS, wording.words()).markdown());
       part(text, heading("heading.moves"), moves());
       game.moves().stream()
           .filter(move -> move.label().isPresent())
@@ -85,13 +85,13 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private String heading(String key) {
-      return "## " + telling.words().of(key) + "\n\n";
+      return "## " + wording.words().of(key) + "\n\n";
     }
 
     private String title() {
       GameHeader header = game.game().header();
       return header.black().isBlank() && header.white().isBlank()
-          ? telling.words().filled("heading.game", game.game().number())
+          ? wording.words().filled("heading.game", game.game().number())
           : name(header.black()) + " – " + name(header.white());
     }
 
@@ -101,25 +101,25 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     private String facts() {
       return MarkdownTable.of(
-          List.of(Column.text("", Fact::name), Column.text("", Fact::value)),
-          new GameHeading(game, GLYPHS, telling.words()).facts());
+          List.of(Column.text("", HeadingLine::name), Column.text("", HeadingLine::value)),
+          new GameHeading(game, GLYPHS, wording.words()).facts());
     }
 
     private String moves() {
-      String table = MoveTable.of(game, GLYPHS, telling.words()).markdown(game.moves());
-      return table + "\n" + telling.words().of("moves.legend") + "\n";
+      String table = MoveTable.of(game, GLYPHS, wording.words()).markdown(game.moves());
+      return table + "\n" + wording.words().of("moves.legend") + "\n";
     }
 
     private String title(AnnotatedMove move) {
-      String label = move.label().map(telling.words()::of).orElse("");
+      String label = move.label().map(wording.words()::of).orElse("");
       String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
-      return MarkdownText.of(telling.words().filled("named", played, label));
+      return MarkdownText.of(wording.words().filled("named", played, label));
     }
 
     private String why(AnnotatedMove move) {
       boolean exact = move.certainty().isExact();
       String loss =
-          telling
+          wording
               .words()
               .filled(
                   "move.loss",
@@ -127,14 +127,14 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
                   MoveToken.joined(move.best()),
                   Discs.signed(move.bestBlackCentidiscs(), exact));
       String clauses =
-          Stream.concat(Stream.of(loss), telling.clauses(move).stream())
+          Stream.concat(Stream.of(loss), wording.clauses(move).stream())
               .map(clause -> "- " + MarkdownText.line(clause) + "\n")
               .collect(Collectors.joining());
       return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");
     }
 
     private String fenced(String diagram) {
-      String legend = telling.words().of("diagram.legend");
+      String legend = wording.words().of("diagram.legend");
       return "\n```text\n" + diagram + "```\n\n" + legend + "\n";
     }
 
@@ -142,7 +142,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
       return game.moves().stream()
           .flatMap(
               move ->
-                  telling.disagreement(move).stream()
+                  wording.disagreement(move).stream()
                       .map(clause -> "- " + MarkdownText.line(named(name(move), clause)) + "\n"))
           .collect(Collectors.joining());
     }
@@ -163,7 +163,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private String notes() {
-      RecordedNotes recorded = new RecordedNotes(game, telling);
+      RecordedNotes recorded = new RecordedNotes(game, wording);
       return recorded.lines().stream()
           .map(line -> "- " + note(recorded.place(line, GLYPHS), line.text()))
           .collect(Collectors.joining());
@@ -174,7 +174,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private String named(String name, String text) {
-      return telling.words().filled("named", name, text);
+      return wording.words().filled("named", name, text);
     }
 
     /** Boards before moves of a game, in text; a game of other rules has none. */

@@ -7,31 +7,31 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.board.MoveToken;
 import org.kifu.words.Discs;
-import org.kifu.words.PlainNumber;
-import org.kifu.words.Telling;
+import org.kifu.words.PlainText;
+import org.kifu.words.Wording;
 
 /** The comments of a record on a move, as we write them. */
-record MoveComment(AnnotatedGame game, Telling telling) {
+record MoveComment(AnnotatedGame game, Wording wording) {
   /** Begins every comment of ours, which tells it apart from those of the record. */
   static final String SIGNATURE = "Kifu: ";
 
   /** Label, loss, the best move, the reasons and the book; nothing where no words are needed. */
   Optional<String> of(AnnotatedMove move) {
     List<String> clauses = new ArrayList<>();
-    move.label().ifPresent(label -> clauses.add(loss(move, telling.words().of(label))));
+    move.label().ifPresent(label -> clauses.add(loss(move, wording.words().of(label))));
     if (move.only()) {
-      clauses.add(telling.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
+      clauses.add(wording.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
     }
-    clauses.addAll(telling.clauses(move));
-    telling.disagreement(move).ifPresent(clauses::add);
-    telling.book(game, move).ifPresent(clauses::add);
+    clauses.addAll(wording.clauses(move));
+    wording.disagreement(move).ifPresent(clauses::add);
+    wording.book(game, move).ifPresent(clauses::add);
     return clauses.isEmpty()
         ? Optional.empty()
-        : Optional.of(SIGNATURE + telling.words().sentence(clauses));
+        : Optional.of(SIGNATURE + wording.words().sentence(clauses));
   }
 
   private String loss(AnnotatedMove move, String label) {
-    return telling
+    return wording
         .words()
         .filled(
             "comment.loss",
@@ -44,26 +44,26 @@ record MoveComment(AnnotatedGame game, Telling telling) {
   /** What is said of the best play that a bad move left. */
   String best(AnnotatedMove move) {
     return SIGNATURE
-        + telling.words().filled("comment.best", Discs.signed(move.bestBlackCentidiscs()));
+        + wording.words().filled("comment.best", Discs.signed(move.bestBlackCentidiscs()));
   }
 
   /** What the record itself claims a move to be worth, seen by its player. */
   String recordedValue(double discs) {
-    return SIGNATURE + telling.words().filled("recorded.value", PlainNumber.of(discs));
+    return SIGNATURE + wording.words().filled("recorded.value", PlainText.of(discs));
   }
 
   /** A value as the record writes it in a tag of its own. */
   String recordedTag(String value) {
-    return SIGNATURE + telling.words().filled("recorded.tag", value);
+    return SIGNATURE + wording.words().filled("recorded.tag", value);
   }
 
   /** A variation of the record for which the notation has no place. */
   String recordedLine(String line) {
-    return SIGNATURE + telling.words().filled("recorded.line", line);
+    return SIGNATURE + wording.words().filled("recorded.line", line);
   }
 
   /** The seconds that the record gives for a move. */
   String recordedTime(double seconds) {
-    return SIGNATURE + telling.words().filled("recorded.time", PlainNumber.of(seconds));
+    return SIGNATURE + wording.words().filled("recorded.time", PlainText.of(seconds));
   }
 }

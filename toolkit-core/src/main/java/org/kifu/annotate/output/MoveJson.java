@@ -8,7 +8,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Disc;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.table.Cells;
@@ -19,7 +19,7 @@ import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.MetricText;
-import org.kifu.words.PlainNumber;
+import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
 /**
@@ -46,7 +46,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
             .collect(
                 Collectors.toMap(
                     clock -> clock.move() + 1,
-                    clock -> PlainNumber.of(clock.seconds()),
+                    clock -> PlainText.of(clock.seconds()),
                     (first, _) -> first)));
   }
 

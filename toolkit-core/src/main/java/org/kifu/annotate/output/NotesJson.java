@@ -16,7 +16,7 @@ import org.kifu.json.JsonObject;
 
 /** The notes of a line as lists of a JSON object, in the shape of {@code format.json}, and back. */
 final class NotesJson {
-  /** Reads an element of a list. */
+  /** A reader of an element of a list. */
   private interface Element<E> {
     E of(JsonFields fields) throws ShapeException;
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.LossSum;
-import org.kifu.annotate.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
@@ -20,7 +20,7 @@ import org.kifu.words.Words;
 /** The metrics of both players side by side. */
 record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   /** A line of the table. */
-  record Row(String name, String black, String white) {}
+  record MetricRow(String name, String black, String white) {}
 
   private static final String NONE = "-";
   private static final String PART = "  ";
@@ -31,7 +31,7 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   private static final int CELL = 14;
 
   String text() {
-    return TextTable.of(columns(Row::name), rows()).toString();
+    return TextTable.of(columns(MetricRow::name), rows()).toString();
   }
 
   /** As Markdown, which drops leading blanks. */
@@ -39,22 +39,24 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
     return MarkdownTable.of(columns(PlayerTable::marked), rows());
   }
 
-  private static String marked(Row row) {
+  private static String marked(MetricRow row) {
     return row.name().startsWith(PART) ? "– " + row.name().strip() : row.name();
   }
 
-  private List<Column<Row>> columns(Function<Row, String> name) {
+  private List<Column<MetricRow>> columns(Function<MetricRow, String> name) {
     return List.of(
         Column.text("", NAME, name),
-        Column.<Row>number(glyphs.blackDisc() + " " + words.of(Disc.BLACK), CELL, Row::black)
+        Column.<MetricRow>number(
+                glyphs.blackDisc() + " " + words.of(Disc.BLACK), CELL, MetricRow::black)
             .fixed(),
-        Column.<Row>number(glyphs.whiteDisc() + " " + words.of(Disc.WHITE), CELL, Row::white)
+        Column.<MetricRow>number(
+                glyphs.whiteDisc() + " " + words.of(Disc.WHITE), CELL, MetricRow::white)
             .fixed());
   }
 
   /** The metrics; parts of a sum are indented below it. */
-  private List<Row> rows() {
-    List<Row> rows = new ArrayList<>();
+  private List<MetricRow> rows() {
+    List<MetricRow> rows = new ArrayList<>();
     rows.add(row("players.choices", metrics -> metrics.loss().moves() + ""));
     rows.add(row("page.metric.lost", metrics -> MetricText.total(metrics.loss(), metrics)));
     for (Phase phase : Phase.values()) {
@@ -73,13 +75,13 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
     return rows;
   }
 
-  private Row row(String key, Function<PlayerMetrics, String> cell) {
-    return new Row(words.of(key), cell.apply(game.black()), cell.apply(game.white()));
+  private MetricRow row(String key, Function<PlayerMetrics, String> cell) {
+    return new MetricRow(words.of(key), cell.apply(game.black()), cell.apply(game.white()));
   }
 
-  private Row part(String key, Function<PlayerMetrics, LossSum> sum) {
-    Row row = row(key, metrics -> MetricText.total(sum.apply(metrics), metrics));
-    return new Row(PART + row.name(), row.black(), row.white());
+  private MetricRow part(String key, Function<PlayerMetrics, LossSum> sum) {
+    MetricRow row = row(key, metrics -> MetricText.total(sum.apply(metrics), metrics));
+    return new MetricRow(PART + row.name(), row.black(), row.white());
   }
 
   private static String bestMoves(PlayerMetrics metrics) {

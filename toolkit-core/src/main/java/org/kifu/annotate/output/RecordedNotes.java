@@ -3,54 +3,79 @@ package org.kifu.annotate.output;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.StringJoiner;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
 import org.kifu.words.Glyphs;
-import org.kifu.words.PlainNumber;
-import org.kifu.words.Telling;
+import org.kifu.words.PlainText;
+import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** The notes of people and programs in a record, for people, by plies; times have a column. */
-record RecordedNotes(AnnotatedGame game, Telling telling) {
+record RecordedNotes(AnnotatedGame game, Wording wording) {
   /**
    * A note.
    *
    * @param ply what it is about, from 1; 0 before the first
    * @param text as written
    */
-  record Line(int ply, String text) {}
+  record NoteLine(int ply, String text) {}
 
   /** The notes in the order of their plies. */
-  List<Line> lines() {
+  List<NoteLine> lines() {
     Notes notes = game.notes();
-    Words words = telling.words();
-    List<Line> lines = new ArrayList<>();
-    notes.remarks().forEach(each -> lines.add(new Line(each.move(), each.text())));
+    Words words = wording.words();
+    List<NoteLine> lines = new ArrayList<>();
+    notes.remarks().forEach(each -> lines.add(new NoteLine(each.move(), each.text())));
     notes
         .evaluations()
         .forEach(
             each ->
                 lines.add(
-                    new Line(
+                    new NoteLine(
                         each.move() + 1,
-                        words.filled("recorded.value", PlainNumber.of(each.discs())))));
+                        words.filled("recorded.value", PlainText.of(each.discs())))));
     for (Variation each : notes.variations()) {
       String text = words.filled("recorded.line", VariationText.of(each));
-      lines.add(new Line(each.beside(game.moves().size()), text));
+      lines.add(new NoteLine(each.beside(game.moves().size()), text));
     }
-    lines.sort(Comparator.comparingInt(Line::ply));
+    lines.sort(Comparator.comparingInt(NoteLine::ply));
     return lines;
   }
 
   /** The move that a note stands at, such as {@code 12 ○ c3}; empty before the first. */
-  String place(Line line, Glyphs glyphs) {
+  String place(NoteLine line, Glyphs glyphs) {
     if (line.ply() < 1 || line.ply() > game.moves().size()) {
       return "";
     }
     AnnotatedMove move = game.moves().get(line.ply() - 1);
-    String played = telling.words().move(move.move());
+    String played = wording.words().move(move.move());
     return move.ply() + " " + glyphs.disc(move.mover()) + " " + played;
+  }
+
+  /**
+   * Variations in one line of text: moves, comments in quotation marks, branches in parentheses.
+   */
+  static final class VariationText {
+    private VariationText() {}
+
+    static String of(Variation variation) {
+      StringJoiner text = new StringJoiner(" ");
+      for (int i = 0; i <= variation.moves().size(); i++) {
+        int at = i;
+        if (i > 0) {
+          text.add(variation.moves().get(i - 1).toString());
+        }
+        variation.notes().remarks().stream()
+            .filter(remark -> remark.move() == at)
+            .forEach(remark -> text.add('"' + remark.text() + '"'));
+        variation.notes().variations().stream()
+            .filter(inner -> inner.move() == at)
+            .forEach(inner -> text.add('(' + of(inner) + ')'));
+      }
+      return text.toString();
+    }
   }
 }

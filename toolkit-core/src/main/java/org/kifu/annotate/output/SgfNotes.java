@@ -16,10 +16,10 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.words.Discs;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 /** The notes of a record and ours as SGF holds them. */
-record SgfNotes(AnnotatedGame game, Telling telling) {
+record SgfNotes(AnnotatedGame game, Wording wording) {
   private static final String VALUE = "sgf:V";
   private static final String BAD = "sgf:BM";
   private static final String DOUBTFUL = "sgf:DO";
@@ -80,7 +80,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     }
     Notes notes =
         new Notes(
-            List.of(new Remark(1, new MoveComment(game, telling).best(move))),
+            List.of(new Remark(1, new MoveComment(game, wording).best(move))),
             List.of(),
             List.of(),
             List.of(value(1, move.bestBlackCentidiscs())),
@@ -90,7 +90,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
 
   /** A node takes one comment: the record's own first, ours below it. */
   private List<Remark> remarks() {
-    MoveComment comments = new MoveComment(game, telling);
+    MoveComment comments = new MoveComment(game, wording);
     Map<Integer, List<String>> texts = new TreeMap<>();
     game.notes().remarks().forEach(each -> add(texts, each.move(), each.text()));
     game.notes().tags().stream()
@@ -102,7 +102,7 @@ record SgfNotes(AnnotatedGame game, Telling telling) {
     game.notes().clocks().stream()
         .filter(each -> !isToldBySgf(each))
         .forEach(each -> add(texts, each.move() + 1, comments.recordedTime(each.seconds())));
-    add(texts, 0, AnnotatedRecord.settings(game, telling.words(), "sign.black"));
+    add(texts, 0, AnnotatedRecord.settings(game, wording.words(), "sign.black"));
     for (AnnotatedMove move : game.moves()) {
       comments.of(move).ifPresent(text -> add(texts, move.ply(), text));
     }

@@ -1,4 +1,4 @@
-/** Why moves of the 8x8 game were bad, counted on the board. */
+/** The reasons why moves of the 8x8 game were bad, counted on the board. */
 @NullMarked
 package org.kifu.annotate.reason;
 

@@ -2,6 +2,7 @@ package org.kifu.archive.audit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -10,6 +11,8 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Window;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.archive.audit.Claim.AuditQuestion;
+import org.kifu.archive.audit.Claim.JudgedClaim;
 import org.kifu.archive.query.RandomDraw;
 import org.kifu.archive.query.RandomDraw.RandomSample;
 import org.kifu.batch.Batch;
@@ -29,7 +32,7 @@ public final class Audit {
 
   /** An audit without games. */
   public Audit(AuditPlan plan) {
-    for (Question question : Question.values()) {
+    for (AuditQuestion question : AuditQuestion.values()) {
       if (plan.asks(question)) {
         sections.add(new Section(question, plan.draw(question)));
       }
@@ -58,7 +61,7 @@ public final class Audit {
    * Judges the claims that were drawn, in the order of the questions and games.
    *
    * @param jobs the threads; they change nothing but the time
-   * @param others makes another engine a thread, for {@link Question#SOLVED}
+   * @param others makes another engine a thread, for {@link AuditQuestion#SOLVED}
    * @param judged takes each claim with what was found
    * @return a row for each question that was asked
    * @throws CancellationException if the calling thread is interrupted
@@ -82,7 +85,7 @@ public final class Audit {
   private static final class Section {
     private static final double DISC = 100;
 
-    private final Question question;
+    private final AuditQuestion question;
     private final RandomSample<Claim> sample;
     private int judged;
     private int held;
@@ -90,7 +93,7 @@ public final class Audit {
     private long off;
     private int mostOff;
 
-    Section(Question question, RandomDraw draw) {
+    Section(AuditQuestion question, RandomDraw draw) {
       this.question = question;
       this.sample = new RandomSample<>(draw);
     }
@@ -131,7 +134,7 @@ public final class Audit {
 
     /**
      * @param engine solves, and searches without leaving out anything
-     * @param other another engine, which solves too; needed for {@link Question#SOLVED}
+     * @param other another engine, which solves too; needed for {@link AuditQuestion#SOLVED}
      */
     Referee(Engine engine, Optional<Analyser<Position, Move>> other) {
       this.engine = engine;
@@ -179,6 +182,58 @@ public final class Audit {
       Window reachesBest = new Window(-best, -best + 1);
       int reply = engine.solve(after, reachesBest).value().centidiscs() / DISC;
       return DISC * Math.max(0, best + reply);
+    }
+  }
+
+  /**
+   * The sums of the claims of one kind.
+   *
+   * @param question what was asked
+   * @param claims how many such claims there are in the games
+   * @param judged how many of them were drawn and judged
+   * @param held how many of these hold
+   * @param requiredPercent the share that has to hold, 0 to 100
+   * @param meanOff by how much they are off on average, in discs
+   * @param mostOff by how much they are off at most, in discs
+   */
+  public record AuditRow(
+      AuditQuestion question,
+      long claims,
+      int judged,
+      int held,
+      int requiredPercent,
+      double meanOff,
+      double mostOff) {
+    /** The share that holds, 0 to 100; 100 if none was judged. */
+    public double heldPercent() {
+      return judged == 0 ? 100 : 100.0 * held / judged;
+    }
+
+    /** Whether so many hold as have to. */
+    public boolean isGoodEnough() {
+      return heldPercent() >= requiredPercent;
+    }
+  }
+
+  /**
+   * The numbers of claims of each kind that are judged.
+   *
+   * @param counts for each question how many claims are drawn at random, all if there are no more;
+   *     one without a count is not asked
+   * @param seed where the random numbers begin
+   */
+  public record AuditPlan(Map<AuditQuestion, Integer> counts, long seed) {
+    /** Copies the counts. */
+    public AuditPlan {
+      counts = Map.copyOf(counts);
+    }
+
+    boolean asks(AuditQuestion question) {
+      return counts.getOrDefault(question, 0) > 0;
+    }
+
+    RandomDraw draw(AuditQuestion question) {
+      return new RandomDraw(counts.getOrDefault(question, 0), seed);
     }
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.archive.audit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -22,7 +23,7 @@ import org.kifu.rules.Othello;
  * @param certainty of the search that said so; its depth counts from the position
  */
 public record Claim(
-    Question question,
+    AuditQuestion question,
     long game,
     int ply,
     Position position,
@@ -43,7 +44,7 @@ public record Claim(
   boolean agreesWith(int found) {
     return switch (question) {
       case PLAIN, SOLVED -> found == centidiscs;
-      case PROBABLE, ESTIMATED -> Math.abs(found - centidiscs) <= Question.STEP;
+      case PROBABLE, ESTIMATED -> Math.abs(found - centidiscs) <= AuditQuestion.STEP;
       case LABELS -> found > 0;
     };
   }
@@ -89,19 +90,20 @@ public record Claim(
         Position after = Othello.RULES.play(before, move);
         add(annotated, after, -annotated.moverCentidiscs(), oneLess);
       }
-      if (annotated.label().isPresent() && question(before, certainty) == Question.PROBABLE) {
+      if (annotated.label().isPresent() && question(before, certainty) == AuditQuestion.PROBABLE) {
         int loss = annotated.lossCentidiscs();
-        claims.add(claim(Question.LABELS, annotated, before, Optional.of(move), loss, certainty));
+        claims.add(
+            claim(AuditQuestion.LABELS, annotated, before, Optional.of(move), loss, certainty));
       }
     }
 
     private void add(AnnotatedMove annotated, Position position, int value, Certainty certainty) {
-      Question question = question(position, certainty);
+      AuditQuestion question = question(position, certainty);
       claims.add(claim(question, annotated, position, Optional.empty(), value, certainty));
     }
 
     private Claim claim(
-        Question question,
+        AuditQuestion question,
         AnnotatedMove annotated,
         Position position,
         Optional<Move> move,
@@ -110,12 +112,67 @@ public record Claim(
       return new Claim(question, number, annotated.ply(), position, move, centidiscs, certainty);
     }
 
-    private static Question question(Position position, Certainty certainty) {
+    private static AuditQuestion question(Position position, Certainty certainty) {
       return switch (certainty.confidence()) {
-        case EXACT -> position.empties() <= PLAIN_EMPTIES ? Question.PLAIN : Question.SOLVED;
-        case PROBABLE -> Question.PROBABLE;
-        case ESTIMATED -> Question.ESTIMATED;
+        case EXACT ->
+            position.empties() <= PLAIN_EMPTIES ? AuditQuestion.PLAIN : AuditQuestion.SOLVED;
+        case PROBABLE -> AuditQuestion.PROBABLE;
+        case ESTIMATED -> AuditQuestion.ESTIMATED;
       };
+    }
+  }
+
+  /**
+   * A claim and what slower means say.
+   *
+   * @param claim what an annotated game says
+   * @param found the value or the loss that was found, in hundredths of a disc
+   */
+  public record JudgedClaim(Claim claim, int found) {
+    /** Whether the claim holds. */
+    public boolean holds() {
+      return claim.agreesWith(found);
+    }
+
+    /** By how much the claim is off, in hundredths of a disc, 0 or more. */
+    public int off() {
+      return Math.abs(claim.centidiscs() - found);
+    }
+  }
+
+  /** The questions that are asked of values, one for each kind. */
+  public enum AuditQuestion {
+    /** Exact values of 12 empty squares and fewer, against {@link PlainSolver}. */
+    PLAIN(100),
+    /** Other exact values, against another engine. */
+    SOLVED(100),
+    /** Probable values, against the exact score. */
+    PROBABLE(0),
+    /** Estimates, against a search of the same depth that leaves out nothing. */
+    ESTIMATED(0),
+    /** Labels that rest on probable values: the move must have lost something. */
+    LABELS(97);
+
+    /** What a probable or estimated value may be off by, one step of scores, in centidiscs. */
+    static final int STEP = 200;
+
+    private final int requiredPercent;
+
+    AuditQuestion(int requiredPercent) {
+      this.requiredPercent = requiredPercent;
+    }
+
+    /**
+     * The least share that has to hold, 0 to 100; 0 where each value states the share that values
+     * of its kind hold.
+     */
+    int requiredPercent() {
+      return requiredPercent;
+    }
+
+    /** The name in output, lower case. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 }

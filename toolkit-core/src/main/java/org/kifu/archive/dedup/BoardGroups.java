@@ -3,7 +3,7 @@ package org.kifu.archive.dedup;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.Comparator;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /**
@@ -28,7 +28,7 @@ final class BoardGroups implements Closeable {
 
   /** Takes a game, no two with the same line, if it is long enough. */
   void add(GameTraits game) throws IOException {
-    if (groups.wants(Reason.SAME_FINAL_BOARD)
+    if (groups.wants(DuplicateReason.SAME_FINAL_BOARD)
         && game.moves() >= fewestMoves
         && game.board().isOfTwoColours()) {
       games.add(game);
@@ -37,7 +37,7 @@ final class BoardGroups implements Closeable {
 
   /** Makes the groups of all games that were taken. */
   void finish() throws IOException {
-    Peek<GameTraits> sorted = new Peek<>(games.sorted());
+    PeekingIterator<GameTraits> sorted = new PeekingIterator<>(games.sorted());
     while (sorted.hasNext()) {
       GameTraits first = sorted.next();
       if (sorted.hasNext(game -> game.board().equals(first.board()))) {
@@ -47,7 +47,7 @@ final class BoardGroups implements Closeable {
   }
 
   /** One game of each meeting stands for all of it. */
-  private void ofOneBoard(GameTraits first, Peek<GameTraits> sorted) throws IOException {
+  private void ofOneBoard(GameTraits first, PeekingIterator<GameTraits> sorted) throws IOException {
     try (SpillSort<GameTraits> kept = groups.sort(Comparator.comparingLong(GameTraits::index))) {
       kept.add(first);
       GameTraits last = first;
@@ -58,7 +58,7 @@ final class BoardGroups implements Closeable {
         }
         last = game;
       }
-      Groups.Group group = groups.open(Reason.SAME_FINAL_BOARD);
+      Groups.PendingGroup group = groups.open(DuplicateReason.SAME_FINAL_BOARD);
       for (var each = kept.sorted(); each.hasNext(); ) {
         group.add(each.next());
       }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 
@@ -79,7 +81,7 @@ public final class Dedup {
 
   /** A source of traits; it returns how many games there were. */
   private interface Reading {
-    long read(TraitReader.Taker taker) throws IOException;
+    long read(TraitReader.TraitTaker taker) throws IOException;
   }
 
   private DedupSummary run(Reading reading, GroupSink sink) throws IOException {
@@ -128,7 +130,11 @@ public final class Dedup {
    * @param removed the number of games that are left out of a copy
    */
   public record DedupSummary(
-      long read, long compared, Map<Reason, Long> groups, Map<Reason, Long> games, long removed) {
+      long read,
+      long compared,
+      Map<DuplicateReason, Long> groups,
+      Map<DuplicateReason, Long> games,
+      long removed) {
     /** Copies the counts. */
     public DedupSummary {
       groups = new EnumMap<>(groups);
@@ -143,12 +149,51 @@ public final class Dedup {
      *
      * @param number from 1
      */
-    void begin(long number, Reason reason) throws IOException;
+    void begin(long number, DuplicateReason reason) throws IOException;
 
     /** A game of the group, in input order; of a prefix group the shortest game comes first. */
     void member(GameTraits game) throws IOException;
 
     /** Ends the group. */
     void end() throws IOException;
+  }
+
+  /**
+   * The options of a search for duplicates.
+   *
+   * @param jobs the number of working threads, at least 1; it never changes the result
+   * @param memory about how many bytes to use; it never changes the result
+   * @param reasons the reasons to report
+   * @param boardFrom the fewest moves of a game whose final board is compared
+   */
+  public record DedupOptions(int jobs, long memory, Set<DuplicateReason> reasons, int boardFrom) {
+    /** Games this short often end on the same board by chance. */
+    public static final int USUAL_BOARD_FROM = 20;
+
+    /** Checks the ranges. */
+    public DedupOptions {
+      if (jobs < 1 || memory < 0 || boardFrom < 1) {
+        throw new IllegalArgumentException(
+            "no such options: %d jobs, %d bytes, boards from %d moves"
+                .formatted(jobs, memory, boardFrom));
+      }
+      reasons = Set.copyOf(reasons);
+    }
+
+    /** All reasons, in the usual memory. */
+    public static DedupOptions withJobs(int jobs) {
+      return new DedupOptions(
+          jobs, SpillSort.usualMemory(), EnumSet.allOf(DuplicateReason.class), USUAL_BOARD_FROM);
+    }
+
+    /** The same for other reasons. */
+    public DedupOptions withReasons(Set<DuplicateReason> newReasons) {
+      return new DedupOptions(jobs, memory, newReasons, boardFrom);
+    }
+
+    /** The same with another number of moves. */
+    public DedupOptions withBoardFrom(int moves) {
+      return new DedupOptions(jobs, memory, reasons, moves);
+    }
   }
 }

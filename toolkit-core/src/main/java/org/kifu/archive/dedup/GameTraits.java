@@ -6,12 +6,13 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.board.Symmetry;
 import org.kifu.game.SourceLocation;
 import org.kifu.spill.RecordCodec;
 
 /**
- * All that a game is compared with others by.
+ * The traits of a game: all that it is compared with others by.
  *
  * @param index its place in the input order of all games, from 0
  * @param where its first byte

@@ -9,45 +9,45 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
 /** A collection of the members of all groups in any order, which hands them on group by group. */
 final class Groups implements Closeable {
-  private final Set<Reason> wanted;
+  private final Set<DuplicateReason> wanted;
   private final long memory;
   private final SpillSort<Membership> members;
-  private final Map<Reason, Long> groups = new EnumMap<>(Reason.class);
-  private final Map<Reason, Long> games = new EnumMap<>(Reason.class);
+  private final Map<DuplicateReason, Long> groups = new EnumMap<>(DuplicateReason.class);
+  private final Map<DuplicateReason, Long> games = new EnumMap<>(DuplicateReason.class);
 
-  Groups(Set<Reason> wanted, long memory) {
+  Groups(Set<DuplicateReason> wanted, long memory) {
     this.wanted = wanted;
     this.memory = memory;
     this.members =
         new SpillSort<>(
             Membership.CODEC, Membership.ORDER, member -> member.game().weight(), memory);
-    for (Reason reason : wanted) {
+    for (DuplicateReason reason : wanted) {
       groups.put(reason, 0L);
       games.put(reason, 0L);
     }
   }
 
   /** Whether groups of this reason are asked for. */
-  boolean wants(Reason reason) {
+  boolean wants(DuplicateReason reason) {
     return wanted.contains(reason);
   }
 
   /** Puts a game into the group that is named after another. */
-  void add(Reason reason, GameTraits first, GameTraits game) throws IOException {
+  void add(DuplicateReason reason, GameTraits first, GameTraits game) throws IOException {
     if (wants(reason)) {
       members.add(new Membership(reason, first.index(), game));
     }
   }
 
   /** Begins a group whose members come in input order; with a single one it is none. */
-  Group open(Reason reason) {
-    return new Group(reason);
+  PendingGroup open(DuplicateReason reason) {
+    return new PendingGroup(reason);
   }
 
   /** Begins a sort of the members of one group, which may be large. */
@@ -57,11 +57,11 @@ final class Groups implements Closeable {
 
   /** Hands on all groups in the order of the games that they are named after. */
   void drainTo(Dedup.GroupSink sink) throws IOException {
-    Peek<Membership> sorted = new Peek<>(members.sorted());
+    PeekingIterator<Membership> sorted = new PeekingIterator<>(members.sorted());
     long number = 0;
     while (sorted.hasNext()) {
       Membership member = sorted.next();
-      Reason reason = member.reason();
+      DuplicateReason reason = member.reason();
       number++;
       groups.merge(reason, 1L, Long::sum);
       games.merge(reason, 1L, Long::sum);
@@ -76,12 +76,12 @@ final class Groups implements Closeable {
   }
 
   /** The number of groups for each reason, once they were handed on. */
-  Map<Reason, Long> groups() {
+  Map<DuplicateReason, Long> groups() {
     return groups;
   }
 
   /** The number of games in them. */
-  Map<Reason, Long> games() {
+  Map<DuplicateReason, Long> games() {
     return games;
   }
 
@@ -91,12 +91,12 @@ final class Groups implements Closeable {
   }
 
   /** A group that may turn out to be none. */
-  final class Group {
-    private final Reason reason;
+  final class PendingGroup {
+    private final DuplicateReason reason;
     private @Nullable GameTraits first;
     private boolean isOpen;
 
-    private Group(Reason reason) {
+    private PendingGroup(DuplicateReason reason) {
       this.reason = reason;
     }
 
@@ -120,7 +120,7 @@ final class Groups implements Closeable {
    *
    * @param group the index of the game that the group is named after
    */
-  private record Membership(Reason reason, long group, GameTraits game) {
+  private record Membership(DuplicateReason reason, long group, GameTraits game) {
     /** Group after group, the game that gives the name first, then in input order. */
     static final Comparator<Membership> ORDER =
         Comparator.comparingLong(Membership::group)
@@ -140,7 +140,7 @@ final class Groups implements Closeable {
           @Override
           public Membership read(DataInput in) throws IOException {
             return new Membership(
-                Reason.valueOf(in.readUTF()), in.readLong(), GameTraits.CODEC.read(in));
+                DuplicateReason.valueOf(in.readUTF()), in.readLong(), GameTraits.CODEC.read(in));
           }
         };
 

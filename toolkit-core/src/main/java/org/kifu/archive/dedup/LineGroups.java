@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /**
@@ -65,7 +65,7 @@ final class LineGroups {
    * @param sorted all games in {@link #ORDER}
    */
   void walk(Iterator<GameTraits> sorted) throws IOException {
-    Peek<GameTraits> games = new Peek<>(sorted);
+    PeekingIterator<GameTraits> games = new PeekingIterator<>(sorted);
     while (games.hasNext()) {
       GameTraits first = games.next();
       long[] all = {first.index()};
@@ -80,7 +80,7 @@ final class LineGroups {
   }
 
   /** Parts the games of a line by their facts, and these by how they are turned. */
-  private long[] ofOneLine(GameTraits first, Peek<GameTraits> games) throws IOException {
+  private long[] ofOneLine(GameTraits first, PeekingIterator<GameTraits> games) throws IOException {
     LongStream.Builder indices = LongStream.builder().add(first.index());
     try (SpillSort<GameTraits> byFacts = groups.sort(BY_FACTS);
         SpillSort<GameTraits> distinct = groups.sort(BY_INDEX)) {
@@ -91,15 +91,15 @@ final class LineGroups {
         byFacts.add(game);
       }
       boolean isPlayed = first.moves() > 0; // games without moves are not the same for that
-      removal.startOthers(Reason.SAME_MOVES);
-      Peek<GameTraits> sorted = new Peek<>(byFacts.sorted());
+      removal.startOthers(DuplicateReason.SAME_MOVES);
+      PeekingIterator<GameTraits> sorted = new PeekingIterator<>(byFacts.sorted());
       while (sorted.hasNext()) {
         distinct.add(ofSameFacts(sorted));
         if (!isPlayed) {
-          removal.startOthers(Reason.SAME_MOVES);
+          removal.startOthers(DuplicateReason.SAME_MOVES);
         }
       }
-      Groups.Group sameMoves = groups.open(Reason.SAME_MOVES);
+      Groups.PendingGroup sameMoves = groups.open(DuplicateReason.SAME_MOVES);
       Iterator<GameTraits> firsts = distinct.sorted();
       while (firsts.hasNext()) {
         GameTraits each = firsts.next();
@@ -113,8 +113,8 @@ final class LineGroups {
   }
 
   /** Takes the games with the next facts, and returns the first of them. */
-  private GameTraits ofSameFacts(Peek<GameTraits> sorted) throws IOException {
-    removal.startOthers(Reason.SYMMETRIC);
+  private GameTraits ofSameFacts(PeekingIterator<GameTraits> sorted) throws IOException {
+    removal.startOthers(DuplicateReason.SYMMETRIC);
     List<GameTraits> turned = new ArrayList<>();
     GameTraits one = ofSameTurn(sorted);
     turned.add(one);
@@ -122,7 +122,7 @@ final class LineGroups {
       turned.add(ofSameTurn(sorted));
     }
     turned.sort(BY_INDEX);
-    Groups.Group symmetric = groups.open(Reason.SYMMETRIC);
+    Groups.PendingGroup symmetric = groups.open(DuplicateReason.SYMMETRIC);
     for (GameTraits each : turned) {
       symmetric.add(each);
     }
@@ -130,10 +130,10 @@ final class LineGroups {
   }
 
   /** Takes the games that are identical to the next one, and returns the first of them. */
-  private GameTraits ofSameTurn(Peek<GameTraits> sorted) throws IOException {
-    removal.startOthers(Reason.IDENTICAL);
+  private GameTraits ofSameTurn(PeekingIterator<GameTraits> sorted) throws IOException {
+    removal.startOthers(DuplicateReason.IDENTICAL);
     GameTraits first = sorted.next();
-    Groups.Group identical = groups.open(Reason.IDENTICAL);
+    Groups.PendingGroup identical = groups.open(DuplicateReason.IDENTICAL);
     identical.add(first);
     removal.same(first);
     while (sorted.hasNext(first::isIdenticalTo)) {
@@ -156,10 +156,10 @@ final class LineGroups {
     if (shorter != null) {
       if (!shorter.hasLonger) {
         shorter.hasLonger = true;
-        groups.add(Reason.PREFIX, shorter.first, shorter.first);
+        groups.add(DuplicateReason.PREFIX, shorter.first, shorter.first);
         removal.beginnings(shorter.games);
       }
-      groups.add(Reason.PREFIX, shorter.first, first);
+      groups.add(DuplicateReason.PREFIX, shorter.first, first);
     }
     if (first.moves() > 0) {
       beginnings.addLast(new Beginning(first, games));

@@ -3,7 +3,7 @@ package org.kifu.archive.dedup;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.Comparator;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /** A search for games of the same players at the same event and time. */
@@ -23,14 +23,14 @@ final class MeetingGroups implements Closeable {
 
   /** Takes a game if it is known who played it, and when or where. */
   void add(GameTraits game) throws IOException {
-    if (groups.wants(Reason.SAME_PLAYERS) && !game.meeting().isEmpty()) {
+    if (groups.wants(DuplicateReason.SAME_PLAYERS) && !game.meeting().isEmpty()) {
       games.add(game);
     }
   }
 
   /** Makes the groups of all games that were taken. */
   void finish() throws IOException {
-    Peek<GameTraits> sorted = new Peek<>(games.sorted());
+    PeekingIterator<GameTraits> sorted = new PeekingIterator<>(games.sorted());
     while (sorted.hasNext()) {
       GameTraits first = sorted.next();
       if (sorted.hasNext(game -> game.meeting().equals(first.meeting()))) {
@@ -40,7 +40,8 @@ final class MeetingGroups implements Closeable {
   }
 
   /** One game of each line stands for all of it, and none for the beginning of another. */
-  private void ofOneMeeting(GameTraits first, Peek<GameTraits> sorted) throws IOException {
+  private void ofOneMeeting(GameTraits first, PeekingIterator<GameTraits> sorted)
+      throws IOException {
     try (SpillSort<GameTraits> kept = groups.sort(Comparator.comparingLong(GameTraits::index))) {
       GameTraits last = first;
       while (sorted.hasNext(game -> game.meeting().equals(first.meeting()))) {
@@ -53,7 +54,7 @@ final class MeetingGroups implements Closeable {
         }
       }
       kept.add(last);
-      Groups.Group group = groups.open(Reason.SAME_PLAYERS);
+      Groups.PendingGroup group = groups.open(DuplicateReason.SAME_PLAYERS);
       for (var each = kept.sorted(); each.hasNext(); ) {
         group.add(each.next());
       }

@@ -11,13 +11,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Removal {
   /** The reasons for which games may be left out. */
-  public static final Set<Reason> POSSIBLE =
-      Set.of(Reason.IDENTICAL, Reason.SYMMETRIC, Reason.SAME_MOVES, Reason.PREFIX);
+  public static final Set<DuplicateReason> POSSIBLE =
+      Set.of(
+          DuplicateReason.IDENTICAL,
+          DuplicateReason.SYMMETRIC,
+          DuplicateReason.SAME_MOVES,
+          DuplicateReason.PREFIX);
 
   /** Leaves nothing out. */
   public static final Removal NONE = new Removal(Set.of(), Keep.FIRST);
 
-  private final @Nullable Reason weakest;
+  private final @Nullable DuplicateReason weakest;
   private final boolean prefixes;
   private final Keep keep;
   private final BitSet removed = new BitSet();
@@ -30,21 +34,21 @@ public final class Removal {
    *     stronger ones too
    * @param keep which of equal games stays
    */
-  public Removal(Set<Reason> reasons, Keep keep) {
+  public Removal(Set<DuplicateReason> reasons, Keep keep) {
     if (!POSSIBLE.containsAll(reasons)) {
       throw new IllegalArgumentException("games are not removed for all of " + reasons);
     }
     this.weakest =
         reasons.stream()
-            .filter(reason -> reason != Reason.PREFIX)
+            .filter(reason -> reason != DuplicateReason.PREFIX)
             .reduce((one, other) -> one.compareTo(other) > 0 ? one : other)
             .orElse(null);
-    this.prefixes = reasons.contains(Reason.PREFIX);
+    this.prefixes = reasons.contains(DuplicateReason.PREFIX);
     this.keep = keep;
   }
 
   /** Those that follow are not the same as those before, for this reason and all stronger ones. */
-  void startOthers(Reason reason) {
+  void startOthers(DuplicateReason reason) {
     if (weakest != null && weakest.compareTo(reason) <= 0) {
       kept = null;
     }

@@ -16,7 +16,7 @@ import org.kifu.game.ProblemCode;
 public final class TraitReader {
   /** A taker of traits in input order. */
   @FunctionalInterface
-  public interface Taker {
+  public interface TraitTaker {
     /** Takes the next game. */
     void accept(GameTraits game) throws IOException;
   }
@@ -37,7 +37,7 @@ public final class TraitReader {
    * @return how many games there were
    * @throws UncheckedIOException if the taker throws its cause
    */
-  public static long readAll(Iterator<ParsedGame> games, int jobs, Taker taker) {
+  public static long readAll(Iterator<ParsedGame> games, int jobs, TraitTaker taker) {
     long[] read = {0};
     new Batch(jobs, CHUNK)
         .run(
@@ -53,7 +53,7 @@ public final class TraitReader {
     return game -> reader.read(0, game);
   }
 
-  private static void take(Optional<GameTraits> traits, long index, Taker taker) {
+  private static void take(Optional<GameTraits> traits, long index, TraitTaker taker) {
     if (traits.isPresent()) {
       try {
         taker.accept(traits.get().at(index));

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
-import org.kifu.archive.dedup.FactField;
 import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.archive.dedup.RecordFacts.DeclaredText;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.Outcome;
 

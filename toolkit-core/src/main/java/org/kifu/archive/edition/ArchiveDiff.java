@@ -6,12 +6,14 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.dedup.TraitReader;
-import org.kifu.archive.edition.Difference.Added;
-import org.kifu.archive.edition.Difference.OtherFacts;
-import org.kifu.archive.edition.Difference.OtherMoves;
-import org.kifu.archive.edition.Difference.Removed;
+import org.kifu.archive.edition.ArchiveDiff.Difference.Added;
+import org.kifu.archive.edition.ArchiveDiff.Difference.OtherFacts;
+import org.kifu.archive.edition.ArchiveDiff.Difference.OtherMoves;
+import org.kifu.archive.edition.ArchiveDiff.Difference.Removed;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
@@ -40,11 +42,11 @@ public final class ArchiveDiff implements Closeable {
           .thenComparingLong(difference -> named(difference).index());
 
   private final int jobs;
-  private final Matching identical;
-  private final Matching sameGame;
-  private final Matching sameMovesAndPlayers;
-  private final Matching sameMoves;
-  private final Matching samePlayers;
+  private final GamePairing identical;
+  private final GamePairing sameGame;
+  private final GamePairing sameMovesAndPlayers;
+  private final GamePairing sameMoves;
+  private final GamePairing samePlayers;
   private final SpillSort<Difference> differences;
   private long same;
   private long removed;
@@ -61,11 +63,11 @@ public final class ArchiveDiff implements Closeable {
   public ArchiveDiff(int jobs, long memory) {
     this.jobs = jobs;
     long share = memory / 8;
-    this.identical = new Matching(IDENTICAL, 3 * share);
-    this.sameGame = new Matching(SAME_LINE.thenComparing(SAME_MEETING), share);
-    this.sameMovesAndPlayers = new Matching(SAME_MOVES_AND_PLAYERS, share);
-    this.sameMoves = new Matching(SAME_LINE, share);
-    this.samePlayers = new Matching(SAME_MEETING, share);
+    this.identical = new GamePairing(IDENTICAL, 3 * share);
+    this.sameGame = new GamePairing(SAME_LINE.thenComparing(SAME_MEETING), share);
+    this.sameMovesAndPlayers = new GamePairing(SAME_MOVES_AND_PLAYERS, share);
+    this.sameMoves = new GamePairing(SAME_LINE, share);
+    this.samePlayers = new GamePairing(SAME_MEETING, share);
     this.differences =
         new SpillSort<>(
             new DifferenceCodec(), ORDER, difference -> 2 * named(difference).weight(), share);
@@ -94,14 +96,14 @@ public final class ArchiveDiff implements Closeable {
         jobs,
         game -> {
           counts[0]++;
-          identical.add(new Matching.Sided(game, false));
+          identical.add(new GamePairing.SidedGame(game, false));
         });
     TraitReader.readAll(
         second,
         jobs,
         game -> {
           counts[1]++;
-          identical.add(new Matching.Sided(game, true));
+          identical.add(new GamePairing.SidedGame(game, true));
         });
     match();
     for (Iterator<Difference> sorted = differences.sorted(); sorted.hasNext(); ) {
@@ -118,7 +120,7 @@ public final class ArchiveDiff implements Closeable {
     samePlayers.finish(this::otherMoves, this::alone);
   }
 
-  private void withOtherFacts(Matching.Sided game) throws IOException {
+  private void withOtherFacts(GamePairing.SidedGame game) throws IOException {
     if (game.game().meeting().isEmpty()) {
       atAnotherMeeting(game);
     } else {
@@ -126,7 +128,7 @@ public final class ArchiveDiff implements Closeable {
     }
   }
 
-  private void atAnotherMeeting(Matching.Sided game) throws IOException {
+  private void atAnotherMeeting(GamePairing.SidedGame game) throws IOException {
     if (game.game().facts().players().isEmpty()) {
       sameMoves.add(game);
     } else {
@@ -145,7 +147,7 @@ public final class ArchiveDiff implements Closeable {
   }
 
   /** Of a game whose players are not known nothing is left to find it by. */
-  private void withoutMoves(Matching.Sided game) throws IOException {
+  private void withoutMoves(GamePairing.SidedGame game) throws IOException {
     if (game.game().meeting().isEmpty()) {
       alone(game);
     } else {
@@ -153,7 +155,7 @@ public final class ArchiveDiff implements Closeable {
     }
   }
 
-  private void alone(Matching.Sided game) throws IOException {
+  private void alone(GamePairing.SidedGame game) throws IOException {
     if (game.second()) {
       added++;
       differences.add(new Added(game.game()));
@@ -235,5 +237,35 @@ public final class ArchiveDiff implements Closeable {
   public interface DiffSink {
     /** Takes the next difference. */
     void write(Difference difference) throws IOException;
+  }
+
+  /** One way in which two archives differ. */
+  public sealed interface Difference {
+    /** A game that only the first archive has. */
+    record Removed(GameTraits game) implements Difference {}
+
+    /** A game that only the second archive has. */
+    record Added(GameTraits game) implements Difference {}
+
+    /** A game with the same moves, perhaps on a turned board, and other facts. */
+    record OtherFacts(GameTraits before, GameTraits after) implements Difference {
+      /** The fields that differ; none if only the board was turned. */
+      public List<FactField> fields() {
+        return before.facts().differing(after.facts());
+      }
+
+      /** Whether the moves are those of a turned board. */
+      public boolean isTurned() {
+        return before.line().turn() != after.line().turn();
+      }
+    }
+
+    /** A game of the same players at the same event and date, with other moves. */
+    record OtherMoves(GameTraits before, GameTraits after) implements Difference {
+      /** The number of the first move that differs, from 1, passes not counted. */
+      public int fromMove() {
+        return before.line().movesInCommon(after.line()) + 1;
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ import java.util.Iterator;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.ParsedGame;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /**
@@ -22,7 +22,7 @@ public final class ArchiveMerge {
   private final int jobs;
   private final long memory;
   private final BitSet dropped = new BitSet();
-  private final SpillSort<MergePlan.Completion> completions;
+  private final SpillSort<MergePlan.CompletedRecord> completions;
   private final SpillSort<MergeEvent> events;
   private long readable;
   private long conflicts;
@@ -39,7 +39,7 @@ public final class ArchiveMerge {
     this.memory = memory;
     this.completions =
         new SpillSort<>(
-            MergePlan.Completion.CODEC,
+            MergePlan.CompletedRecord.CODEC,
             Comparator.comparingLong(completion -> completion.game().index()),
             completion -> 2 * completion.game().weight(),
             memory / 4);
@@ -70,7 +70,7 @@ public final class ArchiveMerge {
                 readable++;
                 byLine.add(game);
               });
-      Peek<GameTraits> sorted = new Peek<>(byLine.sorted());
+      PeekingIterator<GameTraits> sorted = new PeekingIterator<>(byLine.sorted());
       while (sorted.hasNext()) {
         ofOneLine(sorted);
       }
@@ -87,7 +87,7 @@ public final class ArchiveMerge {
         read, readable - merged, merged, completed, conflicts, 0, read - readable);
   }
 
-  private void ofOneLine(Peek<GameTraits> sorted) throws IOException {
+  private void ofOneLine(PeekingIterator<GameTraits> sorted) throws IOException {
     GameTraits first = sorted.next();
     if (!sorted.hasNext(game -> game.line().equals(first.line()))) {
       return;
@@ -110,7 +110,7 @@ public final class ArchiveMerge {
   }
 
   /** The best record of a game takes the facts of all; the others are left out. */
-  private void decide(GameTraits record, SameMoves.OneGame game) throws IOException {
+  private void decide(GameTraits record, SameMoves.SameGame game) throws IOException {
     GameTraits best = game.best();
     if (record.index() != best.index()) {
       dropped.set(Math.toIntExact(record.index()));
@@ -119,7 +119,7 @@ public final class ArchiveMerge {
               MergeEvent.Kind.MERGED, best, record, Agreement.added(best.facts(), record.facts())));
     } else if (!game.completed().equals(best.facts())) {
       completed++;
-      completions.add(new MergePlan.Completion(best, game.completed()));
+      completions.add(new MergePlan.CompletedRecord(best, game.completed()));
     }
   }
 }

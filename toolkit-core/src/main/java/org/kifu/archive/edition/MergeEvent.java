@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.kifu.archive.dedup.FactField;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.spill.RecordCodec;
 
 /**

@@ -7,13 +7,13 @@ import java.io.IOException;
 import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.archive.dedup.FactField;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
@@ -21,10 +21,10 @@ import org.kifu.spill.SpillSort;
 public final class MergePlan implements Closeable {
   private final MergeSummary summary;
   private final BitSet dropped;
-  private final SpillSort<Completion> completions;
-  private @Nullable Peek<Completion> next;
+  private final SpillSort<CompletedRecord> completions;
+  private @Nullable PeekingIterator<CompletedRecord> next;
 
-  MergePlan(MergeSummary summary, BitSet dropped, SpillSort<Completion> completions) {
+  MergePlan(MergeSummary summary, BitSet dropped, SpillSort<CompletedRecord> completions) {
     this.summary = summary;
     this.dropped = dropped;
     this.completions = completions;
@@ -44,9 +44,9 @@ public final class MergePlan implements Closeable {
     if (dropped.get(Math.toIntExact(index))) {
       return Optional.empty();
     }
-    Peek<Completion> rest = next;
+    PeekingIterator<CompletedRecord> rest = next;
     if (rest == null) {
-      rest = new Peek<>(completions.sorted());
+      rest = new PeekingIterator<>(completions.sorted());
       next = rest;
     }
     return Optional.of(
@@ -66,18 +66,19 @@ public final class MergePlan implements Closeable {
    * @param game the record as it was read
    * @param facts what it is to say
    */
-  record Completion(GameTraits game, RecordFacts facts) {
-    static final RecordCodec<Completion> CODEC =
+  record CompletedRecord(GameTraits game, RecordFacts facts) {
+    static final RecordCodec<CompletedRecord> CODEC =
         new RecordCodec<>() {
           @Override
-          public void write(Completion completion, DataOutput out) throws IOException {
+          public void write(CompletedRecord completion, DataOutput out) throws IOException {
             GameTraits.CODEC.write(completion.game, out);
             GameTraits.CODEC.write(completion.game.with(completion.facts), out);
           }
 
           @Override
-          public Completion read(DataInput in) throws IOException {
-            return new Completion(GameTraits.CODEC.read(in), GameTraits.CODEC.read(in).facts());
+          public CompletedRecord read(DataInput in) throws IOException {
+            return new CompletedRecord(
+                GameTraits.CODEC.read(in), GameTraits.CODEC.read(in).facts());
           }
         };
 

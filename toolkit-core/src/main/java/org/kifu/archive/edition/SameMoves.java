@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import org.kifu.archive.dedup.FactField;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 
@@ -25,7 +25,7 @@ final class SameMoves implements Closeable {
 
   private final MergeEvent.MergeSink conflicts;
   private final SpillList<Assigned> records = new SpillList<>(Assigned.CODEC, IN_MEMORY);
-  private final List<OneGame> games = new ArrayList<>();
+  private final List<SameGame> games = new ArrayList<>();
   private final FactIndex index = new FactIndex();
 
   /** Without moves there is nothing but the facts by which games could be the same. */
@@ -47,7 +47,7 @@ final class SameMoves implements Closeable {
     } else if (possible.size() == 1 || addsNothing(record, games.get(possible.getFirst()))) {
       addTo(possible.getFirst(), record);
     } else {
-      OneGame first = games.get(possible.getFirst());
+      SameGame first = games.get(possible.getFirst());
       List<FactField> added = Agreement.added(first.facts(), record.facts());
       report(MergeEvent.Kind.AMBIGUOUS, first, record, added);
       begin(record);
@@ -68,12 +68,12 @@ final class SameMoves implements Closeable {
     return conflicts.isEmpty() ? one.facts().differing(other.facts()) : conflicts;
   }
 
-  private static boolean addsNothing(GameTraits record, OneGame game) {
+  private static boolean addsNothing(GameTraits record, SameGame game) {
     return Agreement.added(game.facts(), record.facts()).isEmpty();
   }
 
   private void report(
-      MergeEvent.Kind kind, OneGame other, GameTraits record, List<FactField> fields)
+      MergeEvent.Kind kind, SameGame other, GameTraits record, List<FactField> fields)
       throws IOException {
     conflicts.write(new MergeEvent(kind, other.best(), record, fields));
   }
@@ -84,11 +84,11 @@ final class SameMoves implements Closeable {
     }
     index.add(FactIndex.FactParts.of(record.facts()));
     records.add(new Assigned(games.size(), record));
-    games.add(new OneGame(record));
+    games.add(new SameGame(record));
   }
 
   private void addTo(int number, GameTraits record) throws IOException {
-    OneGame game = games.get(number);
+    SameGame game = games.get(number);
     RecordFacts before = game.facts();
     records.add(new Assigned(number, record));
     game.add(record);
@@ -103,7 +103,7 @@ final class SameMoves implements Closeable {
   }
 
   /** The games by their numbers. */
-  List<OneGame> games() {
+  List<SameGame> games() {
     return games;
   }
 
@@ -134,7 +134,7 @@ final class SameMoves implements Closeable {
   }
 
   /** The records that were found to be of one game: what they say together, and which is kept. */
-  static final class OneGame {
+  static final class SameGame {
     /** What is written at the moves cannot be added to another record, so it decides first. */
     private static final Comparator<GameTraits> WORTH =
         Comparator.comparing((GameTraits game) -> FactField.NOTES.isKnown(game.facts()))
@@ -144,7 +144,7 @@ final class SameMoves implements Closeable {
     private GameTraits best;
     private RecordFacts facts;
 
-    OneGame(GameTraits first) {
+    SameGame(GameTraits first) {
       best = first;
       facts = first.facts();
     }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.game.GameHeader;
 
 /**

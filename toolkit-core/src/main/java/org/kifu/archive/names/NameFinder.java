@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.names.NameRules.NameRule;
 
 /**
  * A finder of spellings that mean one player or event. What it misses does no harm, and what it

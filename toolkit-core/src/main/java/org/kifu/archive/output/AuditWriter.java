@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.kifu.archive.audit.AuditPlan;
-import org.kifu.archive.audit.AuditRow;
+import org.kifu.archive.audit.Audit.AuditPlan;
+import org.kifu.archive.audit.Audit.AuditRow;
 import org.kifu.archive.audit.Claim;
-import org.kifu.archive.audit.JudgedClaim;
-import org.kifu.archive.audit.Question;
+import org.kifu.archive.audit.Claim.AuditQuestion;
+import org.kifu.archive.audit.Claim.JudgedClaim;
 import org.kifu.board.Square;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -89,7 +89,9 @@ public abstract class AuditWriter {
               "game %d, ply %d: %s%s %+.1f, found %+.1f: %s\n",
               claim.game(),
               claim.ply(),
-              claim.question() == Question.LABELS ? "label, loss of " : claim.question().label(),
+              claim.question() == AuditQuestion.LABELS
+                  ? "label, loss of "
+                  : claim.question().label(),
               claim.move().map(move -> Square.name(move.square())).orElse(""),
               claim.centidiscs() / DISC,
               judged.found() / DISC,

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.archive.dedup.Dedup.DedupSummary;
 import org.kifu.archive.dedup.Dedup.GroupSink;
-import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.DuplicateReason;
 import org.kifu.archive.dedup.GameTraits;
-import org.kifu.archive.dedup.Reason;
 import org.kifu.archive.dedup.RecordFacts;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.dedup.Removal.Keep;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -50,7 +50,10 @@ public abstract class DedupWriter implements GroupSink {
    * @param keep which game of a group stays in the copy; nothing if there is none
    */
   public record DedupSettings(
-      List<Reason> reasons, int boardFrom, List<Reason> removed, Optional<Keep> keep) {
+      List<DuplicateReason> reasons,
+      int boardFrom,
+      List<DuplicateReason> removed,
+      Optional<Keep> keep) {
     /** Copies the lists. */
     public DedupSettings {
       reasons = List.copyOf(reasons);
@@ -108,7 +111,7 @@ public abstract class DedupWriter implements GroupSink {
     }
 
     @Override
-    public void begin(long number, Reason reason) throws IOException {
+    public void begin(long number, DuplicateReason reason) throws IOException {
       inGroup = 0;
       out.write("%s: %s\n".formatted(reason.label(), reason.meaning()));
     }
@@ -131,7 +134,7 @@ public abstract class DedupWriter implements GroupSink {
 
     @Override
     public void finish(DedupSummary summary) throws IOException {
-      for (Map.Entry<Reason, Long> count : summary.groups().entrySet()) {
+      for (Map.Entry<DuplicateReason, Long> count : summary.groups().entrySet()) {
         out.write(
             "%-17s %6d %s, %d games\n"
                 .formatted(
@@ -170,7 +173,7 @@ public abstract class DedupWriter implements GroupSink {
     }
 
     @Override
-    public void begin(long number, Reason reason) throws IOException {
+    public void begin(long number, DuplicateReason reason) throws IOException {
       JsonObject group = JsonObject.ofVersion(SCHEMA_VERSION);
       json.begin().putAll(group.put("group", number).put("reason", reason.label()));
       json.beginList("games");
@@ -202,7 +205,7 @@ public abstract class DedupWriter implements GroupSink {
               .put("settings", settings()));
     }
 
-    private static JsonObject counts(Map<Reason, Long> counts) {
+    private static JsonObject counts(Map<DuplicateReason, Long> counts) {
       JsonObject object = new JsonObject();
       counts.forEach((reason, count) -> object.put(reason.label(), count));
       return object;
@@ -211,10 +214,10 @@ public abstract class DedupWriter implements GroupSink {
     private JsonObject settings() {
       JsonObject object =
           new JsonObject()
-              .putEach("reasons", settings.reasons(), Reason::label)
+              .putEach("reasons", settings.reasons(), DuplicateReason::label)
               .put("boardFrom", settings.boardFrom());
       if (settings.keep().isPresent()) {
-        object.putEach("remove", settings.removed(), Reason::label);
+        object.putEach("remove", settings.removed(), DuplicateReason::label);
         object.put("keep", settings.keep().get().toString());
       }
       return object;
@@ -261,7 +264,7 @@ public abstract class DedupWriter implements GroupSink {
     }
 
     @Override
-    public void begin(long number, Reason ofGroup) {
+    public void begin(long number, DuplicateReason ofGroup) {
       group = number;
       reason = ofGroup.label();
     }

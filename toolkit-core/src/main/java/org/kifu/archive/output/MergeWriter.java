@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.kifu.archive.dedup.FactField;
+import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.edition.MergeEvent;
 import org.kifu.archive.edition.MergeEvent.MergeSink;
 import org.kifu.archive.edition.MergePlan.MergeSummary;

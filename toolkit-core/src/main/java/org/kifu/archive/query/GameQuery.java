@@ -12,7 +12,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.opening.NamedOpening;
+import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.PositionKey;
 import org.kifu.replay.Replay;

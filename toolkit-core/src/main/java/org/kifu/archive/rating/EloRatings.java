@@ -93,7 +93,7 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
   static final class Elo {
     /** A listener to each game that counted. */
     @FunctionalInterface
-    interface Listener {
+    interface RatingListener {
       void played(int game, double[] ratings);
     }
 
@@ -113,7 +113,11 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
      * @param counts whether a game moves ratings
      */
     static double[] ratings(
-        RatedGames games, int[] order, double factor, IntPredicate counts, Listener listener) {
+        RatedGames games,
+        int[] order,
+        double factor,
+        IntPredicate counts,
+        RatingListener listener) {
       double[] ratings = new double[games.players()];
       Arrays.fill(ratings, RatingSettings.START);
       for (int game : order) {

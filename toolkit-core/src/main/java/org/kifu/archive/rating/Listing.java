@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import org.kifu.archive.rating.RatingTable.Rating;
 import org.kifu.game.GameDate;
 
 /**

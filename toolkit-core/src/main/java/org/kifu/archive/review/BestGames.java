@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.GameSummary;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.LossSum;
 
 /**

@@ -1,9 +1,9 @@
 package org.kifu.archive.review;
 
 import java.util.List;
+import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.GameSummary;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.game.GameHeader;

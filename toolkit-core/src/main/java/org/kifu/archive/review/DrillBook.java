@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.LossSum;
-import org.kifu.annotate.MoveLabel;
 
 /**
  * Statistics of how good judged moves were. Partial statistics add up in any order.

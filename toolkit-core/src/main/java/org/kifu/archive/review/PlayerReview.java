@@ -2,7 +2,7 @@ package org.kifu.archive.review;
 
 import java.util.List;
 import java.util.Map;
-import org.kifu.annotate.AnnotationSettings;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Disc;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.kifu.archive.tournament.Standing.Score;
+import org.kifu.archive.tournament.Standing.WinsAndLosses;
 
 /** A player while results are added up. */
 final class Entrant {
@@ -16,11 +16,11 @@ final class Entrant {
    * @param opponent nobody without a game
    * @param meeting the opponent's number is not known yet
    */
-  record Line(@Nullable Entrant opponent, Standing.Meeting meeting) {}
+  record OwnResult(@Nullable Entrant opponent, Standing.Meeting meeting) {}
 
   private final String name;
-  private final List<Line> lines = new ArrayList<>();
-  private Score score = new Score(0, 0, 0, 0);
+  private final List<OwnResult> lines = new ArrayList<>();
+  private WinsAndLosses score = new WinsAndLosses(0, 0, 0, 0);
   private boolean withdrawn;
 
   Entrant(String name) {
@@ -39,12 +39,12 @@ final class Entrant {
     withdrawn = true;
   }
 
-  void add(Line line) {
+  void add(OwnResult line) {
     lines.add(line);
     Standing.Meeting meeting = line.meeting();
     boolean isGame = meeting.kind().isGame();
     score =
-        new Score(
+        new WinsAndLosses(
             score.wins() + (isGame && meeting.halves() == 2 ? 1 : 0),
             score.draws() + (isGame && meeting.halves() == 1 ? 1 : 0),
             score.losses() + (isGame && meeting.halves() == 0 ? 1 : 0),
@@ -52,15 +52,18 @@ final class Entrant {
   }
 
   /** The results by rounds. */
-  List<Line> lines() {
+  List<OwnResult> lines() {
     return lines.stream().sorted(Comparator.comparingInt(line -> line.meeting().round())).toList();
   }
 
   private List<Standing.Meeting> games() {
-    return lines.stream().map(Line::meeting).filter(meeting -> meeting.kind().isGame()).toList();
+    return lines.stream()
+        .map(OwnResult::meeting)
+        .filter(meeting -> meeting.kind().isGame())
+        .toList();
   }
 
-  Score score() {
+  WinsAndLosses score() {
     return score;
   }
 
@@ -98,7 +101,7 @@ final class Entrant {
     return lines.stream().mapToLong(line -> bq(line, factor)).sum();
   }
 
-  private long bq(Line line, int factor) {
+  private long bq(OwnResult line, int factor) {
     Entrant opponent = line.opponent();
     return opponent == null || opponent.withdrawn
         ? 2L * DiscCount.HALF + (long) factor * score().halves()

@@ -25,7 +25,7 @@ public record Standing(
     int place,
     String player,
     long points,
-    Score score,
+    WinsAndLosses score,
     int discs,
     int discDifference,
     long bq,
@@ -38,7 +38,7 @@ public record Standing(
    * @param wins games won
    * @param byes rounds without an opponent, which count as won
    */
-  public record Score(int wins, int draws, int losses, int byes) {
+  public record WinsAndLosses(int wins, int draws, int losses, int byes) {
     /** The games played. */
     public int games() {
       return wins + draws + losses;

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.Entrant.Line;
+import org.kifu.archive.tournament.Entrant.OwnResult;
 import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding.Kind;
 import org.kifu.board.Disc;
@@ -61,7 +61,7 @@ final class TableBuilder {
     return entrants.computeIfAbsent(FoldedName.of(name), _ -> new Entrant(name));
   }
 
-  private static Line alone(Result result, int halves, OptionalInt discs) {
+  private static OwnResult alone(Result result, int halves, OptionalInt discs) {
     Standing.Meeting meeting =
         new Standing.Meeting(
             result.kind(),
@@ -71,7 +71,7 @@ final class TableBuilder {
             halves,
             discs,
             OptionalInt.empty());
-    return new Line(null, meeting);
+    return new OwnResult(null, meeting);
   }
 
   private void addGame(Result result, Entrant black, Entrant white) {
@@ -96,11 +96,11 @@ final class TableBuilder {
     return discs.map(OptionalInt::of).orElseGet(OptionalInt::empty);
   }
 
-  private static Line line(
+  private static OwnResult line(
       Result result, Entrant opponent, Disc colour, OptionalInt own, OptionalInt other) {
     int halves = colour == Disc.BLACK ? result.blackHalves() : 2 - result.blackHalves();
     int round = result.pairing().round();
-    return new Line(
+    return new OwnResult(
         opponent,
         new Standing.Meeting(result.kind(), round, 0, Optional.of(colour), halves, own, other));
   }
@@ -139,7 +139,7 @@ final class TableBuilder {
         meetings);
   }
 
-  private static int number(Line line, Map<Entrant, Integer> numbers) {
+  private static int number(OwnResult line, Map<Entrant, Integer> numbers) {
     return Optional.ofNullable(line.opponent())
         .map(opponent -> numbers.getOrDefault(opponent, 0))
         .orElse(0);

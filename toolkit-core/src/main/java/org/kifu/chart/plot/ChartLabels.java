@@ -11,14 +11,14 @@ import org.jfree.chart.plot.XYPlot;
 public final class ChartLabels extends AbstractXYAnnotation {
   private static final long serialVersionUID = 1;
 
-  /** Writes. */
+  /** A writer of labels. */
   @FunctionalInterface
   public interface Writer {
     void write(Graphics2D graphics, Area area);
   }
 
   /**
-   * Where a chart is drawn.
+   * The area in which a chart is drawn.
    *
    * @param bounds in pixels
    */

@@ -5,7 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import org.jfree.chart.LegendItem;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
 

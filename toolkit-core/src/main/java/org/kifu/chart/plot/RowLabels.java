@@ -9,7 +9,7 @@ import org.kifu.picture.drawing.TextLine;
 import org.kifu.picture.drawing.TextLine.Align;
 
 /**
- * Writes a number beside what a row shows.
+ * The numbers beside what rows show.
  *
  * @param <R> a row
  */

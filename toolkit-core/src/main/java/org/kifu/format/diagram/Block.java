@@ -13,10 +13,10 @@ final class Block {
   private final List<TextLine> lines = new ArrayList<>();
   private final List<Caption> above = new ArrayList<>();
   private final List<Caption> below = new ArrayList<>();
-  private final List<Row> rows = new ArrayList<>(ROWS);
-  private Optional<Row> header = Optional.empty();
+  private final List<DiagramRow> rows = new ArrayList<>(ROWS);
+  private Optional<DiagramRow> header = Optional.empty();
   private Optional<SourceLocation> control = Optional.empty();
-  private Optional<Row> footer = Optional.empty();
+  private Optional<DiagramRow> footer = Optional.empty();
 
   /** The first caption after the last blank line. */
   private int paragraph;
@@ -50,7 +50,7 @@ final class Block {
   }
 
   /** A row, or the letters above, of a table whose lines are taken apart from it. */
-  void cells(Row row) {
+  void cells(DiagramRow row) {
     beginBoard();
     if (row.isHeader()) {
       header = Optional.of(row);
@@ -59,26 +59,26 @@ final class Block {
     }
   }
 
-  void header(Row row) {
+  void header(DiagramRow row) {
     beginBoard();
     header = Optional.of(row);
     lines.add(row.line());
   }
 
   /** A line of the files below the board, unless another board begins right below it. */
-  void footer(Row row) {
+  void footer(DiagramRow row) {
     footer = Optional.of(row);
     frame(row.line());
   }
 
   /** Takes the line of the files out where it is the last. */
-  Optional<Row> takeFooter() {
-    Optional<Row> last = footer.filter(row -> lines.getLast() == row.line());
+  Optional<DiagramRow> takeFooter() {
+    Optional<DiagramRow> last = footer.filter(row -> lines.getLast() == row.line());
     last.ifPresent(_ -> lines.removeLast());
     return last;
   }
 
-  void row(Row row) {
+  void row(DiagramRow row) {
     beginBoard();
     rows.add(row);
     lines.add(row.line());
@@ -142,7 +142,7 @@ final class Block {
   }
 
   boolean hasFactsAbove() {
-    return Habits.said(above) != 0;
+    return CaptionStyle.said(above) != 0;
   }
 
   boolean hasCaptionsBelow() {
@@ -155,11 +155,11 @@ final class Block {
 
   /** Whether its last row has no signs between the cells. */
   boolean isTight() {
-    return Row.TightRow.isTight(rows.getLast());
+    return DiagramRow.TightRow.isTight(rows.getLast());
   }
 
   /** Whether a row is the first of another board: this one has had the label 1. */
-  boolean isBegunBy(Row row) {
+  boolean isBegunBy(DiagramRow row) {
     return !rows.isEmpty()
         && isLabelledAs(row, 1)
         && rows.getFirst().cells().getFirst().isNumber(1);
@@ -176,11 +176,11 @@ final class Block {
   }
 
   /** Whether a row is the next of the board by its label, whatever stands between. */
-  boolean continuesWith(Row row) {
+  boolean continuesWith(DiagramRow row) {
     return isLabelledAs(row, rows.size() + 1);
   }
 
-  private static boolean isLabelledAs(Row row, int number) {
+  private static boolean isLabelledAs(DiagramRow row, int number) {
     return row.cells().size() > ROWS && row.cells().getFirst().isNumber(number);
   }
 
@@ -194,7 +194,7 @@ final class Block {
    * are. A label that an earlier paragraph has begins another diagram with its own paragraph, one
    * that the same paragraph has with the label that usually begins.
    */
-  int ownFrom(Caption next, Habits habits) {
+  int ownFrom(Caption next, CaptionStyle habits) {
     int before = lastThatRepeats(above, next, habits);
     if (before < 0) {
       return 0;
@@ -212,7 +212,7 @@ final class Block {
   }
 
   /** Names without labels are told from a sentence only where they usually begin. */
-  private static int lastThatRepeats(List<Caption> captions, Caption next, Habits habits) {
+  private static int lastThatRepeats(List<Caption> captions, Caption next, CaptionStyle habits) {
     boolean areNames = next.names().isPresent() && habits.isFirst(next);
     for (int i = next.isLabelled() || areNames ? captions.size() - 1 : -1; i >= 0; i--) {
       Caption caption = captions.get(i);
@@ -229,7 +229,7 @@ final class Block {
    *
    * @param isAtBlank whether a blank line stands below the board and its captions
    */
-  int ownFrom(Habits habits, boolean isAtBlank) {
+  int ownFrom(CaptionStyle habits, boolean isAtBlank) {
     boolean mayBeBelow = isAtBlank && (habits.areUnknown() || habits.areBelow());
     if (mayBeBelow && isNamedBelow() && saysTwice()) {
       return above.size();
@@ -239,26 +239,26 @@ final class Block {
     }
     if (habits.areBelow()) {
       boolean isOfOther =
-          habits.isComplete(Habits.said(below))
-              && Habits.said(above) != 0
+          habits.isComplete(CaptionStyle.said(below))
+              && CaptionStyle.said(above) != 0
               && (isBoardApart || above.stream().anyMatch(habits::isBelow));
       return isOfOther ? above.size() : 0;
     }
     boolean isComplete =
         isBoardApart == habits.areApart()
-            && habits.isComplete(Habits.said(above.subList(paragraph, above.size())));
-    return isComplete && Habits.said(above.subList(0, paragraph)) != 0 ? paragraph : 0;
+            && habits.isComplete(CaptionStyle.said(above.subList(paragraph, above.size())));
+    return isComplete && CaptionStyle.said(above.subList(0, paragraph)) != 0 ? paragraph : 0;
   }
 
   /** Whether both players stand right below the board, and none above it. */
   private boolean isNamedBelow() {
-    return Caption.namesBoth(Habits.said(below))
+    return Caption.namesBoth(CaptionStyle.said(below))
         && above.stream().noneMatch(Caption::isOfPlayer)
         && (isBoardApart || above.stream().allMatch(each -> each.names().isEmpty()));
   }
 
   private boolean saysTwice() {
-    return (Habits.said(above) & Habits.said(below)) != 0;
+    return (CaptionStyle.said(above) & CaptionStyle.said(below)) != 0;
   }
 
   /**
@@ -266,7 +266,7 @@ final class Block {
    *
    * @param isAtBlank whether a blank line stands below them
    */
-  int ownTo(Habits habits, boolean isAtBlank) {
+  int ownTo(CaptionStyle habits, boolean isAtBlank) {
     int repeated = firstRepeatedBelow(habits);
     boolean isHabitAbove = !habits.areUnknown() && !habits.areBelow();
     if (repeated == below.size() && (isAtBlank || !isHabitAbove)) {
@@ -283,7 +283,7 @@ final class Block {
     return repeated;
   }
 
-  private int firstRepeatedBelow(Habits habits) {
+  private int firstRepeatedBelow(CaptionStyle habits) {
     for (int i = 0; i < below.size(); i++) {
       Caption caption = below.get(i);
       boolean isRepeated =
@@ -343,7 +343,7 @@ final class Block {
   }
 
   /** The sheet, from whose captions the diagrams to come are understood. */
-  Sheet build(Habits habits) {
+  Sheet build(CaptionStyle habits) {
     if (isWhole()) {
       habits.learn(above, isBoardApart, below);
     }

@@ -2,12 +2,12 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.diagram.Cell.Kind;
+import org.kifu.format.diagram.DiagramCell.Kind;
 import org.kifu.notation.CellAlphabet;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
-/** Cuts a stretch of a line into cells. */
+/** The text of cells: a stretch of a line, cut into them. */
 final class CellText {
   /** Letters and signs of ASCII stand for a cell only between blanks. */
   private static final char LAST_ASCII = 0x7F;
@@ -17,7 +17,7 @@ final class CellText {
 
   private final TextLine line;
   private final String text;
-  private final List<Cell> cells = new ArrayList<>();
+  private final List<DiagramCell> cells = new ArrayList<>();
 
   private CellText(TextLine line) {
     this.line = line;
@@ -25,7 +25,7 @@ final class CellText {
   }
 
   /** The cells between two characters, separated by blanks or standing for themselves. */
-  static List<Cell> cells(TextLine line, int from, int to) {
+  static List<DiagramCell> cells(TextLine line, int from, int to) {
     CellText cells = new CellText(line);
     int at = from;
     while (at < to) {
@@ -57,11 +57,11 @@ final class CellText {
   }
 
   /** The cell in which this is written, between two characters of a line. */
-  static Cell cell(String written, TextLine line, int from, int to) {
+  static DiagramCell cell(String written, TextLine line, int from, int to) {
     Kind kind = written.isEmpty() ? Kind.EMPTY : kind(written);
     int number = kind == Kind.NUMBER ? Integer.parseInt(written) : 0;
     boolean isNought = kind == Kind.NUMBER && number == 0;
-    return new Cell(isNought ? Kind.EMPTY : kind, number, line, from, to);
+    return new DiagramCell(isNought ? Kind.EMPTY : kind, number, line, from, to);
   }
 
   private static Kind kind(String written) {

@@ -8,7 +8,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
-import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.format.diagram.Diagram.NumberedSquare;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -23,7 +23,7 @@ import org.kifu.rules.Othello;
  * @param moves the numbered squares
  * @param basis how the side to move is known, for a person
  */
-record Continuation(Position start, List<Numbered> moves, String basis) {
+record Continuation(Position start, List<NumberedSquare> moves, String basis) {
   /** Beside numbers, one disc is a slip unless a caption says whose turn it is. */
   private static final int CLEAR_DISCS = 2;
 
@@ -37,7 +37,8 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
   }
 
   /** The same with these moves from the position. */
-  static Optional<Continuation> of(Diagram diagram, List<Numbered> moves, Optional<Disc> stated) {
+  static Optional<Continuation> of(
+      Diagram diagram, List<NumberedSquare> moves, Optional<Disc> stated) {
     return stated
         .flatMap(side -> diagram.position(side, 1))
         .filter(position -> isLegal(position, moves))
@@ -45,7 +46,7 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
         .or(() -> byMoves(diagram, moves));
   }
 
-  private static Optional<Continuation> byMoves(Diagram diagram, List<Numbered> moves) {
+  private static Optional<Continuation> byMoves(Diagram diagram, List<NumberedSquare> moves) {
     int least = diagram.numbered().isEmpty() ? 0 : CLEAR_DISCS;
     List<Position> legal = new ArrayList<>();
     for (Disc side : List.of(Disc.BLACK, Disc.WHITE)) {
@@ -65,7 +66,7 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
   }
 
   /** Whether this side can have played the moves. */
-  private static boolean isLegal(Position position, List<Numbered> moves) {
+  private static boolean isLegal(Position position, List<NumberedSquare> moves) {
     GameRecord record =
         new GameRecord(
             GameHeader.NONE,
@@ -91,7 +92,7 @@ record Continuation(Position start, List<Numbered> moves, String basis) {
     return Long.bitCount(position.black() | position.white()) % 2 != 0;
   }
 
-  static MoveList squares(List<Numbered> moves) {
+  static MoveList squares(List<NumberedSquare> moves) {
     byte[] squares = new byte[moves.size()];
     for (int i = 0; i < squares.length; i++) {
       squares[i] = (byte) moves.get(i).square();

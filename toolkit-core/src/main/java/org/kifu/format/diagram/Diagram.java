@@ -46,9 +46,9 @@ final class Diagram {
    * @param square 0 to 63
    * @param where the place of its cell
    */
-  record Numbered(int square, SourceLocation where) {}
+  record NumberedSquare(int square, SourceLocation where) {}
 
-  private final NavigableMap<Integer, Numbered> numbers = new TreeMap<>();
+  private final NavigableMap<Integer, NumberedSquare> numbers = new TreeMap<>();
   private final Set<Integer> repeated = new HashSet<>();
   private final int[] written = new int[Grid.SIDE * Grid.SIDE];
   private final int rowCount;
@@ -59,7 +59,7 @@ final class Diagram {
   private long white;
 
   Diagram(Sheet sheet) {
-    List<Row> rows = sheet.rows();
+    List<DiagramRow> rows = sheet.rows();
     rowCount = rows.size();
     Grid grid = new Grid(sheet);
     for (int i = 0; i < rows.size(); i++) {
@@ -75,8 +75,8 @@ final class Diagram {
   }
 
   /** The moves 1 to m, where m is the last that stands once with all before it. */
-  List<Numbered> moves() {
-    List<Numbered> moves = new ArrayList<>(MOST_MOVES);
+  List<NumberedSquare> moves() {
+    List<NumberedSquare> moves = new ArrayList<>(MOST_MOVES);
     for (int i = 1; isSound(i); i++) {
       moves.add(numbers.get(i));
     }
@@ -113,7 +113,7 @@ final class Diagram {
   }
 
   /** The numbered squares in their order, from whichever number they begin. */
-  List<Numbered> numbered() {
+  List<NumberedSquare> numbered() {
     return List.copyOf(numbers.values());
   }
 
@@ -143,7 +143,7 @@ final class Diagram {
   }
 
   private void readRow(TextLine line, int index, Grid grid) {
-    Optional<List<Cell>> cells = grid.row(index);
+    Optional<List<DiagramCell>> cells = grid.row(index);
     if (cells.isEmpty()) {
       flaws.add(
           new Flaw(
@@ -158,12 +158,12 @@ final class Diagram {
     }
   }
 
-  private void tolerateMerged(Cell cell) {
+  private void tolerateMerged(DiagramCell cell) {
     String message = "'%s' is two numbers: the row is one cell short".formatted(cell.text());
     tolerate(ProblemCode.MERGED_NUMBERS, cell.where(), message);
   }
 
-  private void readCell(Cell cell, int square) {
+  private void readCell(DiagramCell cell, int square) {
     SourceLocation where = cell.where();
     if (cell.isLookAlike()) {
       String latin = LookAlikeLetters.latin(cell.text());
@@ -174,8 +174,8 @@ final class Diagram {
     switch (cell.kind()) {
       case NUMBER -> readNumber(cell.number(), square, where);
       case BLACK, WHITE -> {
-        black |= cell.kind() == Cell.Kind.BLACK ? 1L << square : 0;
-        white |= cell.kind() == Cell.Kind.WHITE ? 1L << square : 0;
+        black |= cell.kind() == DiagramCell.Kind.BLACK ? 1L << square : 0;
+        white |= cell.kind() == DiagramCell.Kind.WHITE ? 1L << square : 0;
         if ((START_SQUARES >>> square & 1) == 0) {
           flaws.add(new Flaw(where, "a disc on a square that is empty at the start"));
         }
@@ -192,7 +192,7 @@ final class Diagram {
     written[square] = number;
     if (number > MOST_MOVES) {
       flaws.add(new Flaw(where, "the number " + number + " is above " + MOST_MOVES));
-    } else if (numbers.putIfAbsent(number, new Numbered(square, where)) != null) {
+    } else if (numbers.putIfAbsent(number, new NumberedSquare(square, where)) != null) {
       repeated.add(number);
       flaws.add(new Flaw(where, "the number " + number + " stands twice"));
     }
@@ -206,7 +206,7 @@ final class Diagram {
     }
     Integer next = numbers.higherKey(missing);
     if (flaws.isEmpty() && next != null) {
-      Numbered above = numbers.get(next);
+      NumberedSquare above = numbers.get(next);
       if (above != null) {
         flaws.add(new Flaw(above.where(), "the number " + missing + " is missing"));
       }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.diagram.Diagram.Numbered;
+import org.kifu.format.diagram.Diagram.NumberedSquare;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.NumberedBoard;
@@ -20,7 +20,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
-import org.kifu.notation.OtherMoves;
+import org.kifu.notation.StrayMoves;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
@@ -84,7 +84,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
   /** Moves are told, or read in another notation, by who accounts for the whole source. */
   @Override
   public void text(TextLine line) {
-    if (!OtherMoves.areIn(line.text())) {
+    if (!StrayMoves.areIn(line.text())) {
       firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
       leftOver++;
     }
@@ -158,7 +158,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
 
   private ParsedGame whole(Diagram diagram, Sheet sheet) {
     CaptionFacts captions = new CaptionFacts(sheet.captions());
-    List<Numbered> moves = diagram.moves();
+    List<NumberedSquare> moves = diagram.moves();
     List<Problem> problems = new ArrayList<>();
     for (Diagram.Flaw flaw : diagram.flaws()) {
       problems.add(problem(ProblemCode.UNREADABLE, flaw.where(), flaw.message()));
@@ -229,7 +229,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
   }
 
   /** Whether the first move is illegal as it stands, and all moves are legal turned over. */
-  private boolean isMirrored(List<Numbered> moves) {
+  private boolean isMirrored(List<NumberedSquare> moves) {
     if (options.rules() != Othello.RULES || moves.isEmpty()) {
       return false;
     }
@@ -239,7 +239,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     return isIllegal && replay.used() == moves.size();
   }
 
-  private static byte[] squares(List<Numbered> moves, int turn) {
+  private static byte[] squares(List<NumberedSquare> moves, int turn) {
     byte[] squares = new byte[moves.size()];
     for (int i = 0; i < squares.length; i++) {
       squares[i] = (byte) (moves.get(i).square() ^ turn);
@@ -254,7 +254,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
   /** The places of a diagram, its moves and what its captions say. */
   private static final class DiagramOrigin implements Origin {
     private final LinesOrigin text;
-    private final List<Numbered> moves;
+    private final List<NumberedSquare> moves;
     private final Optional<NumberedBoard> board;
     private final Map<Fact, SourceLocation> facts;
 
@@ -263,7 +263,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
      */
     DiagramOrigin(
         List<TextLine> lines,
-        List<Numbered> moves,
+        List<NumberedSquare> moves,
         Optional<NumberedBoard> board,
         Map<Fact, SourceLocation> facts) {
       this.text = new LinesOrigin(lines);

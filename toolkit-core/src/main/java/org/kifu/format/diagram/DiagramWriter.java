@@ -23,15 +23,15 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.Source;
 
 /**
- * Writes diagrams one after the other with a blank line between them, above each what is known of
- * the game as captions with labels.
+ * A writer of diagrams one after the other with a blank line between them, above each what is known
+ * of the game as captions with labels.
  */
 final class DiagramWriter implements GameWriter {
   /** Names that are read back for certain. */
@@ -77,11 +77,7 @@ final class DiagramWriter implements GameWriter {
 
   @Override
   public void write(GameRecord game) throws IOException {
-    refusal(game)
-        .ifPresent(
-            reason -> {
-              throw new IllegalArgumentException(reason);
-            });
+    requireWritable(game);
     out.write(isFirst ? "" : "\n");
     isFirst = false;
     out.write(text(game));
@@ -114,7 +110,7 @@ final class DiagramWriter implements GameWriter {
 
   @Override
   public List<String> losses(GameRecord game) {
-    return Losses.of(game)
+    return LeftOut.of(game)
         .without(
             Part.BOARD_SCORE,
             Part.RESULT_KIND,

@@ -18,16 +18,16 @@ final class Grid {
 
   private final boolean labelsLeft;
   private final boolean labelsRight;
-  private final List<Row> rows;
-  private final List<Cell> columns = new ArrayList<>();
+  private final List<DiagramRow> rows;
+  private final List<DiagramCell> columns = new ArrayList<>();
 
   Grid(Sheet sheet) {
     this.rows = sheet.rows();
     this.labelsLeft = hasLabels(true);
     this.labelsRight = hasLabels(false);
-    sheet.header().map(Row::written).ifPresent(columns::addAll);
+    sheet.header().map(DiagramRow::written).ifPresent(columns::addAll);
     for (int i = 0; i < rows.size(); i++) {
-      List<Cell> cells = unlabelled(i);
+      List<DiagramCell> cells = unlabelled(i);
       if (cells.size() == SIDE) {
         widen(cells);
       }
@@ -35,22 +35,22 @@ final class Grid {
   }
 
   /** Returns the eight cells of a row; nothing if it cannot be said which is which. */
-  Optional<List<Cell>> row(int index) {
-    List<Cell> cells = unlabelled(index);
+  Optional<List<DiagramCell>> row(int index) {
+    List<DiagramCell> cells = unlabelled(index);
     if (cells.size() == SIDE + 1 && isUnwritten(cells.getLast())) {
       cells = cells.subList(0, SIDE);
     }
     if (cells.size() == SIDE) {
       return Optional.of(cells);
     }
-    List<Cell> written = cells;
+    List<DiagramCell> written = cells;
     return MergedNumbers.apart(cells, numbers())
         .or(() -> byColumns(rows.get(index).line(), written));
   }
 
   /** The cell of a row that holds two numbers, where it could be taken apart. */
-  Optional<Cell> merged(int index) {
-    List<Cell> cells = unlabelled(index);
+  Optional<DiagramCell> merged(int index) {
+    List<DiagramCell> cells = unlabelled(index);
     return cells.size() == SIDE - 1 && row(index).isPresent()
         ? cells.stream().filter(cell -> !row(index).get().contains(cell)).findFirst()
         : Optional.empty();
@@ -61,7 +61,7 @@ final class Grid {
     return IntStream.range(0, rows.size())
         .boxed()
         .flatMap(index -> unlabelled(index).stream())
-        .map(Cell::number)
+        .map(DiagramCell::number)
         .collect(Collectors.toSet());
   }
 
@@ -90,7 +90,7 @@ final class Grid {
   private boolean hasLabels(boolean left) {
     int right = 0;
     int last = 0;
-    for (Row row : rows) {
+    for (DiagramRow row : rows) {
       int label = label(row, left);
       right += label > last ? 1 : 0;
       last = Math.max(label, last);
@@ -99,14 +99,14 @@ final class Grid {
   }
 
   /** The number 1 to 8 at an end of a row; 0 if there is none. */
-  private static int label(Row row, boolean left) {
-    List<Cell> cells = row.written();
+  private static int label(DiagramRow row, boolean left) {
+    List<DiagramCell> cells = row.written();
     int number = cells.isEmpty() ? 0 : (left ? cells.getFirst() : cells.getLast()).number();
     return number <= SIDE ? number : 0;
   }
 
-  private List<Cell> unlabelled(int index) {
-    List<Cell> cells = rows.get(index).cells();
+  private List<DiagramCell> unlabelled(int index) {
+    List<DiagramCell> cells = rows.get(index).cells();
     int from = labelsLeft && isLabel(index, true) ? 1 : 0;
     int to = cells.size() - (labelsRight && isLabel(index, false) ? 1 : 0);
     return cells.subList(Math.min(from, to), to);
@@ -117,38 +117,38 @@ final class Grid {
     return rows.get(index).cells().size() > SIDE || label(rows.get(index), left) == index + 1;
   }
 
-  private static boolean isUnwritten(Cell cell) {
+  private static boolean isUnwritten(DiagramCell cell) {
     return cell.to() == cell.from();
   }
 
   /** The columns of characters that full rows take. */
-  private void widen(List<Cell> cells) {
+  private void widen(List<DiagramCell> cells) {
     for (int i = 0; i < SIDE; i++) {
-      Cell cell = cells.get(i);
+      DiagramCell cell = cells.get(i);
       if (columns.size() == i) {
         columns.add(cell);
       } else {
-        Cell column = columns.get(i);
+        DiagramCell column = columns.get(i);
         int from = Math.min(column.from(), cell.from());
         int to = Math.max(column.to(), cell.to());
-        columns.set(i, new Cell(column.kind(), 0, column.line(), from, to));
+        columns.set(i, new DiagramCell(column.kind(), 0, column.line(), from, to));
       }
     }
   }
 
-  private Optional<List<Cell>> byColumns(TextLine line, List<Cell> cells) {
+  private Optional<List<DiagramCell>> byColumns(TextLine line, List<DiagramCell> cells) {
     if (columns.size() != SIDE || cells.size() > SIDE) {
       return Optional.empty();
     }
-    List<Cell> placed = new ArrayList<>(SIDE);
+    List<DiagramCell> placed = new ArrayList<>(SIDE);
     int used = 0;
-    for (Cell column : columns) {
-      List<Cell> here = cells.stream().filter(column::overlaps).toList();
+    for (DiagramCell column : columns) {
+      List<DiagramCell> here = cells.stream().filter(column::overlaps).toList();
       if (here.size() > 1) {
         return Optional.empty();
       }
       used += here.size();
-      placed.add(here.isEmpty() ? Cell.blank(line, column.from()) : here.getFirst());
+      placed.add(here.isEmpty() ? DiagramCell.blank(line, column.from()) : here.getFirst());
     }
     return used == cells.size() ? Optional.of(placed) : Optional.empty();
   }
@@ -168,8 +168,8 @@ final class Grid {
      *
      * @param elsewhere the numbers of the board
      */
-    static Optional<List<Cell>> apart(List<Cell> cells, Set<Integer> elsewhere) {
-      List<Cell> large =
+    static Optional<List<DiagramCell>> apart(List<DiagramCell> cells, Set<Integer> elsewhere) {
+      List<DiagramCell> large =
           cells.stream()
               .filter(cell -> cell.number() > MOST_MOVES)
               .filter(MergedNumbers::fits)
@@ -177,15 +177,15 @@ final class Grid {
       if (cells.size() != Grid.SIDE - 1 || large.size() != 1) {
         return Optional.empty();
       }
-      Cell merged = large.getFirst();
-      List<List<Cell>> ways = new ArrayList<>();
+      DiagramCell merged = large.getFirst();
+      List<List<DiagramCell>> ways = new ArrayList<>();
       for (int left = 1; left <= 2; left++) {
         int right = merged.text().length() - left;
         if (right == 1 || right == 2) {
           ways.add(split(merged, left));
         }
       }
-      List<List<Cell>> possible =
+      List<List<DiagramCell>> possible =
           ways.stream()
               .filter(way -> way.stream().allMatch(cell -> isFree(cell, elsewhere)))
               .toList();
@@ -194,25 +194,27 @@ final class Grid {
           : Optional.empty();
     }
 
-    private static boolean fits(Cell cell) {
+    private static boolean fits(DiagramCell cell) {
       int digits = cell.to() - cell.from();
       return digits == 3 || digits == 4;
     }
 
-    private static List<Cell> split(Cell merged, int left) {
+    private static List<DiagramCell> split(DiagramCell merged, int left) {
       int middle = merged.from() + left;
-      List<Cell> cells = new ArrayList<>(CellText.cells(merged.line(), merged.from(), middle));
+      List<DiagramCell> cells =
+          new ArrayList<>(CellText.cells(merged.line(), merged.from(), middle));
       cells.addAll(CellText.cells(merged.line(), middle, merged.to()));
       return cells;
     }
 
-    private static boolean isFree(Cell cell, Set<Integer> elsewhere) {
+    private static boolean isFree(DiagramCell cell, Set<Integer> elsewhere) {
       boolean isMove = cell.number() > 0 && cell.number() <= MOST_MOVES;
       return isMove && cell.text().charAt(0) != '0' && !elsewhere.contains(cell.number());
     }
 
-    private static List<Cell> replaced(List<Cell> cells, Cell merged, List<Cell> apart) {
-      List<Cell> all = new ArrayList<>(Grid.SIDE);
+    private static List<DiagramCell> replaced(
+        List<DiagramCell> cells, DiagramCell merged, List<DiagramCell> apart) {
+      List<DiagramCell> all = new ArrayList<>(Grid.SIDE);
       cells.forEach(cell -> all.addAll(cell.equals(merged) ? apart : List.of(cell)));
       return List.copyOf(all);
     }

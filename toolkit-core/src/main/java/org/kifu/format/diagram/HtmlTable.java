@@ -25,8 +25,8 @@ final class HtmlTable {
   private static final int MOST = 100;
 
   private final StringBuilder content = new StringBuilder();
-  private List<Cell> cells = new ArrayList<>();
-  private Optional<Cell> open = Optional.empty();
+  private List<DiagramCell> cells = new ArrayList<>();
+  private Optional<DiagramCell> open = Optional.empty();
   private boolean isInside;
 
   /** The text of a line without its tags. */
@@ -46,7 +46,7 @@ final class HtmlTable {
 
   /** Whether a line without tags is a row of a board, or a label, and no text of one cell. */
   private static boolean isNoCell(TextLine line) {
-    Row row = Row.of(line);
+    DiagramRow row = DiagramRow.of(line);
     boolean isRow = row.cells().size() >= Sheets.CLEAR_ROW && row.isClean();
     return isRow || row.isHeader() || LabelledFact.of(line.text()).isPresent();
   }
@@ -57,8 +57,8 @@ final class HtmlTable {
   }
 
   /** Returns the rows that end in a line. */
-  List<Row> rows(TextLine line) {
-    List<Row> rows = new ArrayList<>();
+  List<DiagramRow> rows(TextLine line) {
+    List<DiagramRow> rows = new ArrayList<>();
     Matcher tags = TAG.matcher(line.text());
     int at = 0;
     while (tags.find()) {
@@ -70,17 +70,17 @@ final class HtmlTable {
     return rows;
   }
 
-  private void take(String tag, boolean isEnd, TextLine line, int at, List<Row> rows) {
+  private void take(String tag, boolean isEnd, TextLine line, int at, List<DiagramRow> rows) {
     switch (tag) {
       case "td", "th" -> {
         closeCell();
-        open = isEnd ? Optional.empty() : Optional.of(Cell.blank(line, at));
+        open = isEnd ? Optional.empty() : Optional.of(DiagramCell.blank(line, at));
       }
       case "tr", "tbody", "thead", "table" -> {
         closeCell();
         isInside = tag.equals("table") ? !isEnd : isInside;
         if (!cells.isEmpty()) {
-          rows.add(new Row(cells.getFirst().line(), List.copyOf(cells)));
+          rows.add(new DiagramRow(cells.getFirst().line(), List.copyOf(cells)));
           cells = new ArrayList<>();
         }
       }
@@ -94,7 +94,7 @@ final class HtmlTable {
     String text = line.text().substring(from, to);
     if (open.isPresent() && !text.isBlank() && content.length() < MOST) {
       int first = from + text.length() - text.stripLeading().length();
-      open = content.isEmpty() ? Optional.of(Cell.blank(line, first)) : open;
+      open = content.isEmpty() ? Optional.of(DiagramCell.blank(line, first)) : open;
       content.append(text, 0, Math.min(text.length(), MOST));
     }
   }
@@ -108,7 +108,7 @@ final class HtmlTable {
 
   private void closeCell() {
     if (open.isPresent() && cells.size() < MOST) {
-      Cell begun = open.get();
+      DiagramCell begun = open.get();
       String written = plain(content.toString()).strip();
       int to =
           Math.min(

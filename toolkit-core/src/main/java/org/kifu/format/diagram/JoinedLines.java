@@ -52,7 +52,7 @@ final class JoinedLines {
 
   /** The text above the rows, the rows, and the text below. */
   private static List<TextLine> board(TextLine line) {
-    List<Cell> cells = CellText.cells(line, 0, line.text().length());
+    List<DiagramCell> cells = CellText.cells(line, 0, line.text().length());
     for (int first = 0; first + SIDE * WIDTH <= cells.size(); first++) {
       if (areRows(cells, first)) {
         return pieces(line, cells, first);
@@ -61,18 +61,18 @@ final class JoinedLines {
     return new ArrayList<>();
   }
 
-  private static boolean areRows(List<Cell> cells, int first) {
+  private static boolean areRows(List<DiagramCell> cells, int first) {
     for (int i = 0; i < SIDE * WIDTH; i++) {
-      Cell cell = cells.get(first + i);
+      DiagramCell cell = cells.get(first + i);
       boolean isLabel = i % WIDTH == 0;
-      if (isLabel ? !cell.isNumber(i / WIDTH + 1) : cell.kind() == Cell.Kind.OTHER) {
+      if (isLabel ? !cell.isNumber(i / WIDTH + 1) : cell.kind() == DiagramCell.Kind.OTHER) {
         return false;
       }
     }
     return true;
   }
 
-  private static List<TextLine> pieces(TextLine line, List<Cell> cells, int first) {
+  private static List<TextLine> pieces(TextLine line, List<DiagramCell> cells, int first) {
     List<TextLine> pieces = new ArrayList<>();
     int end = first + SIDE * WIDTH;
     int header = first >= SIDE && isHeader(line, cells, first) ? first - SIDE : first;
@@ -95,8 +95,8 @@ final class JoinedLines {
     return pieces;
   }
 
-  private static boolean isHeader(TextLine line, List<Cell> cells, int first) {
+  private static boolean isHeader(TextLine line, List<DiagramCell> cells, int first) {
     int from = cells.get(first - SIDE).from();
-    return Row.of(line.piece(from, cells.get(first).from())).isHeader();
+    return DiagramRow.of(line.piece(from, cells.get(first).from())).isHeader();
   }
 }

@@ -12,7 +12,7 @@ import org.kifu.board.TextBoard;
 import org.kifu.game.GameRecord;
 import org.kifu.notation.SizedBoard;
 
-/** Draws a game as a kifu diagram: each square shows the number of the move played there. */
+/** The kifu diagram of a game as text: each square shows the number of the move played there. */
 public final class KifuDiagram {
   private static final int MOST_MOVES = 60;
 

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.board.Square;
-import org.kifu.format.diagram.Diagram.Numbered;
-import org.kifu.notation.OtherMoves;
+import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -44,7 +44,7 @@ final class MovesAround {
   /** The squares that lines name, in their order. */
   static List<String> squares(List<TextLine> run) {
     return run.stream()
-        .flatMap(line -> OtherMoves.squares(HtmlTable.withoutTags(line.text())).stream())
+        .flatMap(line -> StrayMoves.squares(HtmlTable.withoutTags(line.text())).stream())
         .toList();
   }
 
@@ -69,7 +69,7 @@ final class MovesAround {
   }
 
   private void endRun() {
-    runs.addAll(OtherMoves.in(lines));
+    runs.addAll(StrayMoves.in(lines));
     lines.clear();
   }
 
@@ -80,7 +80,7 @@ final class MovesAround {
    * @param lines the lines
    * @param moves their moves
    */
-  record MovesBelow(List<Caption> lines, List<Numbered> moves) {
+  record MovesBelow(List<Caption> lines, List<NumberedSquare> moves) {
     /** More are no moves of a game. */
     private static final int MOST_CHARACTERS = 1000;
 
@@ -95,13 +95,13 @@ final class MovesAround {
           sheet.captions().stream()
               .filter(caption -> caption.line().number() > last && isMoves(caption.line().text()))
               .toList();
-      List<Numbered> moves = new ArrayList<>();
+      List<NumberedSquare> moves = new ArrayList<>();
       for (Caption caption : lines) {
         TextLine line = caption.line();
         Matcher found = MOVE.matcher(line.text());
         while (found.find()) {
           int square = Square.parse(found.group().toLowerCase(Locale.ROOT));
-          moves.add(new Numbered(square, line.at(found.start())));
+          moves.add(new NumberedSquare(square, line.at(found.start())));
         }
       }
       return new MovesBelow(lines, List.copyOf(moves));
@@ -109,12 +109,12 @@ final class MovesAround {
 
     /** Whether a line holds the moves that a sheet draws, all of them and nothing else. */
     static boolean areDrawn(TextLine line, Sheet sheet) {
-      if (!isMoves(line.text()) || !OtherMoves.areIn(line.text())) {
+      if (!isMoves(line.text()) || !StrayMoves.areIn(line.text())) {
         return false;
       }
       Diagram diagram = new Diagram(sheet);
       return diagram.numberCount() == diagram.moves().size()
-          && OtherMoves.squares(line.text()).equals(diagram.names());
+          && StrayMoves.squares(line.text()).equals(diagram.names());
     }
 
     private static boolean isMoves(String text) {

@@ -21,8 +21,8 @@ import org.kifu.source.text.TextLine;
 record Sheet(
     List<TextLine> lines,
     List<Caption> captions,
-    Optional<Row> header,
-    List<Row> rows,
+    Optional<DiagramRow> header,
+    List<DiagramRow> rows,
     Optional<SourceLocation> control) {
 
   /** The side to move before the first number, if a caption names one. */

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
-/** Cuts a text into diagrams. Holds the one at hand and no more. */
+/** The diagrams of a text, cut out of it one by one; the one at hand is held and no more. */
 final class Sheets implements Iterator<Sheet> {
   static final int MOST_CAPTIONS = 100;
 
@@ -23,7 +23,7 @@ final class Sheets implements Iterator<Sheet> {
   /** Fewer cells than this are a line of text, where no board has begun. */
   static final int CLEAR_ROW = 5;
 
-  /** Takes what is of no diagram. */
+  /** A taker of what is of no diagram. */
   interface LeftOver {
     /** A line of text. */
     void text(TextLine line);
@@ -45,9 +45,9 @@ final class Sheets implements Iterator<Sheet> {
   private final Supplier<Optional<TextLine>> lines;
   private final LeftOver leftOver;
   private Block block = new Block();
-  private final Habits habits = new Habits();
+  private final CaptionStyle habits = new CaptionStyle();
   private final HtmlTable table = new HtmlTable();
-  private final List<Row> held = new ArrayList<>();
+  private final List<DiagramRow> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
   private boolean atEnd;
 
@@ -108,7 +108,7 @@ final class Sheets implements Iterator<Sheet> {
   private void letGo(int captions) {
     if (captions > 0) {
       Sheet sheet = block.takeAbove(captions);
-      int said = Habits.said(sheet.captions());
+      int said = CaptionStyle.said(sheet.captions());
       List<TextLine> moves = MovesAround.in(sheet).stream().flatMap(List::stream).toList();
       if (said == 0 || !moves.isEmpty()) {
         sheet.without(moves).lines().forEach(leftOver::text); // another notation may have read it
@@ -150,7 +150,7 @@ final class Sheets implements Iterator<Sheet> {
       takeTable(line);
       return;
     }
-    Row row = Row.of(line);
+    DiagramRow row = DiagramRow.of(line);
     releaseHeld(row);
     if (line.isBlank()) {
       takeBlank();
@@ -189,20 +189,20 @@ final class Sheets implements Iterator<Sheet> {
   }
 
   /** Eight dashes are a row of a board in which such rows stand, else they only separate. */
-  private boolean mayBeRule(Row row) {
+  private boolean mayBeRule(DiagramRow row) {
     boolean isAmongSuch = block.rows() > 0 && block.rows() < ROWS && block.isTight();
-    return !isAmongSuch && held.size() < ROWS && Row.TightRow.mayBeRule(row.line());
+    return !isAmongSuch && held.size() < ROWS && DiagramRow.TightRow.mayBeRule(row.line());
   }
 
   /** What follows says what the lines of eight dashes were. */
-  private void releaseHeld(Row next) {
+  private void releaseHeld(DiagramRow next) {
     if (held.isEmpty() || mayBeRule(next)) {
       return;
     }
-    boolean isBoard = Row.TightRow.isTight(next);
-    List<Row> rows = List.copyOf(held);
+    boolean isBoard = DiagramRow.TightRow.isTight(next);
+    List<DiagramRow> rows = List.copyOf(held);
     held.clear();
-    for (Row row : rows) {
+    for (DiagramRow row : rows) {
       if (isBoard) {
         takeRow(row);
       } else {
@@ -222,12 +222,12 @@ final class Sheets implements Iterator<Sheet> {
 
   /** A line of a table ends the board before it if it ends its own table, or begins another. */
   private void takeTable(TextLine line) {
-    List<Row> rows = table.rows(line);
+    List<DiagramRow> rows = table.rows(line);
     if (block.rows() == ROWS && !rows.isEmpty()) {
       finish(false);
     }
     frame(line);
-    for (Row row : rows) {
+    for (DiagramRow row : rows) {
       if (block.rows() == ROWS) {
         finish(false);
         frame(line);
@@ -241,7 +241,7 @@ final class Sheets implements Iterator<Sheet> {
     }
   }
 
-  private boolean isRow(Row row) {
+  private boolean isRow(DiagramRow row) {
     boolean isOnBoard = block.hasHeader() || block.rows() > 0;
     if (block.rows() == ROWS) {
       return row.isClean() && row.cells().size() >= CLEAR_ROW;
@@ -254,7 +254,7 @@ final class Sheets implements Iterator<Sheet> {
   }
 
   /** Above a board it begins it, below it ends it. */
-  private void takeHeader(Row row) {
+  private void takeHeader(DiagramRow row) {
     if (block.rows() == ROWS && !block.hasCaptionsBelow()) {
       block.footer(row);
     } else {
@@ -263,10 +263,10 @@ final class Sheets implements Iterator<Sheet> {
     }
   }
 
-  private void takeRow(Row row) {
+  private void takeRow(DiagramRow row) {
     boolean isFull = block.rows() == ROWS && !block.dropTableHead();
     if (isFull || block.isBegunBy(row)) {
-      Optional<Row> header = block.takeFooter();
+      Optional<DiagramRow> header = block.takeFooter();
       finish(false);
       header.ifPresent(block::header);
     }

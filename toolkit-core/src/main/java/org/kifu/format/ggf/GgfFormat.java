@@ -22,8 +22,8 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 import org.kifu.notation.SizedBoard;
@@ -64,7 +64,7 @@ public final class GgfFormat implements WritableFormat {
     return new TextGameWriter(new GgfWriting(), out);
   }
 
-  /** Writes a game a line, without the count of a match. Passes that are left out stay so. */
+  /** A writer of a game a line, without the count of a match. Passes that are left out stay so. */
   private static final class GgfWriting implements TextGameWriter.Notation {
     private static final String OWN = "ggf:";
 
@@ -85,7 +85,7 @@ public final class GgfFormat implements WritableFormat {
           new MoveNotes(game.notes()).hasTag("ggf:RE")
               || written.inDiscs().equals(game.declared().inDiscs())
               || game.declared().inDiscs().equals(Outcome.NONE);
-      return Losses.of(game)
+      return LeftOut.of(game)
           .without(Part.EVENT, Part.VARIATIONS, Part.THEORY)
           .withoutUnlessTagged(Part.BOARD_SCORE, "ggf:RE")
           .when(!keepsResult, "how the game ended, " + game.declared().kind().label())

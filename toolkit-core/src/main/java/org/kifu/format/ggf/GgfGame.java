@@ -9,7 +9,7 @@ import org.kifu.notation.PassedText;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
-/** Reads one game, from its {@code (;} to its {@code ;)}. */
+/** A reader of one game, from its {@code (;} to its {@code ;)}. */
 final class GgfGame {
   /** The most letters of a name, and blanks before it, that are looked at to find the next game. */
   private static final int AHEAD = 40;

@@ -24,32 +24,32 @@ public final class GgfLine {
   private static final Pattern TAG = Pattern.compile("\\s*([A-Za-z]{1,3})\\s*\\[([^\\]]*)\\]");
   private static final Pattern SIZE_8 = Pattern.compile("\\s*8(?=\\D)");
 
-  /** What a tag says; the last of a line may be a refusal. */
-  public sealed interface Step {
+  /** The content of a tag; the last of a line may be a refusal. */
+  public sealed interface GgfStep {
     /** The start of the game. */
-    record Start(String tag, Position position) implements Step {}
+    record Start(String tag, Position position) implements GgfStep {}
 
     /** A move, which may be illegal. */
-    record Played(String tag, Disc mover, MoveToken move) implements Step {}
+    record Played(String tag, Disc mover, MoveToken move) implements GgfStep {}
 
-    /** Why the line is read no further: one clause for a person. */
-    record Refused(String why) implements Step {}
+    /** The reason why the line is read no further: one clause for a person. */
+    record RefusedLine(String why) implements GgfStep {}
   }
 
   private GgfLine() {}
 
   /** Reads the first game of a text. */
-  public static List<Step> read(String text) {
+  public static List<GgfStep> read(String text) {
     int start = text.indexOf("(;");
     if (start < 0) {
-      return List.of(new Step.Refused("no game in GGF, which begins with (;"));
+      return List.of(new GgfStep.RefusedLine("no game in GGF, which begins with (;"));
     }
-    List<Step> steps = new ArrayList<>();
+    List<GgfStep> steps = new ArrayList<>();
     Matcher tags = TAG.matcher(text).region(start + 2, text.length());
     while (tags.lookingAt()) {
-      Optional<Step> step = step(tags);
+      Optional<GgfStep> step = step(tags);
       step.ifPresent(steps::add);
-      if (step.filter(Step.Refused.class::isInstance).isPresent()) {
+      if (step.filter(GgfStep.RefusedLine.class::isInstance).isPresent()) {
         return steps;
       }
       tags.region(tags.end(), text.length());
@@ -57,12 +57,13 @@ public final class GgfLine {
     String rest = text.substring(tags.regionStart()).strip();
     if (!rest.startsWith(";)")) {
       steps.add(
-          new Step.Refused("expected a tag or the end of the game, ;), found '" + rest + "'"));
+          new GgfStep.RefusedLine(
+              "expected a tag or the end of the game, ;), found '" + rest + "'"));
     }
     return steps;
   }
 
-  private static Optional<Step> step(Matcher matched) {
+  private static Optional<GgfStep> step(Matcher matched) {
     String tag = matched.group().strip();
     String value = matched.group(2);
     return switch (matched.group(1).toUpperCase(Locale.ROOT)) {
@@ -71,16 +72,16 @@ public final class GgfLine {
       case "TY" -> GgfBoard.isAnti(value) ? refused(tag, "fewest discs win") : Optional.empty();
       case "BO" ->
           board(value)
-              .<Step>map(position -> new Step.Start(tag, position))
+              .<GgfStep>map(position -> new GgfStep.Start(tag, position))
               .or(() -> refused(tag, "no position of the 8x8 board"));
-      case "B" -> Optional.of(new Step.Played(tag, Disc.BLACK, move(value)));
-      case "W" -> Optional.of(new Step.Played(tag, Disc.WHITE, move(value)));
+      case "B" -> Optional.of(new GgfStep.Played(tag, Disc.BLACK, move(value)));
+      case "W" -> Optional.of(new GgfStep.Played(tag, Disc.WHITE, move(value)));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Step> refused(String tag, String why) {
-    return Optional.of(new Step.Refused(tag + ": " + why));
+  private static Optional<GgfStep> refused(String tag, String why) {
+    return Optional.of(new GgfStep.RefusedLine(tag + ": " + why));
   }
 
   private static Optional<Position> board(String value) {

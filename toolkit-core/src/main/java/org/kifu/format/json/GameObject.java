@@ -16,7 +16,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.notation.RecordDraft;
 
-/** Reads one object: a record, or an annotated game. */
+/** A reader of one object: a record, or an annotated game. */
 final class GameObject {
   /** No board is larger. */
   private static final int MOST_SQUARES = 256;

@@ -29,7 +29,7 @@ import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.game.Variation;
 
-/** Writes one array, a game a line; nothing of a record is lost. */
+/** A writer of one array, a game a line; nothing of a record is lost. */
 final class JsonWriter implements GameWriter {
   /** The version of the shape; it grows when a field changes its meaning. */
   static final int SCHEMA_VERSION = 1;
@@ -168,9 +168,9 @@ final class JsonWriter implements GameWriter {
     }
   }
 
-  /** Writes a line of moves with what stands at them; lists without elements are left out. */
+  /** A writer of a line of moves with what stands at them; lists without elements are left out. */
   private static final class LineJson {
-    /** Writes one element of a list as the fields of an object. */
+    /** A writer of one element of a list as the fields of an object. */
     private interface Fields<E> {
       void write(JsonGenerator json, E element) throws IOException;
     }

@@ -17,7 +17,7 @@ import org.kifu.game.Tag;
 import org.kifu.notation.LineDraft;
 import org.kifu.notation.RecordDraft;
 
-/** Reads a line of moves with what stands at them: that of the game, or a variation. */
+/** A reader of a line of moves with what stands at them: that of the game, or a variation. */
 final class LineObject {
   private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
   private final JsonCursor json;

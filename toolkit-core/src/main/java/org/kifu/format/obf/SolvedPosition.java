@@ -24,7 +24,7 @@ import org.kifu.game.Remark;
  *     first
  * @param alone a score that is given for the position without a move, in discs for the side to move
  */
-public record SolvedPosition(Position position, List<ScoredMove> moves, OptionalInt alone) {
+public record SolvedPosition(Position position, List<ListedMove> moves, OptionalInt alone) {
   /** Copies the moves. */
   public SolvedPosition {
     moves = List.copyOf(moves);
@@ -49,7 +49,7 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
 
   /** The highest listed score, in discs for the side to move; nothing if none is listed. */
   public OptionalInt bestScore() {
-    OptionalInt best = moves.stream().mapToInt(ScoredMove::score).max();
+    OptionalInt best = moves.stream().mapToInt(ListedMove::score).max();
     return best.isPresent() ? best : alone;
   }
 
@@ -57,7 +57,7 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
   public OptionalInt scoreOf(Move move) {
     return moves.stream()
         .filter(scored -> scored.move() == move)
-        .mapToInt(ScoredMove::score)
+        .mapToInt(ListedMove::score)
         .findFirst();
   }
 
@@ -102,7 +102,7 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
    * @param moves the moves with their scores, in the order of the list
    * @param alone a score that stands without a move
    */
-  record ScoreList(List<ScoredMove> moves, OptionalInt alone) {
+  record ScoreList(List<ListedMove> moves, OptionalInt alone) {
     private static final Pattern ENTRY = Pattern.compile("[^;.\\s][^;.]*");
     private static final Pattern SCORED =
         Pattern.compile("(?:([a-h][1-8]|pa|ps|--)\\s*:)?\\s*([+-]?\\d{1,3})");
@@ -113,7 +113,7 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
      * @param malformed takes the index of each entry that is no score
      */
     static ScoreList read(String text, IntConsumer malformed) {
-      List<ScoredMove> moves = new ArrayList<>();
+      List<ListedMove> moves = new ArrayList<>();
       OptionalInt alone = OptionalInt.empty();
       Matcher entries = ENTRY.matcher(text);
       while (entries.find()) {
@@ -124,7 +124,7 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
         } else if (scored.group(1) == null) {
           alone = OptionalInt.of(Integer.parseInt(scored.group(2)));
         } else if (!scored.group(1).equals("--")) {
-          moves.add(new ScoredMove(move(scored.group(1)), Integer.parseInt(scored.group(2))));
+          moves.add(new ListedMove(move(scored.group(1)), Integer.parseInt(scored.group(2))));
         }
       }
       return new ScoreList(List.copyOf(moves), alone);
@@ -146,5 +146,5 @@ public record SolvedPosition(Position position, List<ScoredMove> moves, Optional
    * @param move a square or the pass
    * @param score the final disc difference for the side that makes the move, empties to the winner
    */
-  record ScoredMove(Move move, int score) {}
+  record ListedMove(Move move, int score) {}
 }

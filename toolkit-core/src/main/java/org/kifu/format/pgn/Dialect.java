@@ -5,7 +5,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
-/** One of the ways in which games are written in the manner of PGN. */
+/** A way of writing games in the manner of PGN. */
 public interface Dialect {
   /** The sign of a comment up to the end of its line. */
   char lineComment();

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.LookAlikeLetters;
 
 /**
- * Draughts is written in the manner of PGN as well (PDN); its fields are numbers, and a move is two
- * of them, or two squares.
+ * The signs by which a record of draughts is told. Draughts is written in the manner of PGN as well
+ * (PDN); its fields are numbers, and a move is two of them, or two squares.
  */
 public final class DraughtsText {
   private static final Pattern TAGS =

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
@@ -15,7 +16,7 @@ import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 
 /**
- * Writes the moves of a game with their numbers, comments, glyphs and variations.
+ * A writer of the moves of a game with their numbers, comments, glyphs and variations.
  *
  * @param first the side whose move comes first in a pair
  * @param glyph the tag of a glyph
@@ -96,7 +97,7 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     }
   }
 
-  /** Writes tags. */
+  /** A writer of tags. */
   public static final class TagText {
     private TagText() {}
 
@@ -108,6 +109,19 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     /** A value as it will be read again. */
     public static String oneLine(String text) {
       return text.replaceAll("[\\r\\n]", " ");
+    }
+
+    /**
+     * Adds event, place and date.
+     *
+     * @param hasDate whether a tag of the record itself says the date in its own way
+     */
+    public static void occasion(StringBuilder text, GameHeader header, boolean hasDate) {
+      name(text, "Event", header.event());
+      name(text, "Site", header.place());
+      if (!hasDate) {
+        add(text, "Date", HeaderTags.PgnDate.text(header.date()));
+      }
     }
 
     /** Adds a name, which is {@code ?} if it is not known. */

@@ -4,7 +4,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
 /**
- * Games in which discs are laid.
+ * The manner of PGN for games in which discs are laid.
  *
  * @param rules the name of the rules
  */

@@ -23,8 +23,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.notation.FenBoard;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
 import org.kifu.source.Source;
 
@@ -64,7 +64,7 @@ public final class PgnFormat implements WritableFormat {
     return new TextGameWriter(new PgnWriting(), out);
   }
 
-  /** Writes the tags, a blank line, and the moves with their numbers. */
+  /** A writer of the tags, a blank line, and the moves with their numbers. */
   static final class PgnWriting implements TextGameWriter.Notation {
     private static final String OWN = "pgn:";
     private static final String GLYPH = PgnDialect.GLYPH;
@@ -102,7 +102,7 @@ public final class PgnFormat implements WritableFormat {
     @Override
     public List<String> losses(GameRecord game) {
       Outcome.Kind kind = game.declared().kind();
-      return Losses.of(game)
+      return LeftOut.of(game)
           .without(Part.EVALUATIONS, Part.THEORY)
           .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
           .when(!keepsKind(game), "how the game ended, " + kind.label())
@@ -170,11 +170,7 @@ public final class PgnFormat implements WritableFormat {
     public String text(GameRecord game) {
       MoveNotes notes = new MoveNotes(game.notes());
       StringBuilder text = new StringBuilder();
-      Movetext.TagText.name(text, "Event", game.header().event());
-      Movetext.TagText.name(text, "Site", game.header().place());
-      if (!notes.hasTag("pgn:Date")) {
-        Movetext.TagText.add(text, "Date", HeaderTags.PgnDate.text(game.header().date()));
-      }
+      Movetext.TagText.occasion(text, game.header(), notes.hasTag("pgn:Date"));
       Movetext.TagText.name(text, "Black", game.header().black());
       Movetext.TagText.name(text, "White", game.header().white());
       boolean saysNothing =

@@ -17,7 +17,7 @@ import org.kifu.notation.TextGames;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextCursor;
 
-/** Reads one game: its tags and its moves. */
+/** A reader of one game: its tags and its moves. */
 public final class PgnGame {
   private static final int MAX_DEPTH = 100;
 
@@ -87,7 +87,7 @@ public final class PgnGame {
         return;
       }
       names.add(name);
-      PgnLexer.Tag tag = lexer.tag();
+      PgnLexer.PgnTag tag = lexer.tag();
       facts.take(tag.name(), tag.value(), tag.valueAt());
       lastLine = cursor.here().line();
       cursor.skipBlanks();

@@ -8,7 +8,7 @@ import org.kifu.notation.PassedText;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
-/** Takes tags, comments and words. */
+/** A lexer of tags, comments and words. */
 public final class PgnLexer {
   /** The tag with which a game begins as a rule. */
   static final String FIRST = "Event";
@@ -26,7 +26,7 @@ public final class PgnLexer {
    *
    * @param valueAt the place of the first character of its value
    */
-  record Tag(String name, String value, SourceLocation valueAt) {}
+  record PgnTag(String name, String value, SourceLocation valueAt) {}
 
   private final TextCursor cursor;
   private final RecordDraft draft;
@@ -103,7 +103,7 @@ public final class PgnLexer {
   }
 
   /** Takes a tag. It ends with its line if not before. */
-  Tag tag() {
+  PgnTag tag() {
     cursor.next();
     String name = untilBlank();
     skipSpaces();
@@ -128,7 +128,7 @@ public final class PgnLexer {
       String message = "the tag %s is not in the form [Name \"value\"]".formatted(name);
       draft.problem(ProblemCode.BAD_VALUE, valueAt, message);
     }
-    return new Tag(name, TextCursor.text(value.toByteArray()), valueAt);
+    return new PgnTag(name, TextCursor.text(value.toByteArray()), valueAt);
   }
 
   private boolean takeQuote() {

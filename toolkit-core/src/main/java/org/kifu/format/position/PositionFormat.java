@@ -20,7 +20,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LinesOrigin;
-import org.kifu.notation.OtherMoves;
+import org.kifu.notation.StrayMoves;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
@@ -55,7 +55,7 @@ public final class PositionFormat implements GameFormat {
     List<CellLine> positions =
         lines.stream()
             .filter(CellLine::isPosition)
-            .filter(line -> !OtherMoves.areIn(line.line().text())) // of a game from there
+            .filter(line -> !StrayMoves.areIn(line.line().text())) // of a game from there
             .toList();
     long others = positions.stream().filter(line -> line.cells() != USUAL_CELLS).count();
     boolean areOther = others > 0 && 2 * others >= positions.size();

@@ -53,7 +53,9 @@ public final class QuestFormat implements JsonNotation {
     return false;
   }
 
-  /** Goes through one object; each value is told with its path, such as {@code /players/0/name}. */
+  /**
+   * A walk through one object; each value is told with its path, such as {@code /players/0/name}.
+   */
   private record QuestGame(JsonCursor json, QuestValues values) {
     static void read(JsonCursor json, RecordDraft game) throws IOException {
       QuestValues values = new QuestValues(game);

@@ -12,7 +12,7 @@ import org.kifu.notation.PassedText;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
-/** Reads one game, from its first bracket to the one that closes it. */
+/** A reader of one game, from its first bracket to the one that closes it. */
 final class SgfTree {
   private static final int MAX_DEPTH = 1000;
   private static final int MAX_VARIATION_DEPTH = 100;
@@ -240,7 +240,7 @@ final class SgfTree {
     return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
   }
 
-  /** Takes names and values. */
+  /** A reader of names and values. */
   private static final class SgfValues {
     private final TextCursor cursor;
     private boolean isBroken;

@@ -14,12 +14,12 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 
-/** Writes each game as a tree, a node a move, and the start always as stones. */
+/** A writer of games, each as a tree, a node a move, and the start always as stones. */
 final class SgfWriting implements TextGameWriter.Notation {
   private static final String OWN = "sgf:";
 
@@ -37,7 +37,7 @@ final class SgfWriting implements TextGameWriter.Notation {
     boolean keepsResult =
         new MoveNotes(game.notes()).hasTag("sgf:RE")
             || written.inDiscs().equals(game.declared().inDiscs());
-    Losses losses = holdsTimes(game) ? Losses.of(game) : Losses.of(game).without(Part.CLOCKS);
+    LeftOut losses = holdsTimes(game) ? LeftOut.of(game) : LeftOut.of(game).without(Part.CLOCKS);
     return losses
         .without(Part.EVALUATIONS, Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")

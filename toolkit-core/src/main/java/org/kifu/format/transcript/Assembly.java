@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 
-/** Decides which lines are one game; the rule stands in the package's description. */
+/** The assembly of lines to games; its rule stands in the package's description. */
 final class Assembly {
   /** A game is not spread over more bytes or lines than this. */
   private static final int MOST_BYTES = 1 << 16;

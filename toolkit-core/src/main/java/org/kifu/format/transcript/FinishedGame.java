@@ -26,7 +26,7 @@ import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
-/** Makes a record of the lines of a game. */
+/** A game whose lines have all been read, made into a record. */
 final class FinishedGame {
   private final int number;
   private final String rules;

@@ -14,8 +14,8 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 
 /**
- * Asks the rules how far a text is legal; tournament games take the compact way. Not for use by
- * several threads.
+ * The legality of a text: how far the rules allow it; tournament games take the compact way. Not
+ * for use by several threads.
  */
 final class Legality {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */

@@ -8,7 +8,7 @@ import org.kifu.format.transcript.Token.Kind;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
-/** Cuts a line into tokens; what is in none of them separates. */
+/** A lexer that cuts a line into tokens; what is in none of them separates them. */
 final class Lexer {
   private final Page page;
   private final String text;

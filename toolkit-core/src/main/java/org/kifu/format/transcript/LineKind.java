@@ -4,7 +4,10 @@ import java.util.List;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.notation.WrittenScore;
 
-/** Weighs the squares of a line against its words: see the package's description. */
+/**
+ * The kind of a line, by the weight of its squares against its words: see the package's
+ * description.
+ */
 final class LineKind {
   /** Fewer squares in front of a sentence may be words of it. */
   private static final int CLEAR_BEGINNING = 3;

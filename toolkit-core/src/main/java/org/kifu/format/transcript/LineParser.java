@@ -14,7 +14,7 @@ import org.kifu.notation.CellAlphabet;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
-/** Reads one line by the grammar of this package. */
+/** A parser of one line by the grammar of this package. */
 final class LineParser {
   private final TextLine line;
   private final String text;

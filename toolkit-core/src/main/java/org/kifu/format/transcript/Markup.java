@@ -133,8 +133,8 @@ final class Markup {
   }
 
   /**
-   * Finds lists of moves in an address or in the value of an attribute: words of moves with nothing
-   * between them but signs, and what those are in addresses ({@code %2C}).
+   * A finder of lists of moves in an address or in the value of an attribute: words of moves with
+   * nothing between them but signs, and what those are in addresses ({@code %2C}).
    */
   static final class SquareRun {
     private static final Pattern PIECE = Pattern.compile("%[0-9A-Fa-f]{2}|[A-Za-z0-9@]+");

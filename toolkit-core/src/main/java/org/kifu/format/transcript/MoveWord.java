@@ -193,7 +193,7 @@ final class MoveWord {
     return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
   }
 
-  /** Takes moves as they are read. */
+  /** A taker of moves as they are read. */
   interface MoveSink {
     /** Drops them. */
     MoveSink NOWHERE =

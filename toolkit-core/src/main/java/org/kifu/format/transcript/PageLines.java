@@ -119,10 +119,10 @@ final class PageLines {
   }
 
   /**
-   * Cuts a line of a web page where a line ends for who sees the page: at tags that begin or end a
-   * block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of a table that
-   * holds a list of moves. A tag with moves in an attribute, and a string of a script with moves,
-   * are pieces of their own. Several cuts with nothing between them are one.
+   * The pieces of a line of a web page, cut where a line ends for who sees the page: at tags that
+   * begin or end a block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of
+   * a table that holds a list of moves. A tag with moves in an attribute, and a string of a script
+   * with moves, are pieces of their own. Several cuts with nothing between them are one.
    */
   private static final class PagePieces {
     private static final Pattern TAG = Pattern.compile("<!--|<(/?)([A-Za-z][A-Za-z0-9]*)[^<>]*>");

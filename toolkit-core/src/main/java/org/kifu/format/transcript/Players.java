@@ -233,7 +233,7 @@ final class Players {
     }
   }
 
-  /** Tells the names of players from sentences. */
+  /** The text of names, told from sentences. */
   static final class NameText {
     private static final int MOST_WORDS = 5;
     private static final String[] NO_WORDS = {};

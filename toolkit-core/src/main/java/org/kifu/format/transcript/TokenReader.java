@@ -14,7 +14,7 @@ import org.kifu.game.Remark;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
-/** Reads the tokens of one line as moves with what stands around them. */
+/** A reader of the tokens of one line as moves with what stands around them. */
 final class TokenReader {
   /** A number of more digits is none of a move. */
   private static final int NUMBER_DIGITS = 3;

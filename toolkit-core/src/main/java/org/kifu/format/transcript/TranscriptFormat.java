@@ -24,8 +24,8 @@ import org.kifu.format.WritableFormat;
 import org.kifu.format.transcript.LineReading.Kind;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.SizedBoard;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
@@ -147,9 +147,9 @@ public final class TranscriptFormat implements WritableFormat {
   }
 
   /**
-   * Writes one game a line: joined, lower case, forced passes left out. A board before the moves,
-   * in the form of Edax, stands where the game does not begin from the standard start or has no
-   * moves.
+   * A writer of one game a line: joined, lower case, forced passes left out. A board before the
+   * moves, in the form of Edax, stands where the game does not begin from the standard start or has
+   * no moves.
    */
   private static final class TranscriptWriter implements GameWriter {
     private final BufferedWriter out;
@@ -215,7 +215,7 @@ public final class TranscriptFormat implements WritableFormat {
 
     @Override
     public List<String> losses(GameRecord game) {
-      return Losses.of(game).without(Part.values()).tags(tag -> false).phrases();
+      return LeftOut.of(game).without(Part.values()).tags(tag -> false).phrases();
     }
 
     @Override

@@ -138,7 +138,7 @@ final class WrittenMoves {
     return bits;
   }
 
-  /** Collects moves. */
+  /** A collection of moves on its way. */
   static final class Builder implements MoveWord.MoveSink {
     private byte[] squares = new byte[64];
     private int[] places = new int[64];

@@ -18,7 +18,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.replay.CompactReplay;
 
 /**
- * Walks through the records of a game file, a chunk of them in memory at a time. Where bytes are
+ * A walk through the records of a game file, a chunk of them in memory at a time. Where bytes are
  * lost or added, the record there is unreadable, and those behind it are found again. Behind the
  * records that the header counts another file may begin.
  */

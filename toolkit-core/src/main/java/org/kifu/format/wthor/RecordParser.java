@@ -18,7 +18,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 
-/** Reads the whole records of one game file. What many games share is made once. */
+/** A parser of the whole records of one game file. What many games share is made once. */
 final class RecordParser {
   private static final Outcome[] OUTCOMES = new Outcome[GameLayout.TEN.mostDiscs() + 1];
 

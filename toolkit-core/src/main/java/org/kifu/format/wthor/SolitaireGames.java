@@ -28,7 +28,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.rules.Othello;
 
-/** Walks through the records of a solitaire file. */
+/** A walk through the records of a solitaire file. */
 final class SolitaireGames implements Iterator<ParsedGame> {
   private static final int TABLE = 256;
 
@@ -126,8 +126,8 @@ final class SolitaireGames implements Iterator<ParsedGame> {
   }
 
   /**
-   * Makes records of solitaires: a game without moves from the position, its solution as a remark
-   * in the form of problem files, {@code f5:+12}.
+   * A parser of solitaires into records: a game without moves from the position, its solution as a
+   * remark in the form of problem files, {@code f5:+12}.
    */
   static final class SolitaireParser {
     private final NameFile players;

@@ -5,7 +5,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** Says what concerns a game file as a whole. */
+/** The problems that concern a game file as a whole. */
 record SourceProblems(String source, Consumer<Problem> sink) {
   private static final int COUNT_FIELD = 4;
 

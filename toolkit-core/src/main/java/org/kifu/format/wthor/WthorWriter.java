@@ -16,12 +16,12 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 
 /**
- * Writes one game file and its two name files. The year and the depth of the theoretical scores
- * belong to the whole file: the first game that has them decides. A game of another year is
+ * A writer of one game file and its two name files. The year and the depth of the theoretical
+ * scores belong to the whole file: the first game that has them decides. A game of another year is
  * refused, since it would be filed under a wrong one; of another depth the score is left out.
  */
 final class WthorWriter implements GameWriter {
@@ -183,7 +183,7 @@ final class WthorWriter implements GameWriter {
     FileOutput.write(files.get(2), tournaments.toBytes(header));
   }
 
-  /** Says what of a game a WTHOR file leaves out. */
+  /** The parts of games that a WTHOR file leaves out. */
   private record RecordLosses(WthorWriter writer) {
     List<String> of(GameRecord game) {
       List<String> losses = new ArrayList<>();
@@ -191,7 +191,7 @@ final class WthorWriter implements GameWriter {
       addDate(game.header(), losses);
       addResult(game, losses);
       losses.addAll(
-          Losses.of(game)
+          LeftOut.of(game)
               .without(
                   Part.BOARD_SCORE, Part.REMARKS, Part.CLOCKS, Part.EVALUATIONS, Part.VARIATIONS)
               .tags(tag -> false)

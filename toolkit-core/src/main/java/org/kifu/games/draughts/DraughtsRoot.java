@@ -46,7 +46,7 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
   }
 
   /** A move of the position that was asked about, and what it is worth to its mover. */
-  private record Tried(DraughtsMove move, int value) {}
+  private record TriedMove(DraughtsMove move, int value) {}
 
   private final class Asked implements Question<DraughtsMove> {
     private final DraughtsPosition position;
@@ -55,7 +55,7 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
     private final List<DraughtsMove> moves;
 
     private final DraughtsSearch search;
-    private Optional<Tried> found = Optional.empty();
+    private Optional<TriedMove> found = Optional.empty();
 
     Asked(DraughtsPosition position) {
       this.position = position;
@@ -95,11 +95,11 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
 
     @Override
     public List<Valuation<DraughtsMove>> best(int depth, int count) {
-      Tried best = deepened(depth);
-      List<Tried> tried =
+      TriedMove best = deepened(depth);
+      List<TriedMove> tried =
           count == 1
               ? List.of(best)
-              : moves.stream().map(move -> new Tried(move, full(move, depth))).toList();
+              : moves.stream().map(move -> new TriedMove(move, full(move, depth))).toList();
       return tried.stream()
           .sorted(Comparator.comparingInt(each -> -each.value()))
           .limit(count)
@@ -112,24 +112,25 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
     public Valuation<DraughtsMove> valued(DraughtsMove move, int depth) {
       int value = full(move, depth);
       return valuation(
-          new Tried(move, found.map(best -> Math.min(best.value(), value)).orElse(value)), depth);
+          new TriedMove(move, found.map(best -> Math.min(best.value(), value)).orElse(value)),
+          depth);
     }
 
-    private Valuation<DraughtsMove> valuation(Tried tried, int depth) {
+    private Valuation<DraughtsMove> valuation(TriedMove tried, int depth) {
       return new Valuation<>(
           value(tried.value(), depth), line(tried.move(), depth), search.nodes());
     }
 
     @Override
     public boolean isAsGood(DraughtsMove move, int depth) {
-      Tried best = found.orElseThrow();
+      TriedMove best = found.orElseThrow();
       return move.equals(best.move())
           || searched(move, depth, best.value() - 1, best.value()) >= best.value();
     }
 
     /** Depth by depth, so that the best move so far comes first; a forced result ends it. */
-    private Tried deepened(int depth) {
-      Tried best = new Tried(moves.getFirst(), 0);
+    private TriedMove deepened(int depth) {
+      TriedMove best = new TriedMove(moves.getFirst(), 0);
       for (int each = 1; each <= depth; each++) {
         best = bestOf(each);
         moves.remove(best.move());
@@ -142,8 +143,8 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
       return best;
     }
 
-    private Tried bestOf(int depth) {
-      Tried best = new Tried(moves.getFirst(), -DraughtsSearch.INFINITE);
+    private TriedMove bestOf(int depth) {
+      TriedMove best = new TriedMove(moves.getFirst(), -DraughtsSearch.INFINITE);
       for (DraughtsMove move : moves) {
         int low = best.value();
         boolean isFirst = low == -DraughtsSearch.INFINITE;
@@ -151,7 +152,7 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
         if (value > low && !isFirst) {
           value = full(move, depth);
         }
-        best = value > best.value() ? new Tried(move, value) : best;
+        best = value > best.value() ? new TriedMove(move, value) : best;
       }
       return best;
     }

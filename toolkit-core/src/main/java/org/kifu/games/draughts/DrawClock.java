@@ -15,7 +15,7 @@ import org.kifu.board.Disc;
  * @param seen the positions since the last move that cannot be taken back; null where nothing is
  *     counted
  */
-public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable Seen seen) {
+public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable SeenPosition seen) {
   /** Nothing is counted. */
   public static final DrawClock OFF = new DrawClock(0, 0, 0, null);
 
@@ -35,9 +35,10 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
    * @param kings of both sides
    * @param before null for the first
    */
-  record Seen(long white, long black, long kings, Disc sideToMove, @Nullable Seen before) {
-    static Seen of(DraughtsPosition position, @Nullable Seen before) {
-      return new Seen(
+  record SeenPosition(
+      long white, long black, long kings, Disc sideToMove, @Nullable SeenPosition before) {
+    static SeenPosition of(DraughtsPosition position, @Nullable SeenPosition before) {
+      return new SeenPosition(
           position.white(), position.black(), position.kings(), position.sideToMove(), before);
     }
 
@@ -46,7 +47,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
       return DraughtsTable.key(isWhite ? white : black, isWhite ? black : white, kings, isWhite);
     }
 
-    boolean isSame(Seen other) {
+    boolean isSame(SeenPosition other) {
       return white == other.white
           && black == other.black
           && kings == other.kings
@@ -56,7 +57,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
 
   /** Starts to count. */
   static DraughtsPosition started(DraughtsPosition position) {
-    return position.withClock(new DrawClock(0, 0, 0, Seen.of(position, null)));
+    return position.withClock(new DrawClock(0, 0, 0, SeenPosition.of(position, null)));
   }
 
   /**
@@ -79,7 +80,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
         isSameForce && isKingOnRoad(after.white(), after.black(), after.kings())
             ? roadPlies + 1
             : 0,
-        Seen.of(after, isKingMove ? seen : null));
+        SeenPosition.of(after, isKingMove ? seen : null));
   }
 
   /** Whether anything is counted. */
@@ -110,9 +111,9 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
   }
 
   /** How often the last position was there. */
-  private static int times(Seen last) {
+  private static int times(SeenPosition last) {
     int times = 0;
-    for (Seen each = last; each != null; each = each.before()) {
+    for (SeenPosition each = last; each != null; each = each.before()) {
       times += each.isSame(last) ? 1 : 0;
     }
     return times;
@@ -120,9 +121,9 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
 
   /** The signs of the positions that were there twice, so that the next time is the third. */
   long[] seenTwice() {
-    return Stream.iterate(seen, Objects::nonNull, Seen::before)
+    return Stream.iterate(seen, Objects::nonNull, SeenPosition::before)
         .filter(each -> times(each) == REPEATED - 1)
-        .mapToLong(Seen::sign)
+        .mapToLong(SeenPosition::sign)
         .toArray();
   }
 

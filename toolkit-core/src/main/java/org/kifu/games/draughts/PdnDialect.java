@@ -7,7 +7,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
 /**
- * Games of draughts.
+ * The manner of PGN in which draughts is written.
  *
  * @param asked the name of the rules by which is read
  */

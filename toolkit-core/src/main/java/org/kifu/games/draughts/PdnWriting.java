@@ -9,19 +9,18 @@ import org.kifu.board.MoveToken.Path;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.format.TextGameWriter;
-import org.kifu.format.pgn.HeaderTags;
 import org.kifu.format.pgn.Movetext;
 import org.kifu.format.pgn.PgnClocks;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
-import org.kifu.notation.Losses;
-import org.kifu.notation.Losses.Part;
+import org.kifu.notation.LeftOut;
+import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
 
 /**
- * Writes games of Russian draughts: the tags, a blank line, and the moves with their numbers.
+ * A writer of games of Russian draughts: the tags, a blank line, and the moves with their numbers.
  *
  * @param isNumeric whether squares have numbers and not names
  */
@@ -77,7 +76,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
             || declared.winner().isPresent()
             || declared.kind() == Outcome.Kind.AGREED
             || declared.kind() == Outcome.Kind.UNFINISHED;
-    return Losses.of(game)
+    return LeftOut.of(game)
         .without(Part.EVALUATIONS, Part.THEORY, Part.SCORE, Part.BOARD_SCORE)
         .when(!game.rules().equals(PdnDialect.RUSSIAN), "what was agreed about the rules")
         .withoutVariationsAtTheEnd()
@@ -110,11 +109,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
   public String text(GameRecord game) {
     MoveNotes notes = new MoveNotes(game.notes());
     StringBuilder text = new StringBuilder();
-    Movetext.TagText.name(text, "Event", game.header().event());
-    Movetext.TagText.name(text, "Site", game.header().place());
-    if (!notes.hasTag(DATE)) {
-      Movetext.TagText.add(text, "Date", HeaderTags.PgnDate.text(game.header().date()));
-    }
+    Movetext.TagText.occasion(text, game.header(), notes.hasTag(DATE));
     Movetext.TagText.name(text, "White", game.header().white());
     Movetext.TagText.name(text, "Black", game.header().black());
     String result = PdnTags.PdnResult.text(game.declared());

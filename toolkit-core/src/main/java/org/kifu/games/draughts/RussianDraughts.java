@@ -22,7 +22,7 @@ import org.kifu.search.general.GameSearch;
 public final class RussianDraughts
     implements Rules<DraughtsPosition, DraughtsMove>,
         Display<DraughtsPosition>,
-        GameSearch.Own<DraughtsPosition, DraughtsMove> {
+        GameSearch.OwnSearch<DraughtsPosition, DraughtsMove> {
   /** The usual rules; draws are for the players to agree. */
   public static final RussianDraughts RULES = new RussianDraughts("russian-draughts", true, false);
 
@@ -152,7 +152,7 @@ public final class RussianDraughts
   }
 
   @Override
-  public GameSearch.Own<DraughtsPosition, DraughtsMove> hints() {
+  public GameSearch.OwnSearch<DraughtsPosition, DraughtsMove> hints() {
     return this;
   }
 

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
-import org.kifu.notation.OtherMoves;
+import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
@@ -115,7 +115,7 @@ final class SoloSource {
     boolean hasLabel = block.stream().anyMatch(line -> SoloLines.label(line).isPresent());
     if (hasSigns(block)) {
       takeSome(block);
-    } else if (OtherMoves.areIn(block)) {
+    } else if (StrayMoves.areIn(block)) {
       pass(block);
     } else if (hasLabel && (hasHead || !held.isEmpty()) || isWaiting && !hasHead) {
       takeAll(block, true);
@@ -153,8 +153,8 @@ final class SoloSource {
     while (!isOwn(block.get(to - 1))) {
       to--;
     }
-    from = OtherMoves.areIn(block.subList(0, from)) ? from : 0;
-    to = OtherMoves.areIn(block.subList(to, block.size())) ? to : block.size();
+    from = StrayMoves.areIn(block.subList(0, from)) ? from : 0;
+    to = StrayMoves.areIn(block.subList(to, block.size())) ? to : block.size();
     if (from > 0) {
       pass(block.subList(0, from));
     }

@@ -5,7 +5,7 @@ import java.io.Writer;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 
-/** Writes statistics of whole games in some form; {@code out} stays open. */
+/** A writer of statistics of whole games in some form; {@code out} stays open. */
 @FunctionalInterface
 public interface GameStatsExport {
   /** For people. */

@@ -169,7 +169,7 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
             words.of("text.interval"), 13, each -> each.known("", OpeningText::interval)));
   }
 
-  /** How often a position came in ten years, of all games. */
+  /** The share of a position in the games of ten years. */
   private record Decade(int year, OpeningStats stats, long all) {
     String known(String none, Function<OpeningStats, String> cell) {
       return stats.games() == 0 ? none : cell.apply(stats);

@@ -17,12 +17,12 @@ final class OpeningRows {
 
   private OpeningRows() {}
 
-  /** Where the text of some rows goes. */
+  /** A taker of the text of some rows. */
   interface Sink {
     void take(String text) throws IOException;
   }
 
-  /** Writes some rows as they stand in the output. */
+  /** A writer of some rows as they stand in the output. */
   interface Form {
     void write(List<OpeningRow> rows, Writer out) throws IOException;
   }

@@ -17,10 +17,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Draws text as filled outlines, glyph by glyph, so that a picture depends on no text renderer: not
- * on the hinting that a system is set to, nor on the fonts of an SVG viewer. Every glyph is drawn
- * at one large size and scaled by the transform. So a letter has the same path wherever it stands,
- * and an {@link SvgDocument} writes that path once.
+ * Text that is drawn as filled outlines, glyph by glyph, so that a picture depends on no text
+ * renderer: not on the hinting that a system is set to, nor on the fonts of an SVG viewer. Every
+ * glyph is drawn at one large size and scaled by the transform. So a letter has the same path
+ * wherever it stands, and an {@link SvgDocument} writes that path once.
  */
 public class OutlinedText extends ShapeGraphics {
   /** The em of the outlines; large, because Java rounds them to 1/64 of a unit. */

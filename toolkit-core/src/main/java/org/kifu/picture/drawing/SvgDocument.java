@@ -10,10 +10,10 @@ import java.util.zip.CRC32;
 import org.kifu.game.SteeringCharacters;
 
 /**
- * Writes what was drawn as an SVG document: a path that occurs several times is written once,
- * neighbours of one look are a group, title and description are there for search and for screen
- * readers, and identifiers are made from the content, so that the same picture has the same bytes
- * and different pictures can stand in one page.
+ * An SVG document of what was drawn: a path that occurs several times is written once, neighbours
+ * of one look are a group, title and description are there for search and for screen readers, and
+ * identifiers are made from the content, so that the same picture has the same bytes and different
+ * pictures can stand in one page.
  */
 public final class SvgDocument {
   /**

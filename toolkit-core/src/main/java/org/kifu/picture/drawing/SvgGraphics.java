@@ -13,7 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Notes what is drawn, for an {@link SvgDocument}. Nothing is drawn here. */
+/** The notes of what is drawn, for an {@link SvgDocument}. Nothing is drawn here. */
 public final class SvgGraphics extends OutlinedText {
   private final List<SvgShape> shapes;
   private final Set<String> missing;

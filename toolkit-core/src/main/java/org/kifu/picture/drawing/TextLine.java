@@ -12,7 +12,7 @@ public final class TextLine {
 
   private TextLine() {}
 
-  /** How a line lies at its point. */
+  /** The way in which a line lies at its point. */
   public enum Align {
     LEFT(0),
     CENTRE(0.5),

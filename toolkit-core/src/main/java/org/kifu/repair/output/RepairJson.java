@@ -11,6 +11,7 @@ import org.kifu.repair.Diagnosis.Proposal;
 import org.kifu.repair.Diagnosis.State;
 import org.kifu.repair.Fault;
 import org.kifu.repair.RepairTally;
+import org.kifu.repair.output.RepairWriter.RepairSettings;
 
 /**
  * Proposals as JSON lines; what does not apply is left out.

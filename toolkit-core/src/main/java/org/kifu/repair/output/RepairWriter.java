@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 import org.kifu.repair.Diagnosis;
+import org.kifu.repair.GameRepair.RepairOptions;
 import org.kifu.repair.RepairTally;
 
 /**
- * Writes proposals in one form, record by record in the order of the input. The stream below is
- * flushed at the end and stays open.
+ * A writer of proposals in one form, record by record in the order of the input. The stream below
+ * is flushed at the end and stays open.
  */
 public interface RepairWriter {
   /** A corrected copy: the number of its proposal, from 1, and the name of its file. */
@@ -33,4 +34,13 @@ public interface RepairWriter {
   static RepairWriter jsonLines(Writer out, RepairSettings settings) throws IOException {
     return new RepairJson(out, settings);
   }
+
+  /**
+   * The settings of a repair, as its output states them.
+   *
+   * @param options how far to look
+   * @param archive whether lines were ranked by an archive
+   * @param apply what was written, in the words of the command line; empty for nothing
+   */
+  record RepairSettings(RepairOptions options, boolean archive, String apply) {}
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
-import org.kifu.search.general.AlphaBeta.PositionTable.Entry;
+import org.kifu.search.general.AlphaBeta.PositionTable.TableEntry;
 
 /**
  * A fixed-depth search: what it says of a position and a depth is their minimax value, whatever was
@@ -96,7 +96,7 @@ final class AlphaBeta<P, M> {
       return hints.estimate(node.position());
     }
     // Step 2. What the table knows may do, or narrow the window.
-    Optional<Entry<P, M>> known =
+    Optional<TableEntry<P, M>> known =
         depth < LEAST_DEPTH ? Optional.empty() : table.find(node.position(), depth);
     int low = alpha;
     int high = beta;
@@ -112,7 +112,7 @@ final class AlphaBeta<P, M> {
     }
     // Step 3. The table's move comes first, then those that leave the fewest replies; far from the
     // end those that a short search finds best.
-    List<Child<P, M>> children = ordered(node, depth, known.map(Entry::best));
+    List<Child<P, M>> children = ordered(node, depth, known.map(TableEntry::best));
     // Step 4. The table may know that one of them is enough.
     if (depth >= PROBED_DEPTH) {
       for (Child<P, M> child : children) {
@@ -139,11 +139,11 @@ final class AlphaBeta<P, M> {
     // Step 6. Remember it.
     if (depth >= LEAST_DEPTH) {
       table.store(
-          new Entry<>(
+          new TableEntry<>(
               node.position(),
               depth,
-              best > low ? best : known.map(Entry::lower).orElse(-INFINITE),
-              best < high ? best : known.map(Entry::upper).orElse(INFINITE),
+              best > low ? best : known.map(TableEntry::lower).orElse(-INFINITE),
+              best < high ? best : known.map(TableEntry::upper).orElse(INFINITE),
               bestMove));
     }
     return best;
@@ -167,7 +167,7 @@ final class AlphaBeta<P, M> {
   private int known(Child<P, M> child, int depth) {
     return table
         .find(child.node().position(), depth)
-        .map(Entry::upper)
+        .map(TableEntry::upper)
         .map(upper -> -upper)
         .orElse(-INFINITE);
   }
@@ -204,7 +204,7 @@ final class AlphaBeta<P, M> {
 
   /** The move that the table holds for a position; nothing if it was lost. */
   Optional<M> remembered(P position, int depth) {
-    return table.find(position, depth).map(Entry::best);
+    return table.find(position, depth).map(TableEntry::best);
   }
 
   /**
@@ -221,7 +221,7 @@ final class AlphaBeta<P, M> {
      * @param upper its value is this or less
      * @param best the move that was found best
      */
-    record Entry<P, M>(P position, int depth, int lower, int upper, M best) {}
+    record TableEntry<P, M>(P position, int depth, int lower, int upper, M best) {}
 
     private final @Nullable Object[] entries;
 
@@ -239,21 +239,21 @@ final class AlphaBeta<P, M> {
     }
 
     /** What is known of a position that was searched to exactly this depth. */
-    Optional<Entry<P, M>> find(P position, int depth) {
+    Optional<TableEntry<P, M>> find(P position, int depth) {
       int slot = slot(position);
-      Entry<P, M> deep = at(slot);
+      TableEntry<P, M> deep = at(slot);
       if (deep != null && deep.depth() == depth && deep.position().equals(position)) {
         return Optional.of(deep);
       }
-      Entry<P, M> recent = at(slot ^ 1);
+      TableEntry<P, M> recent = at(slot ^ 1);
       return recent != null && recent.depth() == depth && recent.position().equals(position)
           ? Optional.of(recent)
           : Optional.empty();
     }
 
-    void store(Entry<P, M> entry) {
+    void store(TableEntry<P, M> entry) {
       int slot = slot(entry.position());
-      Entry<P, M> there = at(slot);
+      TableEntry<P, M> there = at(slot);
       boolean stays =
           there != null
               && there.depth() > entry.depth()
@@ -262,8 +262,8 @@ final class AlphaBeta<P, M> {
     }
 
     @SuppressWarnings("unchecked") // nothing else is stored
-    private @Nullable Entry<P, M> at(int slot) {
-      return (Entry<P, M>) entries[slot];
+    private @Nullable TableEntry<P, M> at(int slot) {
+      return (TableEntry<P, M>) entries[slot];
     }
 
     /** The even place of a pair; the bits of the hash are spread by Fibonacci hashing. */

@@ -20,7 +20,7 @@ public interface GameSearch<P, M> {
    * @param <P> a position
    * @param <M> a move
    */
-  interface Own<P, M> extends SearchHints<P, M> {
+  interface OwnSearch<P, M> extends SearchHints<P, M> {
     /** The table of a search of which nothing else is said. */
     int usualMegabytes();
 

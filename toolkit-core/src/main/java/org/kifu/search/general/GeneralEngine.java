@@ -31,7 +31,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   public GeneralEngine(Rules<P, M> rules) {
     this(
         rules,
-        rules.hints() instanceof GameSearch.Own<P, M> own
+        rules.hints() instanceof GameSearch.OwnSearch<P, M> own
             ? own.search(own.usualMegabytes())
             : new GeneralSearch<>(rules, DEFAULT_POSITIONS));
   }
@@ -50,7 +50,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     long positions = Math.min(MOST_POSITIONS, ((long) megabytes << 20) / BYTES_A_POSITION);
     return new GeneralEngine<>(
         rules,
-        rules.hints() instanceof GameSearch.Own<P, M> own
+        rules.hints() instanceof GameSearch.OwnSearch<P, M> own
             ? own.search(megabytes)
             : new GeneralSearch<>(rules, (int) Long.highestOneBit(positions)));
   }
@@ -67,7 +67,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     if (level < 1 || level > 60) {
       throw new IllegalArgumentException("a level is 1 to 60, not " + level);
     }
-    return rules.hints() instanceof GameSearch.Own<?, ?> own
+    return rules.hints() instanceof GameSearch.OwnSearch<?, ?> own
         ? own.limits(level)
         : new Limits(1 + level / 4, 2 + level / 2);
   }

@@ -25,7 +25,7 @@ record Limits(long free, int ratio, long most, long directory) {
         : "unpacks to more than %d times its %d bytes".formatted(ratio, packed);
   }
 
-  /** Counts what comes out of one packed source. */
+  /** A count of what comes out of one packed source. */
   static final class Budget {
     private final Limits limits;
     private final LongSupplier packed;

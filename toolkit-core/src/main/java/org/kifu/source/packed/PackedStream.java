@@ -69,7 +69,7 @@ final class PackedStream implements Archive {
     isTaken = true;
   }
 
-  /** Counts what is read. */
+  /** A count of what is read. */
   private static final class Counted extends FilterInputStream {
     private long count;
 

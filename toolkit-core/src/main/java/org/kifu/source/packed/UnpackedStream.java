@@ -21,7 +21,7 @@ public final class UnpackedStream extends InputStream {
   /** A stream that gives nothing so often in a row gives nothing more. */
   private static final int PATIENCE = 64;
 
-  /** Opens what is unpacked, which may fail at its first byte. */
+  /** An opener of what is unpacked, which may fail at its first byte. */
   interface Opener {
     InputStream open() throws IOException;
   }

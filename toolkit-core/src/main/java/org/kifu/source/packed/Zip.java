@@ -17,7 +17,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** Opens a zip by its directory, or without it where that is damaged. */
+/** A zip that is opened by its directory, or without it where that is damaged. */
 final class Zip {
   private Zip() {}
 

@@ -8,10 +8,10 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
 /**
- * Guesses the encoding of text that is no UTF-8 from the lines that are none: Shift-JIS if nearly
- * all of it are its common characters; else, if high bytes make words or stand before the digits of
- * squares, windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an order of case
- * that words have; else ISO-8859-1.
+ * A guess at the encoding of text that is no UTF-8, from the lines that are none: Shift-JIS if
+ * nearly all of it are its common characters; else, if high bytes make words or stand before the
+ * digits of squares, windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an
+ * order of case that words have; else ISO-8859-1.
  */
 public final class EncodingGuess {
   /**

@@ -244,7 +244,7 @@ public final class TextLine {
     return byteAt == SAME ? index : byteAt[index];
   }
 
-  /** Builds the normal text and the places of its characters; one more place is the end's. */
+  /** The normal text on its way, and the places of its characters; one more place is the end's. */
   private static final class NormalText {
     final String text;
     int[] bytes;

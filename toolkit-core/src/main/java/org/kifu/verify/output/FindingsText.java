@@ -49,7 +49,7 @@ public final class FindingsText {
   }
 
   /** What is wrong with a store of openings, which is no finding in a record. */
-  public static String of(StoreException.Fault fault) {
+  public static String of(StoreException.StoreFault fault) {
     return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
   }
 
@@ -77,7 +77,7 @@ public final class FindingsText {
     for (ProblemCode each : ProblemCode.values()) {
       lines.add(new Line(each.code(), each.severity().label(), each.reason()));
     }
-    for (StoreException.Fault each : StoreException.Fault.values()) {
+    for (StoreException.StoreFault each : StoreException.StoreFault.values()) {
       lines.add(new Line(each.code(), "error", each.reason()));
     }
     return lines.body();

@@ -27,10 +27,10 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /**
- * Keeps the games that a verification sets aside: their bytes as they stood in the source, one file
- * a source, and a table {@code index.csv} that says where each came from and where it lies. The
- * files appear when they are complete. Nothing that is there is written over: another run gets
- * files with other numbers. Where no game was set aside there is no file.
+ * The store of the games that a verification sets aside: their bytes as they stood in the source,
+ * one file a source, and a table {@code index.csv} that says where each came from and where it
+ * lies. The files appear when they are complete. Nothing that is there is written over: another run
+ * gets files with other numbers. Where no game was set aside there is no file.
  */
 public final class Quarantine implements Closeable {
   private static final String INDEX = "index.csv";
@@ -45,7 +45,7 @@ public final class Quarantine implements Closeable {
           Column.text("file", row -> row.store.name),
           Column.number("file_offset", Lying::place));
 
-  /** Where a game came from, and where it lies. */
+  /** The place a game came from, and the place where it lies. */
   private record Lying(Store store, int game, long offset, int line, int length, long place) {}
 
   private final Path folder;

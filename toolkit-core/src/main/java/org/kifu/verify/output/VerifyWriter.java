@@ -6,7 +6,7 @@ import org.kifu.verify.Finding;
 import org.kifu.verify.VerifyResult;
 
 /**
- * Writes a verification in one form: its findings in the order they are given, then what was
+ * A writer of a verification in one form: its findings in the order they are given, then what was
  * counted. The stream below is flushed at the end and stays open.
  */
 public interface VerifyWriter {

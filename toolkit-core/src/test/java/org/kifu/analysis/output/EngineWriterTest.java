@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.analysis.output.EngineWriter.EngineTotal;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Square;

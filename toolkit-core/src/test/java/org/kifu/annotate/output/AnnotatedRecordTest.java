@@ -29,7 +29,7 @@ import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 import org.kifu.words.Discs;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 class AnnotatedRecordTest {
   private static final AnnotatedGame NOTED = AnnotatedSamples.notedMatch();
@@ -57,13 +57,13 @@ class AnnotatedRecordTest {
   }
 
   private static void holdsTheValues(AnnotatedGame game) {
-    GameRecord ggf = readBack("ggf", AnnotatedRecord.forGgf(game, Telling.DEFAULT));
+    GameRecord ggf = readBack("ggf", AnnotatedRecord.forGgf(game, Wording.DEFAULT));
     assertThat(ggf.notes().evaluations())
         .isEqualTo(
             game.moves().stream()
                 .map(move -> new Evaluation(move.ply() - 1, move.moverCentidiscs() / 100.0))
                 .toList());
-    GameRecord sgf = readBack("sgf", AnnotatedRecord.forSgf(game, Telling.DEFAULT));
+    GameRecord sgf = readBack("sgf", AnnotatedRecord.forSgf(game, Wording.DEFAULT));
     assertThat(sgf.notes().tags().stream().filter(tag -> tag.name().equals("sgf:V")))
         .containsExactlyElementsOf(
             game.moves().stream()
@@ -87,15 +87,15 @@ class AnnotatedRecordTest {
   void theResultIsThatOfTheBoardUnlessTheRecordDeclaresAnother() {
     AnnotatedGame wipeOut =
         (AnnotatedGame) AnnotatedSamples.annotate(ParsedGames.of("f5d6c5f4e3f6g5e6e7"));
-    GameRecord read = readBack("ggf", AnnotatedRecord.forGgf(wipeOut, Telling.DEFAULT));
+    GameRecord read = readBack("ggf", AnnotatedRecord.forGgf(wipeOut, Wording.DEFAULT));
     assertThat(read.declared().blackDiscs()).hasValue(64);
-    GameRecord match = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    GameRecord match = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Wording.DEFAULT));
     assertThat(match.declared().blackDiscs()).hasValue(16);
   }
 
   @Test
   void theCommentsOfTheRecordStandBesideOursInGgf() {
-    GameRecord read = readBack("ggf", AnnotatedRecord.forGgf(NOTED, Telling.DEFAULT));
+    GameRecord read = readBack("ggf", AnnotatedRecord.forGgf(NOTED, Wording.DEFAULT));
     assertThat(read.remarks())
         .contains(
             new Remark(0, "first of six"),
@@ -117,7 +117,7 @@ class AnnotatedRecordTest {
 
   @Test
   void aNodeOfSgfHasOneCommentWithThatOfTheRecordFirst() {
-    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Wording.DEFAULT));
     List<Remark> before = read.remarks().stream().filter(remark -> remark.move() == 0).toList();
     assertThat(before).hasSize(1);
     assertThat(before.getFirst().text())
@@ -131,7 +131,7 @@ class AnnotatedRecordTest {
 
   @Test
   void sgfHasTheBestLineOfEachLabelledMoveBesideTheVariationsOfTheRecord() {
-    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Wording.DEFAULT));
     Variation own = NOTED.notes().variations().getFirst();
     assertThat(read.notes().variations()).hasSize(1 + labelled().size()).contains(own);
     for (AnnotatedMove move : labelled()) {
@@ -150,7 +150,7 @@ class AnnotatedRecordTest {
   @ValueSource(strings = {"inaccuracy, sgf:DO, ''", "mistake, sgf:BM, 1", "blunder, sgf:BM, 2"})
   void sgfMarksBadMoves(String row) {
     String[] cells = row.replace("''", "").split(", ?", -1);
-    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Telling.DEFAULT));
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(NOTED, Wording.DEFAULT));
     List<Tag> expected =
         labelled().stream()
             .filter(move -> move.label().get().label().equals(cells[0]))
@@ -163,7 +163,7 @@ class AnnotatedRecordTest {
   @Test
   void sgfMarksTheOnlyMoveThatKeptTheResult() {
     AnnotatedGame close = (AnnotatedGame) AnnotatedSamples.annotatedCloseGame();
-    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(close, Telling.DEFAULT));
+    GameRecord read = readBack("sgf", AnnotatedRecord.forSgf(close, Wording.DEFAULT));
     List<Tag> found =
         close.moves().stream()
             .filter(move -> move.only() && move.lossCentidiscs() == 0)
@@ -179,8 +179,8 @@ class AnnotatedRecordTest {
     AnnotatedGame hostile = AnnotatedSamples.hostileMatch();
     GameRecord record =
         notation.equals("ggf")
-            ? AnnotatedRecord.forGgf(hostile, Telling.DEFAULT)
-            : AnnotatedRecord.forSgf(hostile, Telling.DEFAULT);
+            ? AnnotatedRecord.forGgf(hostile, Wording.DEFAULT)
+            : AnnotatedRecord.forSgf(hostile, Wording.DEFAULT);
     Reading reading = Reading.of(WrittenRecords.of(notation, record), notation);
     assertThat(reading.records()).hasSize(1);
     GameRecord read = reading.records().getFirst();

@@ -16,10 +16,10 @@ import org.kifu.annotate.Reason.Audience;
 import org.kifu.testing.Slow;
 import org.kifu.testing.Stored;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Language;
 import org.kifu.words.Printable;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 
 /** Every rendering of one game with all kinds of notes, byte by byte. */
 class AnnotationGoldenTest {
@@ -32,10 +32,10 @@ class AnnotationGoldenTest {
   @ParameterizedTest
   @CsvSource({"JA, txt", "JA, sgf", "RU, md"})
   void aNotedGameLooksLikeThisInAnotherLanguage(Language language, String form) throws IOException {
-    Telling telling = new Telling(Words.in(language), Audience.CLUB);
+    Wording wording = new Wording(Words.in(language), Audience.CLUB);
     assertIsIn(
         "noted-game-" + language.tag() + "." + form,
-        rendering(form, AnnotatedSamples.notedMatch(), telling));
+        rendering(form, AnnotatedSamples.notedMatch(), wording));
   }
 
   @ParameterizedTest
@@ -110,18 +110,18 @@ class AnnotationGoldenTest {
   }
 
   static String rendering(String form, AnnotatedGame game) {
-    return rendering(form, game, Telling.DEFAULT);
+    return rendering(form, game, Wording.DEFAULT);
   }
 
-  private static String rendering(String form, AnnotatedGame game, Telling telling) {
+  private static String rendering(String form, AnnotatedGame game, Wording wording) {
     return switch (form) {
-      case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, telling));
-      case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, telling));
-      case "md" -> written(out -> AnnotationWriter.markdown(out, telling), game);
+      case "ggf" -> WrittenRecords.of(form, AnnotatedRecord.forGgf(game, wording));
+      case "sgf" -> WrittenRecords.of(form, AnnotatedRecord.forSgf(game, wording));
+      case "md" -> written(out -> AnnotationWriter.markdown(out, wording), game);
       case "csv" -> written(AnnotationWriter::csv, game);
       case "jsonl" -> written(AnnotationWriter::jsonLines, game);
       default ->
-          written(out -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, telling), game);
+          written(out -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, wording), game);
     };
   }
 

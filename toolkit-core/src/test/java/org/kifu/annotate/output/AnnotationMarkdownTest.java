@@ -11,7 +11,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.table.MarkdownText;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 class AnnotationMarkdownTest {
   private static final AnnotatedGame NOTED = AnnotatedSamples.notedMatch();
@@ -99,6 +99,6 @@ class AnnotationMarkdownTest {
 
   private static String markdown(AnnotationResult... results) {
     return AnnotatedSamples.written(
-        out -> AnnotationWriter.markdown(out, Telling.DEFAULT), List.of(results));
+        out -> AnnotationWriter.markdown(out, Wording.DEFAULT), List.of(results));
   }
 }

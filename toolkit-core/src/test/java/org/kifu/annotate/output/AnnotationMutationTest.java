@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotationFailure;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.review.DrillBook;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
@@ -42,7 +42,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.Mutations;
 import org.kifu.testing.Slow;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 /** Damaged annotated games: each line is one error, or a game that every form can show. */
 class AnnotationMutationTest {
@@ -210,17 +210,17 @@ class AnnotationMutationTest {
 
   /** Writes whatever commands write of annotated games. */
   private static void show(List<AnnotationResult> results, boolean asPage) throws IOException {
-    Telling telling = Telling.DEFAULT;
+    Wording wording = Wording.DEFAULT;
     List<AnnotationWriter> forms =
         new ArrayList<>(
             List.of(
                 AnnotationWriter.json(new StringWriter()),
                 AnnotationWriter.jsonLines(new StringWriter()),
                 AnnotationWriter.csv(new StringWriter()),
-                AnnotationWriter.markdown(new StringWriter(), telling),
-                AnnotationWriter.text(new StringWriter(), Glyphs.UNICODE, telling)));
+                AnnotationWriter.markdown(new StringWriter(), wording),
+                AnnotationWriter.text(new StringWriter(), Glyphs.UNICODE, wording)));
     if (asPage) {
-      forms.add(new GamePage(new StringWriter(), telling));
+      forms.add(new GamePage(new StringWriter(), wording));
     }
     PlayerReviewer reviewer = new PlayerReviewer("", true);
     DrillBook book = DrillBook.ofAll(MoveLabel.INACCURACY, 20);
@@ -232,26 +232,26 @@ class AnnotationMutationTest {
         Optional<ReviewedGame> reviewed = ReviewedGame.of(game);
         reviewed.ifPresent(reviewer::add);
         reviewed.ifPresent(book::add);
-        EvaluationChart.of(game, telling.words());
-        GamePictures.of(game, telling.words());
+        EvaluationChart.of(game, wording.words());
+        GamePictures.of(game, wording.words());
       }
     }
     for (AnnotationWriter form : forms) {
       form.close();
     }
     Writer out = new StringWriter();
-    DrillList.writeObf(book.drills(), telling.words(), out);
+    DrillList.writeObf(book.drills(), wording.words(), out);
     DrillList.writeCsv(book.drills(), out);
-    DrillList.writeMarkdown(book.drills(), telling.words(), out);
+    DrillList.writeMarkdown(book.drills(), wording.words(), out);
     if (asPage) {
-      DrillPage.write(book.drills(), telling.words(), out);
+      DrillPage.write(book.drills(), wording.words(), out);
     }
     PlayerReview review = reviewer.review();
     if (review.all().results().games() > 0) {
-      ReviewText.writeText(review, telling.words(), out);
+      ReviewText.writeText(review, wording.words(), out);
       ReviewJson.write(review, new ReviewChoice("", true), out);
       ReviewCsv.write(review, out);
-      ReviewText.writeMarkdown(review, telling.words(), out);
+      ReviewText.writeMarkdown(review, wording.words(), out);
     }
   }
 }

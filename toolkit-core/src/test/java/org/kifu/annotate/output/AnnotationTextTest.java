@@ -18,7 +18,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
 import org.kifu.testing.Stored;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Telling;
+import org.kifu.words.Wording;
 
 class AnnotationTextTest {
   private static final List<AnnotationResult> RESULTS = AnnotatedSamples.results();
@@ -116,6 +116,6 @@ class AnnotationTextTest {
 
   private static String text(Glyphs glyphs, AnnotationResult... results) {
     return AnnotatedSamples.written(
-        out -> AnnotationWriter.text(out, glyphs, Telling.DEFAULT), List.of(results));
+        out -> AnnotationWriter.text(out, glyphs, Wording.DEFAULT), List.of(results));
   }
 }

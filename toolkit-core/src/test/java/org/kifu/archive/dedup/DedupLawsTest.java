@@ -10,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.archive.dedup.PlainDedup.Plain;
 import org.kifu.board.Symmetry;
 import org.kifu.game.GameDate;
@@ -47,7 +48,7 @@ class DedupLawsTest {
   }
 
   private static List<String> found(List<Plain> games, int memory, int jobs) {
-    DedupOptions options = new DedupOptions(jobs, memory, EnumSet.allOf(Reason.class), 5);
+    DedupOptions options = new DedupOptions(jobs, memory, EnumSet.allOf(DuplicateReason.class), 5);
     return Found.in(games.stream().map(DedupLawsTest::parsed).toList(), options, Removal.NONE)
         .groups();
   }

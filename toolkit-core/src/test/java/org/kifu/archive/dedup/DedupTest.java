@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
@@ -71,7 +72,7 @@ class DedupTest {
   void gamesWithoutMovesAreNotTheSameForThat() {
     ParsedGame[] games = {by("A", "B", 1990, ""), by("C", "D", 1991, ""), by("A", "B", 1990, "")};
     assertThat(groups(games)).containsExactly("identical 0 2");
-    Removal removal = new Removal(Set.of(Reason.SAME_MOVES), Removal.Keep.FIRST);
+    Removal removal = new Removal(Set.of(DuplicateReason.SAME_MOVES), Removal.Keep.FIRST);
     assertThat(removed(removal, games)).containsExactly(2L);
   }
 
@@ -174,11 +175,11 @@ class DedupTest {
   void ofEqualGamesTheBestDocumentedStays() {
     ParsedGame plain = game(FIRST);
     ParsedGame named = by("A", "B", 1990, FIRST);
-    Removal removal = new Removal(Set.of(Reason.SAME_MOVES), Removal.Keep.BEST_DOCUMENTED);
+    Removal removal = new Removal(Set.of(DuplicateReason.SAME_MOVES), Removal.Keep.BEST_DOCUMENTED);
     assertThat(removed(removal, plain, named, plain, named)).containsExactly(0L, 2L, 3L);
-    Removal first = new Removal(Set.of(Reason.SAME_MOVES), Removal.Keep.FIRST);
+    Removal first = new Removal(Set.of(DuplicateReason.SAME_MOVES), Removal.Keep.FIRST);
     assertThat(removed(first, plain, named, plain, named)).containsExactly(1L, 2L, 3L);
-    Removal identical = new Removal(Set.of(Reason.IDENTICAL), Removal.Keep.FIRST);
+    Removal identical = new Removal(Set.of(DuplicateReason.IDENTICAL), Removal.Keep.FIRST);
     assertThat(removed(identical, plain, named, plain, named)).containsExactly(2L, 3L);
   }
 
@@ -200,7 +201,7 @@ class DedupTest {
   @Test
   void ofABeginningTheLongerGamesStay() {
     ParsedGame part = by("A", "B", 1990, FIRST.substring(0, 40));
-    Removal removal = new Removal(Set.of(Reason.PREFIX), Removal.Keep.FIRST);
+    Removal removal = new Removal(Set.of(DuplicateReason.PREFIX), Removal.Keep.FIRST);
     assertThat(removed(removal, part, game(FIRST), game(FIRST.substring(0, 40)), game(SECOND)))
         .containsExactly(0L, 2L);
   }

@@ -3,6 +3,7 @@ package org.kifu.archive.dedup;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.game.ParsedGame;
 
 /**
@@ -16,7 +17,7 @@ record Found(List<String> groups, List<Long> removed, Dedup.DedupSummary summary
     Dedup.GroupSink sink =
         new Dedup.GroupSink() {
           @Override
-          public void begin(long number, Reason reason) {
+          public void begin(long number, DuplicateReason reason) {
             groups.add(reason.label());
           }
 

@@ -28,7 +28,7 @@ final class PlainDedup {
   private final int[] longestBeginning;
   private final List<Found> found = new ArrayList<>();
 
-  private record Found(int name, Reason reason, String text) {}
+  private record Found(int name, DuplicateReason reason, String text) {}
 
   private PlainDedup(List<Plain> games, int boardFrom) {
     this.games = games;
@@ -55,10 +55,16 @@ final class PlainDedup {
   private List<String> groups() {
     for (int i = 0; i < games.size(); i++) {
       int name = i;
-      group(Reason.IDENTICAL, name, all(j -> firstAsWritten[j] == name));
-      group(Reason.SYMMETRIC, name, all(j -> firstOfFacts[j] == name && firstAsWritten[j] == j));
+      group(DuplicateReason.IDENTICAL, name, all(j -> firstAsWritten[j] == name));
+      group(
+          DuplicateReason.SYMMETRIC,
+          name,
+          all(j -> firstOfFacts[j] == name && firstAsWritten[j] == j));
       if (!squares(name).isEmpty()) {
-        group(Reason.SAME_MOVES, name, all(j -> firstOfLine[j] == name && firstOfFacts[j] == j));
+        group(
+            DuplicateReason.SAME_MOVES,
+            name,
+            all(j -> firstOfLine[j] == name && firstOfFacts[j] == j));
       }
       samePlayers(name);
       if (firstOfLine[name] == name) {
@@ -118,7 +124,7 @@ final class PlainDedup {
     if (!squares(shorter).isEmpty()) {
       group.addAll(all(j -> j == firstOfLine[j] && longestBeginning[j] == shorter));
     }
-    group(Reason.PREFIX, shorter, group);
+    group(DuplicateReason.PREFIX, shorter, group);
   }
 
   /** The longest of the other lines, but for the empty one, that begins a game; else -1. */
@@ -135,7 +141,7 @@ final class PlainDedup {
     }
     List<Integer> distinct = all(j -> sameFacts(name, j) && firstOfFacts[j] == j);
     group(
-        Reason.SAME_PLAYERS,
+        DuplicateReason.SAME_PLAYERS,
         name,
         distinct.stream()
             .filter(
@@ -154,7 +160,7 @@ final class PlainDedup {
                     && boards.get(j).matches(".*(B.*W|W.*B).*")
                     && boards.get(j).equals(boards.get(name)));
     group(
-        Reason.SAME_FINAL_BOARD,
+        DuplicateReason.SAME_FINAL_BOARD,
         name,
         same.stream()
             .filter(
@@ -180,7 +186,7 @@ final class PlainDedup {
   }
 
   /** Notes a group if this game gives it its name. */
-  private void group(Reason reason, int name, List<Integer> members) {
+  private void group(DuplicateReason reason, int name, List<Integer> members) {
     if (members.size() > 1 && members.getFirst() == name) {
       String text =
           members.stream()

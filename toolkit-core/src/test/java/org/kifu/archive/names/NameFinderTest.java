@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.testing.ArchiveReading;

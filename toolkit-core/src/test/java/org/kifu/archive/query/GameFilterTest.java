@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.archive.query.GameFilter.YearRange;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;

@@ -145,7 +145,7 @@ class ObfTest {
   void aListedPassIsAPass() {
     Reading reading = Reading.of(START + "; PA:+4;");
     assertThat(SolvedPosition.of(reading.records().getFirst()).orElseThrow().moves())
-        .containsExactly(new SolvedPosition.ScoredMove(Move.PASS, 4));
+        .containsExactly(new SolvedPosition.ListedMove(Move.PASS, 4));
   }
 
   @ParameterizedTest
@@ -230,13 +230,13 @@ class ObfTest {
     for (GameRecord record : reading.records()) {
       SolvedPosition solved = SolvedPosition.of(record).orElseThrow();
       Set<Move> listed =
-          solved.moves().stream().map(SolvedPosition.ScoredMove::move).collect(Collectors.toSet());
+          solved.moves().stream().map(SolvedPosition.ListedMove::move).collect(Collectors.toSet());
       assertThat(listed).isEqualTo(Set.copyOf(Othello.RULES.legalMoves(solved.position())));
     }
   }
 
-  private static SolvedPosition.ScoredMove scored(String square, int score) {
-    return new SolvedPosition.ScoredMove(Move.at(Square.parse(square)), score);
+  private static SolvedPosition.ListedMove scored(String square, int score) {
+    return new SolvedPosition.ListedMove(Move.at(Square.parse(square)), score);
   }
 
   @Test

@@ -73,7 +73,7 @@ class RealProblemsTest {
       String folder, String file, int withSeveral) {
     int several = 0;
     for (SolvedPosition position : solved(read(RealData.folder(folder).resolve(file)))) {
-      List<Move> listed = position.moves().stream().map(SolvedPosition.ScoredMove::move).toList();
+      List<Move> listed = position.moves().stream().map(SolvedPosition.ListedMove::move).toList();
       assertThat(listed)
           .containsExactlyInAnyOrderElementsOf(Othello.RULES.legalMoves(position.position()));
       int best = position.bestScore().orElseThrow();

@@ -47,8 +47,8 @@ class SolvedPositionTest {
     assertThat(bare.contradicts(0, Optional.of(at("f5")))).isFalse();
   }
 
-  private static SolvedPosition.ScoredMove scored(String square, int score) {
-    return new SolvedPosition.ScoredMove(at(square), score);
+  private static SolvedPosition.ListedMove scored(String square, int score) {
+    return new SolvedPosition.ListedMove(at(square), score);
   }
 
   private static Move at(String square) {

@@ -130,7 +130,7 @@ class CountedDrawsTest {
       }
       int counted = 25 + random.nextInt(5);
       DraughtsPosition position =
-          free.withClock(new DrawClock(counted, counted, 0, DrawClock.Seen.of(free, null)));
+          free.withClock(new DrawClock(counted, counted, 0, DrawClock.SeenPosition.of(free, null)));
       int own = win(COUNTED, position);
       if (own > 0) {
         assertThat(isWon(COUNTED, position, own)).as("%s at %d", free, counted).isTrue();

@@ -49,9 +49,9 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainWthor;
-import org.kifu.words.Language;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 
 /** The match of 1997: black scored 16, 26, 26, 37, 55 and 48 discs in its six games. */
 class OpeningExportTest {

@@ -21,9 +21,9 @@ import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
-import org.kifu.words.Language;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
+import org.kifu.words.Words.Language;
 
 class BundledFontTest {
   private static final List<Font> FACES =

@@ -17,6 +17,7 @@ import org.kifu.repair.GameRepair;
 import org.kifu.repair.GameRepair.RepairOptions;
 import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairWriter.Copy;
+import org.kifu.repair.output.RepairWriter.RepairSettings;
 import org.kifu.testing.ParsedGames;
 
 class RepairWriterTest {

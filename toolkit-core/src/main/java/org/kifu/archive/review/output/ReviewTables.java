@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.kifu.annotate.MoveLabel;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;

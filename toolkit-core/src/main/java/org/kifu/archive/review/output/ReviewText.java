@@ -3,10 +3,15 @@ package org.kifu.archive.review.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.RepeatedMistake;
+import org.kifu.archive.review.RepeatedMistake.PlayedMove;
+import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken;
+import org.kifu.board.TextBoard;
 import org.kifu.table.MarkdownText;
-import org.kifu.words.RepeatWords;
+import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
 /** The review of a player as text and Markdown. */
@@ -87,6 +92,55 @@ public final class ReviewText {
     }
     if (!words.note().isEmpty()) {
       out.write("\n" + MarkdownText.line(words.note()) + "\n");
+    }
+  }
+
+  /** The positions in which a player errs again and again, for people. */
+  private record RepeatWords(PlayerReview review, Words words) {
+    /** Boards that people look at. */
+    private static final int SHOWN = 6;
+
+    public List<RepeatedMistake> shown() {
+      return review.repeated().stream().limit(SHOWN).toList();
+    }
+
+    /** What is said of those that are not shown; empty if there are none. */
+    public String note() {
+      int all = review.repeated().size();
+      return all <= SHOWN
+          ? ""
+          : words.filled("review.shown", Integer.toString(SHOWN), Integer.toString(all));
+    }
+
+    public String title() {
+      return words.of("review.repeated");
+    }
+
+    /** What happened there, in one line. */
+    public String head(RepeatedMistake mistake) {
+      return words.filled(
+          "review.repeat",
+          words.of("review." + mistake.position().sideToMove().label()),
+          Integer.toString(mistake.met()),
+          Integer.toString(mistake.wrong()),
+          Discs.text(mistake.centidiscs()));
+    }
+
+    /** What he played and what is best, in one line. */
+    public String moves(RepeatedMistake mistake) {
+      return words.filled(
+          "review.played",
+          mistake.moves().stream().map(RepeatWords::played).collect(Collectors.joining(", ")),
+          MoveToken.joined(mistake.best()),
+          Discs.signed(mistake.bestCentidiscs(), mistake.certainty().isExact()));
+    }
+
+    private static String played(PlayedMove move) {
+      return move.move() + (move.times() > 1 ? " ×" + move.times() : "");
+    }
+
+    public String board(RepeatedMistake mistake) {
+      return new TextBoard(DiscSigns.DISCS).place(mistake.position()).narrow();
     }
   }
 }

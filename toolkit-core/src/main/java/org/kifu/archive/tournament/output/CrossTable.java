@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.kifu.archive.review.BestGames.BestGame;
 import org.kifu.archive.tournament.Result.ResultKind;
@@ -12,13 +14,13 @@ import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.Standing.Meeting;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.rules.FinalCount;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.MarkdownText;
 import org.kifu.table.TextTable;
-import org.kifu.words.BestGameText;
-import org.kifu.words.PlainNumber;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
@@ -29,11 +31,11 @@ public final class CrossTable {
           Column.number("number", Standing::number),
           Column.number("place", Standing::place),
           Column.text("player", Standing::player),
-          Column.number("points", row -> PlainNumber.ofHalves(row.points())),
-          Column.number("bq", row -> PlainNumber.ofHalves(row.bq())),
+          Column.number("points", row -> PlainText.ofHalves(row.points())),
+          Column.number("bq", row -> PlainText.ofHalves(row.bq())),
           Column.number("discs", Standing::discs),
           Column.number("disc_difference", Standing::discDifference),
-          Column.number("opponent_points", row -> PlainNumber.ofHalves(row.opponentPoints())),
+          Column.number("opponent_points", row -> PlainText.ofHalves(row.opponentPoints())),
           Column.number("wins", row -> row.score().wins()),
           Column.number("draws", row -> row.score().draws()),
           Column.number("losses", row -> row.score().losses()),
@@ -185,6 +187,42 @@ public final class CrossTable {
           + (meeting.colour().orElse(Disc.BLACK) == Disc.BLACK ? "b" : "w")
           + (meeting.discs().isPresent() ? meeting.discs().getAsInt() : "")
           + (meeting.isByTime() ? "t" : "");
+    }
+  }
+
+  /** The best games of a tournament as lines for people. */
+  private static final class BestGameText {
+    private BestGameText() {}
+
+    /**
+     * A line each, the best first, such as {@code Ann 40-24 Ben: 93.1 % (92.0, 94.2)}.
+     *
+     * @param safe makes a name text of the form that is written
+     */
+    public static List<String> lines(
+        List<BestGame> games, Words words, UnaryOperator<String> safe) {
+      return games.stream().map(game -> line(game, words, safe)).toList();
+    }
+
+    private static String line(BestGame best, Words words, UnaryOperator<String> safe) {
+      GameHeader header = best.game().header();
+      String score = best.game().result().count().map(BestGameText::score).orElse("–");
+      return words.filled(
+          "tournament.best",
+          safe.apply(header.black()),
+          score,
+          safe.apply(header.white()),
+          percent(best.accuracy()),
+          percent(best.blackAccuracy()),
+          percent(best.whiteAccuracy()));
+    }
+
+    private static String score(FinalCount count) {
+      return count.blackDiscs() + "-" + count.whiteDiscs();
+    }
+
+    private static String percent(int hundredths) {
+      return String.format(Locale.ROOT, "%.1f", hundredths / 100.0);
     }
   }
 }

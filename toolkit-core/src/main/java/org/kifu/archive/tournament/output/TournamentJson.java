@@ -13,7 +13,7 @@ import org.kifu.archive.tournament.TournamentRules.TieBreak;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
-import org.kifu.words.PlainNumber;
+import org.kifu.words.PlainText;
 
 /** A tournament as one JSON document; {@code docs/schema/tournament.schema.json} describes it. */
 public final class TournamentJson {
@@ -104,6 +104,6 @@ public final class TournamentJson {
   }
 
   private static BigDecimal halves(long halves) {
-    return new BigDecimal(PlainNumber.ofHalves(halves));
+    return new BigDecimal(PlainText.ofHalves(halves));
   }
 }

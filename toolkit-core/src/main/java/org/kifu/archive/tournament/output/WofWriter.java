@@ -14,7 +14,6 @@ import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameDate;
 import org.kifu.json.Tool;
-import org.kifu.words.PlainNumber;
 import org.kifu.words.PlainText;
 
 /**
@@ -90,7 +89,7 @@ public final class WofWriter {
             name[0].toUpperCase(Locale.ROOT),
             name.length > 1 ? name[1] : NO_NAME,
             UNKNOWN,
-            PlainNumber.ofHalves(row.points()),
+            PlainText.ofHalves(row.points()),
             row.discs()));
   }
 

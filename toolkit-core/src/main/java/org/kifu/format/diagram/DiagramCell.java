@@ -13,7 +13,7 @@ import org.kifu.source.text.TextLine;
  * @param from its first character in the normal text of the line
  * @param to past its last character; {@code from} if nothing is written
  */
-record Cell(Kind kind, int number, TextLine line, int from, int to) {
+record DiagramCell(Kind kind, int number, TextLine line, int from, int to) {
   enum Kind {
     NUMBER,
     EMPTY,
@@ -24,8 +24,8 @@ record Cell(Kind kind, int number, TextLine line, int from, int to) {
   }
 
   /** A cell in which nothing is written. */
-  static Cell blank(TextLine line, int at) {
-    return new Cell(Kind.EMPTY, 0, line, at, at);
+  static DiagramCell blank(TextLine line, int at) {
+    return new DiagramCell(Kind.EMPTY, 0, line, at, at);
   }
 
   SourceLocation where() {
@@ -50,7 +50,7 @@ record Cell(Kind kind, int number, TextLine line, int from, int to) {
   }
 
   /** Whether it shares a column of characters with another. */
-  boolean overlaps(Cell other) {
+  boolean overlaps(DiagramCell other) {
     return from < other.to && other.from < to;
   }
 }

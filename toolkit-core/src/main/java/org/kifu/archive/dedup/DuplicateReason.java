@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  * Reasons for games to stand in a group; the earlier is the stronger. Moves are compared after
  * turning.
  */
-public enum Reason {
+public enum DuplicateReason {
   /** The same moves as written, and the same facts to the letter. */
   IDENTICAL("the same moves, and all else the same"),
   /** The same facts, and the same moves after a symmetry of the board. */
@@ -24,7 +24,7 @@ public enum Reason {
 
   private final String meaning;
 
-  Reason(String meaning) {
+  DuplicateReason(String meaning) {
     this.meaning = meaning;
   }
 
@@ -38,7 +38,7 @@ public enum Reason {
    *
    * @throws IllegalArgumentException if there is none
    */
-  public static Reason labelled(String label) {
+  public static DuplicateReason labelled(String label) {
     return Arrays.stream(values())
         .filter(reason -> reason.label().equals(label))
         .findFirst()
@@ -47,7 +47,7 @@ public enum Reason {
   }
 
   private static String labels() {
-    return Arrays.stream(values()).map(Reason::label).collect(Collectors.joining(" "));
+    return Arrays.stream(values()).map(DuplicateReason::label).collect(Collectors.joining(" "));
   }
 
   /** A short phrase for a person. */

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.Iterator;
 import org.kifu.archive.dedup.GameTraits;
-import org.kifu.spill.Peek;
+import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 import org.kifu.spill.SpillSort;
@@ -15,56 +15,57 @@ import org.kifu.spill.SpillSort;
 /**
  * A pairing of games of two archives that agree in something, in their order; what is left goes on.
  */
-final class Matching implements Closeable {
+final class GamePairing implements Closeable {
   /** A taker of two games that agree. */
   @FunctionalInterface
-  interface Pairs {
+  interface PairTaker {
     void accept(GameTraits first, GameTraits second) throws IOException;
   }
 
   /** A taker of a game without a partner. */
   @FunctionalInterface
-  interface Rest {
-    void accept(Sided game) throws IOException;
+  interface RestTaker {
+    void accept(SidedGame game) throws IOException;
   }
 
   private static final int IN_MEMORY = 1000;
 
   private final Comparator<GameTraits> agreement;
-  private final SpillSort<Sided> games;
+  private final SpillSort<SidedGame> games;
 
   /**
    * Begins without games.
    *
    * @param agreement two games that compare as equal agree
    */
-  Matching(Comparator<GameTraits> agreement, long memory) {
+  GamePairing(Comparator<GameTraits> agreement, long memory) {
     this.agreement = agreement;
     this.games =
         new SpillSort<>(
-            Sided.CODEC,
-            Comparator.comparing(Sided::game, agreement)
-                .thenComparing(Sided::second)
+            SidedGame.CODEC,
+            Comparator.comparing(SidedGame::game, agreement)
+                .thenComparing(SidedGame::second)
                 .thenComparingLong(sided -> sided.game().index()),
             sided -> sided.game().weight(),
             memory);
   }
 
-  void add(Sided game) throws IOException {
+  void add(SidedGame game) throws IOException {
     games.add(game);
   }
 
   /** Hands on all games, either in a pair or as the rest. */
-  void finish(Pairs pairs, Rest rest) throws IOException {
-    Peek<Sided> sorted = new Peek<>(games.sorted());
+  void finish(PairTaker pairs, RestTaker rest) throws IOException {
+    PeekingIterator<SidedGame> sorted = new PeekingIterator<>(games.sorted());
     while (sorted.hasNext()) {
       ofOneKind(sorted, pairs, rest);
     }
   }
 
   /** The games of the first archive come first, and wait for those of the second. */
-  private void ofOneKind(Peek<Sided> sorted, Pairs pairs, Rest rest) throws IOException {
-    Sided head = sorted.next();
+  private void ofOneKind(PeekingIterator<SidedGame> sorted, PairTaker pairs, RestTaker rest)
+      throws IOException {
+    SidedGame head = sorted.next();
     if (head.second() || !sorted.hasNext(next -> agree(head, next))) {
       rest.accept(head);
       return;
@@ -79,12 +80,12 @@ final class Matching implements Closeable {
         pairs.accept(firsts.next(), sorted.next().game());
       }
       while (firsts.hasNext()) {
-        rest.accept(new Sided(firsts.next(), false));
+        rest.accept(new SidedGame(firsts.next(), false));
       }
     }
   }
 
-  private boolean agree(Sided one, Sided other) {
+  private boolean agree(SidedGame one, SidedGame other) {
     return agreement.compare(one.game(), other.game()) == 0;
   }
 
@@ -94,18 +95,18 @@ final class Matching implements Closeable {
   }
 
   /** A game of one of the two archives that are compared. */
-  record Sided(GameTraits game, boolean second) {
-    static final RecordCodec<Sided> CODEC =
+  record SidedGame(GameTraits game, boolean second) {
+    static final RecordCodec<SidedGame> CODEC =
         new RecordCodec<>() {
           @Override
-          public void write(Sided sided, DataOutput out) throws IOException {
+          public void write(SidedGame sided, DataOutput out) throws IOException {
             GameTraits.CODEC.write(sided.game, out);
             out.writeBoolean(sided.second);
           }
 
           @Override
-          public Sided read(DataInput in) throws IOException {
-            return new Sided(GameTraits.CODEC.read(in), in.readBoolean());
+          public SidedGame read(DataInput in) throws IOException {
+            return new SidedGame(GameTraits.CODEC.read(in), in.readBoolean());
           }
         };
   }

@@ -17,9 +17,9 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.testing.Seed;
 
-class HintTest {
-  private static Hint hint(String line) {
-    return Hint.parse(line).orElseThrow();
+class NBoardHintTest {
+  private static NBoardHint hint(String line) {
+    return NBoardHint.parse(line).orElseThrow();
   }
 
   @ParameterizedTest
@@ -47,7 +47,7 @@ class HintTest {
           """)
   void readsTheValueOfAMove(
       String line, String move, int centidiscs, int depth, Confidence confidence, int percent) {
-    Hint hint = hint(line);
+    NBoardHint hint = hint(line);
     assertThat(hint.tokens().getFirst()).hasToString(move);
     assertThat(hint.value(20)).isEqualTo(new Value(centidiscs, confidence, percent, depth));
   }
@@ -72,13 +72,13 @@ class HintTest {
         "=== F5/1.5/3.2"
       })
   void passesOverOtherLines(String line) {
-    assertThat(Hint.parse(line)).isEmpty();
+    assertThat(NBoardHint.parse(line)).isEmpty();
   }
 
   @Property(seed = Seed.FIXED)
   void anyLineIsAHintOrNone(@ForAll String line) {
-    assertThat(Hint.parse("search F5 1 0 12 " + line.replaceAll("\\R", ""))).isPresent();
-    assertThat(Hint.parse(line)).isEqualTo(Optional.empty());
+    assertThat(NBoardHint.parse("search F5 1 0 12 " + line.replaceAll("\\R", ""))).isPresent();
+    assertThat(NBoardHint.parse(line)).isEqualTo(Optional.empty());
   }
 
   @Test

@@ -8,7 +8,7 @@ import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
 /** Moves in text that is of no game in the notation that is read. */
-public final class OtherMoves {
+public final class StrayMoves {
   /** So many different squares in a row are no words. */
   private static final int LEAST = 5;
 
@@ -21,7 +21,7 @@ public final class OtherMoves {
   /** A square as JSON writes it. */
   private static final Pattern QUOTED = Pattern.compile("(?i)\"[a-h][1-8]\"");
 
-  private OtherMoves() {}
+  private StrayMoves() {}
 
   /** Whether a text holds moves of a game. */
   public static boolean areIn(String text) {

@@ -16,23 +16,23 @@ import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
 /**
- * Collects what a notation cannot hold of one game, a phrase each, for {@link GameWriter#losses}.
+ * The parts of one game that a notation cannot hold, a phrase each, for {@link GameWriter#losses}.
  */
-public final class Losses {
+public final class LeftOut {
   private final GameRecord game;
   private final Set<String> phrases = new LinkedHashSet<>();
 
-  private Losses(GameRecord game) {
+  private LeftOut(GameRecord game) {
     this.game = game;
   }
 
   /** Begins with nothing lost. */
-  public static Losses of(GameRecord game) {
-    return new Losses(game);
+  public static LeftOut of(GameRecord game) {
+    return new LeftOut(game);
   }
 
   /** What of these parts the game has is lost. */
-  public Losses without(Part... parts) {
+  public LeftOut without(Part... parts) {
     for (Part part : parts) {
       if (part.isIn(game)) {
         phrases.add(part.phrase());
@@ -42,12 +42,12 @@ public final class Losses {
   }
 
   /** This part is lost, unless a tag of the notation's own keeps the words of the source. */
-  public Losses withoutUnlessTagged(Part part, String tag) {
+  public LeftOut withoutUnlessTagged(Part part, String tag) {
     return when(part.isIn(game) && !new MoveNotes(game.notes()).hasTag(tag), part.phrase());
   }
 
   /** What is told by a phrase is lost. */
-  public Losses when(boolean isLost, String phrase) {
+  public LeftOut when(boolean isLost, String phrase) {
     if (isLost) {
       phrases.add(phrase);
     }
@@ -55,7 +55,7 @@ public final class Losses {
   }
 
   /** The tags that the notation does not hold are lost. */
-  public Losses tags(Predicate<Tag> holds) {
+  public LeftOut tags(Predicate<Tag> holds) {
     tags(game.notes(), holds);
     return this;
   }
@@ -72,7 +72,7 @@ public final class Losses {
   }
 
   /** For a notation in which a variation stands in place of a move. */
-  public Losses withoutVariationsAtTheEnd() {
+  public LeftOut withoutVariationsAtTheEnd() {
     return when(
         endsInVariation(game.notes(), game.moves().size()), "variations after the last move");
   }
@@ -90,7 +90,7 @@ public final class Losses {
    * @param remarks gives comments as they will be read again
    * @param values gives the values of tags as they will be read again
    */
-  public Losses wording(
+  public LeftOut wording(
       UnaryOperator<String> names, UnaryOperator<String> remarks, UnaryOperator<String> values) {
     GameHeader header = game.header();
     for (String name : List.of(header.black(), header.white(), header.event(), header.place())) {

@@ -15,12 +15,12 @@ import org.kifu.verify.VerifyOptions.Grouping;
  * The games of a run, or of a part of one, in input order: counts them, hands findings on, and says
  * by which convention each source counts.
  */
-final class Collector {
+final class RunCollector {
   private final ListedFindings findings;
   private final VerifyCounts counts;
   private final SourceConvention conventions = new SourceConvention();
 
-  Collector(Set<Grouping> groupings, Consumer<? super Finding> findings) {
+  RunCollector(Set<Grouping> groupings, Consumer<? super Finding> findings) {
     this.findings = new ListedFindings(findings);
     this.counts = new VerifyCounts(groupings);
   }

@@ -14,8 +14,8 @@ import org.kifu.verify.CheckedGame.ScoreConvention;
 import org.kifu.verify.CheckedGame.Verdict;
 
 /** The check of what a source declares of a game that came to its end against the board. */
-final class ResultCheck {
-  private ResultCheck() {}
+final class OutcomeCheck {
+  private OutcomeCheck() {}
 
   /** The convention by which the declared score counts. */
   static ScoreConvention convention(Outcome declared, Judgement judgement) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.kifu.game.Origin.Fact;
 
 /** The way in which the whole diagrams of a text so far have their captions. */
-final class Habits {
+final class CaptionStyle {
   private static final int FACTS = Fact.values().length;
 
   /** More labels that begin a diagram are no habit. */

@@ -15,12 +15,12 @@ import org.kifu.board.MoveToken;
  * @param words the language
  * @param audience whose terms are used
  */
-public record Telling(Words words, Audience audience) {
+public record Wording(Words words, Audience audience) {
   /** Plies of a line that people follow. */
   private static final int LINE = 6;
 
   /** English, for the players of a club. */
-  public static final Telling DEFAULT = new Telling(Words.english(), Audience.CLUB);
+  public static final Wording DEFAULT = new Wording(Words.english(), Audience.CLUB);
 
   /** Why a move was bad in the terms of these readers, the plainest first. */
   public List<String> reasons(AnnotatedMove move) {

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the records
  */
-public final class Peek<T> {
+public final class PeekingIterator<T> {
   private final Iterator<T> rest;
   private @Nullable T next;
 
   /** Starts before the first record. */
-  public Peek(Iterator<T> all) {
+  public PeekingIterator(Iterator<T> all) {
     rest = all;
     next = rest.hasNext() ? rest.next() : null;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.diagram.Cell.Kind;
+import org.kifu.format.diagram.DiagramCell.Kind;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
@@ -15,7 +15,7 @@ import org.kifu.source.text.TextLine;
  * @param line the line
  * @param cells its cells in order
  */
-record Row(TextLine line, List<Cell> cells) {
+record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String BARS = "|\u2502\u2503\u2551\u00A6";
   private static final String SEPARATORS = BARS + ",;\t";
   private static final String HEADER = "abcdefgh";
@@ -25,16 +25,16 @@ record Row(TextLine line, List<Cell> cells) {
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
   /** Cuts a line. */
-  static Row of(TextLine line) {
+  static DiagramRow of(TextLine line) {
     return TightRow.cells(line)
-        .map(cells -> new Row(line, cells))
+        .map(cells -> new DiagramRow(line, cells))
         .or(() -> delimited(line))
-        .orElseGet(() -> new Row(line, blankSeparated(line)));
+        .orElseGet(() -> new DiagramRow(line, blankSeparated(line)));
   }
 
   /** Bars that only frame the board are blanks. */
-  private static List<Cell> blankSeparated(TextLine line) {
-    List<Cell> cells = new ArrayList<>();
+  private static List<DiagramCell> blankSeparated(TextLine line) {
+    List<DiagramCell> cells = new ArrayList<>();
     int from = 0;
     for (int at = 0; at <= line.text().length(); at++) {
       if (isFieldEnd(line.text(), at)) {
@@ -46,23 +46,25 @@ record Row(TextLine line, List<Cell> cells) {
   }
 
   /** Each field between separators is a cell; nothing if a field holds several. */
-  private static Optional<Row> delimited(TextLine line) {
+  private static Optional<DiagramRow> delimited(TextLine line) {
     String text = line.text();
-    List<Cell> cells = new ArrayList<>();
+    List<DiagramCell> cells = new ArrayList<>();
     int from = 0;
     for (int at = 0; at <= text.length(); at++) {
       if (isFieldEnd(text, at)) {
-        List<Cell> field = CellText.cells(line, from, at);
+        List<DiagramCell> field = CellText.cells(line, from, at);
         if (field.size() > 1) {
           return Optional.empty();
         }
         if (!field.isEmpty() || !isFrame(text, from, at)) {
-          cells.add(field.isEmpty() ? Cell.blank(line, from) : field.getFirst());
+          cells.add(field.isEmpty() ? DiagramCell.blank(line, from) : field.getFirst());
         }
         from = at + 1;
       }
     }
-    return cells.size() > 1 ? Optional.of(new Row(line, List.copyOf(cells))) : Optional.empty();
+    return cells.size() > 1
+        ? Optional.of(new DiagramRow(line, List.copyOf(cells)))
+        : Optional.empty();
   }
 
   private static boolean isFieldEnd(String text, int at) {
@@ -89,20 +91,20 @@ record Row(TextLine line, List<Cell> cells) {
   }
 
   /** The first cell that is none of a board. */
-  Optional<Cell> flaw() {
+  Optional<DiagramCell> flaw() {
     return cells.stream().filter(cell -> cell.kind() == Kind.OTHER).findFirst();
   }
 
   /** Whether this is the line of the files a to h. */
   boolean isHeader() {
-    List<Cell> written = written();
+    List<DiagramCell> written = written();
     StringBuilder letters = new StringBuilder();
     written.forEach(cell -> letters.append(LookAlikeLetters.latin(cell.text())));
     return written.size() == HEADER.length() && letters.toString().equalsIgnoreCase(HEADER);
   }
 
   /** The cells that are not left blank. */
-  List<Cell> written() {
+  List<DiagramCell> written() {
     return cells.stream().filter(cell -> cell.to() > cell.from()).toList();
   }
 
@@ -134,13 +136,13 @@ record Row(TextLine line, List<Cell> cells) {
     private TightRow() {}
 
     /** Returns the cells of such a row, its labels among them. */
-    static Optional<List<Cell>> cells(TextLine line) {
+    static Optional<List<DiagramCell>> cells(TextLine line) {
       Matcher singles = SINGLES.matcher(line.text());
       return singles.matches() ? Optional.of(singles(line, singles)) : pairs(line);
     }
 
-    private static List<Cell> singles(TextLine line, Matcher row) {
-      List<Cell> cells = new ArrayList<>(SIDE + 2);
+    private static List<DiagramCell> singles(TextLine line, Matcher row) {
+      List<DiagramCell> cells = new ArrayList<>(SIDE + 2);
       if (row.group(1) != null) {
         cells.addAll(CellText.cells(line, row.start(1), row.end(1)));
       }
@@ -154,7 +156,7 @@ record Row(TextLine line, List<Cell> cells) {
     }
 
     /** Whether it is a row of single characters. */
-    static boolean isTight(Row row) {
+    static boolean isTight(DiagramRow row) {
       return SINGLES.matcher(row.line().text()).matches();
     }
 
@@ -165,7 +167,7 @@ record Row(TextLine line, List<Cell> cells) {
     }
 
     /** Only a run of three digits says that numbers stand side by side. */
-    private static Optional<List<Cell>> pairs(TextLine line) {
+    private static Optional<List<DiagramCell>> pairs(TextLine line) {
       if (!DIGITS.matcher(line.text()).find()) {
         return Optional.empty();
       }
@@ -178,12 +180,13 @@ record Row(TextLine line, List<Cell> cells) {
                       : Optional.empty());
     }
 
-    private static Optional<List<Cell>> pairs(TextLine line, int from, List<Cell> label) {
+    private static Optional<List<DiagramCell>> pairs(
+        TextLine line, int from, List<DiagramCell> label) {
       int length = line.text().stripTrailing().length() - from;
       if (length < 1 || length > 2 * SIDE || length % 2 != 0) {
         return Optional.empty();
       }
-      List<Cell> cells = new ArrayList<>(label);
+      List<DiagramCell> cells = new ArrayList<>(label);
       for (int at = from; at < from + 2 * SIDE; at += 2) {
         String pair = at < from + length ? line.text().substring(at, at + 2) : "  ";
         if (!PAIR.matcher(pair).matches()) {
@@ -194,10 +197,10 @@ record Row(TextLine line, List<Cell> cells) {
       return Optional.of(List.copyOf(cells));
     }
 
-    private static Cell cell(TextLine line, int at, String pair) {
+    private static DiagramCell cell(TextLine line, int at, String pair) {
       int from = Math.min(at, line.text().length());
       return pair.isBlank()
-          ? Cell.blank(line, from)
+          ? DiagramCell.blank(line, from)
           : CellText.cells(line, from, from + 2).getFirst();
     }
   }

@@ -24,7 +24,7 @@ import org.kifu.rules.Resolution;
  * @param isScore whether it is about the score, and not about win, loss or draw alone
  * @param isBook whether it comes from a book
  */
-record Hint(
+record NBoardHint(
     List<MoveToken> tokens,
     int blackDraws,
     int whiteDraws,
@@ -52,12 +52,12 @@ record Hint(
   private static final int MOST = 6400;
 
   /** Copies the moves. */
-  Hint {
+  NBoardHint {
     tokens = List.copyOf(tokens);
   }
 
   /** Reads a line of an engine; nothing if it is another one, or damaged. */
-  static Optional<Hint> parse(String line) {
+  static Optional<NBoardHint> parse(String line) {
     Matcher fields = LINE.matcher(line.strip());
     if (!fields.matches()) {
       return Optional.empty();
@@ -71,7 +71,7 @@ record Hint(
     String percent = fields.group(6);
     boolean isPercent = percent != null;
     return Optional.of(
-        new Hint(
+        new NBoardHint(
             tokens,
             first,
             fields.group(4) == null ? first : centidiscs(fields.group(4)),
