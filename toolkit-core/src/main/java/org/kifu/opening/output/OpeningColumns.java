@@ -1,6 +1,6 @@
 package org.kifu.opening.output;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -88,7 +88,11 @@ public final class OpeningColumns {
   /** What is told of any move, of these ones. */
   @SafeVarargs
   static <R extends OpeningMove> List<Column<R>> of(Column<OpeningMove>... columns) {
-    return of(Arrays.asList(columns));
+    List<Column<R>> some = new ArrayList<>();
+    for (Column<OpeningMove> column : columns) {
+      some.add(column.from(row -> row));
+    }
+    return some;
   }
 
   static <R extends OpeningMove> List<Column<R>> of(List<Column<OpeningMove>> columns) {

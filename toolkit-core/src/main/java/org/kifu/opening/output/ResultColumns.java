@@ -1,8 +1,8 @@
 package org.kifu.opening.output;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.opening.OpeningStats;
 import org.kifu.table.Column;
@@ -49,6 +49,10 @@ final class ResultColumns {
 
   @SafeVarargs
   static <R> List<Column<R>> joined(List<Column<R>>... lists) {
-    return Stream.of(lists).flatMap(List::stream).toList();
+    List<Column<R>> joined = new ArrayList<>();
+    for (List<Column<R>> list : lists) {
+      joined.addAll(list);
+    }
+    return List.copyOf(joined);
   }
 }
