@@ -1,7 +1,23 @@
 package org.kifu.format;
 
+import java.io.InputStream;
+import java.util.Iterator;
+import org.kifu.game.ParsedGame;
+import org.kifu.source.Source;
+
 /** A notation whose games are objects of JSON: that of Kifu, or that of all other programs. */
 public interface JsonNotation extends GameFormat {
+  /** JSON is UTF-8. */
+  @Override
+  default boolean leavesEncodingOpen(byte[] head) {
+    return false;
+  }
+
+  @Override
+  default Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
+    return JsonGame.all(source, stream, options, this);
+  }
+
   /** Reads one of its objects. */
   JsonGame.Shape shape();
 

@@ -56,11 +56,10 @@ final class JsonOutline {
   }
 
   private final TextCursor cursor;
-  private final long end;
+  private final Taken json;
   private final boolean isLikeGames;
   private final List<Level> levels = new ArrayList<>();
   private final Level root;
-  private final StringBuilder text = new StringBuilder();
   private Kind kind = Kind.UNKNOWN;
   private Optional<SourceLocation> firstGame = Optional.empty();
   private boolean isFirstInArray;
@@ -77,7 +76,7 @@ final class JsonOutline {
    */
   JsonOutline(TextCursor cursor, long room, boolean isLikeGames) {
     this.cursor = cursor;
-    this.end = cursor.offset() + room;
+    this.json = new Taken(cursor, cursor.offset() + room);
     this.isLikeGames = isLikeGames;
     this.root = new Level(cursor.here(), false, false);
     if (goesThrough(root) && kind == Kind.UNKNOWN) {
@@ -136,8 +135,8 @@ final class JsonOutline {
   /** Whether all of the object that begins here was looked at; the kind may be known before. */
   private boolean goesThrough(Level level) {
     levels.add(level);
-    take();
-    boolean isWhole = isNext('}') || hasFields(level);
+    json.take();
+    boolean isWhole = json.isNext('}') || hasFields(level);
     boolean goesOn = isWhole && (level == root || !level.hasMoves || isUndecidedBehind(level));
     if (!isWhole && isBrokenGame(level)) {
       firstGame = Optional.of(levels.get(1).start);
@@ -159,21 +158,21 @@ final class JsonOutline {
 
   private boolean hasFields(Level level) {
     do {
-      skipBlanks();
-      if (!isText()) {
+      json.skipBlanks();
+      if (json.peek() != '"' || !json.isValue()) {
         return false;
       }
-      String name = text.toString();
-      if (!isNext(':') || !isField(level, name)) {
+      String name = json.text();
+      if (!json.isNext(':') || !isField(level, name)) {
         return false;
       }
-    } while (isNext(','));
-    return isNext('}');
+    } while (json.isNext(','));
+    return json.isNext('}');
   }
 
   private boolean isField(Level level, String name) {
-    skipBlanks();
-    int c = peek();
+    json.skipBlanks();
+    int c = json.peek();
     level.hasPlayers |= JsonNames.arePlayers(name);
     level.hasFacts |= name.equals("game") && c == '{';
     isVersioned |= level == root && name.equals("schemaVersion");
@@ -181,7 +180,7 @@ final class JsonOutline {
     if (!isValue(level, false, isList || name.equals("variations"))) {
       return false;
     }
-    boolean isText = c == '"' && JsonNames.areMoves(name, text.toString());
+    boolean isText = c == '"' && JsonNames.areMoves(name, json.text());
     isPlain |= isText && level == root;
     level.hasMoves |= isList || isText;
     return !(level.hasMoves && isDecided(level));
@@ -237,12 +236,11 @@ final class JsonOutline {
   }
 
   private boolean isValue(Level in, boolean isInArray, boolean isQuiet) {
-    skipBlanks();
-    return switch (peek()) {
+    json.skipBlanks();
+    return switch (json.peek()) {
       case '{' -> isObject(in, isInArray, isQuiet);
       case '[' -> isArray(in, isQuiet);
-      case '"' -> isText();
-      default -> isWord();
+      default -> json.isValue();
     };
   }
 
@@ -259,8 +257,8 @@ final class JsonOutline {
     if (nesting++ >= MOST_NESTING) {
       return false;
     }
-    take();
-    boolean isWhole = isNext(']') || hasElements(in, isQuiet);
+    json.take();
+    boolean isWhole = json.isNext(']') || hasElements(in, isQuiet);
     nesting--;
     return isWhole;
   }
@@ -270,61 +268,47 @@ final class JsonOutline {
       if (!isValue(in, true, isQuiet)) {
         return false;
       }
-    } while (isNext(','));
-    return isNext(']');
+    } while (json.isNext(','));
+    return json.isNext(']');
   }
 
-  /** Goes past a text, which ends in its line. */
-  private boolean isText() {
-    text.setLength(0);
-    if (peek() != '"') {
-      return false;
+  /** A scanner that takes what it looks at, up to an end, and knows the last string. */
+  private static final class Taken extends JsonScanner {
+    private final TextCursor cursor;
+    private final long end;
+    private final StringBuilder text = new StringBuilder();
+
+    Taken(TextCursor cursor, long end) {
+      this.cursor = cursor;
+      this.end = end;
     }
-    take();
-    for (int c = take(); c != '"'; c = take()) {
-      if (c == TextCursor.END || c == '\n' || c == '\r') {
-        return false;
-      }
+
+    /** Goes past a value that holds no others; its text is kept if it is one. */
+    boolean isValue() {
+      text.setLength(0);
+      return isScalar();
+    }
+
+    /** The characters of the last string. */
+    String text() {
+      return text.toString();
+    }
+
+    @Override
+    int peek() {
+      return cursor.offset() < end ? cursor.peek() : TextCursor.END;
+    }
+
+    @Override
+    int take() {
+      return cursor.offset() < end ? cursor.next() : TextCursor.END;
+    }
+
+    @Override
+    void add(int c) {
       if (text.length() < MOST_OF_TEXT) {
         text.append((char) c);
       }
-      if (c == '\\') {
-        take();
-      }
     }
-    return true;
-  }
-
-  /** Goes past a number or a literal. */
-  private boolean isWord() {
-    boolean isAny = false;
-    while (Character.isLetterOrDigit(peek()) || "+-.".indexOf(peek()) >= 0) {
-      take();
-      isAny = true;
-    }
-    return isAny;
-  }
-
-  private boolean isNext(char sign) {
-    skipBlanks();
-    boolean isNext = peek() == sign;
-    if (isNext) {
-      take();
-    }
-    return isNext;
-  }
-
-  private void skipBlanks() {
-    while (TextCursor.isBlank(peek())) {
-      take();
-    }
-  }
-
-  private int peek() {
-    return cursor.offset() < end ? cursor.peek() : TextCursor.END;
-  }
-
-  private int take() {
-    return cursor.offset() < end ? cursor.next() : TextCursor.END;
   }
 }

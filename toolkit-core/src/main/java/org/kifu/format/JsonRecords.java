@@ -221,12 +221,7 @@ final class JsonRecords {
 
   /** Whether what follows is of an object around the one before it. */
   private static boolean goesOn(TextCursor cursor) {
-    int ahead = 0;
-    while (ahead < 1000
-        && (TextCursor.isBlank(cursor.peek(ahead)) || "[],".indexOf(cursor.peek(ahead)) >= 0)) {
-      ahead++;
-    }
-    return "\"}:".indexOf(cursor.peek(ahead)) >= 0;
+    return new JsonScanner.Ahead(cursor::peek, 0).isBehind("[],", "\"}:");
   }
 
   /** The bytes to read behind a place where a record may begin, in the hope that it is a part. */
@@ -245,8 +240,7 @@ final class JsonRecords {
   /** The brackets that are open around the games of an object of JSON, and what stands in them. */
   private static final class JsonSurroundings {
     private final StringBuilder brackets = new StringBuilder();
-    private boolean isInString;
-    private boolean isEscaped;
+    private final JsonScanner.Strings strings = new JsonScanner.Strings();
 
     /** Whether the next byte stands in an object that is no game. */
     boolean isOpen() {
@@ -255,27 +249,21 @@ final class JsonRecords {
 
     /** Whether the next byte stands in a text there. */
     boolean isInString() {
-      return isInString;
+      return strings.isOpen();
     }
 
     /** Forgets them, since something is damaged. */
     void leave() {
       brackets.setLength(0);
-      isInString = false;
+      strings.cut();
     }
 
     /** Takes a byte that is of no game. */
     void step(int c) {
-      if (isInString) {
-        isInString = isEscaped || c != '"';
-        isEscaped = c == '\\' && !isEscaped;
-        return;
-      }
-      isInString = c == '"';
-      isEscaped = false;
-      if (c == '{' || c == '[') {
+      boolean isOutside = strings.isOutside(c);
+      if (isOutside && (c == '{' || c == '[')) {
         brackets.append((char) c);
-      } else if (c == '}' || c == ']') {
+      } else if (isOutside && (c == '}' || c == ']')) {
         close(c == '}' ? '{' : '[');
       }
     }

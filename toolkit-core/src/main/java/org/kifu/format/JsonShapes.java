@@ -23,9 +23,6 @@ final class JsonShapes {
     UNKNOWN
   }
 
-  /** So far is looked for the keys; a cursor looks no further. */
-  private static final int MOST_BYTES = 1000;
-
   private static final int MOST_LEARNED = 512;
 
   /** Records are looked through for their parts. */
@@ -43,9 +40,15 @@ final class JsonShapes {
   private int column = 1;
   private int lookedThrough;
 
-  /** Returns how an object begins. */
+  /** Returns how an object begins: the hash of its first key in the high half, then the second. */
   static long of(IntUnaryOperator bytes) {
-    return new Keys(bytes).read();
+    JsonScanner.Ahead json = new JsonScanner.Ahead(bytes, 1);
+    long first = (long) json.key() << 32;
+    if (first == NONE) {
+      return NONE;
+    }
+    json.skipBlanks();
+    return json.isScalar() && json.isNext(',') ? first | json.key() & 0xFFFF_FFFFL : first;
   }
 
   /** Whether no record was read whole so far. */
@@ -66,11 +69,9 @@ final class JsonShapes {
   }
 
   private static int firstLetter(IntUnaryOperator bytes) {
-    int at = 1;
-    while (at < MOST_BYTES && TextCursor.isBlank(bytes.applyAsInt(at))) {
-      at++;
-    }
-    return bytes.applyAsInt(at + 1);
+    JsonScanner.Ahead json = new JsonScanner.Ahead(bytes, 1);
+    json.skipBlanks();
+    return json.peek(1);
   }
 
   /** Learns from a record that was read whole. */
@@ -91,15 +92,10 @@ final class JsonShapes {
     if (lookedThrough++ >= MOST_LOOKED_THROUGH && !isInDoubt) {
       return;
     }
-    boolean isInString = false;
+    JsonScanner.Strings strings = new JsonScanner.Strings();
     for (int i = 1; i < text.length; i++) {
-      switch (text[i]) {
-        case '\\' -> i++;
-        case '"' -> isInString = !isInString;
-        case '{' -> learnPart(isInString ? NONE : at(text, i));
-        default -> {
-          // of no object
-        }
+      if (strings.isOutside(text[i]) && text[i] == '{') {
+        learnPart(at(text, i));
       }
     }
   }
@@ -148,75 +144,5 @@ final class JsonShapes {
 
   private static int first(long shape) {
     return (int) (shape >>> 32);
-  }
-
-  /** A reader of the keys as hashes: the first in the high half, the second in the low one. */
-  private static final class Keys {
-    private final IntUnaryOperator bytes;
-    private int at = 1;
-
-    Keys(IntUnaryOperator bytes) {
-      this.bytes = bytes;
-    }
-
-    long read() {
-      long first = (long) key() << 32;
-      if (first == NONE || !isPastPlainValue() || peek() != ',') {
-        return first;
-      }
-      at++;
-      return first | key() & 0xFFFF_FFFFL;
-    }
-
-    private int peek() {
-      return at < MOST_BYTES ? bytes.applyAsInt(at) : TextCursor.END;
-    }
-
-    private void skipBlanks() {
-      while (TextCursor.isBlank(peek())) {
-        at++;
-      }
-    }
-
-    /** The hash of the key that begins here, which is never 0; 0 if there is none. */
-    private int key() {
-      skipBlanks();
-      int hash = peek() == '"' ? string() : 0;
-      skipBlanks();
-      boolean isKey = hash != 0 && peek() == ':';
-      at++;
-      return isKey ? hash : 0;
-    }
-
-    /** Goes past a string; its hash, or 0 if it has no end in its line. */
-    private int string() {
-      int hash = 17;
-      for (at++; peek() != '"'; at++) {
-        int c = peek();
-        if (c == TextCursor.END || c == '\n' || c == '\r') {
-          return 0;
-        }
-        hash = 31 * hash + c;
-        at += c == '\\' ? 1 : 0;
-      }
-      at++;
-      return hash | 1;
-    }
-
-    private boolean isPastPlainValue() {
-      skipBlanks();
-      boolean isPlain = peek() == '"' ? string() != 0 : isPastWord();
-      skipBlanks();
-      return isPlain;
-    }
-
-    /** A number or a literal. */
-    private boolean isPastWord() {
-      int from = at;
-      while (Character.isLetterOrDigit(peek()) || peek() == '-' || peek() == '+' || peek() == '.') {
-        at++;
-      }
-      return at > from;
-    }
   }
 }

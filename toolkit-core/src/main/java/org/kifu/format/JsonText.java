@@ -21,7 +21,7 @@ final class JsonText {
   private final long start;
   private int depth;
   private int squares;
-  private boolean isInString;
+  private final JsonScanner.Strings strings = new JsonScanner.Strings();
   private boolean isLineStart;
   private boolean isLineSeen;
   private boolean isStringCut;
@@ -83,13 +83,7 @@ final class JsonText {
 
   /** Whether what follows is no other object, but a key or a value of this one. */
   boolean goesOn() {
-    int ahead = 0;
-    while (TextCursor.isBlank(cursor.peek(ahead)) || cursor.peek(ahead) == ',') {
-      if (++ahead == 1000) {
-        return false;
-      }
-    }
-    return cursor.peek(ahead) == '"' || cursor.peek(ahead) == ':';
+    return new JsonScanner.Ahead(bytes, 0).isBehind(",", "\":");
   }
 
   /** Takes what follows as if the last bracket had not been there, and others of that kind. */
@@ -114,7 +108,7 @@ final class JsonText {
     if (!isLineStart && cursor.peek(1) == '"' && !shapes.mayBegin(cursor.peek(2))) {
       return false;
     }
-    boolean isInPlace = !isInString && ",[:".indexOf(last) >= 0;
+    boolean isInPlace = !strings.isOpen() && ",[:".indexOf(last) >= 0;
     long shape = JsonShapes.of(bytes);
     Kind kind = shapes.kind(shape);
     boolean isInColumn = isLineStart && cursor.here().column() == shapes.column();
@@ -143,16 +137,12 @@ final class JsonText {
   }
 
   private void step(int c) {
-    if (isInString) {
-      stepInString(c);
-    } else {
-      isInString = c == '"';
+    if (strings.isOutside(c)) {
       depth += c == '{' ? 1 : c == '}' ? -1 : 0;
       squares += c == '[' ? 1 : c == ']' ? -1 : 0;
     }
     if (isLineEnd(c)) {
-      isLineStart = true;
-      isLineSeen = false;
+      endLine();
     } else if (!TextCursor.isBlank(c)) {
       isLineStart = false;
       isStringCut = false;
@@ -160,13 +150,12 @@ final class JsonText {
     }
   }
 
-  /** No string goes over the end of its line, and no bracket is ever escaped. */
-  private void stepInString(int c) {
-    if (c == '\\' && (cursor.peek() == '"' || cursor.peek() == '\\')) {
-      cursor.next();
-    }
-    isStringCut = isLineEnd(c);
-    isInString = c != '"' && !isStringCut;
+  /** No string goes over the end of its line. */
+  private void endLine() {
+    isLineStart = true;
+    isLineSeen = false;
+    isStringCut |= strings.isOpen();
+    strings.cut();
   }
 
   private static boolean isLineEnd(int c) {
@@ -175,11 +164,7 @@ final class JsonText {
 
   /** The look of a line that begins within a broken object of JSON, from its first bytes. */
   private static final class JsonLine {
-    /** So far is looked; a cursor looks no further. */
-    private static final int MOST_BYTES = 1000;
-
-    private final IntUnaryOperator bytes;
-    private int at;
+    private final JsonScanner.Ahead text;
 
     /**
      * Looks past blanks and empty lines.
@@ -187,13 +172,13 @@ final class JsonText {
      * @param bytes gives a byte further on, or {@link TextCursor#END}
      */
     JsonLine(IntUnaryOperator bytes) {
-      this.bytes = bytes;
+      this.text = new JsonScanner.Ahead(bytes, 0);
       skipBlanks();
     }
 
     /** Whether it begins as a line of JSON may: with a bracket, a string, a number or a literal. */
     boolean isJson() {
-      return switch (peek()) {
+      return switch (text.peek()) {
         case '"', '{', '}', ']', ',', ':', TextCursor.END -> true;
         case '[' -> isArray();
         default -> isWord() || isNumber();
@@ -202,19 +187,18 @@ final class JsonText {
 
     /** Whether a string ends in it that was begun before. */
     boolean endsString() {
-      while (peek() != '"' && peek() != '\n' && peek() != TextCursor.END) {
-        at++;
+      while (text.peek() != '"' && text.peek() != '\n' && text.peek() != TextCursor.END) {
+        text.take();
       }
-      boolean isEnd = peek() == '"';
-      at++;
+      boolean isEnd = text.take() == '"';
       skipBlanks();
-      return isEnd && ",:]}".indexOf(peek()) >= 0;
+      return isEnd && ",:]}".indexOf(text.peek()) >= 0;
     }
 
     private boolean isArray() {
-      at++;
+      text.take();
       skipBlanks();
-      return "\"{[]".indexOf(peek()) >= 0 || isWord() || isNumber();
+      return "\"{[]".indexOf(text.peek()) >= 0 || isWord() || isNumber();
     }
 
     private boolean isWord() {
@@ -222,36 +206,31 @@ final class JsonText {
     }
 
     private boolean isNext(String word) {
-      for (int i = 0; i < word.length(); i++) {
-        if (bytes.applyAsInt(at + i) != word.charAt(i)) {
-          return false;
-        }
+      int at = 0;
+      while (at < word.length() && text.peek(at) == word.charAt(at)) {
+        at++;
       }
-      return true;
+      return at == word.length();
     }
 
     /** With what ends it in JSON, or its line. */
     private boolean isNumber() {
-      int from = at;
-      while ("0123456789+-.eE".indexOf(peek()) >= 0) {
-        at++;
+      boolean isEndedByDigit = false;
+      while ("0123456789+-.eE".indexOf(text.peek()) >= 0) {
+        isEndedByDigit = Character.isDigit(text.take());
       }
-      boolean isAny = at > from && Character.isDigit(bytes.applyAsInt(at - 1));
-      while (peek() == ' ' || peek() == '\t') {
-        at++;
+      while (text.peek() == ' ' || text.peek() == '\t') {
+        text.take();
       }
-      return isAny && (",]}\r\n".indexOf(peek()) >= 0 || peek() == TextCursor.END);
+      return isEndedByDigit
+          && (",]}\r\n".indexOf(text.peek()) >= 0 || text.peek() == TextCursor.END);
     }
 
     /** Zeros and other control characters are blanks too. */
     private void skipBlanks() {
-      while (peek() != TextCursor.END && peek() <= ' ') {
-        at++;
+      while (text.peek() != TextCursor.END && text.peek() <= ' ') {
+        text.take();
       }
-    }
-
-    private int peek() {
-      return at < MOST_BYTES ? bytes.applyAsInt(at) : TextCursor.END;
     }
   }
 }

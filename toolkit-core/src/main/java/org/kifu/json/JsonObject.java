@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.SourceLocation;
 import org.kifu.words.Discs;
@@ -127,6 +128,15 @@ public final class JsonObject {
   /** Puts {@code tool}, name and version of this program. */
   public JsonObject putTool() {
     return put("tool", new JsonObject().put("name", Tool.NAME).put("version", Tool.version()));
+  }
+
+  /** Puts an engine and how far it looks. */
+  public JsonObject putEngine(String engine, Limits limits) {
+    return put("engine", engine)
+        .put("depth", limits.depth())
+        .put("exactEmpties", limits.exactEmpties())
+        .put("confidencePercent", limits.confidencePercent())
+        .put("probableEmpties", limits.probableEmpties());
   }
 
   /** Puts which games were chosen; nothing if all were. */

@@ -33,6 +33,11 @@ public record FirstGame(
         header.event());
   }
 
+  /** Whether it is known who played it, or when. */
+  public boolean isKnown() {
+    return !(black + white + date).isBlank();
+  }
+
   /** The player of a side. */
   public String player(Disc side) {
     return side == Disc.BLACK ? black : white;

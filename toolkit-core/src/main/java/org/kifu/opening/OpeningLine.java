@@ -93,7 +93,12 @@ public record OpeningLine(String moves) implements Serializable {
     return replay;
   }
 
-  private static Replay<Position, Move> replay(String moves) {
+  /**
+   * Plays moves from the start.
+   *
+   * @param moves squares, joined; passes are left out
+   */
+  public static Replay<Position, Move> replay(String moves) {
     byte[] squares = new byte[(moves.length() + 1) / 2];
     for (int i = 0; i < squares.length; i++) {
       int end = Math.min(moves.length(), 2 * i + 2);

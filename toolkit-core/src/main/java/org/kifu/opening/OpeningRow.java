@@ -39,7 +39,8 @@ public record OpeningRow(
     OpeningHistory history,
     Optional<Trap> trap,
     OptionalInt halfLifeYears,
-    Optional<Value> value) {
+    Optional<Value> value)
+    implements OpeningMove {
   /** By ply, line and move. */
   public static final Comparator<OpeningRow> ORDER =
       Comparator.comparingInt(OpeningRow::ply)
@@ -60,13 +61,5 @@ public record OpeningRow(
         trap,
         halfLifeYears,
         Optional.of(forBlack));
-  }
-
-  /**
-   * The line with the move. The four first moves are one row, c4 by the smallest name; a line
-   * starts with f5.
-   */
-  public String lineWithMove() {
-    return ply == 0 ? OpeningLine.FIRST_MOVE : line + move;
   }
 }

@@ -16,6 +16,7 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.Trap;
+import org.kifu.opening.output.OpeningText;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.words.OpeningWords;
@@ -23,18 +24,18 @@ import org.kifu.words.OpeningWords;
 /**
  * The numbers and names that are told of a move.
  *
+ * @param end the position after it
  * @param games all games counted
  * @param words in which language
  */
-record MoveFacts(OpeningRow row, long games, OpeningWords words) {
+record MoveFacts(OpeningRow row, Position end, long games, OpeningWords words) {
   /** The line that is always seen. */
   void summary(Html html) {
     OpeningStats stats = row.stats();
-    String line = row.lineWithMove();
     html.open("summary").open("span", "class", "played-move");
     String side = words.words().mover(row.mover());
     html.element("span", side, "class", "disc " + row.mover().label()).text(" ");
-    html.element("strong", line.substring(line.length() - 2)).close();
+    html.element("strong", row.step()).close();
     html.open("span", "class", "opening").text(row.reached().name()).close();
     html.element("span", OpeningWords.count(stats.games()) + star(), "class", "number");
     html.element(
@@ -57,8 +58,7 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
   /** The board after the move, and the numbers. */
   void position(Html html) {
     html.open("div", "class", "position").open("div", "class", "diagram");
-    Position after = PlayedLine.of(row.lineWithMove()).end();
-    BoardDrawing.draw(html, words.filled("board", row.lineWithMove()), after);
+    BoardDrawing.draw(html, words.filled("board", row.lineWithMove()), end);
     html.close().open("dl");
     OpeningStats stats = row.stats();
     fact(html, "line", row.lineWithMove());
@@ -119,13 +119,13 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
   private void trap(Html html, Trap trap) {
     if (trap.losing() > 0) {
       String share = percent(trap.share());
-      String discs = oneDecimal(trap.lossDiscs());
+      String discs = OpeningText.oneDecimal(trap.lossDiscs());
       fact(html, "trap", words.trap(row.mover().opponent(), share, discs));
     }
   }
 
   private void first(Html html, @Nullable FirstGame first) {
-    if (first == null || (first.black() + first.white() + first.date()).isBlank()) {
+    if (first == null || !first.isKnown()) {
       return;
     }
     html.element("dt", words.of("fact.first")).open("dd");
@@ -169,11 +169,7 @@ record MoveFacts(OpeningRow row, long games, OpeningWords words) {
   }
 
   static String percent(BigDecimal share) {
-    return oneDecimal(share.movePointRight(2)) + " %";
-  }
-
-  private static String oneDecimal(BigDecimal value) {
-    return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
+    return OpeningText.percent(share) + " %";
   }
 
   private static String signed(BigDecimal discs) {

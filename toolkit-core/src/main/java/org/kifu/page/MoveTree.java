@@ -13,7 +13,6 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.PositionKey;
 import org.kifu.opening.output.OpeningTree;
-import org.kifu.page.MoveFacts.PlayedLine;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -45,7 +44,7 @@ final class MoveTree {
     this.rows = new OpeningTree(table).mostPlayed(at == null ? "" : at.moves(), MOST_MOVES);
     for (OpeningRow row : rows) {
       if (parents.add(row.line())) {
-        lines.put(PositionKey.of(PlayedLine.of(row.line()).end()), row.line());
+        lines.put(PositionKey.of(OpeningLine.replay(row.line()).end()), row.line());
       }
     }
   }
@@ -85,13 +84,13 @@ final class MoveTree {
 
   private void begin(OpeningRow row) {
     String line = row.lineWithMove();
+    Position end = OpeningLine.replay(line).end();
     boolean often = row.stats().games() * UNFOLDED >= table.summary().tally().counted();
     html.open("li");
     html.open("details", "id", "after-" + line, "open", often && row.ply() < 2 ? "open" : "");
-    MoveFacts facts = new MoveFacts(row, table.summary().tally().counted(), words);
+    MoveFacts facts = new MoveFacts(row, end, table.summary().tally().counted(), words);
     facts.summary(html);
     facts.position(html);
-    Position end = PlayedLine.of(line).end();
     String other = lines.get(PositionKey.of(end));
     if (other != null && !other.equals(line)) {
       html.open("p");

@@ -81,6 +81,27 @@ public record Column<R>(
     return new Column<>(name, unit, cell, other);
   }
 
+  /** The same by another name. */
+  public Column<R> named(String other) {
+    return new Column<>(other, unit, cell, layout);
+  }
+
+  /**
+   * The same in rows that tell more.
+   *
+   * @param part what it tells of in such a row; null where there is nothing to tell
+   */
+  public <S> Column<S> from(Function<S, ? extends @Nullable R> part) {
+    return new Column<>(
+        name,
+        unit,
+        row -> {
+          R told = part.apply(row);
+          return told == null ? null : cell.apply(told);
+        },
+        layout);
+  }
+
   /** The name as a field of JSON: camel case. */
   public String field() {
     return LATER_WORD.matcher(name).replaceAll(word -> word.group(1).toUpperCase(Locale.ROOT));

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.kifu.analysis.Bound;
 import org.kifu.analysis.Value;
 import org.kifu.analysis.output.EngineWriter.EngineTotal;
-import org.kifu.annotate.output.BookJson;
+import org.kifu.opening.output.BookJson;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 

@@ -17,7 +17,9 @@ import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonObject;
 import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
+import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName.NamedOpening;
+import org.kifu.opening.output.BookJson;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
@@ -51,7 +53,7 @@ final class AnnotationJson {
                 .put("plies", game.knownPlies())
                 .put("leftBy", game.firstUnknown().map(move -> move.mover().label())))
         .putEach("moves", game.moves(), move -> of(game, move))
-        .putAll(NotesJson.of(game.notes()))
+        .putAll(AnnotationNotes.of(game.notes()))
         .put(
             "metrics",
             new JsonObject()
@@ -147,11 +149,7 @@ final class AnnotationJson {
             .putDiscs("probableMarginDiscs", rule.probableMargin())
             .putDiscs("estimatedMarginDiscs", rule.estimatedMargin());
     return new JsonObject()
-        .put("engine", settings.engine())
-        .put("depth", settings.limits().depth())
-        .put("exactEmpties", settings.limits().exactEmpties())
-        .put("confidencePercent", settings.limits().confidencePercent())
-        .put("probableEmpties", settings.limits().probableEmpties())
+        .putEngine(settings.engine(), settings.limits())
         .put("labels", labels)
         .put("winCurve", settings.chances())
         .put("besideEngine", settings.beside());

@@ -36,6 +36,7 @@ import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningName.NamedOpening;
+import org.kifu.opening.output.BookJson;
 import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.FinalCount;
 
@@ -135,7 +136,7 @@ final class AnnotationParser {
             moves,
             MetricsJson.read(metrics.object("black")),
             MetricsJson.read(metrics.object("white")),
-            NotesJson.read(root),
+            AnnotationNotes.read(root),
             settings(root.object("settings"), root.object("tool")));
     return game.withBook(book);
   }

@@ -1,17 +1,12 @@
 package org.kifu.format.json;
 
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
 import org.kifu.format.JsonGame;
 import org.kifu.format.JsonNotation;
-import org.kifu.format.ReadOptions;
 import org.kifu.format.WritableFormat;
-import org.kifu.game.ParsedGame;
-import org.kifu.source.Source;
 
 /** Kifu's own JSON; its shape is in the package's description. */
 public final class JsonFormat implements WritableFormat, JsonNotation {
@@ -30,17 +25,6 @@ public final class JsonFormat implements WritableFormat, JsonNotation {
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
     return VERSION.matcher(text).find() && MOVES.matcher(text).find() ? SURE : 0;
-  }
-
-  /** JSON is UTF-8. */
-  @Override
-  public boolean leavesEncodingOpen(byte[] head) {
-    return false;
-  }
-
-  @Override
-  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return JsonGame.all(source, stream, options, this);
   }
 
   @Override

@@ -13,21 +13,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
 import org.kifu.format.GameWriter;
-import org.kifu.game.ClockTime;
-import org.kifu.game.Evaluation;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.SteeringCharacters;
-import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
-import org.kifu.game.Variation;
 
 /** A writer of one array, a game a line; nothing of a record is lost. */
 final class JsonWriter implements GameWriter {
@@ -35,6 +29,7 @@ final class JsonWriter implements GameWriter {
   static final int SCHEMA_VERSION = 1;
 
   private final JsonGenerator json;
+  private final StreamTarget line;
   private boolean isEmpty = true;
 
   /** Starts the array; the stream is closed with this. */
@@ -46,6 +41,7 @@ final class JsonWriter implements GameWriter {
               .rootValueSeparator(",\n")
               .build()
               .createGenerator(out);
+      line = new StreamTarget(json);
       json.writeRaw("[");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -80,7 +76,8 @@ final class JsonWriter implements GameWriter {
     json.writeStartObject();
     json.writeNumberField("schemaVersion", SCHEMA_VERSION);
     writeGame(record);
-    LineJson.write(json, record.moves(), record.notes());
+    line.putMoves(NotesJson.MOVES, record.moves());
+    NotesJson.write(record.notes(), line);
     if (source.isPresent()) {
       writeSource(source.get().number(), source.get().origin());
     }
@@ -168,66 +165,32 @@ final class JsonWriter implements GameWriter {
     }
   }
 
-  /** A writer of a line of moves with what stands at them; lists without elements are left out. */
-  private static final class LineJson {
-    /** A writer of one element of a list as the fields of an object. */
-    private interface Fields<E> {
-      void write(JsonGenerator json, E element) throws IOException;
+  /** An object in the stream. */
+  private record StreamTarget(JsonGenerator json) implements NotesJson.Target<IOException> {
+    @Override
+    public void put(String name, Object value) throws IOException {
+      json.writeObjectField(name, value);
     }
 
-    private LineJson() {}
-
-    static void write(JsonGenerator json, MoveList moves, Notes notes) throws IOException {
-      json.writeArrayFieldStart("moves");
+    @Override
+    public void putMoves(String name, MoveList moves) throws IOException {
+      json.writeArrayFieldStart(name);
       for (MoveToken move : moves) {
         json.writeString(move.toString());
       }
       json.writeEndArray();
-      write(json, "remarks", notes.remarks(), LineJson::remark);
-      write(json, "clocks", notes.clocks(), LineJson::clock);
-      write(json, "evaluations", notes.evaluations(), LineJson::evaluation);
-      write(json, "tags", notes.tags(), LineJson::tag);
-      write(json, "variations", notes.variations(), LineJson::variation);
     }
 
-    private static <E> void write(JsonGenerator json, String name, List<E> list, Fields<E> fields)
+    @Override
+    public <E> void putEach(String name, List<E> list, NotesJson.Writing<E> element)
         throws IOException {
-      if (list.isEmpty()) {
-        return;
-      }
       json.writeArrayFieldStart(name);
-      for (E element : list) {
+      for (E each : list) {
         json.writeStartObject();
-        fields.write(json, element);
+        element.write(each, this);
         json.writeEndObject();
       }
       json.writeEndArray();
-    }
-
-    private static void remark(JsonGenerator json, Remark remark) throws IOException {
-      json.writeNumberField("move", remark.move());
-      json.writeStringField("text", remark.text());
-    }
-
-    private static void clock(JsonGenerator json, ClockTime clock) throws IOException {
-      json.writeNumberField("move", clock.move());
-      json.writeNumberField("seconds", clock.seconds());
-    }
-
-    private static void evaluation(JsonGenerator json, Evaluation evaluation) throws IOException {
-      json.writeNumberField("move", evaluation.move());
-      json.writeNumberField("discs", evaluation.discs());
-    }
-
-    private static void tag(JsonGenerator json, Tag tag) throws IOException {
-      json.writeNumberField("move", tag.move());
-      json.writeStringField("name", tag.name());
-      json.writeStringField("value", tag.value());
-    }
-
-    private static void variation(JsonGenerator json, Variation variation) throws IOException {
-      json.writeNumberField("move", variation.move());
-      write(json, variation.moves(), variation.notes());
     }
   }
 }

@@ -3,17 +3,13 @@ package org.kifu.format.json;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.format.JsonCursor;
-import org.kifu.game.ClockTime;
-import org.kifu.game.Evaluation;
 import org.kifu.game.ProblemCode;
-import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
-import org.kifu.game.Tag;
 import org.kifu.notation.LineDraft;
 import org.kifu.notation.RecordDraft;
 
@@ -50,12 +46,12 @@ final class LineObject {
       return;
     }
     switch (name) {
-      case "moves" -> takeMoves();
-      case "remarks" -> json.each(_ -> takeRemark(Fields.read(json)));
-      case "clocks" -> json.each(_ -> takeClock(Fields.read(json)));
-      case "evaluations" -> json.each(_ -> takeEvaluation(Fields.read(json)));
-      case "tags" -> json.each(_ -> takeTag(Fields.read(json)));
-      case "variations" -> json.each(_ -> takeVariation());
+      case NotesJson.MOVES -> takeMoves();
+      case NotesJson.REMARKS -> takeEach(NotesJson::remark, remark -> line.add(remark));
+      case NotesJson.CLOCKS -> takeEach(NotesJson::clock, clock -> line.add(clock));
+      case NotesJson.EVALUATIONS -> takeEach(NotesJson::evaluation, each -> line.add(each));
+      case NotesJson.TAGS -> takeEach(NotesJson::tag, tag -> line.add(tag));
+      case NotesJson.VARIATIONS -> json.each(_ -> takeVariation());
       default -> passOver(name);
     }
   }
@@ -113,24 +109,16 @@ final class LineObject {
     }
   }
 
-  private void takeRemark(Fields remark) {
-    at(remark, 0, move -> line.add(new Remark(move, remark.text("text"))));
-  }
-
-  private void takeClock(Fields clock) {
-    clock
-        .number("seconds")
-        .ifPresentOrElse(
-            seconds -> at(clock, 1, move -> line.add(new ClockTime(move, seconds))),
-            () -> bad(clock.where(), without("a time", clock, "seconds")));
-  }
-
-  private void takeEvaluation(Fields evaluation) {
-    evaluation
-        .number("discs")
-        .ifPresentOrElse(
-            discs -> at(evaluation, 1, move -> line.add(new Evaluation(move, discs))),
-            () -> bad(evaluation.where(), without("an evaluation", evaluation, "discs")));
+  private <E> void takeEach(NotesJson.Reading<E> element, Consumer<E> taker) throws IOException {
+    json.each(
+        _ -> {
+          Fields fields = Fields.read(json);
+          try {
+            taker.accept(element.read(new Note(fields)));
+          } catch (BadNote e) {
+            bad(fields.where(), e.message);
+          }
+        });
   }
 
   private static String without(String what, Fields fields, String name) {
@@ -148,30 +136,21 @@ final class LineObject {
     return number;
   }
 
-  private void takeTag(Fields tag) {
-    at(tag, 0, move -> line.add(new Tag(move, tag.text("name"), tag.text("value"))));
-  }
-
   /**
-   * Hands on the index of a note.
+   * The index of a note.
    *
    * @param moves how many moves it is said of, 0 where it stands between moves
    */
-  private void at(Fields note, int moves, IntConsumer taker) {
-    at(note.text("move"), note.where(), moves, taker);
-  }
-
-  private void at(String written, SourceLocation where, int moves, IntConsumer taker) {
+  private int at(String written, SourceLocation where, int moves) throws BadNote {
     if (!INDEX.matcher(written).matches()) {
-      bad(where, "'%s' is no number of a move".formatted(written));
-      return;
+      throw new BadNote("'%s' is no number of a move".formatted(written));
     }
     int move = Integer.parseInt(written);
     if (move + moves > last) {
       last = move + moves;
       lastAt = Optional.of(where);
     }
-    taker.accept(move);
+    return move;
   }
 
   /** Its number of moves may stand behind what it holds. */
@@ -180,8 +159,8 @@ final class LineObject {
     LineObject object = new LineObject(json, draft, variation);
     json.each(
         name -> {
-          if (name.equals("move")) {
-            at(json.text(), json.where(), 0, variation::leaveAfter);
+          if (name.equals(NotesJson.MOVE)) {
+            takeDeparture(variation);
           } else {
             object.take(name);
           }
@@ -189,7 +168,52 @@ final class LineObject {
     object.finish();
   }
 
+  private void takeDeparture(LineDraft variation) throws IOException {
+    SourceLocation where = json.where();
+    try {
+      variation.leaveAfter(at(json.text(), where, 0));
+    } catch (BadNote e) {
+      bad(where, e.message);
+    }
+  }
+
   private void bad(SourceLocation where, String message) {
     draft.problem(ProblemCode.BAD_VALUE, where, message);
+  }
+
+  /** What is wrong with a note, which is left out. */
+  private static final class BadNote extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final String message;
+
+    BadNote(String message) {
+      super(message, null, false, false);
+      this.message = message;
+    }
+  }
+
+  /** An object of a list; a text that it does not have is empty. */
+  private final class Note implements NotesJson.Source<BadNote> {
+    private final Fields fields;
+
+    Note(Fields fields) {
+      this.fields = fields;
+    }
+
+    @Override
+    public int move(int moves) throws BadNote {
+      return at(fields.text(NotesJson.MOVE), fields.where(), moves);
+    }
+
+    @Override
+    public String text(String name) {
+      return fields.text(name);
+    }
+
+    @Override
+    public double number(String what, String name) throws BadNote {
+      return fields.number(name).orElseThrow(() -> new BadNote(without(what, fields, name)));
+    }
   }
 }

@@ -1,18 +1,13 @@
 package org.kifu.format.quest;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.kifu.format.JsonCursor;
 import org.kifu.format.JsonGame;
 import org.kifu.format.JsonNotation;
-import org.kifu.format.ReadOptions;
-import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.RecordDraft;
-import org.kifu.source.Source;
 
 /** JSON of Othello Quest and plain JSON; their shapes are in the package's description. */
 public final class QuestFormat implements JsonNotation {
@@ -30,17 +25,6 @@ public final class QuestFormat implements JsonNotation {
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
     return MOVES.matcher(text).find() || QuestValues.PlainMoves.areNamedIn(text) ? SURE : 0;
-  }
-
-  /** JSON is UTF-8. */
-  @Override
-  public boolean leavesEncodingOpen(byte[] head) {
-    return false;
-  }
-
-  @Override
-  public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    return JsonGame.all(source, stream, options, this);
   }
 
   @Override

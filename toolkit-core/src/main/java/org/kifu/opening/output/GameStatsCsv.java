@@ -61,14 +61,11 @@ final class GameStatsCsv {
   }
 
   private void writeScore(String key, OpeningStats score) throws IOException {
-    row("black_wins", key, score.blackWins());
-    row("draws", key, score.draws());
-    row("white_wins", key, score.whiteWins());
-    if (score.games() > 0) {
-      row("black_score", key, score.blackScore());
-      row("black_score_low", key, score.blackScoreLow());
-      row("black_score_high", key, score.blackScoreHigh());
-      row("mean_black_disc_diff", key, score.meanBlackDiscDiff());
+    for (Column<OpeningStats> column : ResultColumns.OUTCOMES) {
+      Object value = column.of(score);
+      if (value != null) {
+        row(column.name(), key, value);
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.GameStats.Branching;
 import org.kifu.game.GameRecord;
+import org.kifu.json.JsonColumns;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.opening.OpeningStats;
@@ -30,6 +31,9 @@ import org.kifu.opening.OpeningStats;
  */
 final class GameStatsJson {
   private static final int SCHEMA_VERSION = 1;
+
+  private static final JsonColumns<OpeningStats> OUTCOMES =
+      new JsonColumns<>(ResultColumns.OUTCOMES);
 
   private GameStatsJson() {}
 
@@ -64,27 +68,19 @@ final class GameStatsJson {
   }
 
   private static JsonObject results(GameStats stats) {
-    return of(stats.score())
+    return OUTCOMES
+        .of(stats.score())
         .put("standardErrorBlackDiscDiff", mean(stats.discDiffError()))
         .put("blackWipeOuts", stats.blackWipeOuts())
         .put("whiteWipeOuts", stats.whiteWipeOuts())
         .put("blackDiscDiffs", stats.results().byDiscDiff());
   }
 
-  private static JsonObject of(OpeningStats score) {
-    JsonObject object =
-        new JsonObject()
-            .put("blackWins", score.blackWins())
-            .put("draws", score.draws())
-            .put("whiteWins", score.whiteWins());
-    return score.games() == 0 ? object : object.putAll(OpeningJson.scores(score));
-  }
-
   private static JsonObject of(GameStats.Decade decade) {
     return new JsonObject()
         .put("firstYear", decade.firstYear())
         .put("games", decade.score().games())
-        .putAll(of(decade.score()));
+        .putAll(OUTCOMES.of(decade.score()));
   }
 
   private static JsonObject of(Branching each) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.kifu.analysis.Value;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.GameRecord;
+import org.kifu.json.JsonColumns;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.opening.FirstGame;
@@ -51,6 +52,16 @@ import org.kifu.opening.Trap;
 public final class OpeningJson {
   /** The version of the shape; it grows when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
+
+  private static final JsonColumns<OpeningStats> RESULTS =
+      new JsonColumns<>(
+          ResultColumns.joined(ResultColumns.ALL, List.of(ResultColumns.SMALL_SAMPLE)));
+
+  private static final JsonColumns<ResultsByYear> QUARTILES =
+      new JsonColumns<>(OpeningColumns.QUARTILES);
+
+  private static final JsonColumns<Trap> TRAP = new JsonColumns<>(OpeningColumns.TRAP);
+  private static final JsonColumns<Value> VALUE = new JsonColumns<>(OpeningColumns.VALUE);
 
   /** About so long is a row. */
   private static final int ROW_CHARS = 700;
@@ -115,16 +126,7 @@ public final class OpeningJson {
       object.put("at", at.moves());
     }
     object.put("withRepeated", settings.withRepeated());
-    table
-        .engine()
-        .ifPresent(
-            engine ->
-                object
-                    .put("engine", engine.description())
-                    .put("depth", engine.limits().depth())
-                    .put("exactEmpties", engine.limits().exactEmpties())
-                    .put("confidencePercent", engine.limits().confidencePercent())
-                    .put("probableEmpties", engine.limits().probableEmpties()));
+    table.engine().ifPresent(each -> object.putEngine(each.description(), each.limits()));
     return object;
   }
 
@@ -171,11 +173,9 @@ public final class OpeningJson {
         place(row.ply(), row.line(), row.name())
             .put("move", row.move())
             .putAll(name("reached", "reachedAliases", row.reached()))
-            .putAll(of(row.stats()))
+            .putAll(RESULTS.of(row.stats()))
             .put("mover", row.mover().label())
-            .put("lowerQuartileBlackDiscDiff", results.discDiffQuantile(1, 4))
-            .put("medianBlackDiscDiff", results.discDiffQuantile(1, 2))
-            .put("upperQuartileBlackDiscDiff", results.discDiffQuantile(3, 4))
+            .putAll(QUARTILES.of(results))
             .put("blackDiscDiffs", results.byDiscDiff())
             .put("years", years(results))
             .put("halfLifeYears", row.halfLifeYears());
@@ -188,7 +188,7 @@ public final class OpeningJson {
     }
     return object
         .put("trap", row.trap().map(OpeningJson::of))
-        .put("engine", row.value().map(OpeningJson::of));
+        .put("engine", row.value().map(VALUE::of));
   }
 
   private static JsonObject of(TheorySum theory) {
@@ -211,20 +211,12 @@ public final class OpeningJson {
     return new JsonObject()
         .put("replies", trap.replies())
         .put("losingShare", trap.share())
-        .put("lossDiscs", trap.lossDiscs())
-        .put("index", trap.index());
-  }
-
-  private static JsonObject of(Value value) {
-    return new JsonObject()
-        .putDiscs("blackDiscDiff", value.centidiscs())
-        .put("confidence", value.confidence().label())
-        .put("confidencePercent", value.confidencePercent())
-        .put("depth", value.depth());
+        .putAll(TRAP.of(trap));
   }
 
   private static JsonObject of(NamedPosition position) {
-    return place(position.ply(), position.line(), position.name()).putAll(of(position.stats()));
+    return place(position.ply(), position.line(), position.name())
+        .putAll(RESULTS.of(position.stats()));
   }
 
   private static JsonObject of(Coverage each) {
@@ -240,24 +232,5 @@ public final class OpeningJson {
 
   private static JsonObject name(String field, String aliases, OpeningName name) {
     return new JsonObject().put(field, name.name()).putAny(aliases, name.aliases(), alias -> alias);
-  }
-
-  private static JsonObject of(OpeningStats stats) {
-    return new JsonObject()
-        .put("games", stats.games())
-        .put("blackWins", stats.blackWins())
-        .put("draws", stats.draws())
-        .put("whiteWins", stats.whiteWins())
-        .putAll(scores(stats))
-        .put("smallSample", stats.isSmallSample());
-  }
-
-  /** Black's share of the points with its interval, and the mean of the final discs. */
-  static JsonObject scores(OpeningStats stats) {
-    return new JsonObject()
-        .put("blackScore", stats.blackScore())
-        .put("blackScoreLow", stats.blackScoreLow())
-        .put("blackScoreHigh", stats.blackScoreHigh())
-        .put("meanBlackDiscDiff", stats.meanBlackDiscDiff());
   }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
@@ -120,7 +119,7 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
   }
 
   private void writeFirst(@Nullable FirstGame first, Appendable out) throws IOException {
-    if (first == null || (first.black() + first.white() + first.date()).isBlank()) {
+    if (first == null || !first.isKnown()) {
       return;
     }
     String players = first.black() + " - " + first.white();
@@ -157,22 +156,21 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
             words.of("text.decade"),
             7,
             each -> words.filled("chart.decade", Integer.toString(each.year))),
-        Column.number(
-            words.of("text.games") + " ", 7, each -> each.known("0 ", OpeningText::games)),
+        Column.number(words.of("text.games") + " ", 7, Decade::games),
         Column.number(
             words.of("text.of-all"), 7, each -> OpeningText.share(each.stats.games(), each.all)),
-        Column.number(
-            words.of("text.black"),
-            5,
-            each -> each.known("", stats -> OpeningText.percent(stats.blackScore()))),
-        Column.number(
-            words.of("text.interval"), 13, each -> each.known("", OpeningText::interval)));
+        OpeningText.black(words).from(Decade::known),
+        OpeningText.interval(words).from(Decade::known));
   }
 
   /** The share of a position in the games of ten years. */
   private record Decade(int year, OpeningStats stats, long all) {
-    String known(String none, Function<OpeningStats, String> cell) {
-      return stats.games() == 0 ? none : cell.apply(stats);
+    String games() {
+      return known() == null ? "0 " : OpeningText.games(stats);
+    }
+
+    @Nullable OpeningStats known() {
+      return stats.games() == 0 ? null : stats;
     }
   }
 

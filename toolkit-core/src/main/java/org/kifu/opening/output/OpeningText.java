@@ -104,8 +104,7 @@ public final class OpeningText {
   }
 
   private static String inTree(OpeningRow row) {
-    String line = row.lineWithMove();
-    return "  ".repeat(row.ply()) + line.substring(line.length() - 2);
+    return "  ".repeat(row.ply()) + row.step();
   }
 
   private static String shown(OpeningWords words, int shown, int all) {
@@ -137,10 +136,20 @@ public final class OpeningText {
     return List.of(
         Column.number(words.of("text.games") + " ", 7, row -> games(stats.apply(row))),
         Column.number(words.of("text.share"), 7, row -> share(stats.apply(row).games(), ofGames)),
-        Column.number(words.of("text.black"), 5, row -> percent(stats.apply(row).blackScore())),
-        Column.number(words.of("text.interval"), 13, row -> interval(stats.apply(row))),
+        black(words).from(stats),
+        interval(words).from(stats),
         Column.number(
             words.of("text.discs"), 6, row -> oneDecimal(stats.apply(row).meanBlackDiscDiff())));
+  }
+
+  /** Black's score. */
+  static Column<OpeningStats> black(OpeningWords words) {
+    return Column.number(words.of("text.black"), 5, stats -> percent(stats.blackScore()));
+  }
+
+  /** The interval of black's score. */
+  static Column<OpeningStats> interval(OpeningWords words) {
+    return Column.number(words.of("text.interval"), 13, OpeningText::interval);
   }
 
   /** What an engine thinks of moves, and how far it can be trusted; none where none was asked. */
@@ -173,16 +182,18 @@ public final class OpeningText {
     return String.format(Locale.ROOT, "%.1f %%", 100.0 * games / ofGames);
   }
 
-  static String interval(OpeningStats stats) {
+  private static String interval(OpeningStats stats) {
     String low = percent(stats.blackScoreLow());
     return "%5s - %5s".formatted(low, percent(stats.blackScoreHigh()));
   }
 
-  static String percent(BigDecimal share) {
+  /** A share of 1 as a percentage, without its sign. */
+  public static String percent(BigDecimal share) {
     return oneDecimal(share.movePointRight(2));
   }
 
-  static String oneDecimal(BigDecimal value) {
+  /** A number with one decimal, a half rounded to the even digit. */
+  public static String oneDecimal(BigDecimal value) {
     return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
   }
 }

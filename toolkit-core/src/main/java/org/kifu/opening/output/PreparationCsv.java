@@ -27,20 +27,21 @@ public final class PreparationCsv {
   }
 
   private static List<Column<PreparedMove>> columns(Disc side) {
-    return List.of(
-        Column.number("ply", move -> move.line().length() / 2),
-        Column.text("line", PreparedMove::line),
-        Column.text("name", move -> move.name().name()),
-        Column.text("move", PreparedMove::move),
-        Column.text("reached", move -> move.reached().name()),
-        Column.text("mover", move -> move.mover().label()),
-        Column.number("likelihood", move -> move.likelihood().toPlainString()),
-        Column.number("own_games", move -> move.own().games()),
-        Column.number("own_score", move -> score(move.own(), side)),
-        Column.number("opponent_games", move -> move.opponents().games()),
-        Column.number("opponent_score", move -> score(move.opponents(), side)),
-        Column.text("aliases", move -> move.name().others()),
-        Column.text("reached_aliases", move -> move.reached().others()));
+    return ResultColumns.joined(
+        OpeningColumns.of(
+            OpeningColumns.PLY,
+            OpeningColumns.LINE,
+            OpeningColumns.NAME,
+            OpeningColumns.MOVE,
+            OpeningColumns.REACHED,
+            OpeningColumns.MOVER),
+        List.of(
+            Column.number("likelihood", move -> move.likelihood().toPlainString()),
+            Column.number("own_games", move -> move.own().games()),
+            Column.number("own_score", move -> score(move.own(), side)),
+            Column.number("opponent_games", move -> move.opponents().games()),
+            Column.number("opponent_score", move -> score(move.opponents(), side))),
+        OpeningColumns.of(OpeningColumns.ALIASES));
   }
 
   private static String score(OpeningStats stats, Disc side) {

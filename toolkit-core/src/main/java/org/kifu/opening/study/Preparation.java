@@ -13,6 +13,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.opening.OpeningLine;
+import org.kifu.opening.OpeningMove;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
@@ -156,12 +157,8 @@ public final class Preparation {
       Disc mover,
       OpeningStats own,
       OpeningStats opponents,
-      BigDecimal likelihood) {
-    /** The line with the move. */
-    public String lineWithMove() {
-      return line + move;
-    }
-  }
+      BigDecimal likelihood)
+      implements OpeningMove {}
 
   /** The rows of a table by position, whichever way it is turned. */
   private static final class PlayedMoves {

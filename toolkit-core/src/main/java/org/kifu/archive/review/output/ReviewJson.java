@@ -184,11 +184,7 @@ public final class ReviewJson {
     AnnotationSettings settings = use.settings();
     return new JsonObject()
         .put("version", settings.version())
-        .put("engine", settings.engine())
-        .put("depth", settings.limits().depth())
-        .put("exactEmpties", settings.limits().exactEmpties())
-        .put("confidencePercent", settings.limits().confidencePercent())
-        .put("probableEmpties", settings.limits().probableEmpties())
+        .putEngine(settings.engine(), settings.limits())
         .put("games", use.games());
   }
 

@@ -1,12 +1,15 @@
-package org.kifu.annotate.output;
+package org.kifu.opening.output;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.kifu.json.JsonColumns;
 import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningStats;
+import org.kifu.table.Column;
+import org.kifu.table.Unit;
 
 /**
  * Moves of games from a position, beside what a search says of it: an object {@code
@@ -19,21 +22,14 @@ public final class BookJson {
   private BookJson() {}
 
   public static JsonObject of(BookMove move) {
-    OpeningStats stats = move.stats();
     return new JsonObject()
         .put("move", move.move())
         .putAny("equivalents", move.equivalents(), text -> text)
-        .put("games", stats.games())
-        .put("blackWins", stats.blackWins())
-        .put("draws", stats.draws())
-        .put("blackDiscSum", stats.discSum())
-        .put("blackScore", stats.blackScore())
-        .put("blackScoreLow", stats.blackScoreLow())
-        .put("blackScoreHigh", stats.blackScoreHigh())
-        .put("meanBlackDiscDiff", stats.meanBlackDiscDiff());
+        .putAll(Results.FIELDS.of(move.stats()));
   }
 
-  static List<BookMove> read(JsonFields fields) throws ShapeException {
+  /** The moves that {@link #FIELD} of an object holds; none if it has none. */
+  public static List<BookMove> read(JsonFields fields) throws ShapeException {
     List<BookMove> book = new ArrayList<>();
     for (JsonFields move : fields.optionalObjects(FIELD)) {
       book.add(
@@ -47,5 +43,20 @@ public final class BookJson {
                   move.longInteger("blackDiscSum", 0))));
     }
     return book;
+  }
+
+  /** The fields of the results, made when the first ones are written: most books are only read. */
+  private static final class Results {
+    static final JsonColumns<OpeningStats> FIELDS =
+        new JsonColumns<>(
+            ResultColumns.joined(
+                List.of(
+                    ResultColumns.GAMES,
+                    ResultColumns.BLACK_WINS,
+                    ResultColumns.DRAWS,
+                    Column.of("black_disc_sum", Unit.LONG, OpeningStats::discSum)),
+                ResultColumns.SCORES));
+
+    private Results() {}
   }
 }
