@@ -17,6 +17,7 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTable.NamedPosition;
 import org.kifu.opening.OpeningTally;
+import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
@@ -174,8 +175,8 @@ public final class OpeningText {
   }
 
   static String interval(OpeningStats stats) {
-    String low = percent(stats.blackScoreLow());
-    return "%5s - %5s".formatted(low, percent(stats.blackScoreHigh()));
+    String low = Cells.right(percent(stats.blackScoreLow()), 5);
+    return low + " - " + Cells.right(percent(stats.blackScoreHigh()), 5);
   }
 
   static String percent(BigDecimal share) {
