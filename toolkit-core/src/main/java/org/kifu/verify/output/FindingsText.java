@@ -28,8 +28,7 @@ public final class FindingsText {
 
       What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
 
-      """
-          .formatted(Hint.FORMAT, Hint.STRICT);
+      """;
 
   private FindingsText() {}
 
@@ -97,7 +96,8 @@ public final class FindingsText {
             Column.text("tolerance", code -> code.isTolerance() ? "yes" : ""),
             Column.text("what it means", ProblemCode::reason),
             Column.text("shown by", code -> shown(files.get(code))));
-    return PAGE + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));
+    return PAGE.formatted(Hint.FORMAT, Hint.STRICT)
+        + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));
   }
 
   private static String shown(@Nullable Files files) {
