@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ import org.kifu.command.terminal.Streams;
 
 class UsageTest {
   private static final String OPENINGS = "Counts which openings were played, and how they scored.";
+  private static final Pattern EXAMPLE_FILE = Pattern.compile("examples/[\\w./-]+");
 
   private static Stream<String> verbsWithOutput() {
     return verbs().filter(verb -> !verb.equals("engine")); // its output is a conversation
@@ -43,6 +45,15 @@ class UsageTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("Usage: kifu " + verb).contains("Example: kifu " + verb);
     assertThat(kifu("help", verb).out()).isEqualTo(run.out());
+  }
+
+  @ParameterizedTest
+  @MethodSource("verbs")
+  void anExampleNamesFilesThatExist(String verb) {
+    String page =
+        kifu(verb, "--help").out().replaceAll("\\.\n(?=[a-z])", "."); // a line may end there
+    assertThat(EXAMPLE_FILE.matcher(page).results().map(MatchResult::group))
+        .allSatisfy(file -> assertThat(Path.of(file)).exists());
   }
 
   @ParameterizedTest

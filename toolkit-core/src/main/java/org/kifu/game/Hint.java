@@ -8,11 +8,14 @@ import java.util.Locale;
  */
 public enum Hint {
   ENCODING,
+  FORCE,
+  FORMAT,
   FROM,
   LIMIT,
   LOANS,
   RULES,
   SOLVE_THEORY,
+  STRICT,
   TOUCHED_DISCS;
 
   /** The option as a person types it, {@code --touched-discs}. */

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.game.SourceLocation;
+import org.kifu.table.Column;
 import org.kifu.words.Discs;
 
 /**
@@ -61,6 +63,12 @@ public final class JsonObject {
       return optional.isPresent() ? optional.getAsInt() : null;
     }
     return value instanceof Map<?, ?> map ? of(map) : value;
+  }
+
+  /** Puts a field for each column that has something to tell of a row. */
+  public <R> JsonObject putRow(List<Column<R>> columns, R row) {
+    columns.forEach(column -> put(column.field(), column.of(row)));
+    return this;
   }
 
   /** Puts a list of what each element is shown as. */

@@ -6,6 +6,8 @@ import java.util.List;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
+import org.kifu.archive.output.HistoryColumns;
+import org.kifu.table.Column;
 import org.kifu.words.HistoryWords;
 
 /** The history of a player as a page: won yellow, lost red, drawn blue, each with its letter. */
@@ -38,10 +40,11 @@ public final class HistoryPage {
     legend(html, words);
     html.open("table", "class", "history").newLine().open("thead").open("tr");
     html.element("th", "").element("th", "");
-    words.columns().forEach(column -> html.element("th", column, "scope", "col"));
+    List<Column<HistoryGame>> facts = HistoryColumns.of(words);
+    facts.forEach(fact -> html.element("th", fact.name(), "scope", "col"));
     html.close().closeLine();
     html.open("tbody").newLine();
-    history.games().forEach(game -> row(html, game, words));
+    history.games().forEach(game -> row(html, game, facts, words));
     return html.close().closeLine().toString();
   }
 
@@ -54,7 +57,8 @@ public final class HistoryPage {
     html.text(HistoryWords.STAR + " " + words.words().of("history.favourite")).closeLine();
   }
 
-  private static void row(Html html, HistoryGame game, HistoryWords words) {
+  private static void row(
+      Html html, HistoryGame game, List<Column<HistoryGame>> facts, HistoryWords words) {
     html.open("tr", "class", game.result().label()).open("td");
     if (game.isFavourite()) {
       String favourite = words.words().of("history.favourite");
@@ -63,10 +67,9 @@ public final class HistoryPage {
     html.close().open("td");
     letter(html, game.result(), words);
     html.close();
-    List<String> facts = words.facts(game);
     for (int i = 0; i < facts.size(); i++) {
       html.open("td", "class", classOf(i));
-      html.name(facts.get(i)).close();
+      html.name(facts.get(i).textOf(game)).close();
     }
     html.closeLine();
   }

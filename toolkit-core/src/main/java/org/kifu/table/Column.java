@@ -1,8 +1,6 @@
 package org.kifu.table;
 
-import java.util.Locale;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,20 +15,19 @@ import org.jspecify.annotations.Nullable;
  */
 public record Column<R>(
     String name, Unit unit, Function<R, ? extends @Nullable Object> cell, Layout layout) {
-  private static final Pattern LATER_WORD = Pattern.compile("_([a-z])");
-
   /**
    * The room of a column in aligned text, in cells of a terminal.
    *
-   * @param least the least width; the name fits always
+   * @param least the least width; the name fits always, unless it spans
    * @param most the width that no cell makes larger; what is longer stands out of its own line
    * @param gap the blanks between it and the column before
+   * @param spans whether the name may stand above the columns behind it too
    */
-  record Layout(int least, int most, int gap) {
-    private static final Layout USUAL = new Layout(0, Integer.MAX_VALUE, 2);
+  record Layout(int least, int most, int gap, boolean spans) {
+    private static final Layout USUAL = new Layout(0, Integer.MAX_VALUE, 2, false);
 
     private static Layout atLeast(int width) {
-      return new Layout(width, USUAL.most, USUAL.gap);
+      return new Layout(width, USUAL.most, USUAL.gap, USUAL.spans);
     }
   }
 
@@ -64,7 +61,7 @@ public record Column<R>(
 
   /** The same, widened by its cells to no more than this. */
   public Column<R> atMost(int width) {
-    return with(new Layout(layout.least, width, layout.gap));
+    return with(new Layout(layout.least, width, layout.gap, layout.spans));
   }
 
   /** The same, which no cell widens. */
@@ -74,7 +71,12 @@ public record Column<R>(
 
   /** The same, so many blanks behind the column before. */
   public Column<R> after(int blanks) {
-    return with(new Layout(layout.least, layout.most, blanks));
+    return with(new Layout(layout.least, layout.most, blanks, layout.spans));
+  }
+
+  /** The same, whose name stands above the columns behind it too, which have none. */
+  public Column<R> spanning() {
+    return with(new Layout(layout.least, layout.most, layout.gap, true));
   }
 
   private Column<R> with(Layout other) {
@@ -102,9 +104,22 @@ public record Column<R>(
         layout);
   }
 
+  /** The room that the name needs. */
+  int nameWidth() {
+    return layout.spans ? 0 : Cells.width(name);
+  }
+
   /** The name as a field of JSON: camel case. */
   public String field() {
-    return LATER_WORD.matcher(name).replaceAll(word -> word.group(1).toUpperCase(Locale.ROOT));
+    if (name.indexOf('_') < 0) {
+      return name;
+    }
+    StringBuilder field = new StringBuilder(name.length());
+    for (int at = 0; at < name.length(); at++) {
+      boolean ends = name.charAt(at) == '_' && at + 1 < name.length();
+      field.append(ends ? Character.toUpperCase(name.charAt(++at)) : name.charAt(at));
+    }
+    return field.toString();
   }
 
   /** The cell of a row; null where there is nothing to tell. */

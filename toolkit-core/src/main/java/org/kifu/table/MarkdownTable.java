@@ -1,6 +1,7 @@
 package org.kifu.table;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -10,14 +11,23 @@ public final class MarkdownTable {
 
   /** The head and the rows. */
   public static <R> String of(List<Column<R>> columns, List<R> rows) {
-    String edges = line(columns.stream().map(each -> each.unit().isNumber() ? "---:" : "---"));
-    StringBuilder text = new StringBuilder(safe(columns.stream().map(Column::name))).append(edges);
-    rows.forEach(row -> text.append(safe(columns.stream().map(each -> each.textOf(row)))));
-    return text.toString();
+    return of(columns, rows, MarkdownText::of);
   }
 
-  private static String safe(Stream<String> cells) {
-    return line(cells.map(MarkdownText::of));
+  /** The same of cells that are Markdown already. */
+  public static <R> String ofMarkup(List<Column<R>> columns, List<R> rows) {
+    return of(columns, rows, markup -> markup);
+  }
+
+  private static <R> String of(
+      List<Column<R>> columns, List<R> rows, UnaryOperator<String> written) {
+    String edges = line(columns.stream().map(each -> each.unit().isNumber() ? "---:" : "---"));
+    String names = line(columns.stream().map(each -> written.apply(each.name())));
+    StringBuilder text = new StringBuilder(names).append(edges);
+    for (R row : rows) {
+      text.append(line(columns.stream().map(each -> written.apply(each.textOf(row)))));
+    }
+    return text.toString();
   }
 
   private static String line(Stream<String> cells) {

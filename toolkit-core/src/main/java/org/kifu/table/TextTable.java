@@ -13,6 +13,11 @@ public final class TextTable<R> {
   private final List<List<String>> rows = new ArrayList<>();
   private final int[] widths;
 
+  /** The most cells of a line; 0 if there are as many as there are. */
+  private int room;
+
+  private boolean keepsBlanks;
+
   /** A table without rows. */
   public TextTable(List<Column<R>> columns) {
     this("", columns);
@@ -24,8 +29,20 @@ public final class TextTable<R> {
     this.columns = List.copyOf(columns);
     this.widths =
         columns.stream()
-            .mapToInt(each -> Math.max(each.layout().least(), Cells.width(each.name())))
+            .mapToInt(each -> Math.max(each.layout().least(), each.nameWidth()))
             .toArray();
+  }
+
+  /** Breaks the texts of the last column, so that no line is wider than this. */
+  public TextTable<R> wrappedAt(int width) {
+    room = width;
+    return this;
+  }
+
+  /** Ends lines as their last cell does, be it with blanks. */
+  public TextTable<R> keepingBlanks() {
+    keepsBlanks = true;
+    return this;
   }
 
   /** A table of these rows. */
@@ -70,7 +87,7 @@ public final class TextTable<R> {
   public int width() {
     int width = Cells.width(indent);
     for (int at = 0; at < widths.length; at++) {
-      width += widths[at] + (at == 0 ? 0 : columns.get(at).layout().gap());
+      width += widths[at] + gap(at);
     }
     return width;
   }
@@ -83,13 +100,26 @@ public final class TextTable<R> {
 
   private String line(List<String> cells) {
     StringBuilder line = new StringBuilder(indent);
-    for (int at = 0; at < widths.length; at++) {
-      Column<R> column = columns.get(at);
-      String cell = cells.get(at);
-      line.repeat(' ', at == 0 ? 0 : column.layout().gap());
-      line.append(
-          column.unit().isNumber() ? Cells.right(cell, widths[at]) : Cells.left(cell, widths[at]));
+    int last = widths.length - 1;
+    for (int at = 0; at < last; at++) {
+      line.repeat(' ', gap(at)).append(padded(cells, at));
     }
-    return line.toString().stripTrailing() + "\n";
+    if (room > 0) {
+      return WrappedText.of(line.repeat(' ', gap(last) - 1).toString(), cells.get(last), room);
+    }
+    boolean isNumber = columns.get(last).unit().isNumber();
+    line.repeat(' ', gap(last)).append(isNumber ? padded(cells, last) : cells.get(last));
+    return (keepsBlanks ? line.toString() : line.toString().stripTrailing()) + "\n";
+  }
+
+  private int gap(int at) {
+    return at == 0 ? 0 : columns.get(at).layout().gap();
+  }
+
+  private String padded(List<String> cells, int at) {
+    String cell = cells.get(at);
+    return columns.get(at).unit().isNumber()
+        ? Cells.right(cell, widths[at])
+        : Cells.left(cell, widths[at]);
   }
 }

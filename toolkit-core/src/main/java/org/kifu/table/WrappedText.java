@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text in lines that fit: broken at blanks, in Japanese between any two signs that allow it. */
-public final class WrappedText {
+final class WrappedText {
   /** What begins no line, and what ends none. */
   private static final String CLOSING = "、。，．・：；？！）］｝」』】〉》〕々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ％";
 
@@ -18,7 +18,7 @@ public final class WrappedText {
    * @param head begins the first line; the others are indented as far
    * @param width the most cells of a line
    */
-  public static String of(String head, String words, int width) {
+  static String of(String head, String words, int width) {
     StringBuilder text = new StringBuilder();
     StringBuilder line = new StringBuilder(head);
     String gap = " ";

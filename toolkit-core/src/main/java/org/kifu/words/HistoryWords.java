@@ -1,6 +1,5 @@
 package org.kifu.words;
 
-import java.util.List;
 import org.kifu.archive.history.GameEnding;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.HistoryGame.PlayerResult;
@@ -13,28 +12,6 @@ public record HistoryWords(Words words) {
   public static final String STAR = "\u2605";
 
   private static final String GOLD = "gold";
-
-  /** The columns of facts, after those of star and letter. */
-  private static final List<String> COLUMNS =
-      List.of("date", "opponent", "rating", "score", "ending", "side", "event", "game");
-
-  /** The names of the columns of facts. */
-  public List<String> columns() {
-    return COLUMNS.stream().map(column -> words.of("history." + column)).toList();
-  }
-
-  /** The facts of a game, in the order of the columns; texts of the record as they are. */
-  public List<String> facts(HistoryGame game) {
-    return List.of(
-        game.date().toString(),
-        game.opponent(),
-        game.rating(),
-        game.score(),
-        ending(game),
-        side(game),
-        game.event(),
-        "%s: %d".formatted(game.source(), game.game()));
-  }
 
   /** How many games there are, and what they brought. */
   public String sum(PlayerHistory history) {
@@ -62,12 +39,14 @@ public record HistoryWords(Words words) {
     return words.of("history." + result.label());
   }
 
-  private String ending(HistoryGame game) {
+  /** How a game ended. */
+  public String ending(HistoryGame game) {
     boolean isDraw = game.ending() == GameEnding.AGREED && game.result() == PlayerResult.DRAWN;
     return words.of("ending." + (isDraw ? "agreed-draw" : game.ending().label()));
   }
 
-  private String side(HistoryGame game) {
+  /** The side that the player had. */
+  public String side(HistoryGame game) {
     boolean isGold = game.side() == Disc.WHITE && game.sideName().equals(GOLD);
     return isGold ? words.of("history.gold") : words.of(game.side());
   }

@@ -13,6 +13,12 @@ class ColumnTest {
   }
 
   @Test
+  void markupStaysMarkup() {
+    assertThat(MarkdownTable.ofMarkup(List.of(Column.text("a", row -> row)), List.of("[b](c)")))
+        .isEqualTo("| a |\n| --- |\n| [b](c) |\n");
+  }
+
+  @Test
   void nothingIsAnEmptyCell() {
     List<Column<String>> columns =
         List.of(Column.text("a|b", row -> row), Column.number("n", _ -> null));

@@ -29,6 +29,34 @@ class TextTableTest {
   }
 
   @Test
+  void aNameThatSpansWidensNoColumn() {
+    List<Column<Line>> columns =
+        List.of(
+            Column.<Line>number("games of a year", 4, Line::games).spanning(),
+            Column.<Line>text("", Line::name).after(1));
+    assertThat(TextTable.of(columns, List.of(SHORT))).hasToString("games of a year\n   7 ab\n");
+  }
+
+  @Test
+  void theLastColumnIsBrokenBelowItself() {
+    List<Column<Line>> columns =
+        List.of(Column.number("", 3, Line::games), Column.text("", Line::name));
+    TextTable<Line> table = new TextTable<>(columns).wrappedAt(12);
+    table.add(new Line("gives the corner", 1));
+    assertThat(table.body()).isEqualTo("  1  gives\n     the\n     corner\n");
+  }
+
+  @Test
+  void blanksAtTheEndStayWhereTheyAreWanted() {
+    List<Column<Line>> columns =
+        List.of(Column.number("", 3, Line::games), Column.text("", Line::name));
+    List<Line> rows = List.of(new Line("a ", 1), new Line("", 2), SHORT);
+    assertThat(TextTable.of(columns, rows).keepingBlanks().body())
+        .isEqualTo("  1  a \n  2  \n  7  ab\n");
+    assertThat(TextTable.of(columns, rows).body()).isEqualTo("  1  a\n  2\n  7  ab\n");
+  }
+
+  @Test
   void aFixedColumnIsWidenedByItsNameAlone() {
     List<Column<Line>> columns =
         List.of(

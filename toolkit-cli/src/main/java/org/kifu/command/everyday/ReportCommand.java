@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
       "",
       "The input is what 'kifu annotate --format jsonl' wrote.",
       "",
-      "Example: kifu report examples/annotated.jsonl --format csv"
+      "Example: kifu report examples/annotated-1997.jsonl --format csv"
     })
 public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 

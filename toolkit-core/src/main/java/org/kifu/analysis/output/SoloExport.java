@@ -12,6 +12,8 @@ import org.kifu.games.solo.SoloRules;
 import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 
 /**
  * Answers of the search of the solo game, a line each: for people, or as JSON lines.
@@ -27,6 +29,16 @@ import org.kifu.json.JsonOutput;
 public final class SoloExport {
   private static final int SCHEMA_VERSION = 1;
 
+  private static final TextTable<Told> TABLE =
+      new TextTable<>(
+          List.of(
+              Column.<Told>number("", 4, Told::index).fixed(),
+              Column.<Told>text("", Told::words).fixed(),
+              Column.text("", Told::cost)));
+
+  /** An answer for people. */
+  private record Told(int index, String words, String cost) {}
+
   private SoloExport() {}
 
   /**
@@ -37,15 +49,9 @@ public final class SoloExport {
   public static void text(Writer out, int index, SoloAnswer answer, double seconds)
       throws IOException {
     String line = String.join(" ", moves(answer));
-    out.write(
-        String.format(
-            Locale.ROOT,
-            "%4d  %s%s  [%d nodes, %.3f s]\n",
-            index,
-            words(answer),
-            line.isEmpty() ? "" : ": " + line,
-            answer.nodes(),
-            seconds));
+    String words = words(answer) + (line.isEmpty() ? "" : ": " + line);
+    String cost = String.format(Locale.ROOT, "[%d nodes, %.3f s]", answer.nodes(), seconds);
+    out.write(TABLE.line(new Told(index, words, cost)));
     out.flush();
   }
 

@@ -19,6 +19,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.output.TextLineInput.Line;
 import org.kifu.file.FileOutput;
+import org.kifu.game.Hint;
 import org.kifu.game.ParsedGame;
 import org.kifu.json.JsonFields.ShapeException;
 
@@ -148,8 +149,8 @@ public final class AnnotationJournal implements AutoCloseable {
 
   private static IOException noJournal(Path file, int line, String fault) {
     return new IOException(
-        "%s:%d: is no journal, or a damaged one: %s; --force starts anew"
-            .formatted(file, line, fault));
+        "%s:%d: is no journal, or a damaged one: %s; %s starts anew"
+            .formatted(file, line, fault, Hint.FORCE));
   }
 
   /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
@@ -212,7 +213,8 @@ public final class AnnotationJournal implements AutoCloseable {
   }
 
   private static IOException ofOther(Path file, String what) {
-    return new IOException(file + ": is the journal of " + what + "; --force starts anew");
+    return new IOException(
+        "%s: is the journal of %s; %s starts anew".formatted(file, what, Hint.FORCE));
   }
 
   private static AnnotationResult read(Path file, String line) throws IOException {

@@ -17,7 +17,6 @@ import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonObject;
 import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
-import org.kifu.opening.NamedOpening;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.output.BookJson;
 

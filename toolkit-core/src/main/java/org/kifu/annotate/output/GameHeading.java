@@ -13,7 +13,9 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.rules.FinalCount;
-import org.kifu.table.Cells;
+import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
+import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
@@ -21,8 +23,7 @@ import org.kifu.words.Words;
 
 /** The lines above the moves of a game; what is unknown has no line. */
 record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
-  /** The least room for the names. */
-  private static final int NAME = 8;
+  private static final Column<HeadingLine> NAME = Column.text("", 8, HeadingLine::name);
 
   /**
    * A line.
@@ -40,12 +41,13 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   String text() {
-    List<HeadingLine> facts = facts();
-    int name =
-        Math.max(NAME, facts.stream().mapToInt(fact -> Cells.width(fact.name())).max().orElse(0));
-    return facts.stream()
-        .map(fact -> Cells.left(fact.name(), name) + " " + PlainText.of(fact.value()) + "\n")
-        .collect(Collectors.joining());
+    Column<HeadingLine> value = Column.text("", fact -> PlainText.of(fact.value()));
+    return TextTable.of(List.of(NAME, value.after(1)), facts()).keepingBlanks().body();
+  }
+
+  /** As a table of Markdown without names above its columns. */
+  String markdown() {
+    return MarkdownTable.of(List.of(NAME, Column.text("", HeadingLine::value)), facts());
   }
 
   /** What is known; texts of the record as they are. */

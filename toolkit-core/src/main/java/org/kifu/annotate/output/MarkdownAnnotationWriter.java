@@ -10,15 +10,12 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
-import org.kifu.annotate.output.GameHeading.HeadingLine;
 import org.kifu.board.DiscSigns;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.TextBoard;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
-import org.kifu.table.Column;
-import org.kifu.table.MarkdownTable;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
@@ -65,7 +62,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     String text() {
       StringBuilder text = new StringBuilder("# " + title() + "\n");
-      part(text, "", facts());
+      part(text, "", new GameHeading(game, GLYPHS, wording.words()).markdown());
       part(
           text,
           heading("heading.players"),
@@ -97,12 +94,6 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     private static String name(String name) {
       return name.isBlank() ? "?" : MarkdownText.of(name, NAME);
-    }
-
-    private String facts() {
-      return MarkdownTable.of(
-          List.of(Column.text("", HeadingLine::name), Column.text("", HeadingLine::value)),
-          new GameHeading(game, GLYPHS, wording.words()).facts());
     }
 
     private String moves() {

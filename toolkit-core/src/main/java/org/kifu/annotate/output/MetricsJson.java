@@ -15,7 +15,7 @@ import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
 
 /** A player's sums in a game as a JSON object, and read back; what does not apply is absent. */
-public final class MetricsJson {
+final class MetricsJson {
   private MetricsJson() {}
 
   static JsonObject of(PlayerMetrics metrics) {
@@ -54,7 +54,7 @@ public final class MetricsJson {
   }
 
   /** The name of the field that counts a label. */
-  public static String countName(MoveLabel label) {
+  private static String countName(MoveLabel label) {
     return switch (label) {
       case INACCURACY -> "inaccuracies";
       case MISTAKE -> "mistakes";

@@ -2,7 +2,6 @@ package org.kifu.annotate.output;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LabelRule.MoveLabel;
@@ -10,6 +9,7 @@ import org.kifu.annotate.LossSum;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
+import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
@@ -85,9 +85,8 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   private static String bestMoves(PlayerMetrics metrics) {
-    int percent = (metrics.bestMoveRate() + 50) / 100;
-    return metrics.bestMoves()
-        + (metrics.loss().moves() == 0 ? "" : String.format(Locale.ROOT, "  %3d %%", percent));
+    String percent = Cells.right((metrics.bestMoveRate() + 50) / 100 + " %", 7);
+    return metrics.bestMoves() + (metrics.loss().moves() == 0 ? "" : percent);
   }
 
   private static String onlyMoves(PlayerMetrics metrics) {

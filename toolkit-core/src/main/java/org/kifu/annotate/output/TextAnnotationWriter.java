@@ -4,14 +4,15 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.opening.BookMove;
-import org.kifu.table.Cells;
-import org.kifu.table.WrappedText;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
 import org.kifu.words.BookText;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
@@ -19,8 +20,11 @@ import org.kifu.words.Wording;
 
 /** A writer of games for people, one below the other: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {
-  /** The room for the place of a note. */
-  private static final int PLACE = 10;
+  /** What is told of a move, or of the start; the room for a place is that of most moves. */
+  private record Told(String place, String text) {
+    private static final List<Column<Told>> COLUMNS =
+        List.of(Column.<Told>text("", 10, Told::place).fixed(), Column.text("", Told::text));
+  }
 
   private final Writer out;
   private final Glyphs glyphs;
@@ -73,27 +77,24 @@ final class TextAnnotationWriter implements AnnotationWriter {
   }
 
   private String book(AnnotatedGame game) {
-    StringBuilder text = new StringBuilder();
+    TextTable<Told> table = new TextTable<>("  ", Told.COLUMNS);
     for (AnnotatedMove move : game.moves()) {
       List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
       if (!book.isEmpty()) {
         String place = move.ply() + " " + glyphs.disc(move.mover()) + " " + move.move();
-        text.append("  ").append(Cells.left(place, PLACE)).append("  ");
-        text.append(BookText.of(book)).append('\n');
+        table.add(new Told(place, BookText.of(book)));
       }
     }
-    return text.toString();
+    return table.body();
   }
 
   private String notes(AnnotatedGame game) {
+    TextTable<Told> table = new TextTable<>("  ", Told.COLUMNS).keepingBlanks();
     RecordedNotes recorded = new RecordedNotes(game, wording);
-    return recorded.lines().stream()
-        .map(
-            line ->
-                "  %s  %s\n"
-                    .formatted(
-                        Cells.left(recorded.place(line, glyphs), PLACE), PlainText.of(line.text())))
-        .collect(Collectors.joining());
+    for (RecordedNotes.NoteLine line : recorded.lines()) {
+      table.add(new Told(recorded.place(line, glyphs), PlainText.of(line.text())));
+    }
+    return table.body();
   }
 
   @Override
@@ -107,33 +108,39 @@ final class TextAnnotationWriter implements AnnotationWriter {
    */
   private record ReasonTable(Glyphs glyphs, Wording wording) {
     private static final int WIDTH = 93;
-    private static final int NAME = 8;
 
     String text(List<AnnotatedMove> moves) {
-      StringBuilder text = new StringBuilder();
-      for (AnnotatedMove move : moves) {
-        List<String> clauses = wording.clauses(move);
-        if (!clauses.isEmpty()) {
-          text.append(WrappedText.of(head(move), wording.words().sentence(clauses), WIDTH));
-        }
-      }
-      return text.isEmpty() ? "" : wording.words().why() + "\n" + text;
+      return table(
+          wording.words().why(),
+          moves,
+          move ->
+              Optional.of(wording.clauses(move))
+                  .filter(clauses -> !clauses.isEmpty())
+                  .map(wording.words()::sentence));
     }
 
     /** Where another engine disagrees; empty if nowhere. */
     String disagreements(List<AnnotatedMove> moves) {
-      StringBuilder text = new StringBuilder();
-      for (AnnotatedMove move : moves) {
-        wording
-            .disagreement(move)
-            .ifPresent(clause -> text.append(WrappedText.of(head(move), clause, WIDTH)));
-      }
-      return text.isEmpty() ? "" : wording.words().of("heading.disagreements") + "\n" + text;
+      return table(wording.words().of("heading.disagreements"), moves, wording::disagreement);
     }
 
-    private String head(AnnotatedMove move) {
-      String name = glyphs.disc(move.mover()) + " " + move.move();
-      return "%4d  %s".formatted(move.ply(), Cells.left(name, NAME));
+    /** What is told of some moves, below a heading; empty if nothing is. */
+    private String table(
+        String heading, List<AnnotatedMove> moves, Function<AnnotatedMove, Optional<String>> told) {
+      TextTable<Row> table = new TextTable<>(columns()).wrappedAt(WIDTH);
+      moves.forEach(move -> told.apply(move).ifPresent(text -> table.add(new Row(move, text))));
+      String body = table.body();
+      return body.isEmpty() ? "" : heading + "\n" + body;
     }
+
+    private List<Column<Row>> columns() {
+      return List.of(
+          Column.<Row>number("", 4, row -> row.move.ply()).fixed(),
+          Column.<Row>text("", 8, row -> glyphs.disc(row.move.mover()) + " " + row.move.move())
+              .fixed(),
+          Column.<Row>text("", Row::text).after(1));
+    }
+
+    private record Row(AnnotatedMove move, String text) {}
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.Dedup.DedupSummary;
 import org.kifu.archive.dedup.Dedup.GroupSink;
 import org.kifu.archive.dedup.DuplicateReason;
@@ -18,10 +18,35 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
+import org.kifu.table.TextTable;
 
 /** A writer of groups in one form. The stream below is flushed at the end and stays open. */
 public abstract class DedupWriter implements GroupSink {
+  /** What programs read of a game. */
+  private static final List<Column<GameTraits>> TRAITS = traits();
+
   private DedupWriter() {}
+
+  private static List<Column<GameTraits>> traits() {
+    List<Column<GameTraits>> columns = new ArrayList<>();
+    columns.add(Column.text("source", game -> game.where().source()));
+    columns.add(
+        Column.number("offset", game -> game.where().offset() < 0 ? null : game.where().offset()));
+    columns.add(
+        Column.number("line", game -> game.where().line() > 0 ? game.where().line() : null));
+    columns.add(Column.number("game", GameTraits::number));
+    columns.add(Column.number("moves", GameTraits::moves));
+    columns.add(Column.text("turn", game -> game.line().turn()));
+    for (FactField field : FactField.values()) {
+      columns.add(Column.text(field.label(), game -> known(field, game.facts())));
+    }
+    return List.copyOf(columns);
+  }
+
+  private static @Nullable Object known(FactField field, RecordFacts facts) {
+    String text = field.of(facts);
+    return field == FactField.NOTES ? (Object) facts.noteCount() : text.isEmpty() ? null : text;
+  }
 
   /** Writes the sums, and ends the output. */
   public abstract void finish(DedupSummary summary) throws IOException;
@@ -75,20 +100,7 @@ public abstract class DedupWriter implements GroupSink {
 
   /** Where a game stands and what is known of it. */
   static JsonObject object(GameTraits game) {
-    JsonObject object =
-        new JsonObject()
-            .putPlace(game.where())
-            .put("game", game.number())
-            .put("moves", game.moves())
-            .put("turn", game.line().turn());
-    for (FactField field : FactField.values()) {
-      if (field == FactField.NOTES) {
-        object.put(field.label(), game.facts().noteCount());
-      } else {
-        object.putText(field.label(), field.of(game.facts()));
-      }
-    }
-    return object;
+    return new JsonObject().putRow(TRAITS, game);
   }
 
   /**
@@ -102,6 +114,19 @@ public abstract class DedupWriter implements GroupSink {
    */
   private static final class Text extends DedupWriter {
     private static final int SHOWN = 10;
+
+    /** How many groups have a reason, and how many games. */
+    private record Sum(DuplicateReason reason, long groups, long games) {
+      private static final List<Column<Sum>> COLUMNS =
+          List.of(
+              Column.<Sum>text("", 17, sum -> sum.reason.label()).fixed(),
+              Column.<Sum>number("", 6, Sum::groups).fixed().after(1),
+              Column.<Sum>text("", Sum::words).after(1));
+
+      private String words() {
+        return (groups == 1 ? "group, " : "groups, ") + games + " games";
+      }
+    }
 
     private final Writer out;
     private long inGroup;
@@ -134,15 +159,13 @@ public abstract class DedupWriter implements GroupSink {
 
     @Override
     public void finish(DedupSummary summary) throws IOException {
-      for (Map.Entry<DuplicateReason, Long> count : summary.groups().entrySet()) {
-        out.write(
-            "%-17s %6d %s, %d games\n"
-                .formatted(
-                    count.getKey().label(),
-                    count.getValue(),
-                    count.getValue() == 1 ? "group" : "groups",
-                    summary.games().getOrDefault(count.getKey(), 0L)));
-      }
+      TextTable<Sum> sums = new TextTable<>(Sum.COLUMNS);
+      summary
+          .groups()
+          .forEach(
+              (reason, groups) ->
+                  sums.add(new Sum(reason, groups, summary.games().getOrDefault(reason, 0L))));
+      out.write(sums.body());
       long damaged = summary.read() - summary.compared();
       out.write("%d games compared".formatted(summary.compared()));
       out.write(damaged == 0 ? "\n" : ", %d could not be\n".formatted(damaged));
@@ -243,24 +266,10 @@ public abstract class DedupWriter implements GroupSink {
       List<Column<Row>> columns = new ArrayList<>();
       columns.add(Column.number("group", Row::group));
       columns.add(Column.text("reason", Row::reason));
-      columns.add(of("source", game -> game.where().source()));
-      columns.add(of("offset", game -> game.where().offset() < 0 ? "" : game.where().offset()));
-      columns.add(of("line", game -> game.where().line() > 0 ? game.where().line() : ""));
-      columns.add(of("game", GameTraits::number));
-      columns.add(of("moves", GameTraits::moves));
-      columns.add(of("turn", game -> game.line().turn()));
-      for (FactField field : FactField.values()) {
-        columns.add(of(field.label(), game -> value(field, game.facts())));
+      for (Column<GameTraits> trait : TRAITS) {
+        columns.add(Column.of(trait.name(), trait.unit(), row -> trait.of(row.game)));
       }
       return List.copyOf(columns);
-    }
-
-    private static Column<Row> of(String name, Function<GameTraits, Object> cell) {
-      return Column.text(name, row -> cell.apply(row.game));
-    }
-
-    private static Object value(FactField field, RecordFacts facts) {
-      return field == FactField.NOTES ? facts.noteCount() : field.of(facts);
     }
 
     @Override

@@ -2,14 +2,17 @@ package org.kifu.opening.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.stats.GameStats;
 import org.kifu.archive.stats.GameStats.Branching;
 import org.kifu.opening.OpeningStats;
+import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;
@@ -28,6 +31,24 @@ final class GameStatsText {
               .fixed(),
           Column.<Branching>number("least", 5, Branching::least).fixed(),
           Column.<Branching>number("most", 4, Branching::most).fixed());
+
+  /** Black's results in some games. */
+  private record Share(String name, OpeningStats score) {}
+
+  private static final List<Column<Share>> SHARES =
+      Stream.<Column<Share>>of(
+              Column.text("", 6, Share::name),
+              Column.number("games", 8, each -> each.score.games()),
+              Column.<Share>number(
+                      "black's share of the points, draws counting half, with its 95 % interval",
+                      7, each -> inPercent(each.score.blackScore()) + " %")
+                  .spanning()
+                  .after(3),
+              Column.<Share>text("", 12, each -> interval(each.score)).after(3),
+              Column.<Share>text("", each -> each.score.isSmallSample() ? "few games" : "")
+                  .after(3))
+          .map(Column::fixed)
+          .toList();
 
   private final Writer out;
 
@@ -72,13 +93,12 @@ final class GameStatsText {
             stats.blackWipeOuts(),
             stats.whiteWipeOuts()));
     line("");
-    line(
-        "             games   black's share of the points, draws counting half, with its 95 %"
-            + " interval");
-    writeShare("all", all);
+    TextTable<Share> shares = new TextTable<>("  ", SHARES);
+    shares.add(new Share("all", all));
     for (GameStats.Decade decade : stats.decades()) {
-      writeShare(decade.firstYear() + "s", decade.score());
+      shares.add(new Share(decade.firstYear() + "s", decade.score()));
     }
+    out.write(shares.toString());
   }
 
   private static String discs(GameStats stats) {
@@ -93,17 +113,13 @@ final class GameStatsText {
         stats.results().discDiffQuantile(3, 4));
   }
 
-  private void writeShare(String name, OpeningStats score) throws IOException {
-    line(
-        String.format(
-            Locale.ROOT,
-            "  %-6s  %8d   %5.1f %%   %4.1f to %4.1f%s",
-            name,
-            score.games(),
-            score.blackScore().doubleValue() * 100,
-            score.blackScoreLow().doubleValue() * 100,
-            score.blackScoreHigh().doubleValue() * 100,
-            score.isSmallSample() ? "   few games" : ""));
+  private static String interval(OpeningStats score) {
+    String low = Cells.right(inPercent(score.blackScoreLow()), 4);
+    return low + " to " + Cells.right(inPercent(score.blackScoreHigh()), 4);
+  }
+
+  private static String inPercent(BigDecimal share) {
+    return String.format(Locale.ROOT, "%.1f", share.doubleValue() * 100);
   }
 
   private void writeLengths(GameStats stats) throws IOException {

@@ -17,6 +17,7 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTable.NamedPosition;
 import org.kifu.opening.OpeningTally;
+import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
@@ -182,9 +183,9 @@ public final class OpeningText {
     return String.format(Locale.ROOT, "%.1f %%", 100.0 * games / ofGames);
   }
 
-  private static String interval(OpeningStats stats) {
-    String low = percent(stats.blackScoreLow());
-    return "%5s - %5s".formatted(low, percent(stats.blackScoreHigh()));
+  static String interval(OpeningStats stats) {
+    String low = Cells.right(percent(stats.blackScoreLow()), 5);
+    return low + " - " + Cells.right(percent(stats.blackScoreHigh()), 5);
   }
 
   /** A share of 1 as a percentage, without its sign. */

@@ -3,6 +3,7 @@ package org.kifu.verify.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.kifu.game.SourceLocation;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
@@ -11,7 +12,8 @@ import org.kifu.verify.VerifyResult;
 
 /** Findings as a table; a field that does not apply is empty. The counts are not in it. */
 final class FindingCsv implements VerifyWriter {
-  private static final List<Column<Finding>> COLUMNS =
+  /** What is told of a finding, in JSON too. */
+  static final List<Column<Finding>> COLUMNS =
       List.of(
           Column.text("code", finding -> finding.problem().code().code()),
           Column.text("severity", finding -> finding.severity().label()),
@@ -33,12 +35,12 @@ final class FindingCsv implements VerifyWriter {
     rows.add(finding);
   }
 
-  private static Object offset(SourceLocation where) {
-    return where.offset() < 0 ? "" : where.offset();
+  private static @Nullable Long offset(SourceLocation where) {
+    return where.offset() < 0 ? null : where.offset();
   }
 
-  private static Object positive(int value) {
-    return value > 0 ? value : "";
+  private static @Nullable Integer positive(int value) {
+    return value > 0 ? value : null;
   }
 
   @Override

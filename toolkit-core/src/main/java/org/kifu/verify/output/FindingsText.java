@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.kifu.game.Hint;
 import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
 import org.kifu.table.Column;
+import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
 import org.kifu.verify.output.FindingExamples.Files;
 
@@ -17,17 +19,15 @@ public final class FindingsText {
       # Findings
 
       Each finding has a code that never changes. `kifu explain CODE` says what it means, with a good and a bad example; this table is
-      what `kifu explain --format md` prints. How severities become exit codes is said with [verify](cli.md#verify).
+      what `kifu explain %s md` prints. How severities become exit codes is said with [verify](cli.md#verify).
 
       - **error**: a game or a source that cannot be used, in whole or in part.
       - **warning**: something that a person should look at.
       - **info**: a remark.
-      - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `--strict` it is an error.
+      - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `%s` it is an error.
 
       What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
 
-      | code | severity | tolerance | what it means | shown by |
-      | --- | --- | --- | --- | --- |
       """;
 
   private FindingsText() {}
@@ -38,7 +38,8 @@ public final class FindingsText {
     text.append("%s (%s)\n%s\n".formatted(code.code(), code.severity().label(), code.reason()));
     if (code.isTolerance()) {
       text.append(
-          "It is a tolerance: the game counts as repaired, and --strict makes it an error.\n");
+          "It is a tolerance: the game counts as repaired, and %s makes it an error.\n"
+              .formatted(Hint.STRICT));
     }
     text.append("\n  good: ").append(code.goodExample());
     text.append("\n  bad:  ").append(code.badExample()).append('\n');
@@ -88,22 +89,21 @@ public final class FindingsText {
   /** The page of the documentation. */
   public static String page() {
     Map<ProblemCode, Files> files = FindingExamples.all();
-    StringBuilder text = new StringBuilder(PAGE);
-    for (ProblemCode code : ProblemCode.values()) {
-      @Nullable Files shown = files.get(code);
-      text.append(
-          "| `%s` | %s | %s | %s | %s |\n"
-              .formatted(
-                  code.code(),
-                  code.severity().label(),
-                  code.isTolerance() ? "yes" : "",
-                  code.reason(),
-                  shown == null ? "no file" : shown(shown)));
-    }
-    return text.toString();
+    List<Column<ProblemCode>> columns =
+        List.of(
+            Column.text("code", code -> "`" + code.code() + "`"),
+            Column.text("severity", code -> code.severity().label()),
+            Column.text("tolerance", code -> code.isTolerance() ? "yes" : ""),
+            Column.text("what it means", ProblemCode::reason),
+            Column.text("shown by", code -> shown(files.get(code))));
+    return PAGE.formatted(Hint.FORMAT, Hint.STRICT)
+        + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));
   }
 
-  private static String shown(Files files) {
+  private static String shown(@Nullable Files files) {
+    if (files == null) {
+      return "no file";
+    }
     String options =
         files.options().isEmpty() ? "" : " with `" + String.join(" ", files.options()) + "`";
     String also = files.also().isEmpty() ? "" : "; also " + String.join(", ", files.also());

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.OptionalInt;
 import org.kifu.game.ByteCounts;
-import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -43,15 +42,7 @@ final class VerifyJson implements VerifyWriter {
 
   @Override
   public void write(Finding finding) throws IOException {
-    Problem problem = finding.problem();
-    json.write(
-        JsonObject.ofVersion(SCHEMA_VERSION)
-            .put("code", problem.code().code())
-            .put("severity", finding.severity().label())
-            .putPlace(problem.where())
-            .putPositive("game", problem.game())
-            .putPositive("ply", problem.ply())
-            .put("message", problem.message()));
+    json.write(JsonObject.ofVersion(SCHEMA_VERSION).putRow(FindingCsv.COLUMNS, finding));
   }
 
   @Override
@@ -74,8 +65,7 @@ final class VerifyJson implements VerifyWriter {
 
   /** The fields of a tally. */
   static JsonObject counts(Tally tally) {
-    JsonObject counts = new JsonObject();
-    TallyColumns.ALL.forEach(column -> counts.put(column.field(), column.of(tally)));
+    JsonObject counts = new JsonObject().putRow(TallyColumns.ALL, tally);
     if (tally.hasTheory()) {
       counts
           .put("theoriesAgree", tally.count(TheoryVerdict.AGREES))

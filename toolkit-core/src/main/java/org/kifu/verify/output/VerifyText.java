@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.kifu.game.Hint;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -37,6 +38,11 @@ final class VerifyText implements VerifyWriter {
                   !Set.of("accepted", "repaired", "quarantined", "scores_agree")
                       .contains(column.name()))
           .toList();
+
+  private static final List<Column<Map.Entry<String, Long>>> FINDINGS =
+      List.of(
+          Column.<Map.Entry<String, Long>>number("", 7, Map.Entry::getValue).fixed(),
+          Column.<Map.Entry<String, Long>>text("", Map.Entry::getKey).after(1));
 
   private final Writer out;
   private final VerifySettings settings;
@@ -82,8 +88,8 @@ final class VerifyText implements VerifyWriter {
       int more = entry.getValue() - SHOWN_OF_A_KIND;
       if (more > 0) {
         out.write(
-            "%s: %d more [%s], not shown here; --format jsonl lists all\n"
-                .formatted(Printable.line(source), more, entry.getKey().code()));
+            "%s: %d more [%s], not shown here; %s jsonl lists all\n"
+                .formatted(Printable.line(source), more, entry.getKey().code(), Hint.FORMAT));
       }
     }
     inSource.clear();
@@ -145,9 +151,9 @@ final class VerifyText implements VerifyWriter {
                 number(total.count(Severity.WARNING), "warning"),
                 number(total.count(Severity.INFO), "remark"),
                 total.findings().isEmpty() ? "" : ":"));
-    for (Map.Entry<String, Long> entry : total.findings().entrySet()) {
-      out.write("  %7d %s\n".formatted(entry.getValue(), entry.getKey()));
-    }
+    TextTable<Map.Entry<String, Long>> findings = new TextTable<>("  ", FINDINGS);
+    total.findings().entrySet().forEach(findings::add);
+    out.write(findings.body());
   }
 
   private void writeTheory(Tally total) throws IOException {

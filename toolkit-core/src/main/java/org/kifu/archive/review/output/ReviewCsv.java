@@ -7,9 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.review.MoveStats;
-import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReview.PhaseReview;
 import org.kifu.archive.review.PlayerReview.ReviewGroup;
@@ -19,7 +17,6 @@ import org.kifu.archive.review.ReviewStats.Results;
 import org.kifu.board.Disc;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
-import org.kifu.words.Discs;
 
 /**
  * The review of a player as one CSV table: a row for all games, each colour, phase, opening,
@@ -57,36 +54,17 @@ public final class ReviewCsv {
     columns.add(ofResults("unknown_results", Results::unknown));
     columns.add(ofResults("score", results -> cell(ReviewNumbers.score(results))));
     columns.add(ofResults("mean_disc_diff", results -> cell(ReviewNumbers.discDiff(results))));
-    columns.add(ofMoves("judged_moves", MoveStats::moves));
-    columns.add(ofMoves("total_loss_discs", moves -> Discs.number(moves.loss().sum())));
-    addMean(columns, "mean_loss_discs", "loss_standard_error", MoveStats::loss);
-    addMean(columns, "accuracy_percent", "accuracy_standard_error", MoveStats::accuracy);
-    columns.add(ofMoves("error_rate", moves -> cell(ReviewNumbers.rate(moves.errors()))));
-    columns.add(
-        ofMoves("error_standard_error", moves -> cell(ReviewNumbers.rateError(moves.errors()))));
-    columns.add(ofMoves("best_moves", MoveStats::bestMoves));
-    columns.add(ofMoves("best_move_rate", moves -> cell(ReviewNumbers.bestMoveRate(moves))));
-    columns.add(ofMoves("inaccuracies", moves -> moves.count(MoveLabel.INACCURACY)));
-    columns.add(ofMoves("mistakes", moves -> moves.count(MoveLabel.MISTAKE)));
-    columns.add(ofMoves("blunders", moves -> moves.count(MoveLabel.BLUNDER)));
+    for (Column<MoveStats> column : ReviewNumbers.MOVES) {
+      columns.add(Column.of(column.name(), column.unit(), row -> column.of(row.moves)));
+    }
     columns.add(
         Column.text("small_sample", row -> row.group.<Object>map(ReviewGroup::isSmall).orElse("")));
     return List.copyOf(columns);
   }
 
-  private static void addMean(
-      List<Column<Row>> columns, String name, String error, Function<MoveStats, MoveMean> mean) {
-    columns.add(ofMoves(name, moves -> cell(ReviewNumbers.mean(mean.apply(moves)))));
-    columns.add(ofMoves(error, moves -> cell(ReviewNumbers.meanError(mean.apply(moves)))));
-  }
-
   private static Column<Row> ofResults(String name, Function<Results, Object> cell) {
     return Column.number(
         name, row -> row.group.map(group -> cell.apply(group.stats().results())).orElse(""));
-  }
-
-  private static Column<Row> ofMoves(String name, Function<MoveStats, Object> cell) {
-    return Column.number(name, row -> cell.apply(row.moves));
   }
 
   /** Writes the table; {@code out} is flushed and stays open. */

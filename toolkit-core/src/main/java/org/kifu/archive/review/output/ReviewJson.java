@@ -6,8 +6,6 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
-import org.kifu.annotate.LabelRule.MoveLabel;
-import org.kifu.annotate.output.MetricsJson;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReview.MotifCount;
@@ -23,6 +21,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
+import org.kifu.table.Column;
 
 /**
  * The review of a player as one JSON document, described by {@code
@@ -112,20 +111,10 @@ public final class ReviewJson {
   }
 
   private static JsonObject object(MoveStats moves) {
-    JsonObject object =
-        new JsonObject()
-            .put("judgedMoves", moves.moves())
-            .putDiscs("totalLossDiscs", moves.loss().sum())
-            .put("meanLossDiscs", plain(ReviewNumbers.mean(moves.loss())))
-            .put("lossStandardError", plain(ReviewNumbers.meanError(moves.loss())))
-            .put("accuracyPercent", plain(ReviewNumbers.mean(moves.accuracy())))
-            .put("accuracyStandardError", plain(ReviewNumbers.meanError(moves.accuracy())))
-            .put("errorRate", plain(ReviewNumbers.rate(moves.errors())))
-            .put("errorStandardError", plain(ReviewNumbers.rateError(moves.errors())))
-            .put("bestMoves", moves.bestMoves())
-            .put("bestMoveRate", plain(ReviewNumbers.bestMoveRate(moves)));
-    for (MoveLabel label : MoveLabel.values()) {
-      object.put(MetricsJson.countName(label), moves.count(label));
+    JsonObject object = new JsonObject();
+    for (Column<MoveStats> column : ReviewNumbers.MOVES) {
+      Object value = column.of(moves);
+      object.put(column.field(), value instanceof BigDecimal number ? plain(number) : value);
     }
     return object;
   }
@@ -190,9 +179,12 @@ public final class ReviewJson {
 
   /** Without zeros at the end. */
   private static Optional<BigDecimal> plain(Optional<BigDecimal> number) {
-    return number
-        .map(BigDecimal::stripTrailingZeros)
-        .map(some -> some.scale() < 0 ? some.setScale(0) : some);
+    return number.map(ReviewJson::plain);
+  }
+
+  private static BigDecimal plain(BigDecimal number) {
+    BigDecimal stripped = number.stripTrailingZeros();
+    return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
   }
 
   /**

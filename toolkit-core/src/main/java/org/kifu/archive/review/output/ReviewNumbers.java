@@ -2,11 +2,16 @@ package org.kifu.archive.review.output;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.ReviewStats.Results;
+import org.kifu.table.Column;
+import org.kifu.words.Discs;
 
 /** The numbers of a review as they are written: means of two decimals, rates of four. */
 final class ReviewNumbers {
@@ -15,7 +20,29 @@ final class ReviewNumbers {
 
   private static final int RATE_DECIMALS = 4;
 
+  /** What programs read of moves. */
+  static final List<Column<MoveStats>> MOVES =
+      List.of(
+          Column.number("judged_moves", MoveStats::moves),
+          Column.number("total_loss_discs", moves -> Discs.number(moves.loss().sum())),
+          of("mean_loss_discs", moves -> mean(moves.loss())),
+          of("loss_standard_error", moves -> meanError(moves.loss())),
+          of("accuracy_percent", moves -> mean(moves.accuracy())),
+          of("accuracy_standard_error", moves -> meanError(moves.accuracy())),
+          of("error_rate", moves -> rate(moves.errors())),
+          of("error_standard_error", moves -> rateError(moves.errors())),
+          Column.number("best_moves", MoveStats::bestMoves),
+          of("best_move_rate", ReviewNumbers::bestMoveRate),
+          Column.number("inaccuracies", moves -> moves.count(MoveLabel.INACCURACY)),
+          Column.number("mistakes", moves -> moves.count(MoveLabel.MISTAKE)),
+          Column.number("blunders", moves -> moves.count(MoveLabel.BLUNDER)));
+
   private ReviewNumbers() {}
+
+  private static Column<MoveStats> of(
+      String name, Function<MoveStats, Optional<BigDecimal>> number) {
+    return Column.number(name, moves -> number.apply(moves).orElse(null));
+  }
 
   /** A mean of discs or per cent, halves rounded up; nothing for no moves. */
   static Optional<BigDecimal> mean(MoveMean mean) {

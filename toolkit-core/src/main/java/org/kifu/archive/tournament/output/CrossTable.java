@@ -2,6 +2,7 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,16 +27,17 @@ import org.kifu.words.Words;
 
 /** The standings and the cross table of a tournament as text, Markdown and CSV. */
 public final class CrossTable {
-  private static final List<Column<Standing>> STANDING =
+  /** What programs read of a player, in JSON too. */
+  static final List<Column<Standing>> STANDING =
       List.of(
           Column.number("number", Standing::number),
           Column.number("place", Standing::place),
           Column.text("player", Standing::player),
-          Column.number("points", row -> PlainText.ofHalves(row.points())),
-          Column.number("bq", row -> PlainText.ofHalves(row.bq())),
+          Column.number("points", row -> halves(row.points())),
+          Column.number("bq", row -> halves(row.bq())),
           Column.number("discs", Standing::discs),
           Column.number("disc_difference", Standing::discDifference),
-          Column.number("opponent_points", row -> PlainText.ofHalves(row.opponentPoints())),
+          Column.number("opponent_points", row -> halves(row.opponentPoints())),
           Column.number("wins", row -> row.score().wins()),
           Column.number("draws", row -> row.score().draws()),
           Column.number("losses", row -> row.score().losses()),
@@ -50,6 +52,10 @@ public final class CrossTable {
   private static final int EVENTS_SHOWN = 3;
 
   private final TournamentTable table;
+
+  static BigDecimal halves(long halves) {
+    return new BigDecimal(PlainText.ofHalves(halves));
+  }
 
   private CrossTable(TournamentTable table) {
     this.table = table;

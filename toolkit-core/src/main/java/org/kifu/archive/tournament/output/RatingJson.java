@@ -2,9 +2,6 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.math.BigDecimal;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import org.kifu.archive.rating.RatingSettings;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.rating.RatingTable.Rating;
@@ -35,20 +32,7 @@ public final class RatingJson {
   }
 
   private static JsonObject object(Rating rating) {
-    Rating.Games games = rating.games();
-    return new JsonObject()
-        .put("rank", rating.rank())
-        .put("player", rating.player())
-        .put("rating", points(rating.value()))
-        .put("margin", points(rating.margin()))
-        .put("games", games.count())
-        .put("wins", games.wins())
-        .put("draws", games.draws())
-        .put("losses", games.losses())
-        .putText("first", games.first().toString())
-        .putText("last", games.last().toString())
-        .put("active", rating.active())
-        .put("official", rating.official());
+    return new JsonObject().putRow(RatingList.COLUMNS, rating);
   }
 
   private static JsonObject object(RatingLine line) {
@@ -59,9 +43,9 @@ public final class RatingJson {
 
   private static JsonObject object(RatingLine.Point point) {
     return new JsonObject()
-        .putText("date", point.date().toString())
-        .put("rating", points(point.value()))
-        .put("margin", points(point.margin()));
+        .put("date", RatingList.date(point.date()))
+        .put("rating", RatingList.points(point.value()))
+        .put("margin", RatingList.margin(point.margin()));
   }
 
   private static JsonObject object(RatingSettings settings) {
@@ -72,13 +56,5 @@ public final class RatingJson {
         .put("priorDraws", RatingSettings.PRIOR_DRAWS)
         .put("minGames", settings.minGames())
         .putTexts("programs", settings.programs());
-  }
-
-  private static BigDecimal points(double value) {
-    return new BigDecimal(RatingList.points(value));
-  }
-
-  private static Optional<BigDecimal> points(OptionalDouble value) {
-    return value.isPresent() ? Optional.of(points(value.getAsDouble())) : Optional.empty();
   }
 }

@@ -2,14 +2,17 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.rating.RatingTable.Rating;
 import org.kifu.archive.rating.RatingTable.RatingLine;
+import org.kifu.game.GameDate;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.TextTable;
@@ -18,7 +21,8 @@ import org.kifu.words.Words;
 
 /** A list of ratings as text and CSV. */
 public final class RatingList {
-  private static final List<Column<Rating>> COLUMNS =
+  /** What programs read of a rating, in JSON too. */
+  static final List<Column<Rating>> COLUMNS =
       List.of(
           Column.number("rank", Rating::rank),
           Column.text("player", Rating::player),
@@ -28,10 +32,18 @@ public final class RatingList {
           Column.number("wins", rating -> rating.games().wins()),
           Column.number("draws", rating -> rating.games().draws()),
           Column.number("losses", rating -> rating.games().losses()),
-          Column.text("first", rating -> rating.games().first().toString()),
-          Column.text("last", rating -> rating.games().last().toString()),
+          Column.text("first", rating -> date(rating.games().first())),
+          Column.text("last", rating -> date(rating.games().last())),
           Column.text("active", Rating::active),
           Column.text("official", Rating::official));
+
+  /** A rating over time. */
+  private static final List<Column<RatingLine.Point>> POINTS =
+      List.of(
+          Column.<RatingLine.Point>text("", 10, RatingLine.Point::date).fixed(),
+          Column.<RatingLine.Point>number("", 6, point -> whole(point.value())).fixed(),
+          Column.text(
+              "", point -> point.margin().isPresent() ? "± " + margin(point.margin()) : ""));
 
   private RatingList() {}
 
@@ -50,16 +62,9 @@ public final class RatingList {
     }
     for (RatingLine line : table.lines()) {
       out.write("\n" + PlainText.of(line.player()) + "\n");
-      for (RatingLine.Point point : line.points()) {
-        String margin = margin(point.margin());
-        out.write(
-            String.format(
-                Locale.ROOT,
-                "  %-10s  %6.0f%s\n",
-                point.date(),
-                point.value(),
-                margin.isEmpty() ? "" : "  ± " + margin));
-      }
+      TextTable<RatingLine.Point> points = new TextTable<>("  ", POINTS);
+      line.points().forEach(points::add);
+      out.write(points.body());
     }
     out.flush();
   }
@@ -117,12 +122,17 @@ public final class RatingList {
   }
 
   /** One decimal: {@code 1723.4}. */
-  static String points(double value) {
-    return String.format(Locale.ROOT, "%.1f", value);
+  static BigDecimal points(double value) {
+    return new BigDecimal(String.format(Locale.ROOT, "%.1f", value));
   }
 
-  /** One decimal; empty if there is none. */
-  static String margin(OptionalDouble margin) {
-    return margin.isPresent() ? points(margin.getAsDouble()) : "";
+  /** One decimal; null if there is none. */
+  static @Nullable BigDecimal margin(OptionalDouble margin) {
+    return margin.isPresent() ? points(margin.getAsDouble()) : null;
+  }
+
+  /** Null if it is not known. */
+  static @Nullable String date(GameDate date) {
+    return date.toString().isEmpty() ? null : date.toString();
   }
 }

@@ -2,7 +2,6 @@ package org.kifu.archive.tournament.output;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.math.BigDecimal;
 import java.util.List;
 import org.kifu.archive.review.BestGames.BestGame;
 import org.kifu.archive.tournament.ResultFinding;
@@ -13,7 +12,7 @@ import org.kifu.archive.tournament.TournamentRules.TieBreak;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
-import org.kifu.words.PlainText;
+import org.kifu.table.Column;
 
 /** A tournament as one JSON document; {@code docs/schema/tournament.schema.json} describes it. */
 public final class TournamentJson {
@@ -46,21 +45,12 @@ public final class TournamentJson {
   }
 
   private static JsonObject object(Standing row) {
-    return new JsonObject()
-        .put("number", row.number())
-        .put("place", row.place())
-        .put("player", row.player())
-        .put("points", halves(row.points()))
-        .put("brightwellQuotient", halves(row.bq()))
-        .put("discs", row.discs())
-        .put("discDifference", row.discDifference())
-        .put("opponentPoints", halves(row.opponentPoints()))
-        .put("wins", row.score().wins())
-        .put("draws", row.score().draws())
-        .put("losses", row.score().losses())
-        .put("byes", row.score().byes())
-        .put("withdrawn", row.withdrawn())
-        .putEach("results", row.meetings(), TournamentJson::object);
+    JsonObject object = new JsonObject();
+    for (Column<Standing> column : CrossTable.STANDING) {
+      String name = column.name().equals("bq") ? "brightwellQuotient" : column.field();
+      object.put(name, column.of(row));
+    }
+    return object.putEach("results", row.meetings(), TournamentJson::object);
   }
 
   private static JsonObject object(Meeting meeting) {
@@ -70,7 +60,7 @@ public final class TournamentJson {
       object.put("opponent", meeting.opponent()).put("colour", meeting.colour().get().label());
     }
     return object
-        .put("score", halves(meeting.halves()))
+        .put("score", CrossTable.halves(meeting.halves()))
         .put("discs", meeting.discs())
         .put("opponentDiscs", meeting.opponentDiscs());
   }
@@ -101,9 +91,5 @@ public final class TournamentJson {
         .putEach("tieBreaks", rules.tieBreaks(), TieBreak::label)
         .put("timeForfeits", rules.timeForfeits().label())
         .put("byeDiscs", rules.byeDiscs());
-  }
-
-  private static BigDecimal halves(long halves) {
-    return new BigDecimal(PlainText.ofHalves(halves));
   }
 }

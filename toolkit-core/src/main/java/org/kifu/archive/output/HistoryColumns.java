@@ -1,0 +1,32 @@
+package org.kifu.archive.output;
+
+import java.util.List;
+import org.kifu.archive.history.HistoryGame;
+import org.kifu.table.Column;
+import org.kifu.table.Unit;
+import org.kifu.words.HistoryWords;
+
+/**
+ * The columns of facts in a player's history, for every form of it; texts of the record as they
+ * are.
+ */
+public final class HistoryColumns {
+  private HistoryColumns() {}
+
+  /** The columns in their order. */
+  public static List<Column<HistoryGame>> of(HistoryWords words) {
+    return List.of(
+        Column.text(name(words, "date"), HistoryGame::date),
+        Column.text(name(words, "opponent"), HistoryGame::opponent),
+        Column.of(name(words, "rating"), Unit.DECIMAL, HistoryGame::rating),
+        Column.text(name(words, "score"), HistoryGame::score),
+        Column.text(name(words, "ending"), words::ending),
+        Column.text(name(words, "side"), words::side),
+        Column.text(name(words, "event"), HistoryGame::event),
+        Column.text(name(words, "game"), game -> game.source() + ": " + game.game()));
+  }
+
+  private static String name(HistoryWords words, String key) {
+    return words.words().of("history." + key);
+  }
+}
