@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.kifu.analysis.Bound;
 import org.kifu.analysis.Value;
 import org.kifu.analysis.output.EngineWriter.EngineTotal;
-import org.kifu.opening.output.BookJson;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
+import org.kifu.opening.output.BookJson;
 
 /**
  * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
