@@ -100,24 +100,24 @@ public final class ReviewText {
     /** Boards that people look at. */
     private static final int SHOWN = 6;
 
-    public List<RepeatedMistake> shown() {
+    List<RepeatedMistake> shown() {
       return review.repeated().stream().limit(SHOWN).toList();
     }
 
     /** What is said of those that are not shown; empty if there are none. */
-    public String note() {
+    String note() {
       int all = review.repeated().size();
       return all <= SHOWN
           ? ""
           : words.filled("review.shown", Integer.toString(SHOWN), Integer.toString(all));
     }
 
-    public String title() {
+    String title() {
       return words.of("review.repeated");
     }
 
     /** What happened there, in one line. */
-    public String head(RepeatedMistake mistake) {
+    String head(RepeatedMistake mistake) {
       return words.filled(
           "review.repeat",
           words.of("review." + mistake.position().sideToMove().label()),
@@ -127,7 +127,7 @@ public final class ReviewText {
     }
 
     /** What he played and what is best, in one line. */
-    public String moves(RepeatedMistake mistake) {
+    String moves(RepeatedMistake mistake) {
       return words.filled(
           "review.played",
           mistake.moves().stream().map(RepeatWords::played).collect(Collectors.joining(", ")),
@@ -139,7 +139,7 @@ public final class ReviewText {
       return move.move() + (move.times() > 1 ? " ×" + move.times() : "");
     }
 
-    public String board(RepeatedMistake mistake) {
+    String board(RepeatedMistake mistake) {
       return new TextBoard(DiscSigns.DISCS).place(mistake.position()).narrow();
     }
   }

@@ -205,8 +205,7 @@ public final class CrossTable {
      *
      * @param safe makes a name text of the form that is written
      */
-    public static List<String> lines(
-        List<BestGame> games, Words words, UnaryOperator<String> safe) {
+    static List<String> lines(List<BestGame> games, Words words, UnaryOperator<String> safe) {
       return games.stream().map(game -> line(game, words, safe)).toList();
     }
 
