@@ -81,20 +81,20 @@ public final class FindingsText {
             Column.text("what it means", ProblemCode::reason),
             Column.text("shown by", code -> shown(files.get(code))));
     return """
-      # Findings
+    # Findings
 
-      Each finding has a code that never changes. `kifu explain CODE` says what it means, with a good and a bad example; this table is
-      what `kifu explain %s md` prints. How severities become exit codes is said with [verify](cli.md#verify).
+    Each finding has a code that never changes. `kifu explain CODE` says what it means, with a good and a bad example; this table is
+    what `kifu explain %s md` prints. How severities become exit codes is said with [verify](cli.md#verify).
 
-      - **error**: a game or a source that cannot be used, in whole or in part.
-      - **warning**: something that a person should look at.
-      - **info**: a remark.
-      - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `%s` it is an error.
+    - **error**: a game or a source that cannot be used, in whole or in part.
+    - **warning**: something that a person should look at.
+    - **info**: a remark.
+    - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `%s` it is an error.
 
-      What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
+    What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
 
-      """
-        .formatted(Hint.FORMAT, Hint.STRICT)
+    """
+            .formatted(Hint.FORMAT, Hint.STRICT)
         + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));
   }
 
