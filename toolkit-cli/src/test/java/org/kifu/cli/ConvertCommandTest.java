@@ -59,6 +59,35 @@ class ConvertCommandTest {
     assertThat(run.err()).startsWith(Examples.MATCH_ARCHIVE + "@16: game 1: lost: the players");
   }
 
+  @ParameterizedTest
+  @CsvSource({"a.txt, transcript", "a.ggf, ggf", "a.SGF, sgf", "a.pgn, pgn", "a.json, json"})
+  void theEndingOfTheFileNamesTheNotation(String name, String notation) throws IOException {
+    Path told = folder.resolve("told");
+    Path ending = folder.resolve(name);
+    kifu("convert", Examples.MATCH_ARCHIVE, "--to", notation, "-o", target(told));
+    CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "-o", target(ending));
+    assertThat(run.code()).isZero();
+    assertThat(ending).hasSameBinaryContentAs(told);
+  }
+
+  @Test
+  void theEndingOfAnArchiveNamesItsNotation() {
+    Path target = folder.resolve("match.wtb");
+    assertThat(kifu("merge", Examples.MATCH_ARCHIVE, "-o", target(target)).code()).isZero();
+    assertThat(folder).isDirectoryContaining("glob:**/match.jou");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-", "games", "json", "games.xyz", ".ggf.d"})
+  void refusesAnEndingThatNamesNoNotation(String name) {
+    String file = name.equals("-") ? name : target(folder.resolve(name));
+    CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "-o", file);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("--to names the notation to write").contains(".wtb");
+    assertThat(folder).isEmptyDirectory();
+  }
+
   @Test
   void writesTheThreeFilesOfAnArchive() throws IOException {
     Path target = folder.resolve("match.wtb");

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveMerge;
 import org.kifu.archive.edition.MergePlan;
@@ -50,10 +51,11 @@ public final class MergeCommand extends GamesJob {
 
   @Option(
       names = "--to",
-      required = true,
       paramLabel = "FORMAT",
-      description = "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json.")
-  private String to = "";
+      description =
+          "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json; without it"
+              + " what the ending of -o FILE says.")
+  private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();
   @Mixin private CorrectOption correct = new CorrectOption();
@@ -82,7 +84,8 @@ public final class MergeCommand extends GamesJob {
 
   @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
-    RecordTarget target = new RecordTarget(to, streams, output, games.firstFile());
+    String notation = RecordTarget.notation(to, output);
+    RecordTarget target = new RecordTarget(notation, streams, output, games.firstFile());
     target.check(files);
     MergeWriter events = events();
     try (MergePlan plan = plan(events)) {

@@ -3,6 +3,7 @@ package org.kifu.command.everyday;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
@@ -36,12 +37,11 @@ public final class ConvertCommand extends GamesJob {
 
   @Option(
       names = "--to",
-      required = true,
       paramLabel = "FORMAT",
       description =
           "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric, solo"
-              + " or json.")
-  private String to = "";
+              + " or json; without it what the ending of -o FILE says.")
+  private @Nullable String to;
 
   @Mixin private ThenOption then = new ThenOption();
   @Mixin private LossOption loss = new LossOption();
@@ -58,7 +58,7 @@ public final class ConvertCommand extends GamesJob {
 
   @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
-    RecordTarget target = new RecordTarget(to, streams, output);
+    RecordTarget target = new RecordTarget(RecordTarget.notation(to, output), streams, output);
     target.write(files, sink -> convert(sink, chosen(games)));
     return problems.exitCode();
   }

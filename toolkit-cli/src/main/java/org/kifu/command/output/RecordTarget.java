@@ -6,7 +6,9 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
@@ -39,6 +41,35 @@ public record RecordTarget(
           "--to: '%s' cannot be written; known: %s".formatted(to, known)
               + Suggestion.of(to, GameWriter.formats()));
     }
+  }
+
+  /**
+   * The name of the notation that a command writes: the one given, else that of the output's
+   * ending.
+   *
+   * @param given what {@code --to} says; null without it
+   */
+  public static String notation(@Nullable String given, Output output) {
+    return Optional.ofNullable(given)
+        .or(() -> output.file().flatMap(RecordTarget::byEnding))
+        .orElseThrow(
+            () ->
+                Refusal.usage(
+                    "--to names the notation to write; without it the ending of -o FILE does: "
+                        + ".txt, .wtb, .ggf, .sgf, .pgn, .pdn or .json"));
+  }
+
+  private static Optional<String> byEnding(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    return switch (name.substring(name.lastIndexOf('.') + 1)) {
+      case "txt" -> Optional.of("transcript");
+      case "wtb" -> Optional.of("wthor");
+      case String ending
+          when List.of("ggf", "sgf", "pgn", "pdn", "json").contains(ending)
+              && !ending.equals(name) ->
+          Optional.of(ending);
+      default -> Optional.empty();
+    };
   }
 
   /** The target of games that go on from no earlier edition. */
