@@ -125,10 +125,7 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
   }
 
   private static Bar bar(OpeningRow row) {
-    String line = row.lineWithMove();
-    String name =
-        line.substring(line.length() - 2)
-            + (row.reached().isEmpty() ? "" : ": " + row.reached().name());
-    return new Bar(name, line, row.stats());
+    String name = row.step() + (row.reached().isEmpty() ? "" : ": " + row.reached().name());
+    return new Bar(name, row.lineWithMove(), row.stats());
   }
 }

@@ -145,7 +145,7 @@ public final class DrillPage {
     if (!told.refutation().isEmpty()) {
       html.element(
           "p",
-          words.filled("drill.refutation", told.drill().move().move(), rest(told)),
+          words.filled("drill.refutation", told.drill().move().move(), told.reply()),
           "class",
           "follows");
     }
@@ -159,12 +159,6 @@ public final class DrillPage {
     html.name(told.players().getLast());
     told.occasion().forEach(part -> html.text(", ").name(part));
     html.close();
-  }
-
-  /** What follows the played move, without it. */
-  private static String rest(DrillWords told) {
-    int after = told.refutation().indexOf(' ');
-    return after < 0 ? told.refutation() : told.refutation().substring(after + 1);
   }
 
   private void solutions(Html html) {

@@ -5,11 +5,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Value;
-import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
 import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.OpeningRow;
@@ -17,8 +13,6 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.Trap;
 import org.kifu.opening.output.OpeningText;
-import org.kifu.replay.Replay;
-import org.kifu.rules.Othello;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -176,23 +170,5 @@ record MoveFacts(OpeningRow row, Position end, long games, OpeningWords words) {
     String number =
         discs.abs().setScale(1, RoundingMode.HALF_EVEN).stripTrailingZeros().toPlainString();
     return number.equals("0") ? "0" : (discs.signum() < 0 ? "−" : "+") + number;
-  }
-
-  /** The line of a table of openings, played on the board. */
-  static final class PlayedLine {
-    private PlayedLine() {}
-
-    /**
-     * Plays it.
-     *
-     * @param line squares, joined, such as {@code f5d6}; passes are left out
-     */
-    static Replay<Position, Move> of(String line) {
-      byte[] squares = new byte[line.length() / 2];
-      for (int i = 0; i < squares.length; i++) {
-        squares[i] = (byte) Square.parse(line.substring(2 * i, 2 * i + 2));
-      }
-      return Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares)));
-    }
   }
 }

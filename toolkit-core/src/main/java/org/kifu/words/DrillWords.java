@@ -52,8 +52,20 @@ public record DrillWords(Drill drill, Words words) {
     return line(drill.move().playedLine());
   }
 
+  /** What follows the played move, without it; of a line that ends with that move, the move. */
+  public String reply() {
+    List<MoveToken> played = drill.move().playedLine();
+    return played.size() < 2 ? refutation() : line(played, 1);
+  }
+
   private String line(List<MoveToken> moves) {
-    return moves.size() <= LINE ? words.moves(moves) : words.moves(moves.subList(0, LINE)) + " …";
+    return line(moves, 0);
+  }
+
+  private String line(List<MoveToken> moves, int from) {
+    return moves.size() <= LINE
+        ? words.moves(moves.subList(from, moves.size()))
+        : words.moves(moves.subList(from, LINE)) + " …";
   }
 
   /** Why the played move was bad. */
