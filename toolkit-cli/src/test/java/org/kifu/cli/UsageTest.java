@@ -69,6 +69,19 @@ class UsageTest {
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }
 
+  @ParameterizedTest
+  @MethodSource("verbs")
+  void everyFormIsNamedOnce(String verb) {
+    String page = kifu(verb, "--help").out().replaceAll("\\s+", " ");
+    assertThat(page).doesNotContainPattern("--format=FORMAT [^;]*\\b(\\w+), ([^;]*, )?\\1[,;]");
+  }
+
+  @ParameterizedTest
+  @MethodSource("verbs")
+  void noHelpPageSpeaksOfClasses(String verb) {
+    assertThat(kifu(verb, "--help").out()).doesNotContainPattern("[a-z][A-Z]");
+  }
+
   @Test
   void filtersAreToldOnce() {
     CommandRun page = kifu("help", "filters");

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
     description = "Makes one archive of several, each game once.",
     footer = {
       "",
-      "ChosenGames with the same moves are one unless what is known of them contradicts; the best"
+      "Games with the same moves are one unless what is known of them contradicts; the best"
           + " documented record is kept, and takes what only others know. What was done goes to"
           + " standard output. A first INPUT in WTHOR keeps its numbers of players and"
           + " tournaments.",

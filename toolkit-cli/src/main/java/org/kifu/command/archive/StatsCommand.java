@@ -19,15 +19,13 @@ import picocli.CommandLine.Mixin;
     description = "Says how games end, how long they are, and how many moves there are to choose.",
     footer = {
       "",
-      "ChosenGames count that were played by the rules from the standard start to their end.",
+      "Games count that were played by the rules from the standard start to their end.",
       "",
       "Example: kifu stats examples/wthor --format json"
     })
 public final class StatsCommand extends GamesJob {
 
-  @Mixin
-  private FormOption form =
-      FormOption.withTables(Form.TEXT, Form.JSON, Form.CSV, Form.JSON, Form.CSV);
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSON, Form.CSV);
 
   public StatsCommand(Streams streams) {
     super(streams);

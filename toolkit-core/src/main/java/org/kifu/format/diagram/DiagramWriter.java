@@ -42,7 +42,7 @@ final class DiagramWriter implements GameWriter {
   private static final Pattern LIKE_CAPTION =
       Pattern.compile("(?i)\\w+:\\s*(?:black|white|event|place|date|score)\\s*:.*");
 
-  /** CaptionFacts that are read as facts for certain. */
+  /** Captions that are read as facts for certain. */
   private static final Pattern PLAIN_CAPTION =
       Pattern.compile("\\w+: [\\p{L}\\p{M}\\p{N} .,'&_-]{1,150}");
 

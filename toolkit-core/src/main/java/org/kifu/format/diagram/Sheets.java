@@ -104,7 +104,7 @@ final class Sheets implements Iterator<Sheet> {
     }
   }
 
-  /** CaptionFacts above that are not of the board: a game of their own if they name its players. */
+  /** Captions above that are not of the board: a game of their own if they name its players. */
   private void letGo(int captions) {
     if (captions > 0) {
       Sheet sheet = block.takeAbove(captions);

@@ -27,11 +27,11 @@
  * begins another diagram, as does the label with which captions of this text usually begin. Where
  * the whole diagrams so far have their captions right above or right below the board, captions
  * beyond a blank line are of another if those at the board are complete. Those above the first
- * board are of another if both players stand right below it and say one of their facts.
- * CaptionFacts without a board are an unreadable game ({@code facts-without-moves}) if they name
- * both players, else they are passed over ({@code text-ignored}). Lines of moves that are not those
- * drawn, and lines with the numbers of several rows, are no captions. Eight numbered rows on one
- * line are read; a control character is read as a blank ({@code text-ignored}).
+ * board are of another if both players stand right below it and say one of their facts. Captions
+ * without a board are an unreadable game ({@code facts-without-moves}) if they name both players,
+ * else they are passed over ({@code text-ignored}). Lines of moves that are not those drawn, and
+ * lines with the numbers of several rows, are no captions. Eight numbered rows on one line are
+ * read; a control character is read as a blank ({@code text-ignored}).
  *
  * <p><b>Passes</b> have no number: the replay finds them.
  *
@@ -51,7 +51,7 @@
  * taken. The finding {@code diagram-position} says so.
  *
  * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
- * axis, with the finding {@code diagram-mirrored}. CaptionFacts that are no label and no score are
+ * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are
  * remarks before the first move; after the last diagram of a text they have no game, and are passed
  * over with {@code text-ignored}, as are the first of more than a hundred lines above a board.
  */

@@ -45,7 +45,7 @@ final class DividedLines {
     return none;
   }
 
-  /** LineFacts of games whose moves are missing, in order. */
+  /** Facts of games whose moves are missing, in order. */
   List<FactBlock> lost() {
     return lost;
   }

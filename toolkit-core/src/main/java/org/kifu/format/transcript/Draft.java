@@ -21,7 +21,7 @@ record Draft(
     return new Draft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
   }
 
-  /** LineFacts of a game whose moves are missing. */
+  /** Facts of a game whose moves are missing. */
   static Draft withoutMoves(List<LineReading> lines) {
     return new Draft(lines, WrittenMoves.NONE, false, new Legality.LegalPart(0, 0, false, 0));
   }

@@ -158,7 +158,7 @@ final class LabelLine {
     return fact.fact() == Fact.BLACK || fact.fact() == Fact.WHITE;
   }
 
-  /** LineFacts of a game among the tags of a web page. */
+  /** Facts of a game among the tags of a web page. */
   static final class TagLabel {
     /** A parameter of a board drawn by a program: {@code <param name="Black" value="Anna">}. */
     private static final Pattern PARAMETER =

@@ -355,7 +355,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return sides;
   }
 
-  /** LineFacts of games that have no moves, before a game with players or another. */
+  /** Facts of games that have no moves, before a game with players or another. */
   private void leave(List<FactBlock> lost, DividedLines sides, int named) {
     for (FactBlock players : lost) {
       if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {

@@ -109,7 +109,7 @@ record Header(
   }
 
   /**
-   * NameFile the fields that no 8x8 game file should have so, each with its offset. Fields left at
+   * Names the fields that no 8x8 game file should have so, each with its offset. Fields left at
    * zero by other programs are not named.
    */
   void oddFields(ObjIntConsumer<String> odd) {

@@ -67,9 +67,7 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
         : Optional.of("%s ends with %d bytes that are no whole name".formatted(name, rest));
   }
 
-  /**
-   * NameFile that fill their field without a zero at its end, or have more than zeros after one.
-   */
+  /** Names that fill their field without a zero at its end, or have more than zeros after one. */
   private static int oddEntries(byte[] bytes, int whole, int size) {
     int odd = 0;
     for (int i = 0; i < whole; i++) {
