@@ -52,7 +52,7 @@ public record DrillWords(Drill drill, Words words) {
     return line(drill.move().playedLine());
   }
 
-  /** What follows the played move, without it; of a line that ends with that move, the move. */
+  /** The moves after the played one, without it; of a line that ends with that move, the move. */
   public String reply() {
     List<MoveToken> played = drill.move().playedLine();
     return played.size() < 2 ? refutation() : line(played, 1);

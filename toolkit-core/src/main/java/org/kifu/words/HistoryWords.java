@@ -39,7 +39,7 @@ public record HistoryWords(Words words) {
     return words.of("history." + result.label());
   }
 
-  /** How a game ended. */
+  /** The end of a game. */
   public String ending(HistoryGame game) {
     boolean isDraw = game.ending() == GameEnding.AGREED && game.result() == PlayerResult.DRAWN;
     return words.of("ending." + (isDraw ? "agreed-draw" : game.ending().label()));

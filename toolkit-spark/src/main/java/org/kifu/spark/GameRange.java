@@ -86,7 +86,7 @@ record GameRange(InputPart part, long from, long to, boolean isLast) implements 
       return input.next();
     }
 
-    /** What was met so far in reading the range, in order. */
+    /** The remarks met so far in reading the range, in order. */
     List<Problem> remarks() {
       return List.copyOf(remarks);
     }

@@ -20,7 +20,7 @@ import org.kifu.words.Wording;
 
 /** A writer of games for people, one below the other: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {
-  /** What is told of a move, or of the start; the room for a place is that of most moves. */
+  /** The words told of a move, or of the start; the room for a place is that of most moves. */
   private record Told(String place, String text) {
     private static final List<Column<Told>> COLUMNS =
         List.of(Column.<Told>text("", 10, Told::place).fixed(), Column.text("", Told::text));
@@ -124,7 +124,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
       return table(wording.words().of("heading.disagreements"), moves, wording::disagreement);
     }
 
-    /** What is told of some moves, below a heading; empty if nothing is. */
+    /** The table of what is told of some moves, below a heading; empty if nothing is. */
     private String table(
         String heading, List<AnnotatedMove> moves, Function<AnnotatedMove, Optional<String>> told) {
       TextTable<Row> table = new TextTable<>(columns()).wrappedAt(WIDTH);

@@ -153,7 +153,7 @@ public record Claim(
     /** Labels that rest on probable values: the move must have lost something. */
     LABELS(97);
 
-    /** What a probable or estimated value may be off by, one step of scores, in centidiscs. */
+    /** The error allowed to a probable or estimated value, one step of scores, in centidiscs. */
     static final int STEP = 200;
 
     private final int requiredPercent;

@@ -22,7 +22,7 @@ import org.kifu.table.TextTable;
 
 /** A writer of groups in one form. The stream below is flushed at the end and stays open. */
 public abstract class DedupWriter implements GroupSink {
-  /** What programs read of a game. */
+  /** The columns of a game for programs. */
   private static final List<Column<GameTraits>> TRAITS = traits();
 
   private DedupWriter() {}
@@ -115,7 +115,7 @@ public abstract class DedupWriter implements GroupSink {
   private static final class Text extends DedupWriter {
     private static final int SHOWN = 10;
 
-    /** How many groups have a reason, and how many games. */
+    /** The numbers of groups and of games with one reason. */
     private record Sum(DuplicateReason reason, long groups, long games) {
       private static final List<Column<Sum>> COLUMNS =
           List.of(

@@ -79,7 +79,7 @@ public record RatingTable(
      * @param last the date of the last one
      */
     public record Games(int wins, int draws, int losses, GameDate first, GameDate last) {
-      /** How many there are. */
+      /** The number of games. */
       public int count() {
         return wins + draws + losses;
       }

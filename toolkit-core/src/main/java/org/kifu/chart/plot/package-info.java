@@ -1,4 +1,7 @@
-/** What all charts are drawn by: their look, their axes and ticks, their labels, marks and rows. */
+/**
+ * The parts that all charts are drawn with: their look, their axes and ticks, their labels, marks
+ * and rows.
+ */
 @NullMarked
 package org.kifu.chart.plot;
 

@@ -181,7 +181,7 @@ final class LineObject {
     draft.problem(ProblemCode.BAD_VALUE, where, message);
   }
 
-  /** What is wrong with a note, which is left out. */
+  /** The fault of a note, which is left out. */
   private static final class BadNote extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -31,20 +31,20 @@ public final class OpeningColumns {
           Column.text("aliases", move -> move.name().others()),
           Column.text("reached_aliases", move -> move.reached().others()));
 
-  /** How the final discs were spread. */
+  /** The columns of how the final discs were spread. */
   static final List<Column<ResultsByYear>> QUARTILES =
       List.of(
           quartile("lower_quartile_black_disc_diff", 1),
           quartile("median_black_disc_diff", 2),
           quartile("upper_quartile_black_disc_diff", 3));
 
-  /** What losing answers to a move cost. */
+  /** The columns of the cost of losing answers to a move. */
   static final List<Column<Trap>> TRAP =
       List.of(
           Column.of("loss_discs", Unit.DECIMAL, Trap::lossDiscs),
           Column.of("index", Unit.DECIMAL, Trap::index));
 
-  /** What an engine gives black, and how far it can be trusted. */
+  /** The columns of what an engine gives black, and of how far it can be trusted. */
   static final List<Column<Value>> VALUE =
       List.of(
           Column.of("black_disc_diff", Unit.DECIMAL, value -> Discs.number(value.centidiscs())),
@@ -85,7 +85,7 @@ public final class OpeningColumns {
     return Column.of(name, unit, cell);
   }
 
-  /** What is told of any move, of these ones. */
+  /** The columns told of any move, for these ones. */
   @SafeVarargs
   static <R extends OpeningMove> List<Column<R>> of(Column<OpeningMove>... columns) {
     List<Column<R>> some = new ArrayList<>();

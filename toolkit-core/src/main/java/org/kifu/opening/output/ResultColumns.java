@@ -17,7 +17,7 @@ final class ResultColumns {
 
   static final Column<OpeningStats> DRAWS = Column.of("draws", Unit.LONG, OpeningStats::draws);
 
-  /** How many games each side won. */
+  /** The columns of how many games each side won. */
   static final List<Column<OpeningStats>> WINS =
       List.of(BLACK_WINS, DRAWS, Column.of("white_wins", Unit.LONG, OpeningStats::whiteWins));
 

@@ -17,7 +17,7 @@ import org.kifu.game.SteeringCharacters;
  */
 public final class SvgDocument {
   /**
-   * What stands around a drawing.
+   * The text around a drawing.
    *
    * @param title in one line
    * @param description in one line; may be empty

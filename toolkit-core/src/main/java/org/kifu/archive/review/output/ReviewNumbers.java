@@ -20,7 +20,7 @@ final class ReviewNumbers {
 
   private static final int RATE_DECIMALS = 4;
 
-  /** What programs read of moves. */
+  /** The columns of moves for programs. */
   static final List<Column<MoveStats>> MOVES =
       List.of(
           Column.number("judged_moves", MoveStats::moves),

@@ -104,7 +104,7 @@ public final class ReviewText {
       return review.repeated().stream().limit(SHOWN).toList();
     }
 
-    /** What is said of those that are not shown; empty if there are none. */
+    /** The remark on those that are not shown; empty if there are none. */
     String note() {
       int all = review.repeated().size();
       return all <= SHOWN
@@ -116,7 +116,7 @@ public final class ReviewText {
       return words.of("review.repeated");
     }
 
-    /** What happened there, in one line. */
+    /** The events there, in one line. */
     String head(RepeatedMistake mistake) {
       return words.filled(
           "review.repeat",
@@ -126,7 +126,7 @@ public final class ReviewText {
           Discs.text(mistake.centidiscs()));
     }
 
-    /** What he played and what is best, in one line. */
+    /** The played moves and the best ones, in one line. */
     String moves(RepeatedMistake mistake) {
       return words.filled(
           "review.played",

@@ -27,7 +27,7 @@ import org.kifu.words.Words;
 
 /** The standings and the cross table of a tournament as text, Markdown and CSV. */
 public final class CrossTable {
-  /** What programs read of a player, in JSON too. */
+  /** The columns of a player for programs, in JSON too. */
   static final List<Column<Standing>> STANDING =
       List.of(
           Column.number("number", Standing::number),

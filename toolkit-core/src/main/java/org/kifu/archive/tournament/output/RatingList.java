@@ -21,7 +21,7 @@ import org.kifu.words.Words;
 
 /** A list of ratings as text and CSV. */
 public final class RatingList {
-  /** What programs read of a rating, in JSON too. */
+  /** The columns of a rating for programs, in JSON too. */
   static final List<Column<Rating>> COLUMNS =
       List.of(
           Column.number("rank", Rating::rank),
