@@ -16,17 +16,19 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.testing.Slow;
 
 /**
- * Runs Jazzer against each reader, each in a process of its own. Without settings each target runs
- * a fixed number of inputs from a fixed seed, so that a build finds tomorrow what it finds today.
- * The system properties are {@code kifu.fuzz.seconds}, a time for each target instead of that
- * number (two minutes with {@code kifu.long}), {@code kifu.fuzz.targets}, names with commas between
- * them (all), {@code kifu.fuzz.jobs} (2), and {@code kifu.fuzz.seed} (1; 0 for another one each
- * time).
+ * Runs Jazzer against all readers. Without settings each job has a share of the targets and runs a
+ * fixed number of inputs from a fixed seed, so that a build finds tomorrow what it finds today. The
+ * system properties are {@code kifu.fuzz.seconds}, a time for each target, in a process of its own,
+ * instead of that number (two minutes with {@code kifu.long}), {@code kifu.fuzz.targets}, names
+ * with commas between them (all), {@code kifu.fuzz.jobs} (2), and {@code kifu.fuzz.seed} (1; 0 for
+ * another one each time).
  */
 @Slow
 class FuzzingTest {
@@ -36,7 +38,7 @@ class FuzzingTest {
   private static final int JOBS = Integer.getInteger("kifu.fuzz.jobs", 2);
   private static final int SEED = Integer.getInteger("kifu.fuzz.seed", 1);
 
-  /** Inputs for each target where no time is given; they take some 10 seconds. */
+  /** Inputs for each target where no time is given. */
   private static final int INPUTS = 150;
 
   /** An input that takes longer hangs. */
@@ -49,13 +51,27 @@ class FuzzingTest {
     assumeTrue(hasDriver(), "Jazzer has no driver for this machine");
     try (ExecutorService pool = Executors.newFixedThreadPool(JOBS)) {
       List<Future<String>> runs = new ArrayList<>();
-      for (FuzzTarget target : targets()) {
-        runs.add(pool.submit(() -> findings(target, folder)));
+      for (List<FuzzTarget> targets : shares()) {
+        runs.add(pool.submit(() -> findings(targets, folder)));
       }
       for (Future<String> run : runs) {
         assertThat(run.get()).isEmpty();
       }
     }
+  }
+
+  /** What each process fuzzes: one target for its time, or a job's share, as a start is slow. */
+  private static List<List<FuzzTarget>> shares() {
+    List<FuzzTarget> targets = targets();
+    int shares = SECONDS.isPresent() ? targets.size() : Math.min(JOBS, targets.size());
+    return IntStream.range(0, shares)
+        .mapToObj(
+            share ->
+                IntStream.range(0, targets.size())
+                    .filter(number -> number % shares == share)
+                    .mapToObj(targets::get)
+                    .toList())
+        .toList();
   }
 
   private static List<FuzzTarget> targets() {
@@ -75,31 +91,36 @@ class FuzzingTest {
         || processor.equals("amd64") && (system.contains("linux") || system.contains("windows"));
   }
 
-  /** Runs a target to its time, and returns the end of what was printed if it found something. */
-  private static String findings(FuzzTarget target, Path folder)
+  /** Runs targets to their end, and returns the end of what was printed if it found something. */
+  private static String findings(List<FuzzTarget> targets, Path folder)
       throws IOException, InterruptedException {
-    Path own = Files.createDirectory(folder.resolve(target.name()));
+    Path own = Files.createDirectory(folder.resolve(targets.getFirst().name()));
     Path seeds = Files.createDirectory(own.resolve("seeds"));
     Path found = Files.createDirectory(own.resolve("found"));
-    List<byte[]> inputs = target.seeds();
-    for (int i = 0; i < inputs.size(); i++) {
-      Files.write(seeds.resolve("seed" + i), inputs.get(i));
+    for (int i = 0; i < targets.size(); i++) {
+      int seed = 0;
+      for (byte[] bytes : targets.get(i).seeds()) {
+        Files.write(seeds.resolve(targets.get(i) + "-" + seed++), ReaderFuzzer.input(i, bytes));
+      }
     }
     Path log = own.resolve("log");
     Process process =
-        new ProcessBuilder(command(target, found, seeds))
+        new ProcessBuilder(command(targets, found, seeds))
             .directory(own.toFile())
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
     int code = process.waitFor();
-    System.out.println("fuzzed " + target + ": " + summary(log));
+    System.out.println("fuzzed " + targets + ": " + summary(log));
     return code == 0
         ? ""
-        : target + " ended with " + code + "\n" + String.join("\n", tail(log)) + crashes(own);
+        : targets + " ended with " + code + "\n" + String.join("\n", tail(log)) + crashes(own);
   }
 
-  /** The inputs that broke the reader, as Base64, since their folder goes with the test. */
+  /**
+   * The inputs that broke a reader, as Base64, since their folder goes with the test. The first
+   * byte is not of the file: it chooses the target.
+   */
   private static String crashes(Path folder) throws IOException {
     StringBuilder inputs = new StringBuilder();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "{crash,timeout,oom}-*")) {
@@ -111,7 +132,7 @@ class FuzzingTest {
     return inputs.toString();
   }
 
-  private static List<String> command(FuzzTarget target, Path found, Path seeds) {
+  private static List<String> command(List<FuzzTarget> targets, Path found, Path seeds) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
@@ -124,10 +145,10 @@ class FuzzingTest {
         classes,
         "com.code_intelligence.jazzer.Jazzer",
         "--target_class=" + ReaderFuzzer.class.getName(),
-        "--target_args=" + target,
+        "--target_args=" + targets.stream().map(FuzzTarget::name).collect(Collectors.joining(",")),
         "--instrumentation_includes=org.kifu.**",
         "--custom_hook_includes=org.kifu.**",
-        SECONDS.map(time -> "-max_total_time=" + time).orElse("-runs=" + INPUTS),
+        SECONDS.map(time -> "-max_total_time=" + time).orElse("-runs=" + INPUTS * targets.size()),
         "-timeout=" + MOST_SECONDS_AN_INPUT,
         "-max_len=" + LONGEST_INPUT,
         "-seed=" + SEED,
