@@ -10,7 +10,7 @@
 @SuppressWarnings("module") // the command line is compiled after the core
 module org.kifu {
   requires com.fasterxml.jackson.core;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
   requires static com.fasterxml.jackson.databind;
   requires static transitive java.desktop;
   requires static java.management;
