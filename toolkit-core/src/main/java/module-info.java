@@ -2,9 +2,9 @@
  * The core of Kifu: records of Othello and Reversi games, read, replayed, judged, annotated and
  * counted. Exported to everybody is what a program needs; the rest is for the command line.
  *
- * <p>A program that reads and replays needs no more than this module, Jackson's core and the
- * annotations of JSpecify. Packed files need Commons Compress, tables Commons CSV, charts
- * JFreeChart and the desktop module; the vector kernels run where {@code jdk.incubator.vector} was
+ * <p>A program that reads, replays, verifies and annotates needs no more than this module and
+ * Jackson's core. Packed files need Commons Compress, tables Commons CSV, pictures the desktop
+ * module and charts JFreeChart too; the vector kernels run where {@code jdk.incubator.vector} was
  * added.
  */
 @SuppressWarnings("module") // the command line is compiled after the core
@@ -12,7 +12,7 @@ module org.kifu {
   requires com.fasterxml.jackson.core;
   requires static org.jspecify;
   requires static com.fasterxml.jackson.databind;
-  requires static java.desktop;
+  requires static transitive java.desktop;
   requires static java.management;
   requires static java.xml;
   requires static org.apache.commons.compress;
@@ -30,7 +30,6 @@ module org.kifu {
   exports org.kifu.picture;
   exports org.kifu.replay;
   exports org.kifu.rules;
-  exports org.kifu.search;
   exports org.kifu.source;
   exports org.kifu.verify;
   exports org.kifu.analysis.output to
@@ -91,8 +90,6 @@ module org.kifu {
       org.kifu.cli;
   exports org.kifu.format.position to
       org.kifu.cli;
-  exports org.kifu.format.quest to
-      org.kifu.cli;
   exports org.kifu.format.sgf to
       org.kifu.cli;
   exports org.kifu.format.transcript to
@@ -120,6 +117,8 @@ module org.kifu {
   exports org.kifu.repair.output to
       org.kifu.cli;
   exports org.kifu.rules.grid to
+      org.kifu.cli;
+  exports org.kifu.search to
       org.kifu.cli;
   exports org.kifu.search.general to
       org.kifu.cli;
@@ -151,7 +150,7 @@ module org.kifu {
       org.kifu.format.ggf.GgfFormat,
       org.kifu.format.sgf.SgfFormat,
       org.kifu.format.pgn.PgnFormat,
-      org.kifu.format.quest.QuestFormat,
+      org.kifu.format.json.QuestFormat,
       org.kifu.format.json.JsonFormat,
       org.kifu.format.transcript.EdaxFormat,
       org.kifu.format.transcript.LogistelloFormat,

@@ -2,16 +2,21 @@ package org.kifu;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.kifu.analysis.Analyser;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.evaluation.Weights;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
@@ -74,8 +79,55 @@ public final class Kifu {
    */
   public static Stream<AnnotationResult> annotate(Iterable<ParsedGame> games, AnnotationPlan plan) {
     Annotator<Position, Move> annotator = plan.annotator();
-    Engine engine = new Engine();
+    Analyser<Position, Move> engine = engine();
     return stream(games).map(game -> annotator.annotate(game, engine));
+  }
+
+  /**
+   * Writes annotated games, or why they were not annotated, as JSON: an array with an object a
+   * game, as {@code kifu annotate --format json} prints it. The writer stays open.
+   */
+  public static void writeJson(Stream<AnnotationResult> results, Writer out) throws IOException {
+    write(results, AnnotationWriter.json(out));
+  }
+
+  /**
+   * Writes annotated games as CSV: a table with a row a ply, as {@code kifu annotate --format csv}
+   * prints it. Commons CSV is needed. The writer stays open.
+   */
+  public static void writeCsv(Stream<AnnotationResult> results, Writer out) throws IOException {
+    write(results, AnnotationWriter.csv(out));
+  }
+
+  private static void write(Stream<AnnotationResult> results, AnnotationWriter writer)
+      throws IOException {
+    try (writer) {
+      Iterator<AnnotationResult> games = results.iterator();
+      while (games.hasNext()) {
+        writer.write(games.next());
+      }
+    }
+  }
+
+  /**
+   * The engine that annotates, with a table of 64 MB and one thread. It says what a position is
+   * worth with best play, and what a move loses; a search to the end of the game is exact. The same
+   * question gets the same answer. One thread asks at a time; interrupting it ends a search with a
+   * {@link java.util.concurrent.CancellationException}.
+   */
+  public static Analyser<Position, Move> engine() {
+    return new Engine();
+  }
+
+  /**
+   * The engine with more memory or threads of its own.
+   *
+   * @param megabytes the size of its table, 1 to 8192
+   * @param threads how many search one position; with more than one, node counts and the choice
+   *     among equal lines are not the same from run to run, and only exact values are
+   */
+  public static Analyser<Position, Move> engine(int megabytes, int threads) {
+    return new Engine(megabytes, threads, Weights.shipped());
   }
 
   /** Counts which openings were played, and how they went. */

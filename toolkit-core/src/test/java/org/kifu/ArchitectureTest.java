@@ -11,8 +11,6 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Optional;
-import org.kifu.format.JsonCursor;
-import org.kifu.format.JsonGame;
 
 /** Walls beside the tables of docs/architecture.md, which the command line's test holds. */
 @AnalyzeClasses(packages = "org.kifu", importOptions = DoNotIncludeTests.class)
@@ -84,12 +82,10 @@ class ArchitectureTest {
           .resideInAnyPackage("org.apache.commons.csv..");
 
   @ArchTest
-  static final ArchRule json_is_for_outputs_and_for_notations_through_one_cursor =
+  static final ArchRule json_is_for_outputs_and_its_own_notations =
       noClasses()
           .that()
           .resideOutsideOfPackages("org.kifu.json", "org.kifu..output", "org.kifu.format.json")
-          .and()
-          .doNotBelongToAnyOf(JsonCursor.class, JsonGame.class)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("com.fasterxml..");

@@ -49,6 +49,18 @@ class ModulePathTest {
       }
       """;
 
+  /** Annotates a game and prints it by one of the calls that write. */
+  private static final String WRITER =
+      """
+      import java.io.PrintWriter;
+      import org.kifu.AnnotationPlan;
+      import org.kifu.Kifu;
+
+      try (var games = Kifu.read("f5 d6"); var out = new PrintWriter(System.out)) {
+        Kifu.%s(Kifu.annotate(games, AnnotationPlan.of(2, 4)), out);
+      }
+      """;
+
   @TempDir private static Path folder;
 
   @BeforeAll
@@ -123,6 +135,25 @@ class ModulePathTest {
   }
 
   @Test
+  void jsonNeedsNoJarMoreThanReading(@TempDir Path project) throws Exception {
+    Path few = few(project);
+    Path classes = compiled(WRITER.formatted("writeJson"), project, few);
+    Run run = run(classes, few, List.of(), List.of());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("[\n{\"schemaVersion\":1,").endsWith("}\n]\n");
+  }
+
+  @Test
+  void csvNeedsItsModule(@TempDir Path project) throws Exception {
+    Path all = folder.resolve("all");
+    String csv = "requires org.apache.commons.csv;";
+    Path classes = compiled(WRITER.formatted("writeCsv"), csv, project, all);
+    Run run = run(classes, all, List.of(), List.of());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).hasSize(3).first().asString().startsWith("source,game,");
+  }
+
+  @Test
   void aPackedFileWithoutItsLibrarySaysWhatIsMissing(@TempDir Path project) throws Exception {
     Path few = few(project);
     Path classes = compiled(READER, project, few);
@@ -161,6 +192,11 @@ class ModulePathTest {
 
   /** Compiles a project of one class that requires the core and nothing else. */
   private static Path compiled(String sample, Path project, Path jars) throws Exception {
+    return compiled(sample, "", project, jars);
+  }
+
+  private static Path compiled(String sample, String requires, Path project, Path jars)
+      throws Exception {
     StringBuilder imports = new StringBuilder();
     StringBuilder body = new StringBuilder();
     sample
@@ -169,7 +205,8 @@ class ModulePathTest {
     Path sources = Files.createDirectories(project.resolve("src/reader"));
     Path module =
         Files.writeString(
-            project.resolve("src/module-info.java"), "module reader { requires org.kifu; }");
+            project.resolve("src/module-info.java"),
+            "module reader { requires org.kifu; %s }".formatted(requires));
     Path main =
         Files.writeString(
             sources.resolve("Main.java"),

@@ -158,21 +158,21 @@ public final class Annotator<P, M> {
   /** Annotates one game on the calling thread. */
   public AnnotationResult annotate(ParsedGame game, Analyser<P, M> engine) {
     List<AnnotationResult> results = new ArrayList<>(1);
-    annotate(List.of(game).iterator(), new Batch(1, 1), () -> engine, results::add);
+    annotate(List.of(game).iterator(), 1, () -> engine, results::add);
     return results.getFirst();
   }
 
   /**
    * Annotates games, one or many, on several threads. Memory does not grow with their number.
    *
-   * @param batch the threads; chunks of 1 suit searches
+   * @param jobs the number of working threads, at least 1; it changes nothing but the time
    * @param engines makes one engine a thread, all of the same description
    * @param sink takes the results in the order of the games
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public void annotate(
       Iterator<ParsedGame> games,
-      Batch batch,
+      int jobs,
       Supplier<? extends Analyser<P, M>> engines,
       Receiver sink) {
     GameAssembly<P, M> assembly = new GameAssembly<>(rules, openings, sink);
@@ -188,7 +188,7 @@ public final class Annotator<P, M> {
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new JudgedTask<>(task, judge.judge(task));
         };
-    batch.run(admission().tasks(games), workers, assembly::take);
+    new Batch(jobs, 1).run(admission().tasks(games), workers, assembly::take);
   }
 
   private Admission<P, M> admission() {

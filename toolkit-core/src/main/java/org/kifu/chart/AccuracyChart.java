@@ -83,17 +83,18 @@ public final class AccuracyChart {
 
   /** The chart in English, likewise. */
   public static Optional<Picture> of(AnnotatedGame game) {
-    return of(game, Words.english());
+    return of(game, Locale.ENGLISH);
   }
 
   /** The chart; nothing where no chances are known, without which there is no accuracy. */
-  public static Optional<Picture> of(AnnotatedGame game, Words words) {
+  public static Optional<Picture> of(AnnotatedGame game, Locale language) {
+    Words words = Words.in(language);
     AccuracyChart drawn = new AccuracyChart(game, words);
     if (drawn.bars.isEmpty()) {
       return Optional.empty();
     }
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
-    String title = words.filled("chart.accuracy", caption.inOneLine(words));
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), language);
+    String title = words.filled("chart.accuracy", caption.inOneLine(language));
     String description =
         drawn.bars.stream().map(bar -> bar.described(words)).collect(Collectors.joining("; "));
     return Optional.of(

@@ -38,11 +38,12 @@ public final class DiscDiffChart {
 
   /** All games that a table is about, told in English. */
   public static Picture of(OpeningTable table) {
-    return of(table, OpeningWords.english());
+    return of(table, Locale.ENGLISH);
   }
 
   /** All games that a table is about. */
-  public static Picture of(OpeningTable table, OpeningWords words) {
+  public static Picture of(OpeningTable table, Locale language) {
+    OpeningWords words = OpeningWords.in(language);
     DiscDiffChart chart = new DiscDiffChart(OpeningUse.ofAll(table), words);
     return ChartTheme.picture(words.of("ends.title"), WIDTH, HEIGHT, chart::chart)
         .described(chart.description());

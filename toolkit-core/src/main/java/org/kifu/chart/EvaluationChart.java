@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
@@ -60,12 +61,12 @@ public final class EvaluationChart {
 
   /** The graph in its usual size and in English. */
   public static Picture of(AnnotatedGame game) {
-    return of(game, Words.english());
+    return of(game, Locale.ENGLISH);
   }
 
   /** The graph in its usual size. */
-  public static Picture of(AnnotatedGame game, Words words) {
-    return of(EvaluationGraph.of(game, words), WIDTH, HEIGHT);
+  public static Picture of(AnnotatedGame game, Locale language) {
+    return of(EvaluationGraph.of(game, Words.in(language)), WIDTH, HEIGHT);
   }
 
   /**
@@ -84,9 +85,10 @@ public final class EvaluationChart {
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
-  public static Rectangle2D plot(AnnotatedGame game, Words words, int width, int height)
+  public static Rectangle2D plot(AnnotatedGame game, Locale language, int width, int height)
       throws IOException {
-    EvaluationChart chart = new EvaluationChart(EvaluationGraph.of(game, words), width, false);
+    EvaluationGraph graph = EvaluationGraph.of(game, Words.in(language));
+    EvaluationChart chart = new EvaluationChart(graph, width, false);
     return ChartTheme.plotArea(chart::chart, width, height);
   }
 
@@ -96,8 +98,8 @@ public final class EvaluationChart {
   }
 
   /** The graph without names above it, for a document that has them. */
-  public static Picture unheaded(AnnotatedGame game, Words words, int width, int height) {
-    return of(EvaluationGraph.of(game, words), width, height, false);
+  public static Picture unheaded(AnnotatedGame game, Locale language, int width, int height) {
+    return of(EvaluationGraph.of(game, Words.in(language)), width, height, false);
   }
 
   static Picture of(EvaluationGraph graph, int width, int height) {
@@ -106,7 +108,7 @@ public final class EvaluationChart {
 
   private static Picture of(EvaluationGraph graph, int width, int height, boolean headed) {
     Words words = graph.words();
-    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words));
+    String title = words.filled("chart.evaluation", graph.caption().inOneLine(words.locale()));
     EvaluationChart drawn = new EvaluationChart(graph, width, headed);
     return ChartTheme.picture(title, width, height, drawn::chart).described(graph.description());
   }

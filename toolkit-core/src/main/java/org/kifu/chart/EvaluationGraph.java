@@ -112,7 +112,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
 
   private static GameCaption caption(AnnotatedGame game, Words words) {
     GameResult result = game.game().result();
-    return GameCaption.of(game.game().header(), result, words)
+    return GameCaption.of(game.game().header(), result, words.locale())
         .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
         .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result) : "");
   }

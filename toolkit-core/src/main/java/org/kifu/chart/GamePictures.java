@@ -1,6 +1,7 @@
 package org.kifu.chart;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.picture.BoardLook;
@@ -8,7 +9,6 @@ import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
-import org.kifu.words.Words;
 
 /** The pictures of an annotated game that are written to files of their own. */
 public final class GamePictures {
@@ -16,7 +16,7 @@ public final class GamePictures {
 
   /** The pictures with English words, likewise. */
   public static Map<String, Picture> of(AnnotatedGame game) {
-    return of(game, Words.english());
+    return of(game, Locale.ENGLISH);
   }
 
   /**
@@ -24,19 +24,19 @@ public final class GamePictures {
    * -losses}, {@code -accuracy} where it is known and {@code -kifu} where the moves can be played
    * on a board.
    */
-  public static Map<String, Picture> of(AnnotatedGame game, Words words) {
+  public static Map<String, Picture> of(AnnotatedGame game, Locale language) {
     Map<String, Picture> pictures = new LinkedHashMap<>();
-    pictures.put("", EvaluationChart.of(game, words));
-    pictures.put("-losses", LossChart.of(game, words));
-    AccuracyChart.of(game, words).ifPresent(picture -> pictures.put("-accuracy", picture));
+    pictures.put("", EvaluationChart.of(game, language));
+    pictures.put("-losses", LossChart.of(game, language));
+    AccuracyChart.of(game, language).ifPresent(picture -> pictures.put("-accuracy", picture));
     if (game.isOnBoard()) {
-      pictures.put("-kifu", kifu(game, words));
+      pictures.put("-kifu", kifu(game, language));
     }
     return pictures;
   }
 
-  private static Picture kifu(AnnotatedGame game, Words words) {
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
-    return BoardPicture.kifu(KifuSheet.of(game), caption, BoardLook.USUAL, words);
+  private static Picture kifu(AnnotatedGame game, Locale language) {
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), language);
+    return BoardPicture.kifu(KifuSheet.of(game), caption, BoardLook.USUAL, language);
   }
 }

@@ -47,12 +47,12 @@ public final class LossChart {
 
   /** The chart in its usual size and in English. */
   public static Picture of(AnnotatedGame game) {
-    return of(game, Words.english());
+    return of(game, Locale.ENGLISH);
   }
 
   /** The chart in its usual size. */
-  public static Picture of(AnnotatedGame game, Words words) {
-    return of(game, words, WIDTH, HEIGHT);
+  public static Picture of(AnnotatedGame game, Locale language) {
+    return of(game, language, WIDTH, HEIGHT);
   }
 
   /**
@@ -61,9 +61,10 @@ public final class LossChart {
    * @param width in pixels
    * @param height in pixels
    */
-  public static Picture of(AnnotatedGame game, Words words, int width, int height) {
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
-    String title = words.filled("chart.losses", caption.inOneLine(words));
+  public static Picture of(AnnotatedGame game, Locale language, int width, int height) {
+    Words words = Words.in(language);
+    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), language);
+    String title = words.filled("chart.losses", caption.inOneLine(language));
     LossChart drawn = new LossChart(game.moves(), words);
     return ChartTheme.picture(title, width, height, drawn::chart).described(drawn.description());
   }
@@ -74,9 +75,10 @@ public final class LossChart {
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
-  public static Rectangle2D plot(AnnotatedGame game, Words words, int width, int height)
+  public static Rectangle2D plot(AnnotatedGame game, Locale language, int width, int height)
       throws IOException {
-    return ChartTheme.plotArea(new LossChart(game.moves(), words)::chart, width, height);
+    LossChart chart = new LossChart(game.moves(), Words.in(language));
+    return ChartTheme.plotArea(chart::chart, width, height);
   }
 
   private String description() {

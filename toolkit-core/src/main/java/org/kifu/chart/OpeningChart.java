@@ -61,15 +61,15 @@ public final class OpeningChart {
 
   /** The chart in English. */
   public static Picture of(OpeningTable table) {
-    return of(table, OpeningWords.english());
+    return of(table, Locale.ENGLISH);
   }
 
   /**
    * The named positions that most games came to, or the moves of the position that the statistics
    * were asked for; the height grows with the number of rows.
    */
-  public static Picture of(OpeningTable table, OpeningWords words) {
-    return of(OpeningBars.of(table, MOST_ROWS, words));
+  public static Picture of(OpeningTable table, Locale language) {
+    return of(OpeningBars.of(table, MOST_ROWS, OpeningWords.in(language)));
   }
 
   /** All games and those of each decade instead of openings: what the first move was worth. */

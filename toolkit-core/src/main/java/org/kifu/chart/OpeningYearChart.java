@@ -66,11 +66,12 @@ public final class OpeningYearChart {
 
   /** The chart in English. */
   public static Optional<Picture> of(OpeningTable table) {
-    return of(table, OpeningWords.english());
+    return of(table, Locale.ENGLISH);
   }
 
   /** The most frequent openings, or moves of one position; nothing if no year is known. */
-  public static Optional<Picture> of(OpeningTable table, OpeningWords words) {
+  public static Optional<Picture> of(OpeningTable table, Locale language) {
+    OpeningWords words = OpeningWords.in(language);
     SortedMap<Integer, OpeningStats> all = OpeningUse.ofAll(table).byYear();
     all.remove(0);
     OpeningYearChart chart =

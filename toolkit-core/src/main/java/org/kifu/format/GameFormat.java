@@ -46,6 +46,20 @@ public interface GameFormat {
    */
   int recognise(byte[] head);
 
+  /** Whether the name of a file, in lower case, ends as those of this notation do. */
+  default boolean mayBeIn(String fileName) {
+    return fileName.endsWith("." + name());
+  }
+
+  /**
+   * Whether a source begins with what stands around its games, of which a reader makes none.
+   *
+   * @param head of this format
+   */
+  default boolean isAroundGames(byte[] head) {
+    return false;
+  }
+
   /**
    * Whether it is text that says nothing of its encoding, so that it is guessed.
    *

@@ -16,7 +16,6 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
-import org.kifu.source.packed.Archive;
 
 /**
  * The words by which a person names the input, turned into sources. A word is, in this order,
@@ -155,7 +154,7 @@ public final class Inputs {
 
   /** An entry of an archive, as messages name it: {@code games.zip!/1997/games.txt}. */
   private static Optional<Input> entry(String word) {
-    int at = word.indexOf(Archive.SEPARATOR);
+    int at = word.indexOf(SourceLocation.WITHIN);
     return at <= 0
         ? Optional.empty()
         : existing(word.substring(0, at))
@@ -163,7 +162,8 @@ public final class Inputs {
             .map(Input.File.class::cast)
             .map(
                 file ->
-                    new Input.Entry(file.path(), word.substring(at + Archive.SEPARATOR.length())));
+                    new Input.Entry(
+                        file.path(), word.substring(at + SourceLocation.WITHIN.length())));
   }
 
   private static Optional<Input> matching(String word) {

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.format.GameReader.SourceGames;
@@ -13,6 +14,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
+import org.kifu.source.SourceFolder;
 import org.kifu.source.packed.Archive;
 import org.kifu.source.packed.Archive.Member;
 import org.kifu.source.packed.Packing;
@@ -112,7 +114,9 @@ final class PackedGames implements SourceGames {
 
   private Optional<SourceGames> games(Member opened) throws IOException {
     Source inner =
-        opened.path().isEmpty() ? source.unpacked() : source.entry(archive, opened.path());
+        opened.path().isEmpty()
+            ? source.unpacked()
+            : source.entry(opened.path(), ArchiveFolder.of(archive, opened.path()));
     InputStream stream = new BufferedInputStream(opened.content(), 1 << 16);
     byte[] head = PlainGames.head(stream);
     Optional<Packing> packing = Packing.of(head);
@@ -139,5 +143,27 @@ final class PackedGames implements SourceGames {
 
   private void report(SourceLocation where, ProblemCode code, String message) {
     options.problems().accept(Problem.of(code, where, message));
+  }
+
+  /**
+   * A folder inside an archive, which is open while it is used.
+   *
+   * @param path with its slash at the end; empty at the top
+   */
+  private record ArchiveFolder(Archive archive, String path) implements SourceFolder {
+    /** The folder of an entry. */
+    static ArchiveFolder of(Archive archive, String entry) {
+      return new ArchiveFolder(archive, entry.substring(0, entry.lastIndexOf('/') + 1));
+    }
+
+    @Override
+    public List<String> files() {
+      return archive.files(path).stream().map(file -> file.substring(path.length())).toList();
+    }
+
+    @Override
+    public InputStream open(String file) throws IOException {
+      return archive.open(path + file);
+    }
   }
 }

@@ -107,10 +107,7 @@ final class Recognition {
     }
 
     private boolean isNamed(String fileName) {
-      String name = fileName.toLowerCase(Locale.ROOT);
-      return format instanceof JsonNotation
-          ? name.endsWith(".json") || name.endsWith(".jsonl")
-          : name.endsWith("." + format.name());
+      return format.mayBeIn(fileName.toLowerCase(Locale.ROOT));
     }
   }
 
@@ -171,9 +168,7 @@ final class Recognition {
 
   /** Whether what it leaves of the samples are the brackets around its games. */
   private boolean isAroundGames(Candidate candidate) {
-    return candidate.format() instanceof JsonNotation
-        && candidate.whole() > 0
-        && JsonOutline.isAroundGames(head);
+    return candidate.whole() > 0 && candidate.format().isAroundGames(head);
   }
 
   /** The notations that know the head, those of lines too; else those that know what follows. */

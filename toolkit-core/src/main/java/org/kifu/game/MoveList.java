@@ -132,7 +132,7 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
+  public boolean equals(Object other) {
     return other instanceof MoveList list && compact != null && list.compact != null
         ? Arrays.equals(compact, list.compact)
         : super.equals(other);

@@ -1,6 +1,14 @@
 package org.kifu.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,13 +16,42 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.words.Discs;
 
-/**
- * The fields of a JSON object, read as what they should be.
- *
- * @param node the object
- * @param path where it stands in its document, for messages; ends with a dot unless empty
- */
-public record JsonFields(JsonNode node, String path) {
+/** The fields of a JSON object, read as what they should be. */
+public final class JsonFields {
+  /** Characters of a wrong line that are shown. */
+  private static final int EXCERPT = 40;
+
+  /** JSON made from records nests less than they may, which is 250 deep. */
+  private static final int MOST_NESTING = 500;
+
+  /** Each takes some fifty bytes of memory. */
+  private static final int MOST_TOKENS = 2_000_000;
+
+  private static final ObjectReader READER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(MOST_NESTING)
+                          .maxTokenCount(MOST_TOKENS)
+                          .build())
+                  .build())
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+          .build()
+          .reader();
+
+  private final JsonNode node;
+
+  /** The place of the object in its document, for messages; ends with a dot unless empty. */
+  private final String path;
+
+  private JsonFields(JsonNode node, String path) {
+    this.node = node;
+    this.path = path;
+  }
+
   /** An object that does not have the shape it should have. */
   public static final class ShapeException extends Exception {
     private static final long serialVersionUID = 1;
@@ -26,11 +63,33 @@ public record JsonFields(JsonNode node, String path) {
     }
   }
 
-  public static JsonFields of(JsonNode node) throws ShapeException {
+  /** The object that a text holds. */
+  public static JsonFields parse(String text) throws ShapeException {
+    JsonNode node = node(text);
     if (!node.isObject()) {
       throw new ShapeException("expected a JSON object");
     }
     return new JsonFields(node, "");
+  }
+
+  private static JsonNode node(String text) throws ShapeException {
+    try {
+      return READER.readTree(text);
+    } catch (StreamConstraintsException e) {
+      throw new ShapeException(
+          "more than %d levels or %d values of JSON".formatted(MOST_NESTING, MOST_TOKENS));
+    } catch (MismatchedInputException e) {
+      throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
+    } catch (JsonProcessingException e) {
+      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
+    }
+  }
+
+  /** As much of a text as a message should hold. */
+  private static String start(String text) {
+    return text.codePointCount(0, text.length()) <= EXCERPT
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, EXCERPT)) + "...";
   }
 
   public boolean has(String name) {

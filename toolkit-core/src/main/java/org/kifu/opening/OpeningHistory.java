@@ -14,7 +14,8 @@ import org.kifu.board.Square;
  * @param theory the theoretical scores of the games that have one
  * @param first the first game; null if there are none
  */
-public record OpeningHistory(ResultsByYear results, TheorySum theory, @Nullable FirstGame first)
+public record OpeningHistory(
+    ResultsByYear results, TheorySum theory, @SuppressWarnings("exports") @Nullable FirstGame first)
     implements Serializable {
   /** No games. */
   public static final OpeningHistory NONE =
@@ -93,7 +94,7 @@ public record OpeningHistory(ResultsByYear results, TheorySum theory, @Nullable 
      *
      * @param first the first of them
      */
-    public OpeningHistory history(@Nullable FirstGame first) {
+    public OpeningHistory history(@SuppressWarnings("exports") @Nullable FirstGame first) {
       Arrays.sort(codes, 0, games);
       long[] entries = new long[games];
       int size = 0;

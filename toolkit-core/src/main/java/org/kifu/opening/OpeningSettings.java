@@ -17,7 +17,10 @@ import org.kifu.rules.Othello;
  * @param withRepeated whether games count whose moves an earlier game of the run has
  */
 public record OpeningSettings(
-    int plies, long minGames, @Nullable OpeningLine at, boolean withRepeated)
+    int plies,
+    long minGames,
+    @SuppressWarnings("exports") @Nullable OpeningLine at,
+    boolean withRepeated)
     implements Serializable {
   /** The greatest depth: every square but the four of the start. */
   public static final int MAX_PLIES = 60;

@@ -2,7 +2,6 @@ package org.kifu.opening;
 
 import java.io.Serializable;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Mobility;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Disc;
@@ -27,7 +26,7 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
   // they are first called: more than all the names take to load.
 
   @Override
-  public boolean equals(@Nullable Object other) {
+  public boolean equals(Object other) {
     return other instanceof PositionKey key
         && player == key.player
         && opponent == key.opponent

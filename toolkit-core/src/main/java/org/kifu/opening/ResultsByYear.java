@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The number of games of each year that ended with each final disc difference. Partial results add
@@ -259,7 +258,7 @@ public final class ResultsByYear implements Serializable {
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
+  public boolean equals(Object other) {
     return other instanceof ResultsByYear results && Arrays.equals(entries, results.entries);
   }
 

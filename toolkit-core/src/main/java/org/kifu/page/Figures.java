@@ -26,13 +26,13 @@ record Figures(AnnotatedGame game, Words words) {
     graph(
         html,
         words.of("page.evaluation"),
-        EvaluationChart.plot(game, words, WIDTH, HEIGHT),
-        EvaluationChart.unheaded(game, words, WIDTH, HEIGHT));
+        EvaluationChart.plot(game, words.locale(), WIDTH, HEIGHT),
+        EvaluationChart.unheaded(game, words.locale(), WIDTH, HEIGHT));
     graph(
         html,
         words.of("page.losses"),
-        LossChart.plot(game, words, WIDTH, LOSS_HEIGHT),
-        LossChart.of(game, words, WIDTH, LOSS_HEIGHT));
+        LossChart.plot(game, words.locale(), WIDTH, LOSS_HEIGHT),
+        LossChart.of(game, words.locale(), WIDTH, LOSS_HEIGHT));
   }
 
   private void graph(Html html, String title, Rectangle2D area, Picture picture)
@@ -57,7 +57,7 @@ record Figures(AnnotatedGame game, Words words) {
 
   /** The accuracy of both players, where it is known. */
   void accuracy(Html html) throws IOException {
-    Optional<Picture> picture = AccuracyChart.of(game, words);
+    Optional<Picture> picture = AccuracyChart.of(game, words.locale());
     if (picture.isPresent()) {
       html.open("figure", "class", "accuracy").element("figcaption", words.of("page.accuracy"));
       picture(html, picture.get());
@@ -70,8 +70,9 @@ record Figures(AnnotatedGame game, Words words) {
     html.open("figure", "class", "kifu");
     html.element("figcaption", words.of("page.kifu"));
     KifuSheet sheet = KifuSheet.of(game);
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words);
-    picture(html, BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words));
+    GameCaption caption =
+        GameCaption.of(game.game().header(), game.game().result(), words.locale());
+    picture(html, BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words.locale()));
     html.closeLine();
   }
 

@@ -69,7 +69,8 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   }
 
   private void heading(Html html) {
-    GameCaption caption = GameCaption.of(game.game().header(), game.game().result(), words());
+    GameCaption caption =
+        GameCaption.of(game.game().header(), game.game().result(), words().locale());
     html.open("header").open("h2");
     player(html, Disc.BLACK, caption.black());
     html.text(" ")
@@ -85,7 +86,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   /** Each name keeps to its own direction of writing, and turns no other. */
   private void occasion(Html html) {
     List<String> parts = new ArrayList<>(game.game().header().occasions());
-    GameCaption told = GameCaption.of(GameHeader.NONE, game.game().result(), words());
+    GameCaption told = GameCaption.of(GameHeader.NONE, game.game().result(), words().locale());
     if (!told.occasion().isBlank()) {
       parts.add(told.occasion());
     }

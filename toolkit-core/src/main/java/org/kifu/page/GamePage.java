@@ -68,8 +68,8 @@ public final class GamePage implements AnnotationWriter {
         .map(AnnotatedGame.class::cast)
         .map(
             game ->
-                GameCaption.of(game.game().header(), game.game().result(), wording.words())
-                    .inOneLine(wording.words()))
+                GameCaption.of(game.game().header(), game.game().result(), wording.words().locale())
+                    .inOneLine(wording.words().locale()))
         .orElseGet(() -> wording.words().of("page.games"));
   }
 

@@ -97,12 +97,12 @@ public final class OpeningPage {
   }
 
   private void charts() throws IOException {
-    figure(OpeningChart.of(table, words));
-    Optional<Picture> years = OpeningYearChart.of(table, words);
+    figure(OpeningChart.of(table, words.locale()));
+    Optional<Picture> years = OpeningYearChart.of(table, words.locale());
     if (years.isPresent()) {
       figure(years.get());
     }
-    figure(DiscDiffChart.of(table, words));
+    figure(DiscDiffChart.of(table, words.locale()));
   }
 
   private void figure(Picture picture) throws IOException {
@@ -134,16 +134,16 @@ public final class OpeningPage {
   private void keyGame(ShownGame game) throws IOException {
     Replay<Position, Move> replay = Replay.of(Othello.RULES, game.record());
     GameResult result = GameResult.of(game.record().declared(), replay);
-    GameCaption caption = GameCaption.of(game.record().header(), result, words.words());
+    GameCaption caption = GameCaption.of(game.record().header(), result, words.locale());
     html.open("figure").open("figcaption").open("strong");
     html.text(String.join(", ", game.key().openings())).close().empty("br");
-    html.name(caption.inOneLine(words.words()));
+    html.name(caption.inOneLine(words.locale()));
     if (!caption.occasion().isEmpty()) {
       html.text(", ").name(caption.occasion());
     }
     html.close();
     KifuSheet sheet = KifuSheet.of(replay);
-    drawing(BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words.words()));
+    drawing(BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words.locale()));
     html.closeLine();
   }
 }

@@ -7,19 +7,24 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.picture.KifuSheet.Numbered;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.TextLine;
 import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.rules.Rules;
 import org.kifu.words.Words;
 
-/** Pictures of 8x8 boards: a position, or a game as a kifu diagram. */
+/** A picture of a board: a position, or a game as a kifu diagram. */
 public final class BoardPicture {
   private static final int LINE_HEIGHT = 20;
 
@@ -55,6 +60,29 @@ public final class BoardPicture {
             discs(shown.position(), Words.english()));
   }
 
+  /**
+   * A position of any rules, on a board such as the game is sold with, the last move marked.
+   *
+   * @param last the move that led to it
+   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
+   * @param footer what stands below it
+   * @return nothing if the rules do not say what lies on their board
+   */
+  public static <P> Optional<Picture> position(
+      Rules<P, ?> rules,
+      P position,
+      Optional<MoveToken> last,
+      GameCaption caption,
+      String footer,
+      BoardLook look) {
+    return position instanceof DraughtsPosition pieces
+        ? Optional.of(DraughtsPicture.of(pieces, last, caption, footer, look))
+        : rules
+            .display()
+            .face(position)
+            .map(face -> FacePicture.of(face, last, caption, footer, look));
+  }
+
   private static void drawPosition(BoardPainter painter, ShownPosition shown) {
     drawDiscs(painter, shown.position(), shown.position());
     shown.last().filter(move -> !move.isPass()).ifPresent(move -> painter.markLast(move.square()));
@@ -79,7 +107,7 @@ public final class BoardPicture {
 
   /** A kifu diagram with English words. */
   public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look) {
-    return kifu(sheet, caption, look, Words.english());
+    return kifu(sheet, caption, look, Locale.ENGLISH);
   }
 
   /**
@@ -89,7 +117,9 @@ public final class BoardPicture {
    *
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    */
-  public static Picture kifu(KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
+  public static Picture kifu(
+      KifuSheet sheet, GameCaption caption, BoardLook look, Locale language) {
+    Words words = Words.in(language);
     boolean isToBeWritten = sheet.placed().isEmpty() && caption.equals(GameCaption.NONE);
     PictureHead head =
         isToBeWritten ? new SheetForm(words, BoardPainter.SIDE) : head(caption, words);
@@ -98,7 +128,8 @@ public final class BoardPicture {
 
   /** The same with nothing above it, for a place that names the game itself. */
   public static Picture unheadedKifu(
-      KifuSheet sheet, GameCaption caption, BoardLook look, Words words) {
+      KifuSheet sheet, GameCaption caption, BoardLook look, Locale language) {
+    Words words = Words.in(language);
     return kifu(sheet, head(GameCaption.NONE, words), caption, look, words);
   }
 
@@ -114,7 +145,7 @@ public final class BoardPicture {
     String description = words.filled("seen.moves", discs(sheet.before(), words), moves);
     return new BoardPicture(head, footer, look, painter -> drawKifu(painter, sheet, look))
         .picture(
-            words.filled("chart.kifu", caption.inOneLine(words)),
+            words.filled("chart.kifu", caption.inOneLine(words.locale())),
             sheet.passes(words).map(passes -> description + "; " + passes).orElse(description));
   }
 

@@ -6,10 +6,13 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Path;
+import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
-import org.kifu.games.draughts.DraughtsMove;
 import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
@@ -17,10 +20,10 @@ import org.kifu.picture.drawing.TextLine;
 import org.kifu.words.Words;
 
 /**
- * Pictures of boards of draughts: a1 at the lower left, a king as two men one on the other, the
+ * A picture of a board of draughts: a1 at the lower left, a king as two men one on the other, the
  * squares of the last move marked.
  */
-public final class DraughtsPicture {
+final class DraughtsPicture {
   private static final int CELL = BoardPainter.CELL;
   private static final int MARGIN = BoardPainter.MARGIN;
   private static final int RANKS = 8;
@@ -40,19 +43,19 @@ public final class DraughtsPicture {
   private static final Color GREY = new Color(0xC4, 0xC4, 0xC4);
 
   private final DraughtsPosition position;
-  private final Optional<DraughtsMove> last;
+  private final List<Place> ends;
   private final CaptionHead head;
   private final String footer;
   private final BoardLook.Field field;
 
   private DraughtsPicture(
       DraughtsPosition position,
-      Optional<DraughtsMove> last,
+      List<Place> ends,
       CaptionHead head,
       String footer,
       BoardLook.Field field) {
     this.position = position;
-    this.last = last;
+    this.ends = ends;
     this.head = head;
     this.footer = footer;
     this.field = field;
@@ -65,21 +68,29 @@ public final class DraughtsPicture {
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    * @param footer what stands below it
    */
-  public static Picture of(
+  static Picture of(
       DraughtsPosition position,
-      Optional<DraughtsMove> last,
+      Optional<? extends MoveToken> last,
       GameCaption caption,
       String footer,
       BoardLook look) {
     CaptionHead head = new CaptionHead(caption, Words.english(), BoardPainter.SIDE);
     int height = head.height() + BoardPainter.SIDE + FOOTER;
-    DraughtsPicture drawn = new DraughtsPicture(position, last, head, footer, look.field());
+    List<Place> ends = last.map(DraughtsPicture::ends).orElse(List.of());
+    DraughtsPicture drawn = new DraughtsPicture(position, ends, head, footer, look.field());
     return new Picture(
             TextLine.clean("Position: " + footer),
             BoardPainter.SIDE,
             height,
             graphics -> drawn.paint(graphics, height))
         .described(position.toString());
+  }
+
+  /** The squares where the way of a piece starts and ends. */
+  private static List<Place> ends(MoveToken move) {
+    return move instanceof Path way
+        ? List.of(way.places().getFirst(), way.places().getLast())
+        : List.of();
   }
 
   private void paint(Graphics2D graphics, int height) {
@@ -94,8 +105,9 @@ public final class DraughtsPicture {
       paintPiece(graphics, square);
     }
     graphics.setPaint(Palette.VERMILION);
-    last.ifPresent(move -> graphics.fill(circle(move.from(), 0, MARK_RADIUS)));
-    last.ifPresent(move -> graphics.fill(circle(move.to(), 0, MARK_RADIUS)));
+    for (Place end : ends) {
+      graphics.fill(circle(Square.at(end.file(), end.rank()), 0, MARK_RADIUS));
+    }
     Font font = BundledFont.regular(13);
     graphics.setFont(font);
     graphics.setPaint(Palette.INK);

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.TextLine;
@@ -15,8 +18,8 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.words.Words;
 
-/** Pictures of boards of any size, as the game is sold with them. */
-public final class FacePicture {
+/** A picture of a board of any size, as the game is sold with it. */
+final class FacePicture {
   /** The line below the board. */
   private static final int FOOTER = 28;
 
@@ -47,16 +50,30 @@ public final class FacePicture {
   /**
    * A position.
    *
-   * @param last the square that was played last
+   * @param last the move that led to it
    * @param caption what stands above it; {@link GameCaption#NONE} for nothing
    * @param footer what stands below it
    */
-  public static Picture of(
-      BoardFace face, Optional<Place> last, GameCaption caption, String footer, BoardLook look) {
-    FacePicture drawn = new FacePicture(face, last, caption, footer, look.field());
+  static Picture of(
+      BoardFace face,
+      Optional<? extends MoveToken> last,
+      GameCaption caption,
+      String footer,
+      BoardLook look) {
+    Optional<Place> marked = last.flatMap(FacePicture::place);
+    FacePicture drawn = new FacePicture(face, marked, caption, footer, look.field());
     return new Picture(
             TextLine.clean("Position: " + footer), drawn.width, drawn.height(), drawn::paint)
         .described(described(face));
+  }
+
+  private static Optional<Place> place(MoveToken move) {
+    return switch (move) {
+      case Place place -> Optional.of(place);
+      case PlaceToward line -> Optional.of(line.place());
+      case Coloured disc -> Optional.of(disc.place());
+      default -> Optional.empty();
+    };
   }
 
   private static String described(BoardFace face) {

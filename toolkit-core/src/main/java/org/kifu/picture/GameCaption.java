@@ -1,5 +1,6 @@
 package org.kifu.picture;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.GameResult;
@@ -23,7 +24,7 @@ public record GameCaption(String black, String white, String result, String occa
 
   /** Puts a caption together in English. */
   public static GameCaption of(GameHeader header, GameResult result) {
-    return of(header, result, Words.english());
+    return of(header, result, Locale.ENGLISH);
   }
 
   /**
@@ -31,9 +32,10 @@ public record GameCaption(String black, String white, String result, String occa
    *
    * @param result the count where the game was played to its end; else the declared score, and how
    *     the game ended if that is said
-   * @param words the language
+   * @param language of the words
    */
-  public static GameCaption of(GameHeader header, GameResult result, Words words) {
+  public static GameCaption of(GameHeader header, GameResult result, Locale language) {
+    Words words = Words.in(language);
     return new GameCaption(header.black(), header.white(), score(result), header.occasion())
         .and(result.kind() == Kind.UNFINISHED ? "" : words.ending(result))
         .and(
@@ -69,7 +71,8 @@ public record GameCaption(String black, String white, String result, String occa
   /**
    * Black, result and white in one line without marks of colour, such as for a document's title.
    */
-  public String inOneLine(Words words) {
+  public String inOneLine(Locale language) {
+    Words words = Words.in(language);
     String middle = result.isBlank() ? "–" : result;
     return TextLine.clean(
         nameOr(black, words.of(Disc.BLACK))

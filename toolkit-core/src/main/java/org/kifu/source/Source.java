@@ -13,12 +13,8 @@ import java.util.stream.Stream;
 import org.kifu.file.FileNames;
 import org.kifu.file.SystemReason;
 import org.kifu.game.SourceLocation;
-import org.kifu.source.packed.Archive;
 
-/**
- * Something that holds games: a file, standard input, text that was pasted, or an entry of an
- * archive.
- */
+/** A source of games: a file, standard input, text that was pasted, or an entry of an archive. */
 public final class Source {
   /** The number of bytes at the start of a source by which its format is recognised. */
   public static final int HEAD_BYTES = 1 << 16;
@@ -168,14 +164,17 @@ public final class Source {
     return new Source(name, stem, path, folder, Optional.empty(), USUAL, inPieces, opener);
   }
 
-  /** An entry of this archive; its name is that of the archive, {@code !/} and its path there. */
-  public Source entry(Archive archive, String entry) {
-    int past = entry.lastIndexOf('/') + 1;
+  /**
+   * An entry of this archive; its name is that of the archive, {@code !/} and its path there.
+   *
+   * @param place the folder in which it lies there, if it is open
+   */
+  public Source entry(String entry, SourceFolder place) {
     return new Source(
-        name + Archive.SEPARATOR + entry,
-        entry.substring(past),
+        name + SourceLocation.WITHIN + entry,
+        entry.substring(entry.lastIndexOf('/') + 1),
         Optional.empty(),
-        Optional.of(new ArchiveFolder(archive, entry.substring(0, past))),
+        Optional.of(place),
         Optional.empty(),
         USUAL,
         false,
@@ -246,23 +245,6 @@ public final class Source {
   /** Opens it. The caller closes the stream. */
   public InputStream open() throws IOException {
     return opener.open();
-  }
-
-  /**
-   * A folder inside an archive, which is open while it is used.
-   *
-   * @param path with its slash at the end; empty at the top
-   */
-  private record ArchiveFolder(Archive archive, String path) implements SourceFolder {
-    @Override
-    public List<String> files() {
-      return archive.files(path).stream().map(file -> file.substring(path.length())).toList();
-    }
-
-    @Override
-    public InputStream open(String file) throws IOException {
-      return archive.open(path + file);
-    }
   }
 
   /**

@@ -31,7 +31,7 @@ public record CheckedGame(
     ScoreConvention convention,
     TheoryVerdict theory,
     List<Finding> findings,
-    @Nullable GameKey key)
+    @SuppressWarnings("exports") @Nullable GameKey key)
     implements Serializable {
   /** What a score is where there is none. */
   public static final int NO_SCORE = -1;

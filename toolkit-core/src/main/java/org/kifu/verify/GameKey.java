@@ -7,7 +7,6 @@ import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -119,7 +118,7 @@ public final class GameKey implements Serializable {
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
+  public boolean equals(Object other) {
     return other instanceof GameKey key && hash == key.hash && Arrays.equals(bytes, key.bytes);
   }
 

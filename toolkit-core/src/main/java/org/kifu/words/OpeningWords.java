@@ -18,6 +18,16 @@ public record OpeningWords(Words words) {
     return new OpeningWords(Words.english());
   }
 
+  /** The words of a language; the English ones for a language that there are none of. */
+  public static OpeningWords in(Locale language) {
+    return new OpeningWords(Words.in(language));
+  }
+
+  /** The language, as programs name it. */
+  public Locale locale() {
+    return words.locale();
+  }
+
   /** A number of games or moves, in groups of three digits. */
   public static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);

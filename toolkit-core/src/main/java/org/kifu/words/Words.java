@@ -43,6 +43,16 @@ public final class Words {
     return new Words(language);
   }
 
+  /** The words of a language; the English ones for a language that there are none of. */
+  public static Words in(Locale language) {
+    for (Language each : Language.values()) {
+      if (each.tag().equals(language.getLanguage())) {
+        return in(each);
+      }
+    }
+    return english();
+  }
+
   /** A reason as a clause, such as {@code gives the corner h1}. */
   public String of(Reason reason) {
     return filled(
@@ -110,6 +120,11 @@ public final class Words {
   /** The reasons of the moves below. */
   public String why() {
     return words.getString("why");
+  }
+
+  /** The language, as programs name it. */
+  public Locale locale() {
+    return Locale.of(language.tag());
   }
 
   /** The code of the language, as documents state it. */

@@ -22,7 +22,6 @@ import org.kifu.analysis.Valuation;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator.Receiver;
-import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
@@ -240,7 +239,7 @@ class AnnotatorTest {
     List<AnnotationResult> results = new ArrayList<>();
     annotator.annotate(
         List.of(ParsedGames.of("f5d6c3d3")).iterator(),
-        new Batch(2, 1),
+        2,
         () -> new Meeting(together),
         results::add);
     assertThat(results).hasSize(1);
@@ -286,7 +285,7 @@ class AnnotatorTest {
         };
     annotator.annotate(
         List.of(ParsedGames.of("f5d6"), ParsedGames.of("f5")).iterator(),
-        new Batch(1, 1),
+        1,
         PlainAnalyser::new,
         sink);
     assertThat(heard).containsExactly("1/2", "2/2", "game", "1/1", "game");
@@ -333,7 +332,7 @@ class AnnotatorTest {
 
   private List<AnnotationResult> annotateAll(List<ParsedGame> games, int jobs) {
     List<AnnotationResult> results = new ArrayList<>();
-    annotator.annotate(games.iterator(), new Batch(jobs, 1), PlainAnalyser::new, results::add);
+    annotator.annotate(games.iterator(), jobs, PlainAnalyser::new, results::add);
     return results;
   }
 

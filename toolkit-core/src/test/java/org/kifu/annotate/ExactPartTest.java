@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Limits;
 import org.kifu.archive.audit.PlainSolver;
-import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
@@ -86,7 +85,7 @@ class ExactPartTest {
   private void assertExact(List<String> games, int empties) {
     Stream<ParsedGame> parsed = games.stream().map(ParsedGames::of);
     List<AnnotationResult> results = new ArrayList<>();
-    annotator.annotate(parsed.iterator(), new Batch(2, 1), Engine::new, results::add);
+    annotator.annotate(parsed.iterator(), 2, Engine::new, results::add);
     for (int i = 0; i < games.size(); i++) {
       List<AnnotatedMove> moves = ((AnnotatedGame) results.get(i)).moves();
       List<Step<Position, Move>> steps = steps(games.get(i));

@@ -13,7 +13,6 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
-import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.ParsedGame;
@@ -84,7 +83,7 @@ class SharedAnswersTest {
       int jobs,
       Supplier<? extends Analyser<Position, Move>> engines) {
     List<AnnotationResult> results = new ArrayList<>();
-    annotator.annotate(games().iterator(), new Batch(jobs, 1), engines, results::add);
+    annotator.annotate(games().iterator(), jobs, engines, results::add);
     return results;
   }
 

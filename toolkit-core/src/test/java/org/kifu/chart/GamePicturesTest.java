@@ -7,6 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +23,6 @@ import org.kifu.page.PageSamples;
 import org.kifu.picture.Picture;
 import org.kifu.picture.Pixels;
 import org.kifu.picture.drawing.DrawnText;
-import org.kifu.words.Words;
 
 class GamePicturesTest {
   private static final AnnotatedGame GAME = PageSamples.game();
@@ -62,7 +62,7 @@ class GamePicturesTest {
   @Test
   void blackLosesAboveTheLineAndWhiteBelowIt() throws IOException {
     AnnotatedGame first = PageSamples.with(List.of(labelled(44), labelled(49)));
-    Rectangle2D plot = LossChart.plot(first, Words.english(), LossChart.WIDTH, LossChart.HEIGHT);
+    Rectangle2D plot = LossChart.plot(first, Locale.ENGLISH, LossChart.WIDTH, LossChart.HEIGHT);
     Pixels pixels = Pixels.of(LossChart.of(first));
     double[] white = centre(pixels.of(MarkStyle.colour(MoveLabel.MISTAKE), pixels.height()), true);
     double[] black = centre(pixels.of(MarkStyle.colour(MoveLabel.MISTAKE), pixels.height()), false);

@@ -12,7 +12,6 @@ import org.apache.spark.storage.StorageLevel;
 import org.kifu.AnnotationPlan;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator.Receiver;
-import org.kifu.batch.Batch;
 import org.kifu.game.Problem;
 import org.kifu.search.Engine;
 import org.kifu.spark.GameRange.RangeGames;
@@ -73,8 +72,7 @@ final class AnnotateOnSpark {
   private static AnnotatedRange annotated(GameRange range, AnnotationPlan plan) {
     try (RangeGames games = new RangeGames(range)) {
       List<AnnotatedRange.Packed> results = new ArrayList<>();
-      plan.annotator()
-          .annotate(games, new Batch(1, 1), Engine::new, result -> results.add(packed(result)));
+      plan.annotator().annotate(games, 1, Engine::new, result -> results.add(packed(result)));
       return new AnnotatedRange(games.remarks(), results);
     }
   }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
-import org.kifu.annotate.AnnotationInput;
+import org.kifu.command.input.AnnotationInput;
 import org.kifu.command.input.GameStream;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;

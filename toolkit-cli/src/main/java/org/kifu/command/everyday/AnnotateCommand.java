@@ -13,18 +13,17 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
-import org.kifu.annotate.AnnotationInput;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
-import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.chart.EvaluationChart;
 import org.kifu.command.GamesJob;
+import org.kifu.command.input.AnnotationInput;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.option.AnnotationForm;
@@ -220,7 +219,7 @@ public final class AnnotateCommand extends GamesJob {
       BudgetOption.Limited<ParsedGame> limited = budget.limit(all);
       annotator.annotate(
           limited,
-          new Batch(jobs.jobs(), 1),
+          jobs.jobs(),
           engines(),
           new ResultReceiver(annotations, resumption, book, progress, count));
       boolean isWhole = tellRest(annotations.count(), limited.left());
@@ -256,7 +255,7 @@ public final class AnnotateCommand extends GamesJob {
       CheckOption.GameComparison comparison =
           new CheckOption.GameComparison(
               new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
-      annotator.annotate(all(games), new Batch(jobs.jobs(), 1), engines(), comparison);
+      annotator.annotate(all(games), jobs.jobs(), engines(), comparison);
       return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }
@@ -292,7 +291,7 @@ public final class AnnotateCommand extends GamesJob {
 
   private void draw(AnnotatedGame game) {
     try {
-      chart.write(streams, () -> EvaluationChart.of(game, form.wording().words()));
+      chart.write(streams, () -> EvaluationChart.of(game, form.wording().words().locale()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -57,7 +57,8 @@ final class AnnotationReport implements Closeable {
       form.write(result);
     }
     if (folder.isGiven() && result instanceof AnnotatedGame game) {
-      for (Map.Entry<String, Picture> picture : GamePictures.of(game, wording.words()).entrySet()) {
+      for (Map.Entry<String, Picture> picture :
+          GamePictures.of(game, wording.words().locale()).entrySet()) {
         String name = String.format(Locale.ROOT, "game-%04d%s.svg", games, picture.getKey());
         folder.draw(name, picture.getValue());
       }

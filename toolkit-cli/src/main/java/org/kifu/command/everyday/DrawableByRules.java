@@ -6,22 +6,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.board.DiscSigns;
-import org.kifu.board.MoveToken.Coloured;
-import org.kifu.board.MoveToken.Place;
-import org.kifu.board.MoveToken.PlaceToward;
+import org.kifu.board.MoveToken;
 import org.kifu.command.input.NumberRange;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.picture.BoardLook;
-import org.kifu.picture.FacePicture;
+import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.replay.Replay.Step;
-import org.kifu.rules.BoardFace;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
@@ -55,13 +52,9 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
   @Override
   public String boardText(int ply, DiscSigns signs) {
     Rules<P, M> rules = replay.rules();
-    List<Step<P, M>> steps = replay.steps();
-    int shown = Math.min(ply, steps.size());
+    int shown = Math.min(ply, plies());
     P position = position(ply);
-    String last =
-        shown == 0
-            ? ""
-            : "%d. %s\n".formatted(shown, rules.token(steps.get(shown - 1).move()).toString());
+    String last = last(ply).map(move -> "%d. %s\n".formatted(shown, move)).orElse("");
     return rules.display().draw(position)
         + last
         + standing(position)
@@ -76,15 +69,16 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
 
   @Override
   public Picture boardPicture(int ply, BoardLook look) {
-    Rules<P, M> rules = replay.rules();
-    BoardFace face = rules.display().face(position(ply)).orElseThrow(this::noKifu);
     GameCaption caption =
         new GameCaption(
             named(header.black(), Disc.BLACK),
             named(header.white(), Disc.WHITE),
             replay.isComplete() && isForTwo() ? count() : "",
             header.occasion());
-    return FacePicture.of(face, lastPlace(ply), caption, standing(position(ply)), look);
+    P position = position(ply);
+    String footer = standing(position);
+    return BoardPicture.position(replay.rules(), position, last(ply), caption, footer, look)
+        .orElseThrow(this::noKifu);
   }
 
   @Override
@@ -118,16 +112,11 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
     return ply < steps.size() ? steps.get(ply).before() : replay.end();
   }
 
-  private Optional<Place> lastPlace(int ply) {
+  private Optional<MoveToken> last(int ply) {
     int shown = Math.min(ply, plies());
     return shown == 0
         ? Optional.empty()
-        : switch (replay.rules().token(replay.steps().get(shown - 1).move())) {
-          case Place place -> Optional.of(place);
-          case PlaceToward line -> Optional.of(line.place());
-          case Coloured disc -> Optional.of(disc.place());
-          default -> Optional.empty();
-        };
+        : Optional.of(replay.rules().token(replay.steps().get(shown - 1).move()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken;
 import org.kifu.command.input.NumberRange;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.game.GameHeader;
@@ -14,11 +15,12 @@ import org.kifu.games.draughts.DraughtsMove;
 import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.picture.BoardLook;
-import org.kifu.picture.DraughtsPicture;
+import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Rules;
 
 /** A game of draughts; its pieces move, so that no diagram of numbers can show it. */
 final class DrawableDraughts implements DrawableGame {
@@ -73,7 +75,10 @@ final class DrawableDraughts implements DrawableGame {
     GameCaption caption =
         new GameCaption(
             header.black(), header.white(), result(record.declared()), header.occasion());
-    return DraughtsPicture.of(position(ply), last(ply).map(Step::move), caption, status(ply), look);
+    Rules<DraughtsPosition, DraughtsMove> rules = replay.rules();
+    Optional<MoveToken> last = last(ply).map(Step::move).map(rules::token);
+    return BoardPicture.position(rules, position(ply), last, caption, status(ply), look)
+        .orElseThrow();
   }
 
   /** In words: draughts has white's points first, and black's name stands first above the board. */

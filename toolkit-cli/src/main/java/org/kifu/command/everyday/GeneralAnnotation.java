@@ -11,7 +11,6 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.output.AnnotationWriter;
-import org.kifu.batch.Batch;
 import org.kifu.command.option.AnnotationForm;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
@@ -94,9 +93,6 @@ final class GeneralAnnotation<P, M> {
   void write(
       Iterator<ParsedGame> games, int jobs, AnnotationWriter writer, Consumer<Problem> failures) {
     annotator.annotate(
-        games,
-        new Batch(jobs, 1),
-        engines,
-        result -> AnnotationForm.write(result, writer, failures));
+        games, jobs, engines, result -> AnnotationForm.write(result, writer, failures));
   }
 }

@@ -120,7 +120,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
       everyForm.finish();
       if (annotations.last().isPresent()) {
         AnnotatedGame game = annotations.last().get();
-        chart.write(streams, () -> EvaluationChart.of(game, form.wording().words()));
+        chart.write(streams, () -> EvaluationChart.of(game, form.wording().words().locale()));
       }
     }
     return ExitCode.CLEAN;

@@ -156,7 +156,7 @@ public final class OpeningsCommand extends GamesJob {
       return ExitCode.CLEAN;
     }
     OpeningTable table = valued(OpeningTable.of(count(games), names.names(), jobs.jobs()));
-    chart.write(streams, () -> OpeningChart.of(table, words()));
+    chart.write(streams, () -> OpeningChart.of(table, words().locale()));
     writeEveryForm(table, games.filter(), report);
     choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
     if (!output.isQuiet()) { // games left out by the rules of counting are no fault
@@ -222,11 +222,11 @@ public final class OpeningsCommand extends GamesJob {
         OpeningJson.write(table, chosen, json, jobs.jobs());
         OpeningPage.write(table, chosen, keyGames(table), words(), page);
       }
-      Picture openings = OpeningChart.of(table, words());
+      Picture openings = OpeningChart.of(table, words().locale());
       folder.draw("openings.svg", openings);
       folder.draw("openings.png", openings);
-      folder.draw("results.svg", DiscDiffChart.of(table, words()));
-      Optional<Picture> years = OpeningYearChart.of(table, words());
+      folder.draw("results.svg", DiscDiffChart.of(table, words().locale()));
+      Optional<Picture> years = OpeningYearChart.of(table, words().locale());
       if (years.isPresent()) {
         folder.draw("years.svg", years.get());
       }

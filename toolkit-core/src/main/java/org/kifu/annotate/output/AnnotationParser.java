@@ -1,14 +1,5 @@
 package org.kifu.annotate.output;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,53 +37,15 @@ import org.kifu.rules.FinalCount;
  * told than was read.
  */
 final class AnnotationParser {
-  /** Characters of a wrong line that are shown. */
-  private static final int EXCERPT = 40;
-
-  /** JSON made from records nests less than they may, which is 250 deep. */
-  private static final int MOST_NESTING = 500;
-
-  /** Each takes some fifty bytes of memory. */
-  private static final int MOST_TOKENS = 2_000_000;
-
-  private static final ObjectReader READER =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .streamReadConstraints(
-                      StreamReadConstraints.builder()
-                          .maxNestingDepth(MOST_NESTING)
-                          .maxTokenCount(MOST_TOKENS)
-                          .build())
-                  .build())
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-          .build()
-          .reader();
-
   private AnnotationParser() {}
 
   /** The result that a text holds. */
   static AnnotationResult parse(String text) throws ShapeException {
     try {
-      return read(READER.readTree(text));
-    } catch (StreamConstraintsException e) {
-      throw new ShapeException(
-          "more than %d levels or %d values of JSON".formatted(MOST_NESTING, MOST_TOKENS));
-    } catch (MismatchedInputException e) {
-      throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
-    } catch (JsonProcessingException e) {
-      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
+      return read(JsonFields.parse(text));
     } catch (IllegalArgumentException e) {
       throw new ShapeException("a value that cannot be: " + e.getMessage());
     }
-  }
-
-  /** As much of a text as a message should hold. */
-  private static String start(String text) {
-    return text.codePointCount(0, text.length()) <= EXCERPT
-        ? text
-        : text.substring(0, text.offsetByCodePoints(0, EXCERPT)) + "...";
   }
 
   /**
@@ -100,8 +53,7 @@ final class AnnotationParser {
    *
    * @throws IllegalArgumentException if a value is outside its range
    */
-  private static AnnotationResult read(JsonNode node) throws ShapeException {
-    JsonFields root = JsonFields.of(node);
+  private static AnnotationResult read(JsonFields root) throws ShapeException {
     int version = root.integer("schemaVersion");
     if (version != AnnotationJson.SCHEMA_VERSION) {
       throw root.wrong("schemaVersion", AnnotationJson.SCHEMA_VERSION + ", found " + version);

@@ -9,7 +9,6 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.format.JsonCursor;
 import org.kifu.game.SourceLocation;
 
 /**

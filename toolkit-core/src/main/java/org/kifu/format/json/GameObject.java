@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
-import org.kifu.format.JsonCursor;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;

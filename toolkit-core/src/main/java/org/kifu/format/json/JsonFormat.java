@@ -4,8 +4,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
-import org.kifu.format.JsonGame;
-import org.kifu.format.JsonNotation;
 import org.kifu.format.WritableFormat;
 
 /** Kifu's own JSON; its shape is in the package's description. */

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.format.JsonCursor;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LineDraft;

@@ -1,5 +1,7 @@
 /**
- * Kifu's own JSON: an array with a game a line, with everything that a record holds and where it
+ * Games in JSON. That of other programs is told of at {@link org.kifu.format.json.QuestFormat}.
+ *
+ * <p>Kifu's own JSON: an array with a game a line, with everything that a record holds and where it
  * was read; read also as objects one after the other, and with line ends anywhere.
  *
  * <pre>{@code

@@ -13,16 +13,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.kifu.file.ScratchFile;
 import org.kifu.game.Problem;
-import org.kifu.game.SourceLocation;
 
 /**
  * A packed source: one stream, or an archive with entries. Its members are walked through once, in
  * memory that does not grow with them. Not for use by several threads.
  */
 public interface Archive extends Iterator<Archive.Member>, Closeable {
-  /** What stands between the name of an archive and the path of an entry. */
-  String SEPARATOR = SourceLocation.WITHIN;
-
   /**
    * Opens a packed source.
    *

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.kifu.game.Problem;
+import org.kifu.game.SourceLocation;
 
 /** The entries of a zip by its directory, in the order of their paths. */
 final class ZipEntries implements Archive {
@@ -72,7 +73,7 @@ final class ZipEntries implements Archive {
     bytesBefore += bytesOfLast;
     bytesOfLast = Math.max(0, entry.getCompressedSize());
     String path = entry.getName();
-    String name = source + SEPARATOR + path;
+    String name = source + SourceLocation.WITHIN + path;
     if (!Zip.EntryPath.mayHoldGames(path)) {
       return Optional.empty();
     }
@@ -102,7 +103,7 @@ final class ZipEntries implements Archive {
   public InputStream open(String path) throws IOException {
     for (ZipArchiveEntry entry : files) {
       if (entry.getName().equals(path) && Zip.Refusals.of(path, entry).isEmpty()) {
-        return unpacked(source + SEPARATOR + path, entry);
+        return unpacked(source + SourceLocation.WITHIN + path, entry);
       }
     }
     throw new IOException("no entry that can be unpacked: " + path);

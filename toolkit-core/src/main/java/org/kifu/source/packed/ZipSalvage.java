@@ -79,7 +79,7 @@ final class ZipSalvage implements Archive {
 
   private Optional<Archive.Member> member(ZipArchiveEntry entry) {
     String path = entry.getName();
-    String name = source + SEPARATOR + path;
+    String name = source + SourceLocation.WITHIN + path;
     Zip.EntryPath.check(name, path, problems);
     Optional<Problem> refusal = Zip.Refusals.of(name, entry);
     refusal.ifPresent(problems);

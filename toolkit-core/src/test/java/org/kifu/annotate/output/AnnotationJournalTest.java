@@ -28,7 +28,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.LabelRule;
-import org.kifu.batch.Batch;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
@@ -309,7 +308,7 @@ class AnnotationJournalTest {
     AnnotatedSamples.annotator()
         .annotate(
             games,
-            new Batch(1, 1),
+            1,
             PlainAnalyser::new,
             result -> {
               judged++;

@@ -232,8 +232,8 @@ class AnnotationMutationTest {
         Optional<ReviewedGame> reviewed = ReviewedGame.of(game);
         reviewed.ifPresent(reviewer::add);
         reviewed.ifPresent(book::add);
-        EvaluationChart.of(game, wording.words());
-        GamePictures.of(game, wording.words());
+        EvaluationChart.of(game, wording.words().locale());
+        GamePictures.of(game, wording.words().locale());
       }
     }
     for (AnnotationWriter form : forms) {

@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
@@ -10,10 +10,10 @@ import org.kifu.source.text.Utf8Text.Places;
  * The values of a JSON object, in their order. It stands at one value: a text, a number, a literal,
  * or an object or array that {@link #each} goes through. Not for use by several threads.
  */
-public final class JsonCursor {
+final class JsonCursor {
   /** A taker of the value at which the cursor stands. */
   @FunctionalInterface
-  public interface Taker {
+  interface Taker {
     /**
      * Takes a value; an object or array that it does not go through is passed over.
      *
@@ -36,7 +36,7 @@ public final class JsonCursor {
    *
    * @throws IOException if the JSON is broken
    */
-  public void each(Taker taker) throws IOException {
+  void each(Taker taker) throws IOException {
     if (isScalar()) {
       return;
     }
@@ -55,13 +55,13 @@ public final class JsonCursor {
   }
 
   /** Whether it stands at a text, a number or a literal, or has gone through the value. */
-  public boolean isScalar() {
+  boolean isScalar() {
     return json.currentToken() != JsonToken.START_OBJECT
         && json.currentToken() != JsonToken.START_ARRAY;
   }
 
   /** Whether it stands at {@code null}. */
-  public boolean isNull() {
+  boolean isNull() {
     return json.currentToken() == JsonToken.VALUE_NULL;
   }
 
@@ -70,12 +70,12 @@ public final class JsonCursor {
    *
    * @throws IOException if the JSON is broken
    */
-  public String text() throws IOException {
+  String text() throws IOException {
     return json.getText();
   }
 
   /** The place of the value, asked for in the order of the values. */
-  public SourceLocation where() {
+  SourceLocation where() {
     return places.at(json.currentTokenLocation().getByteOffset());
   }
 }

@@ -1,8 +1,8 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.kifu.format.JsonShapes.Kind;
+import org.kifu.format.json.JsonShapes.Kind;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextCursor;
 

@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.util.HashSet;
 import java.util.Set;

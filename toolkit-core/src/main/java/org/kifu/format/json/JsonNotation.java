@@ -1,12 +1,24 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.io.InputStream;
 import java.util.Iterator;
+import org.kifu.format.GameFormat;
+import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /** A notation whose games are objects of JSON: that of Kifu, or that of all other programs. */
-public interface JsonNotation extends GameFormat {
+interface JsonNotation extends GameFormat {
+  @Override
+  default boolean mayBeIn(String fileName) {
+    return fileName.endsWith(".json") || fileName.endsWith(".jsonl");
+  }
+
+  @Override
+  default boolean isAroundGames(byte[] head) {
+    return JsonOutline.isAroundGames(head);
+  }
+
   /** JSON is UTF-8. */
   @Override
   default boolean leavesEncodingOpen(byte[] head) {

@@ -1,7 +1,7 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.util.function.Consumer;
-import org.kifu.format.JsonShapes.Kind;
+import org.kifu.format.json.JsonShapes.Kind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;

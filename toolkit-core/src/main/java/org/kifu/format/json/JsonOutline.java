@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;

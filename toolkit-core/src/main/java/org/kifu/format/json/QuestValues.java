@@ -1,4 +1,4 @@
-package org.kifu.format.quest;
+package org.kifu.format.json;
 
 import java.time.Instant;
 import java.time.LocalDate;
@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
-import org.kifu.format.JsonNames;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;

@@ -1,4 +1,4 @@
-package org.kifu.annotate;
+package org.kifu.command.input;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.regex.Pattern;
+import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -24,10 +25,10 @@ import org.kifu.source.text.Utf8Text.Places;
  * The values before the damage of a broken object are kept; {@link JsonRecords} says where the next
  * one begins.
  */
-public final class JsonGame {
+final class JsonGame {
   /** A reader of an object into a game. */
   @FunctionalInterface
-  public interface Shape {
+  interface Shape {
     /**
      * Reads the object.
      *
@@ -67,19 +68,12 @@ public final class JsonGame {
    * Those that are clearly of the other notation of JSON are read in it, unless the user has named
    * the one of the whole.
    */
-  public static Iterator<ParsedGame> all(
+  static Iterator<ParsedGame> all(
       Source source, InputStream stream, ReadOptions options, JsonNotation notation) {
-    boolean isNamed = options.format().isPresent();
-    Shape other =
-        Formats.ALL.stream()
-            .filter(JsonNotation.class::isInstance)
-            .map(JsonNotation.class::cast)
-            .filter(each -> !isNamed && each.isOfKifu() != notation.isOfKifu())
-            .findFirst()
-            .map(JsonNotation::shape)
-            .orElse(notation.shape());
+    JsonNotation other = notation.isOfKifu() ? new QuestFormat() : new JsonFormat();
+    Shape shape = options.format().isPresent() ? notation.shape() : other.shape();
     JsonRecords records =
-        new JsonRecords(options.rules().name(), notation, other, options.problems());
+        new JsonRecords(options.rules().name(), notation, shape, options.problems());
     return new TextGames(
         source, stream, "[],", records::beginsAt, records::read, options.problems());
   }

@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -8,9 +8,9 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 
 /** The names that programs give to the fields of a game in JSON. */
-public final class JsonNames {
+final class JsonNames {
   /** Names of lists of moves, as a pattern. */
-  public static final String OF_MOVES = "moves|transcript|kifu|game|record|sequence";
+  static final String OF_MOVES = "moves|transcript|kifu|game|record|sequence";
 
   private static final Set<String> SET_OF_MOVES = Set.of(OF_MOVES.split("\\|"));
 
@@ -21,18 +21,18 @@ public final class JsonNames {
   private JsonNames() {}
 
   /** Whether a text is a list of squares: by its name alone, or by its name and how it begins. */
-  public static boolean areMoves(String name, String value) {
+  static boolean areMoves(String name, String value) {
     String known = name.toLowerCase(Locale.ROOT);
     return known.equals("moves") || SET_OF_MOVES.contains(known) && beginMoves(value);
   }
 
   /** Whether a text begins with a square. */
-  public static boolean beginMoves(String value) {
+  static boolean beginMoves(String value) {
     return BEGINNING.matcher(value).lookingAt();
   }
 
   /** The fact that a field says of the game itself, by the names that labels have. */
-  public static Optional<Fact> fact(String name) {
+  static Optional<Fact> fact(String name) {
     String words = OF_SIDE.matcher(name.replace('_', ' ')).replaceAll("");
     return LabelledFact.named(words);
   }

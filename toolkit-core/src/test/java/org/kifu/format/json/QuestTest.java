@@ -1,4 +1,4 @@
-package org.kifu.format.quest;
+package org.kifu.format.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.kifu.format;
+package org.kifu.format.json;
 
 import java.util.function.IntUnaryOperator;
 import org.kifu.source.text.TextCursor;
