@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
-import org.kifu.annotate.Admission.JudgedTask;
-import org.kifu.annotate.Admission.Task;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.AnnotationTasks.JudgedTask;
+import org.kifu.annotate.AnnotationTasks.Task;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.Reason.Explainer;
 import org.kifu.batch.Batch;
@@ -176,8 +176,8 @@ public final class Annotator<P, M> {
       Supplier<? extends Analyser<P, M>> engines,
       Receiver sink) {
     GameAssembly<P, M> assembly = new GameAssembly<>(rules, openings, sink);
-    SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
-    SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
+    AnswerCache<P, M> shared = new AnswerCache<>(rules);
+    AnswerCache<P, M> sharedBeside = new AnswerCache<>(rules);
     Supplier<Function<Task<P, M>, JudgedTask<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
@@ -191,8 +191,8 @@ public final class Annotator<P, M> {
     batch.run(admission().tasks(games), workers, assembly::take);
   }
 
-  private Admission<P, M> admission() {
-    return new Admission<>(
+  private AnnotationTasks<P, M> admission() {
+    return new AnnotationTasks<>(
         rules, beside.filter(SecondEngine.AdvisingEngine.class::isInstance).isPresent());
   }
 
@@ -222,7 +222,7 @@ public final class Annotator<P, M> {
   }
 
   private SecondOpinion<P, M> opinion(
-      SecondEngine<P, M> other, Analyser<P, M> judge, SharedAnswers<P, M> shared) {
+      SecondEngine<P, M> other, Analyser<P, M> judge, AnswerCache<P, M> shared) {
     return switch (other) {
       case SecondEngine.ValuingEngine<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();

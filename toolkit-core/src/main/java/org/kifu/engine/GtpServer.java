@@ -34,10 +34,10 @@ public final class GtpServer {
   private final String version;
   private final Searcher searcher;
   private final Limits limits;
-  private final ProtocolLines.Output out;
+  private final ProtocolLines.LineWriter out;
   private final GtpClock clock = new GtpClock();
   private final Map<String, Function<GtpCommand, GtpReply>> handlers = new LinkedHashMap<>();
-  private GameState game = new GameState(Position.START);
+  private ServerGame game = new ServerGame(Position.START);
 
   /**
    * A server, for one conversation.
@@ -52,7 +52,7 @@ public final class GtpServer {
     this.version = version;
     this.searcher = searcher;
     this.limits = limits;
-    this.out = new ProtocolLines.Output(out);
+    this.out = new ProtocolLines.LineWriter(out);
     addSession();
     addGame();
     addRules();
@@ -131,7 +131,7 @@ public final class GtpServer {
   }
 
   private GtpReply clear() {
-    game = new GameState(Position.START);
+    game = new ServerGame(Position.START);
     return GtpReply.DONE;
   }
 
@@ -147,7 +147,7 @@ public final class GtpServer {
     if (side.isEmpty() || command.arguments().size() != 2) {
       return GtpReply.refused("syntax error: expected a color and a move, such as b f5");
     }
-    MoveToken token = MoveText.token(command.argument(1));
+    MoveToken token = ProtocolMoves.token(command.argument(1));
     if (game.isOver() && token instanceof MoveToken.Pass) {
       game.add(game.position(), Move.PASS); // how some programs end a game
       return GtpReply.DONE;

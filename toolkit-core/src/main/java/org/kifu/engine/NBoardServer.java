@@ -24,9 +24,9 @@ public final class NBoardServer {
 
   private final String name;
   private final Searcher searcher;
-  private final ProtocolLines.Output out;
+  private final ProtocolLines.LineWriter out;
   private final LongSupplier nanos;
-  private GameState game = new GameState(Position.START);
+  private ServerGame game = new ServerGame(Position.START);
   private Limits limits;
 
   /**
@@ -47,7 +47,7 @@ public final class NBoardServer {
     this.name = name;
     this.searcher = searcher;
     this.limits = limits;
-    this.out = new ProtocolLines.Output(out);
+    this.out = new ProtocolLines.LineWriter(out);
     this.nanos = nanos;
   }
 
@@ -123,9 +123,9 @@ public final class NBoardServer {
   }
 
   private void setGame(String value) {
-    switch (GameState.ofGgf(value)) {
-      case GameState.Reading.Game(GameState read) -> game = read;
-      case GameState.Reading.Unplayable(String why) -> problem("set game: " + why);
+    switch (ServerGame.ofGgf(value)) {
+      case ServerGame.Reading.Game(ServerGame read) -> game = read;
+      case ServerGame.Reading.Unplayable(String why) -> problem("set game: " + why);
     }
   }
 
@@ -220,7 +220,7 @@ public final class NBoardServer {
     /** One of the best moves: its line, its value in discs, and how far it was searched. */
     static String search(Valuation<Move> move) {
       StringBuilder line = new StringBuilder();
-      move.line().forEach(each -> line.append(MoveText.nboard(each)));
+      move.line().forEach(each -> line.append(ProtocolMoves.nboard(each)));
       Value value = move.value();
       return "search " + line + " " + discs(value.centidiscs()) + " 0 " + depth(value);
     }
@@ -236,7 +236,7 @@ public final class NBoardServer {
 
     /** The move that the engine would play. */
     static String go(Valuation<Move> best, double seconds) {
-      String move = MoveText.nboard(best.line().getFirst());
+      String move = ProtocolMoves.nboard(best.line().getFirst());
       String value = discs(best.value().centidiscs());
       return String.format(Locale.ROOT, "=== %s/%s/%.1f", move, value, seconds);
     }

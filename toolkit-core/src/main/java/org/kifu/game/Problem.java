@@ -3,7 +3,7 @@ package org.kifu.game;
 import java.io.Serializable;
 
 /**
- * Something wrong or remarkable in a source, as a value.
+ * A thing wrong or remarkable in a source, as a value.
  *
  * @param code the stable kind
  * @param where its place

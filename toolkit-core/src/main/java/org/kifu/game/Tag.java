@@ -3,7 +3,7 @@ package org.kifu.game;
 import java.util.Set;
 
 /**
- * Something that a source states in words of its own and that has no field here. Facts that several
+ * A fact that a source states in words of its own and that has no field here. Facts that several
  * notations know have one of the names below; all others are named after their notation and as they
  * are called in it, such as {@code ggf:TI} or {@code pgn:Round}.
  *

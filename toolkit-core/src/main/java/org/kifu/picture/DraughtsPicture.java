@@ -13,7 +13,7 @@ import org.kifu.games.draughts.DraughtsMove;
 import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
@@ -75,7 +75,7 @@ public final class DraughtsPicture {
     int height = head.height() + BoardPainter.SIDE + FOOTER;
     DraughtsPicture drawn = new DraughtsPicture(position, last, head, footer, look.field());
     return new Picture(
-            TextLine.clean("Position: " + footer),
+            PictureText.clean("Position: " + footer),
             BoardPainter.SIDE,
             height,
             graphics -> drawn.paint(graphics, height))
@@ -99,9 +99,9 @@ public final class DraughtsPicture {
     Font font = BundledFont.regular(13);
     graphics.setFont(font);
     graphics.setPaint(Palette.INK);
-    String fitting = TextLine.fit(footer, font, BoardPainter.SIDE - 2.0 * MARGIN);
+    String fitting = PictureText.fit(footer, font, BoardPainter.SIDE - 2.0 * MARGIN);
     double y = head.height() + BoardPainter.SIDE + FOOTER / 2.0;
-    TextLine.draw(graphics, fitting, MARGIN, y, TextLine.Align.LEFT);
+    PictureText.draw(graphics, fitting, MARGIN, y, PictureText.Align.LEFT);
   }
 
   private void paintSquare(Graphics2D graphics, int square) {
@@ -120,18 +120,18 @@ public final class DraughtsPicture {
     graphics.setPaint(Palette.FAINT_INK);
     for (int i = 0; i < RANKS; i++) {
       double middle = MARGIN + (i + 0.5) * CELL;
-      TextLine.draw(
+      PictureText.draw(
           graphics,
           String.valueOf((char) ('a' + i)),
           middle,
           head.height() + MARGIN + RANKS * CELL + 18.0,
-          TextLine.Align.CENTRE);
-      TextLine.draw(
+          PictureText.Align.CENTRE);
+      PictureText.draw(
           graphics,
           String.valueOf((char) ('8' - i)),
           MARGIN - 17.0,
           head.height() + middle + 5,
-          TextLine.Align.CENTRE);
+          PictureText.Align.CENTRE);
     }
   }
 

@@ -15,10 +15,7 @@ import org.kifu.file.SystemReason;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.packed.Archive;
 
-/**
- * Something that holds games: a file, standard input, text that was pasted, or an entry of an
- * archive.
- */
+/** A holder of games: a file, standard input, text that was pasted, or an entry of an archive. */
 public final class Source {
   /** The number of bytes at the start of a source by which its format is recognised. */
   public static final int HEAD_BYTES = 1 << 16;

@@ -50,7 +50,7 @@ public record ErrorTable(
    */
   public void measure(
       Weights weights,
-      Recipe recipe,
+      TrainingRecipe recipe,
       List<TrainingGame> games,
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
@@ -67,13 +67,14 @@ public record ErrorTable(
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay =
-        player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
+        player.source(FIRST_TEST_GAME, TEST_GAMES, folder, TrainingWorkers.threads(jobs), listener);
     for (int at : empties) {
       if (at == TrainingArchive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
-        Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
+        PositionLabeller labels =
+            new PositionLabeller(weights, folder, TrainingWorkers.threads(jobs), listener);
         sets.add(solved("played", labels, archive, PositionKind.PLAYED, at));
         sets.add(solved("after random moves", labels, archive, PositionKind.PERTURBED, at));
         sets.add(solved("self-play", labels, selfPlay, PositionKind.PLAYED, at));
@@ -83,8 +84,8 @@ public record ErrorTable(
   }
 
   private TestSet solved(
-      String name, Labels labels, PositionSource source, PositionKind kind, int at) {
-    Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
+      String name, PositionLabeller labels, PositionSource source, PositionKind kind, int at) {
+    PositionLabeller.Teacher solver = new PositionLabeller.Teacher(at, 1, false, Trainer.NOTHING);
     return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
   }
 

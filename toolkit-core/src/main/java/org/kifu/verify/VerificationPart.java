@@ -57,7 +57,7 @@ public final class VerificationPart implements Serializable {
     private final SeenGames games = new SeenGames();
 
     /** No games yet. */
-    public Builder(Checks checks, Set<Grouping> groupings) {
+    public Builder(CheckOptions checks, Set<Grouping> groupings) {
       checker = new GameChecker(checks);
       collector = new RunCollector(groupings, findings::add);
     }
@@ -68,7 +68,7 @@ public final class VerificationPart implements Serializable {
     }
 
     /**
-     * Judges a game.
+     * Checks a game.
      *
      * @param index its place in the input order of all games of the run
      */

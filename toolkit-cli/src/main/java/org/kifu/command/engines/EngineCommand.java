@@ -29,7 +29,7 @@ import org.kifu.json.Tool;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
-import org.kifu.search.Levels;
+import org.kifu.search.SearchLevels;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -104,11 +104,11 @@ public final class EngineCommand implements Callable<Integer> {
     @Override
     public Limits limits(int depth) {
       Limits lowest =
-          IntStream.rangeClosed(Levels.MIN, Levels.MAX)
-              .mapToObj(Levels::limits)
+          IntStream.rangeClosed(SearchLevels.MIN, SearchLevels.MAX)
+              .mapToObj(SearchLevels::limits)
               .filter(level -> level.depth() >= depth)
               .findFirst()
-              .orElseGet(() -> Levels.limits(Levels.MAX));
+              .orElseGet(() -> SearchLevels.limits(SearchLevels.MAX));
       return new Limits(
           depth, lowest.exactEmpties(), lowest.confidencePercent(), lowest.probableEmpties());
     }
@@ -122,7 +122,9 @@ public final class EngineCommand implements Callable<Integer> {
     public List<Valuation<Move>> bestMoves(
         Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found) {
       return new BudgetSearch(
-              engine, Budget.ofTime(time), Levels.limits(Levels.DEFAULT).confidencePercent())
+              engine,
+              Budget.ofTime(time),
+              SearchLevels.limits(SearchLevels.DEFAULT).confidencePercent())
           .bestMoves(position, count, found);
     }
   }

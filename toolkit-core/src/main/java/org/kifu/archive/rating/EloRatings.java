@@ -10,14 +10,15 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.rating.RatingTable.RatingLine.Point;
+import org.kifu.archive.rating.RatingTable.RatingLine.RatingPoint;
 import org.kifu.game.GameDate;
 
 /** Ratings by Elo's rule, and how they moved. */
 record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
   RatingTable table(int[] order) {
-    Listing listing = new Listing(games, settings, asOf, Listing.Tallies.of(games, order));
-    Map<Integer, List<Point>> lines = new HashMap<>();
+    RatingListBuilder listing =
+        new RatingListBuilder(games, settings, asOf, RatingListBuilder.Tallies.of(games, order));
+    Map<Integer, List<RatingPoint>> lines = new HashMap<>();
     for (int player : listing.chosen()) {
       lines.put(player, new ArrayList<>());
     }
@@ -65,18 +66,18 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
             && !programs.contains(games.white(game));
   }
 
-  private void note(Map<Integer, List<Point>> lines, int player, int game, double[] ratings) {
-    List<Point> points = lines.get(player);
+  private void note(Map<Integer, List<RatingPoint>> lines, int player, int game, double[] ratings) {
+    List<RatingPoint> points = lines.get(player);
     if (points != null) {
       GameDate date = games.date(game);
       if (!points.isEmpty() && points.getLast().date().equals(date)) {
         points.removeLast();
       }
-      points.add(new Point(date, ratings[player], OptionalDouble.empty()));
+      points.add(new RatingPoint(date, ratings[player], OptionalDouble.empty()));
     }
   }
 
-  private List<RatingTable.RatingLine> lines(Map<Integer, List<Point>> lines, int[] players) {
+  private List<RatingTable.RatingLine> lines(Map<Integer, List<RatingPoint>> lines, int[] players) {
     List<RatingTable.RatingLine> sorted = new ArrayList<>();
     for (int player : players) {
       sorted.add(

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.kifu.game.SourceLocation;
 
 /**
- * Something about a tournament's results that a person has to look at.
+ * A finding about a tournament's results that a person has to look at.
  *
  * @param kind the stable kind
  * @param where its place

@@ -121,7 +121,7 @@ public record TournamentRules(
     }
 
     /** The count of a game by this profile; a game that was not lost by time keeps its own. */
-    public Optional<DiscCount> discs(Result result) {
+    public Optional<DiscCount> discs(TournamentResult result) {
       return switch (result.kind()) {
         case TIME_BLACK ->
             loser(result.discs().map(DiscCount::black))

@@ -15,7 +15,7 @@ import org.kifu.source.text.TextLines;
 final class TranscriptLines {
   private final PageLines lines;
   private final boolean mayJoin;
-  private final Page page;
+  private final HiddenElements page;
   private final Table table = new Table();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
   private Optional<LineReading> cut = Optional.empty();
@@ -138,7 +138,7 @@ final class TranscriptLines {
 
     private static final int MOST_OTHER_LINES = 3;
 
-    private Optional<Columns> columns = Optional.empty();
+    private Optional<TableColumns> columns = Optional.empty();
 
     /** How many lines since the last row hold something else. */
     private int otherLines;
@@ -147,12 +147,12 @@ final class TranscriptLines {
     private boolean isApart;
 
     /** Returns what a line of a table says; nothing if a line is none. */
-    List<LineReading> read(TextLine line, Page page) {
+    List<LineReading> read(TextLine line, HiddenElements page) {
       if (line.isTooLong() || page.isOpen()) {
         return List.of();
       }
       boolean isRule = columns.isPresent() && RULE.matcher(line.text()).matches();
-      Optional<Columns> named = isRule ? columns : Columns.named(line.text());
+      Optional<TableColumns> named = isRule ? columns : TableColumns.named(line.text());
       if (named.isPresent()) {
         begin(named.get());
         return List.of(LineParser.read(line.blanked(0, line.text().length()), page));
@@ -164,20 +164,20 @@ final class TranscriptLines {
       return rows;
     }
 
-    private void begin(Columns named) {
+    private void begin(TableColumns named) {
       columns = Optional.of(named);
       otherLines = 0;
       isApart = false;
     }
 
-    private List<LineReading> rows(Columns named, TextLine line, Page page) {
+    private List<LineReading> rows(TableColumns named, TextLine line, HiddenElements page) {
       Optional<LineReading> row = named.row(line, page);
       List<LineReading> two = row.isPresent() ? List.of() : named.twoRows(line, page);
       return two.isEmpty() ? row.or(() -> damaged(named, line, page)).stream().toList() : two;
     }
 
     /** What no longer touches the table may be anything. */
-    private Optional<LineReading> damaged(Columns named, TextLine line, Page page) {
+    private Optional<LineReading> damaged(TableColumns named, TextLine line, HiddenElements page) {
       return isApart ? Optional.empty() : named.damagedRow(line, page);
     }
 

@@ -44,14 +44,14 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
       throws IOException {
     try {
       if (packing != Packing.ZIP) {
-        return new PackedStream(packing, source, stream, Limits.USUAL);
+        return new PackedStream(packing, source, stream, UnpackingLimits.USUAL);
       }
       boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
       return Zip.open(
           source,
           isFile ? FileChannel.open(file.orElseThrow()) : SpoolFile.of(stream),
           problems,
-          Limits.USUAL);
+          UnpackingLimits.USUAL);
     } catch (NoClassDefFoundError e) {
       throw new IOException(source + ": packed files are read by Commons Compress, not found", e);
     }

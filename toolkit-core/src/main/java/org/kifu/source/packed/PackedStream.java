@@ -17,10 +17,10 @@ final class PackedStream implements Archive {
   private final Archive.Member content;
   private boolean isTaken;
 
-  PackedStream(Packing packing, String source, InputStream stream, Limits limits) {
+  PackedStream(Packing packing, String source, InputStream stream, UnpackingLimits limits) {
     this.packed = new Counted(stream);
     InputStream buffered = new BufferedInputStream(packed, 1 << 16);
-    Limits.Budget budget = new Limits.Budget(limits, packed::count);
+    UnpackingLimits.UnpackedCount budget = new UnpackingLimits.UnpackedCount(limits, packed::count);
     this.content =
         new Archive.Member(
             "",

@@ -24,12 +24,16 @@ final class ZipSalvage implements Archive {
   private final SeekableByteChannel channel;
   private final ZipArchiveInputStream zip;
   private final Consumer<Problem> problems;
-  private final Limits.Budget budget;
+  private final UnpackingLimits.UnpackedCount budget;
   private Optional<Archive.Member> last = Optional.empty();
   private Optional<Archive.Member> next = Optional.empty();
   private boolean isOver;
 
-  ZipSalvage(String source, SeekableByteChannel channel, Consumer<Problem> problems, Limits limits)
+  ZipSalvage(
+      String source,
+      SeekableByteChannel channel,
+      Consumer<Problem> problems,
+      UnpackingLimits limits)
       throws IOException {
     this.source = source;
     this.channel = channel.position(0);
@@ -37,7 +41,7 @@ final class ZipSalvage implements Archive {
     InputStream stream = new BufferedInputStream(Channels.newInputStream(channel), 1 << 16);
     this.zip = new ZipArchiveInputStream(stream, StandardCharsets.UTF_8.name(), true, false);
     long size = channel.size();
-    this.budget = new Limits.Budget(limits, () -> size);
+    this.budget = new UnpackingLimits.UnpackedCount(limits, () -> size);
   }
 
   /** A damaged entry ends what can be found. */

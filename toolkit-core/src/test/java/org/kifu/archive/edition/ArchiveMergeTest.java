@@ -153,7 +153,7 @@ class ArchiveMergeTest {
     FactIndex index = new FactIndex();
     index.add(FactIndex.FactParts.of(one));
     assertThat(index.firstTwo(FactIndex.FactParts.of(other)).isEmpty())
-        .isEqualTo(!Agreement.conflicts(one, other).isEmpty());
+        .isEqualTo(!RecordAgreement.conflicts(one, other).isEmpty());
   }
 
   private static RecordFacts facts(Random random) {

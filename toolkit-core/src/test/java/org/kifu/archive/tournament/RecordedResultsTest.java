@@ -54,9 +54,9 @@ class RecordedResultsTest {
   @ParameterizedTest
   @CsvSource({"f5d6c5f4e3f6g5e6e7, 64, PLAYED", "f5d6, 40, PLAYED"})
   void theBoardSaysTheScoreOfAFinishedGameAndTheSourceThatOfAnother(
-      String moves, int black, Result.ResultKind kind) {
+      String moves, int black, TournamentResult.ResultKind kind) {
     Outcome declared = Outcome.ofBlackDiscs(40);
-    Result result = read(game("A", "B", moves, declared)).results().getFirst();
+    TournamentResult result = read(game("A", "B", moves, declared)).results().getFirst();
     assertThat(result.discs()).contains(DiscCount.ofBlack(black));
     assertThat(result.kind()).isEqualTo(kind);
   }
@@ -64,15 +64,15 @@ class RecordedResultsTest {
   @Test
   void aGameLostByTimeKeepsItsDeclaredScore() {
     Outcome time = new Outcome(Outcome.Kind.TIME, OptionalInt.of(31));
-    Result result = read(game("A", "B", "f5d6c5f4e3f6g5e6e7", time)).results().getFirst();
-    assertThat(result.kind()).isEqualTo(Result.ResultKind.TIME_BLACK);
+    TournamentResult result = read(game("A", "B", "f5d6c5f4e3f6g5e6e7", time)).results().getFirst();
+    assertThat(result.kind()).isEqualTo(TournamentResult.ResultKind.TIME_BLACK);
     assertThat(result.discs()).contains(new DiscCount(31, 33));
   }
 
   @Test
   void aWinnerWithoutScoreIsAResultWithoutDiscs() {
     Outcome won = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.empty()).withWinner(Disc.WHITE);
-    Result result = read(game("A", "B", "f5d6", won)).results().getFirst();
+    TournamentResult result = read(game("A", "B", "f5d6", won)).results().getFirst();
     assertThat(result.discs()).isEmpty();
     assertThat(result.blackHalves()).isZero();
   }

@@ -5,17 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 
 class ResultCheckTest {
-  private static Result result(String source, int round, String black, String white, int discs) {
+  private static TournamentResult result(
+      String source, int round, String black, String white, int discs) {
     SourceLocation where = new SourceLocation(source, -1, 3, 1);
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
-    return Result.of(
-        Result.ResultKind.PLAYED,
+    return TournamentResult.of(
+        TournamentResult.ResultKind.PLAYED,
         pairing,
         DiscCount.ofBlack(discs),
         where,
@@ -79,9 +80,13 @@ class ResultCheckTest {
   void aResultWithoutDiscsIsComparedByItsWinner() {
     Pairing pairing = new Pairing("A", "B", 1, GameDate.UNKNOWN, "");
     SourceLocation where = new SourceLocation("s", -1, 9, 1);
-    Result lost = new Result(Result.ResultKind.PLAYED, pairing, Optional.empty(), 0, where, 0);
-    Result won = new Result(Result.ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
-    List<Result> record = List.of(result("r", 1, "A", "B", 40));
+    TournamentResult lost =
+        new TournamentResult(
+            TournamentResult.ResultKind.PLAYED, pairing, Optional.empty(), 0, where, 0);
+    TournamentResult won =
+        new TournamentResult(
+            TournamentResult.ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
+    List<TournamentResult> record = List.of(result("r", 1, "A", "B", 40));
     assertThat(kinds(ResultCheck.of(record, List.of(lost)))).containsExactly(Kind.SCORE_DIFFERS);
     assertThat(kinds(ResultCheck.of(record, List.of(won)))).isEmpty();
   }
