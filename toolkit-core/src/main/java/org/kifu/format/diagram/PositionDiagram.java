@@ -3,16 +3,13 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
-import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 
@@ -67,16 +64,7 @@ record PositionDiagram(Position start, List<NumberedSquare> moves, String basis)
 
   /** Whether this side can have played the moves. */
   private static boolean isLegal(Position position, List<NumberedSquare> moves) {
-    GameRecord record =
-        new GameRecord(
-            GameHeader.NONE,
-            GameRecord.OTHELLO,
-            new StartSpec.Setup(BoardText.write(position)),
-            squares(moves),
-            Outcome.NONE,
-            List.of(),
-            List.of(),
-            Optional.empty());
+    GameRecord record = GameRecord.of(GameRecord.OTHELLO, StartSpec.of(position), squares(moves));
     Replay<?, ?> replay = Replay.of(Othello.RULES, record);
     return !(replay.ending() instanceof Replay.Ending.Illegal);
   }

@@ -13,10 +13,9 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameFormat;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.obf.PositionLine.PositionLineKind;
-import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.game.Outcome;
+import org.kifu.game.Notes;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -179,15 +178,8 @@ public final class ObfFormat implements GameFormat {
     private ParsedGame game(
         Position position, List<Remark> remarks, List<TextLine> of, List<Problem> problems) {
       GameRecord record =
-          new GameRecord(
-              GameHeader.NONE,
-              options.rules().name(),
-              StartSpec.of(position),
-              MoveList.EMPTY,
-              Outcome.NONE,
-              remarks,
-              List.of(),
-              Optional.empty());
+          GameRecord.of(options.rules().name(), StartSpec.of(position), MoveList.EMPTY)
+              .withNotes(Notes.of(remarks, List.of()));
       return new ParsedGame(games, Optional.of(record), new LinesOrigin(of), problems);
     }
 

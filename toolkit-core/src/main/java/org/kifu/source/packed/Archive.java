@@ -63,14 +63,18 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
    *
    * @param folder a path that ends with a slash, or nothing for the top
    */
-  List<String> files(String folder);
+  default List<String> files(String folder) {
+    return List.of();
+  }
 
   /**
    * Opens one of {@link #files}, whichever member is being read.
    *
    * @throws IOException if it cannot be unpacked
    */
-  InputStream open(String path) throws IOException;
+  default InputStream open(String path) throws IOException {
+    throw new IOException("no such entry: " + path);
+  }
 
   /** How many packed bytes have been read, about; for progress. */
   long bytesRead();

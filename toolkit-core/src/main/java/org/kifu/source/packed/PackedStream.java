@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -46,16 +45,6 @@ final class PackedStream implements Archive {
     }
     isTaken = true;
     return content;
-  }
-
-  @Override
-  public List<String> files(String folder) {
-    return List.of();
-  }
-
-  @Override
-  public InputStream open(String path) throws IOException {
-    throw new IOException("no such entry: " + path);
   }
 
   @Override

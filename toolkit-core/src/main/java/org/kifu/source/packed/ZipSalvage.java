@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -102,16 +101,6 @@ final class ZipSalvage implements Archive {
     last = next;
     next = Optional.empty();
     return last.orElseThrow();
-  }
-
-  @Override
-  public List<String> files(String folder) {
-    return List.of();
-  }
-
-  @Override
-  public InputStream open(String path) throws IOException {
-    throw new IOException("no such entry: " + path);
   }
 
   @Override
