@@ -122,7 +122,7 @@ final class CommandStream {
    * @param found takes each answer as it is finished
    */
   List<Valuation<Move>> bestMoves(
-      Searcher searcher,
+      ServerEngine searcher,
       Position position,
       Limits limits,
       int count,
@@ -146,7 +146,7 @@ final class CommandStream {
   }
 
   private List<Valuation<Move>> stoppable(
-      Searcher searcher, Position position, Limits limits, int count) {
+      ServerEngine searcher, Position position, Limits limits, int count) {
     return search(() -> searcher.bestMoves(position, limits, count));
   }
 

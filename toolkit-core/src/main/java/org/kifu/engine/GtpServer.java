@@ -32,7 +32,7 @@ public final class GtpServer {
 
   private final String name;
   private final String version;
-  private final Searcher searcher;
+  private final ServerEngine searcher;
   private final Limits limits;
   private final ProtocolLines.LineWriter out;
   private final GtpClock clock = new GtpClock();
@@ -47,7 +47,8 @@ public final class GtpServer {
    * @param limits how hard to search where no time is set
    * @param out takes the answers; flushed after each if it can be
    */
-  public GtpServer(String name, String version, Searcher searcher, Limits limits, Appendable out) {
+  public GtpServer(
+      String name, String version, ServerEngine searcher, Limits limits, Appendable out) {
     this.name = name;
     this.version = version;
     this.searcher = searcher;

@@ -23,7 +23,7 @@ public final class NBoardServer {
   private static final int MOST_PLIES = 60;
 
   private final String name;
-  private final Searcher searcher;
+  private final ServerEngine searcher;
   private final ProtocolLines.LineWriter out;
   private final LongSupplier nanos;
   private ServerGame game = new ServerGame(Position.START);
@@ -36,14 +36,15 @@ public final class NBoardServer {
    * @param limits how hard to search until the program sets a depth
    * @param out takes the answers; flushed after each line if it can be
    */
-  public NBoardServer(String name, Searcher searcher, Limits limits, Appendable out) {
+  public NBoardServer(String name, ServerEngine searcher, Limits limits, Appendable out) {
     this(name, searcher, limits, out, System::nanoTime);
   }
 
   /**
    * @param nanos the clock, in nanoseconds
    */
-  NBoardServer(String name, Searcher searcher, Limits limits, Appendable out, LongSupplier nanos) {
+  NBoardServer(
+      String name, ServerEngine searcher, Limits limits, Appendable out, LongSupplier nanos) {
     this.name = name;
     this.searcher = searcher;
     this.limits = limits;

@@ -94,12 +94,12 @@ public final class VerificationPart implements Serializable {
   }
 
   /** The sum of all parts of a run, and the duplicates among their games. */
-  public static final class Sum {
+  public static final class VerificationSum {
     private final List<Finding> duplicates = new ArrayList<>();
     private final RunCollector collector;
 
     /** No part yet; the parts were counted with the same tables. */
-    public Sum(Set<Grouping> groupings) {
+    public VerificationSum(Set<Grouping> groupings) {
       collector = new RunCollector(groupings, duplicates::add);
     }
 

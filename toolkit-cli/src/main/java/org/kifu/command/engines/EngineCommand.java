@@ -23,7 +23,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.engine.GtpServer;
 import org.kifu.engine.NBoardServer;
-import org.kifu.engine.Searcher;
+import org.kifu.engine.ServerEngine;
 import org.kifu.evaluation.Weights;
 import org.kifu.json.Tool;
 import org.kifu.search.BudgetSearch;
@@ -83,7 +83,7 @@ public final class EngineCommand implements Callable<Integer> {
       throw Refusal.usage("--threads counts from 1, not " + threads);
     }
     Limits limits = level.limits();
-    Searcher searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
+    ServerEngine searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
     Reader in = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
     Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
     switch (protocol) {
@@ -99,7 +99,7 @@ public final class EngineCommand implements Callable<Integer> {
    *
    * @param engine used by one thread at a time
    */
-  private record OwnSearcher(Engine engine) implements Searcher {
+  private record OwnSearcher(Engine engine) implements ServerEngine {
     /** That depth, and solved from where the lowest level solves that searches so deep. */
     @Override
     public Limits limits(int depth) {

@@ -116,7 +116,7 @@ public final class ArchiveMerge {
       dropped.set(Math.toIntExact(record.index()));
       events.add(
           new MergeEvent(
-              MergeEvent.Kind.MERGED,
+              MergeEvent.MergeFate.MERGED,
               best,
               record,
               RecordAgreement.added(best.facts(), record.facts())));

@@ -41,7 +41,7 @@ final class GamesWithSameMoves implements Closeable {
     if (possible.isEmpty()) {
       if (!games.isEmpty()) {
         GameTraits other = games.getFirst().best();
-        report(MergeEvent.Kind.CONFLICT, games.getFirst(), record, fieldsApart(other, record));
+        report(MergeEvent.MergeFate.CONFLICT, games.getFirst(), record, fieldsApart(other, record));
       }
       begin(record);
     } else if (possible.size() == 1 || addsNothing(record, games.get(possible.getFirst()))) {
@@ -49,7 +49,7 @@ final class GamesWithSameMoves implements Closeable {
     } else {
       SameGame first = games.get(possible.getFirst());
       List<FactField> added = RecordAgreement.added(first.facts(), record.facts());
-      report(MergeEvent.Kind.AMBIGUOUS, first, record, added);
+      report(MergeEvent.MergeFate.AMBIGUOUS, first, record, added);
       begin(record);
     }
   }
@@ -73,7 +73,7 @@ final class GamesWithSameMoves implements Closeable {
   }
 
   private void report(
-      MergeEvent.Kind kind, SameGame other, GameTraits record, List<FactField> fields)
+      MergeEvent.MergeFate kind, SameGame other, GameTraits record, List<FactField> fields)
       throws IOException {
     conflicts.write(new MergeEvent(kind, other.best(), record, fields));
   }

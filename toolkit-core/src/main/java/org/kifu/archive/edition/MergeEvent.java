@@ -18,9 +18,9 @@ import org.kifu.spill.RecordCodec;
  * @param fields of a merged game those that it adds to the kept one; else those that stand in the
  *     way
  */
-public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactField> fields) {
-  /** Kinds of fates. */
-  public enum Kind {
+public record MergeEvent(MergeFate kind, GameTraits kept, GameTraits game, List<FactField> fields) {
+  /** The fates of such a game. */
+  public enum MergeFate {
     /** It is the same game, and was left out. */
     MERGED,
     /** The facts contradict each other, so that both are kept. */
@@ -54,7 +54,7 @@ public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactF
 
         @Override
         public MergeEvent read(DataInput in) throws IOException {
-          Kind kind = Kind.valueOf(in.readUTF());
+          MergeFate kind = MergeFate.valueOf(in.readUTF());
           GameTraits kept = GameTraits.CODEC.read(in);
           GameTraits game = GameTraits.CODEC.read(in);
           List<FactField> fields = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
@@ -71,7 +71,7 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
 
   private static ResultFinding repeated(TournamentResult result) {
     String message = result.pairing() + ": the same game was read before, and counts once";
-    return new ResultFinding(Kind.REPEATED, result.where(), result.game(), message);
+    return new ResultFinding(FindingKind.REPEATED, result.where(), result.game(), message);
   }
 
   /**
@@ -99,20 +99,20 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
     private Optional<TournamentResult> read(ParsedGame game, GameRecord record) {
       GameHeader header = record.header();
       if (!FoldedName.isName(header.black()) || !FoldedName.isName(header.white())) {
-        return refuse(game, Kind.UNKNOWN_PLAYER, "a player has no name");
+        return refuse(game, FindingKind.UNKNOWN_PLAYER, "a player has no name");
       }
       if (FoldedName.of(header.black()).equals(FoldedName.of(header.white()))) {
-        return refuse(game, Kind.UNKNOWN_PLAYER, header.black() + " against himself");
+        return refuse(game, FindingKind.UNKNOWN_PLAYER, header.black() + " against himself");
       }
       Pairing pairing =
           new Pairing(header.black(), header.white(), round(record), header.date(), header.event());
       Optional<TournamentResult> result = result(game, record, pairing);
       return result.isPresent()
           ? result
-          : refuse(game, Kind.NO_RESULT, pairing + ": no end on the board and no result");
+          : refuse(game, FindingKind.NO_RESULT, pairing + ": no end on the board and no result");
     }
 
-    private Optional<TournamentResult> refuse(ParsedGame game, Kind kind, String message) {
+    private Optional<TournamentResult> refuse(ParsedGame game, FindingKind kind, String message) {
       findings.accept(new ResultFinding(kind, game.origin().start(), game.number(), message));
       return Optional.empty();
     }

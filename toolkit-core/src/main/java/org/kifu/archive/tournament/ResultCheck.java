@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 
 /**
@@ -56,7 +56,7 @@ public record ResultCheck(List<TournamentResult> results, List<ResultFinding> fi
 
   private static ResultFinding notSubmitted(TournamentResult record) {
     String message = record.pairing() + ": " + record.score() + " was not submitted";
-    return new ResultFinding(Kind.NOT_SUBMITTED, record.where(), record.game(), message);
+    return new ResultFinding(FindingKind.NOT_SUBMITTED, record.where(), record.game(), message);
   }
 
   /**
@@ -111,7 +111,8 @@ public record ResultCheck(List<TournamentResult> results, List<ResultFinding> fi
       TournamentResult submitted, TournamentResult record) {
     String place = "the record at " + record.where() + " (game " + record.game() + ")";
     if (!isSame(submitted.pairing(), record.pairing())) {
-      return finding(Kind.COLOURS_DIFFER, submitted, place + " has the colours the other way");
+      return finding(
+          FindingKind.COLOURS_DIFFER, submitted, place + " has the colours the other way");
     }
     boolean hasOtherDiscs =
         submitted.discs().isPresent()
@@ -119,14 +120,14 @@ public record ResultCheck(List<TournamentResult> results, List<ResultFinding> fi
             && !submitted.discs().equals(record.discs());
     return hasOtherDiscs || submitted.blackHalves() != record.blackHalves()
         ? finding(
-            Kind.SCORE_DIFFERS,
+            FindingKind.SCORE_DIFFERS,
             submitted,
             "%s was submitted, %s has %s".formatted(submitted.score(), place, record.score()))
         : Optional.empty();
   }
 
   private static Optional<ResultFinding> finding(
-      Kind kind, TournamentResult submitted, String message) {
+      FindingKind kind, TournamentResult submitted, String message) {
     String about = submitted.pairing() + ": " + message;
     return Optional.of(new ResultFinding(kind, submitted.where(), 0, about));
   }

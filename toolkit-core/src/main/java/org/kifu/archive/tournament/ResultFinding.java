@@ -11,9 +11,9 @@ import org.kifu.game.SourceLocation;
  * @param game the record's number in its source, from 1; 0 if it concerns no record
  * @param message one sentence for a person, without the place
  */
-public record ResultFinding(Kind kind, SourceLocation where, int game, String message) {
+public record ResultFinding(FindingKind kind, SourceLocation where, int game, String message) {
   /** The kinds. */
-  public enum Kind {
+  public enum FindingKind {
     /** A line of a results file is no result. */
     BAD_LINE,
     /** A game without the name of a player, or of one player against himself. */

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Entrant.OwnResult;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
 
@@ -81,7 +81,7 @@ final class TableBuilder {
     if (discs.isEmpty()) {
       findings.add(
           new ResultFinding(
-              Kind.NO_DISCS,
+              FindingKind.NO_DISCS,
               result.where(),
               result.game(),
               result.pairing() + ": counted without discs, which are not known"));

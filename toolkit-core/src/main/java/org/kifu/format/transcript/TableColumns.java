@@ -19,7 +19,7 @@ import org.kifu.source.text.TextLine;
  * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
  * quotation marks where they hold such a sign themselves.
  */
-record TableColumns(char separator, List<Column> columns) {
+record TableColumns(char separator, List<FactColumn> columns) {
   private static final char[] SEPARATORS = {',', ';', '\t', '|'};
 
   /** What people call the column of the moves. */
@@ -35,23 +35,23 @@ record TableColumns(char separator, List<Column> columns) {
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
 
   /** A field, from its first character to past its last. */
-  private record Field(int from, int to) {
+  private record RowField(int from, int to) {
     String in(TextLine line) {
       return line.text().substring(from, to);
     }
   }
 
   /** A column, by what it holds. */
-  private record Column(boolean isMoves, Optional<Fact> fact) {
+  private record FactColumn(boolean isMoves, Optional<Fact> fact) {
     /** Of a name such as {@code black_player}. */
-    static Column named(String name) {
+    static FactColumn named(String name) {
       String word =
           name.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\b(?:player|name)\\b", "");
-      return new Column(MOVES.contains(word.strip()), LabelledFact.named(word));
+      return new FactColumn(MOVES.contains(word.strip()), LabelledFact.named(word));
     }
 
     /** What a field of it says; nothing if it is empty or none of its kind. */
-    Optional<LineFacts> of(TextLine line, Field field) {
+    Optional<LineFacts> of(TextLine line, RowField field) {
       String value = field.in(line);
       return value.isEmpty()
           ? Optional.empty()
@@ -59,7 +59,7 @@ record TableColumns(char separator, List<Column> columns) {
     }
 
     /** Whether a field may be one of it: a date is a date, and a square is no name. */
-    boolean mayHold(TextLine line, Field field) {
+    boolean mayHold(TextLine line, RowField field) {
       String value = field.in(line);
       return value.isEmpty()
           || fact.isEmpty()
@@ -75,9 +75,9 @@ record TableColumns(char separator, List<Column> columns) {
       return Optional.empty();
     }
     for (char sign : SEPARATORS) {
-      List<Column> named = text.indexOf(sign) < 0 ? List.of() : columns(text, sign);
+      List<FactColumn> named = text.indexOf(sign) < 0 ? List.of() : columns(text, sign);
       boolean hasFact = named.stream().anyMatch(each -> each.fact().isPresent());
-      if (hasFact && named.stream().filter(Column::isMoves).count() == 1) {
+      if (hasFact && named.stream().filter(FactColumn::isMoves).count() == 1) {
         return Optional.of(new TableColumns(sign, named));
       }
     }
@@ -92,43 +92,43 @@ record TableColumns(char separator, List<Column> columns) {
     return hasDigit;
   }
 
-  private static List<Column> columns(String text, char sign) {
+  private static List<FactColumn> columns(String text, char sign) {
     return fields(text, sign).stream()
-        .map(field -> Column.named(text.substring(field.from(), field.to())))
+        .map(field -> FactColumn.named(text.substring(field.from(), field.to())))
         .toList();
   }
 
   /** Returns what a row with a field for each column says; nothing if a line is none. */
   Optional<LineReading> row(TextLine line, HiddenElements page) {
-    List<Field> fields = withoutEmptyEnd(line);
+    List<RowField> fields = withoutEmptyEnd(line);
     return fields.size() == columns.size() && mayHold(line, fields, fields.size())
         ? row(line, fields, page)
         : Optional.empty();
   }
 
   /** The fields without empty ones behind those that have columns. */
-  private List<Field> withoutEmptyEnd(TextLine line) {
-    List<Field> fields = fields(line.text(), separator);
+  private List<RowField> withoutEmptyEnd(TextLine line) {
+    List<RowField> fields = fields(line.text(), separator);
     while (fields.size() > columns.size() && fields.getLast().in(line).isEmpty()) {
       fields.removeLast();
     }
     return fields;
   }
 
-  private boolean mayHold(TextLine line, List<Field> fields, int count) {
+  private boolean mayHold(TextLine line, List<RowField> fields, int count) {
     boolean mayHold = true;
     for (int i = 0; i < count && mayHold; i++) {
-      Column column = columns.get(i);
+      FactColumn column = columns.get(i);
       mayHold = column.isMoves() || column.mayHold(line, fields.get(i));
     }
     return mayHold;
   }
 
-  private Optional<LineReading> row(TextLine line, List<Field> fields, HiddenElements page) {
+  private Optional<LineReading> row(TextLine line, List<RowField> fields, HiddenElements page) {
     List<Tolerated> passed = new ArrayList<>(0);
     TextLine moves = line;
     for (int i = 0; i < fields.size(); i++) {
-      Field field = fields.get(i);
+      RowField field = fields.get(i);
       if (!columns.get(i).isMoves()) {
         moves = moves.blanked(field.from(), field.to());
         if (columns.get(i).of(line, field).isEmpty()) {
@@ -144,7 +144,7 @@ record TableColumns(char separator, List<Column> columns) {
         : Optional.empty();
   }
 
-  private LineFacts facts(TextLine line, List<Field> fields) {
+  private LineFacts facts(TextLine line, List<RowField> fields) {
     LineFacts facts = LineFacts.NONE;
     for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
       Optional<LineFacts> said = columns.get(i).of(line, fields.get(i));
@@ -155,7 +155,7 @@ record TableColumns(char separator, List<Column> columns) {
 
   /** Returns the two rows that a line is which has lost the end of the first; else nothing. */
   List<LineReading> twoRows(TextLine line, HiddenElements page) {
-    List<Field> fields = fields(line.text(), separator);
+    List<RowField> fields = fields(line.text(), separator);
     int last = columns.size() - 1;
     if (fields.size() <= last + 1 || !columns.get(last).isMoves()) {
       return List.of();
@@ -173,8 +173,8 @@ record TableColumns(char separator, List<Column> columns) {
    * may stand in the wrong field. Of one that is cut off before its moves, the players.
    */
   Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
-    List<Field> fields = fields(line.text(), separator);
-    Optional<Field> moves =
+    List<RowField> fields = fields(line.text(), separator);
+    Optional<RowField> moves =
         fields.stream().filter(each -> MOVES_IN_A_ROW.matcher(each.in(line)).find()).findFirst();
     if (fields.size() < 2) {
       return Optional.empty();
@@ -184,7 +184,7 @@ record TableColumns(char separator, List<Column> columns) {
         : cutOff(line, fields);
   }
 
-  private LineReading onlyMoves(TextLine line, Field field, int count, HiddenElements page) {
+  private LineReading onlyMoves(TextLine line, RowField field, int count, HiddenElements page) {
     TextLine moves = line.blanked(0, field.from()).blanked(field.to(), line.text().length());
     String message = "a row of %d fields below %d columns".formatted(count, columns.size());
     return LineParser.read(moves, page)
@@ -192,7 +192,7 @@ record TableColumns(char separator, List<Column> columns) {
         .tolerating(new Tolerated(ProblemCode.UNREADABLE, 0, message));
   }
 
-  private Optional<LineReading> cutOff(TextLine line, List<Field> fields) {
+  private Optional<LineReading> cutOff(TextLine line, List<RowField> fields) {
     boolean isCut = fields.size() < columns.size() && mayHold(line, fields, fields.size() - 1);
     LineFacts facts = isCut ? facts(line, fields) : LineFacts.NONE;
     return facts.nameAPlayer() ? Optional.of(withoutMoves(line).of(facts)) : Optional.empty();
@@ -203,7 +203,7 @@ record TableColumns(char separator, List<Column> columns) {
   }
 
   /** The words of a field that is no fact; a number, such as that of the row, says nothing. */
-  private static Optional<Tolerated> passedOver(TextLine line, Field field) {
+  private static Optional<Tolerated> passedOver(TextLine line, RowField field) {
     String value = field.in(line);
     boolean hasWords = value.chars().anyMatch(Character::isLetter);
     String message = "passed over '%s'".formatted(value);
@@ -213,9 +213,9 @@ record TableColumns(char separator, List<Column> columns) {
   }
 
   /** The fields of a line, without the blanks and quotation marks around them. */
-  private static List<Field> fields(String text, char sign) {
+  private static List<RowField> fields(String text, char sign) {
     boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
-    List<Field> fields = new ArrayList<>();
+    List<RowField> fields = new ArrayList<>();
     int from = 0;
     boolean isInside = false;
     for (int i = 0; i <= text.length(); i++) {
@@ -229,7 +229,7 @@ record TableColumns(char separator, List<Column> columns) {
     return fields;
   }
 
-  private static Field stripped(String text, int start, int end) {
+  private static RowField stripped(String text, int start, int end) {
     int from = start;
     int to = end;
     while (from < to && isAround(text.charAt(from))) {
@@ -238,7 +238,7 @@ record TableColumns(char separator, List<Column> columns) {
     while (from < to && isAround(text.charAt(to - 1))) {
       to--;
     }
-    return new Field(from, to);
+    return new RowField(from, to);
   }
 
   private static boolean isAround(char c) {

@@ -225,7 +225,9 @@ class ArchiveMergeTest {
 
   private static String text(MergeEvent event) {
     String form =
-        event.kind() == MergeEvent.Kind.MERGED ? "%s %d into %d adding %s" : "%s %d with %d %s";
+        event.kind() == MergeEvent.MergeFate.MERGED
+            ? "%s %d into %d adding %s"
+            : "%s %d with %d %s";
     return form.formatted(
         event.kind().label(), event.game().index(), event.kept().index(), event.fields());
   }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.board.Disc;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
@@ -88,7 +88,8 @@ class RecordedResultsTest {
     assertThat(read.results()).isEmpty();
     assertThat(read.findings())
         .extracting(ResultFinding::kind)
-        .containsExactly(Kind.UNKNOWN_PLAYER, Kind.UNKNOWN_PLAYER, Kind.NO_RESULT);
+        .containsExactly(
+            FindingKind.UNKNOWN_PLAYER, FindingKind.UNKNOWN_PLAYER, FindingKind.NO_RESULT);
   }
 
   @Test
@@ -101,7 +102,9 @@ class RecordedResultsTest {
             game("A", "B", "", declared),
             game("A", "B", "", declared));
     assertThat(read.results()).hasSize(3);
-    assertThat(read.findings()).extracting(ResultFinding::kind).containsExactly(Kind.REPEATED);
+    assertThat(read.findings())
+        .extracting(ResultFinding::kind)
+        .containsExactly(FindingKind.REPEATED);
   }
 
   /** The points of the largest event of a year, counted from the registered scores alone. */

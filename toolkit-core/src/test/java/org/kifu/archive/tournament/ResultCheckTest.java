@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
@@ -23,7 +23,7 @@ class ResultCheckTest {
         source.equals("r") ? 4 : 0);
   }
 
-  private static List<Kind> kinds(ResultCheck check) {
+  private static List<FindingKind> kinds(ResultCheck check) {
     return check.findings().stream().map(ResultFinding::kind).toList();
   }
 
@@ -56,7 +56,7 @@ class ResultCheckTest {
     ResultCheck check =
         ResultCheck.of(
             List.of(result("r", 1, "A", "B", 40)), List.of(result("s", 1, "B", "A", 24)));
-    assertThat(kinds(check)).containsExactly(Kind.COLOURS_DIFFER);
+    assertThat(kinds(check)).containsExactly(FindingKind.COLOURS_DIFFER);
     assertThat(check.results()).hasSize(1);
   }
 
@@ -66,7 +66,7 @@ class ResultCheckTest {
         ResultCheck.of(
             List.of(result("r", 1, "A", "B", 40), result("r", 2, "A", "B", 30)),
             List.of(result("s", 2, "A", "B", 30)));
-    assertThat(kinds(check)).containsExactly(Kind.NOT_SUBMITTED);
+    assertThat(kinds(check)).containsExactly(FindingKind.NOT_SUBMITTED);
     assertThat(check.results()).hasSize(2);
   }
 
@@ -87,7 +87,8 @@ class ResultCheckTest {
         new TournamentResult(
             TournamentResult.ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
     List<TournamentResult> record = List.of(result("r", 1, "A", "B", 40));
-    assertThat(kinds(ResultCheck.of(record, List.of(lost)))).containsExactly(Kind.SCORE_DIFFERS);
+    assertThat(kinds(ResultCheck.of(record, List.of(lost))))
+        .containsExactly(FindingKind.SCORE_DIFFERS);
     assertThat(kinds(ResultCheck.of(record, List.of(won)))).isEmpty();
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.ResultFinding;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
@@ -50,7 +50,8 @@ public final class ResultCsv {
       try {
         results.add(result(row, where));
       } catch (BadRow e) {
-        findings.add(new ResultFinding(Kind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
+        findings.add(
+            new ResultFinding(FindingKind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
       }
     }
     return new ResultList(results, findings);

@@ -30,7 +30,7 @@ public record ResultList(List<TournamentResult> results, List<ResultFinding> fin
       if (FoldedName.of(renamed.pairing().black())
           .equals(FoldedName.of(renamed.pairing().white()))) {
         String message = result.pairing() + ": one player by the rules for names";
-        all.add(new ResultFinding(ResultFinding.Kind.BAD_LINE, result.where(), 0, message));
+        all.add(new ResultFinding(ResultFinding.FindingKind.BAD_LINE, result.where(), 0, message));
       } else {
         kept.add(renamed);
       }

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.ResultFinding;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
@@ -166,6 +166,6 @@ public final class WofResults {
 
   private void bad(String message) {
     SourceLocation where = new SourceLocation(source, -1, line, 1);
-    findings.add(new ResultFinding(Kind.BAD_LINE, where, 0, message));
+    findings.add(new ResultFinding(FindingKind.BAD_LINE, where, 0, message));
   }
 }

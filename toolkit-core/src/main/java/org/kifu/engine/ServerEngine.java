@@ -12,7 +12,7 @@ import org.kifu.board.Position;
  * The engine behind a server, as the server asks it. One thread uses it at a time; interrupting
  * that thread ends a search with a {@link java.util.concurrent.CancellationException}.
  */
-public interface Searcher {
+public interface ServerEngine {
   /**
    * How hard to search where a program asks for a depth.
    *
