@@ -188,10 +188,10 @@ public final class Annotator<P, M> {
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new JudgedTask<>(task, judge.judge(task));
         };
-    batch.run(admission().tasks(games), workers, assembly::take);
+    batch.run(newTasks().tasks(games), workers, assembly::take);
   }
 
-  private AnnotationTasks<P, M> admission() {
+  private AnnotationTasks<P, M> newTasks() {
     return new AnnotationTasks<>(
         rules, beside.filter(SecondEngine.AdvisingEngine.class::isInstance).isPresent());
   }
@@ -203,7 +203,7 @@ public final class Annotator<P, M> {
    * @return nothing if the result is one of other moves
    */
   public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
-    return switch (admission().firstTask(game)) {
+    return switch (newTasks().firstTask(game)) {
       case Task.RefusedRecord<P, M>(AnnotationFailure failure) ->
           before instanceof AnnotationFailure ? Optional.of(failure) : Optional.empty();
       case Task.Ply<P, M>(ReplayedGame<P, M> replayed, int _) ->

@@ -32,7 +32,7 @@ public final class GtpServer {
 
   private final String name;
   private final String version;
-  private final ServerEngine searcher;
+  private final ServerEngine engine;
   private final Limits limits;
   private final ProtocolLines.LineWriter out;
   private final GtpClock clock = new GtpClock();
@@ -48,10 +48,10 @@ public final class GtpServer {
    * @param out takes the answers; flushed after each if it can be
    */
   public GtpServer(
-      String name, String version, ServerEngine searcher, Limits limits, Appendable out) {
+      String name, String version, ServerEngine engine, Limits limits, Appendable out) {
     this.name = name;
     this.version = version;
-    this.searcher = searcher;
+    this.engine = engine;
     this.limits = limits;
     this.out = new ProtocolLines.LineWriter(out);
     addSession();
@@ -186,7 +186,7 @@ public final class GtpServer {
     List<Valuation<Move>> best =
         time.isPresent()
             ? timed(position, time.get(), commands)
-            : commands.bestMoves(searcher, position, limits, 1, _ -> {});
+            : commands.bestMoves(engine, position, limits, 1, _ -> {});
     clock.spend(position.sideToMove(), (System.nanoTime() - start) / 1e9);
     return best.getFirst().line().getFirst();
   }
@@ -194,9 +194,9 @@ public final class GtpServer {
   private List<Valuation<Move>> timed(Position position, Duration time, CommandStream commands) {
     List<List<Valuation<Move>>> found = new ArrayList<>();
     try {
-      return commands.search(() -> searcher.bestMoves(position, time, 1, found::add));
+      return commands.search(() -> engine.bestMoves(position, time, 1, found::add));
     } catch (CancellationException e) {
-      return found.isEmpty() ? searcher.bestMoves(position, new Limits(1, 0), 1) : found.getLast();
+      return found.isEmpty() ? engine.bestMoves(position, new Limits(1, 0), 1) : found.getLast();
     }
   }
 

@@ -23,7 +23,7 @@ public final class NBoardServer {
   private static final int MOST_PLIES = 60;
 
   private final String name;
-  private final ServerEngine searcher;
+  private final ServerEngine engine;
   private final ProtocolLines.LineWriter out;
   private final LongSupplier nanos;
   private ServerGame game = new ServerGame(Position.START);
@@ -36,17 +36,17 @@ public final class NBoardServer {
    * @param limits how hard to search until the program sets a depth
    * @param out takes the answers; flushed after each line if it can be
    */
-  public NBoardServer(String name, ServerEngine searcher, Limits limits, Appendable out) {
-    this(name, searcher, limits, out, System::nanoTime);
+  public NBoardServer(String name, ServerEngine engine, Limits limits, Appendable out) {
+    this(name, engine, limits, out, System::nanoTime);
   }
 
   /**
    * @param nanos the clock, in nanoseconds
    */
   NBoardServer(
-      String name, ServerEngine searcher, Limits limits, Appendable out, LongSupplier nanos) {
+      String name, ServerEngine engine, Limits limits, Appendable out, LongSupplier nanos) {
     this.name = name;
-    this.searcher = searcher;
+    this.engine = engine;
     this.limits = limits;
     this.out = new ProtocolLines.LineWriter(out);
     this.nanos = nanos;
@@ -117,7 +117,7 @@ public final class NBoardServer {
   private void setDepth(String value) {
     OptionalInt depth = count(value);
     if (depth.isPresent()) {
-      limits = searcher.limits(Math.min(depth.getAsInt(), MOST_PLIES));
+      limits = engine.limits(Math.min(depth.getAsInt(), MOST_PLIES));
     } else {
       problem("set depth: expected a number of plies, found '" + value + "'");
     }
@@ -162,7 +162,7 @@ public final class NBoardServer {
     long start = nanos.getAsLong();
     answer("status " + name + " is thinking");
     List<Valuation<Move>> best =
-        commands.bestMoves(searcher, game.position(), limits, count, moves -> show(moves, start));
+        commands.bestMoves(engine, game.position(), limits, count, moves -> show(moves, start));
     answer("status " + name + " is waiting");
     return best;
   }
@@ -189,7 +189,7 @@ public final class NBoardServer {
   }
 
   private int value(Position position) {
-    List<Valuation<Move>> best = searcher.bestMoves(position, limits, 1);
+    List<Valuation<Move>> best = engine.bestMoves(position, limits, 1);
     return best.isEmpty()
         ? 100 * Othello.RULES.count(position).discDiff(position.sideToMove())
         : best.getFirst().value().centidiscs();

@@ -73,20 +73,20 @@ public record ErrorTable(
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
-        PositionLabeller labels =
+        PositionLabeller labeller =
             new PositionLabeller(weights, folder, TrainingWorkers.threads(jobs), listener);
-        sets.add(solved("played", labels, archive, PositionKind.PLAYED, at));
-        sets.add(solved("after random moves", labels, archive, PositionKind.PERTURBED, at));
-        sets.add(solved("self-play", labels, selfPlay, PositionKind.PLAYED, at));
+        sets.add(solved("played", labeller, archive, PositionKind.PLAYED, at));
+        sets.add(solved("after random moves", labeller, archive, PositionKind.PERTURBED, at));
+        sets.add(solved("self-play", labeller, selfPlay, PositionKind.PLAYED, at));
       }
     }
     return sets;
   }
 
   private TestSet solved(
-      String name, PositionLabeller labels, PositionSource source, PositionKind kind, int at) {
+      String name, PositionLabeller labeller, PositionSource source, PositionKind kind, int at) {
     PositionLabeller.Teacher solver = new PositionLabeller.Teacher(at, 1, false, Trainer.NOTHING);
-    return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
+    return new TestSet(name, at, labeller.of(source, kind, at, at, positions, solver));
   }
 
   private ErrorRow row(TestSet set, Weights weights, int depth) {

@@ -73,7 +73,7 @@ public final class Trainer {
    */
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
-    PositionLabeller labels = new PositionLabeller(player, folder, workers, listener);
+    PositionLabeller labeller = new PositionLabeller(player, folder, workers, listener);
     TrainingSamples samples = archive.theory();
     List<Integer> stages = new ArrayList<>();
     List<short[]> values = new ArrayList<>();
@@ -88,7 +88,7 @@ public final class Trainer {
               recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
         for (PositionKind kind : kinds()) {
-          samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
+          samples.addAll(labeller.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));

@@ -16,10 +16,10 @@ import org.kifu.game.GameDate;
 /** Ratings by Elo's rule, and how they moved. */
 record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
   RatingTable table(int[] order) {
-    RatingListBuilder listing =
+    RatingListBuilder list =
         new RatingListBuilder(games, settings, asOf, RatingListBuilder.Tallies.of(games, order));
     Map<Integer, List<RatingPoint>> lines = new HashMap<>();
-    for (int player : listing.chosen()) {
+    for (int player : list.chosen()) {
       lines.put(player, new ArrayList<>());
     }
     int[] counted = {0};
@@ -40,11 +40,11 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
         order.length,
         counted[0],
         games.players(),
-        listing.ratings(
-            listing.players(player -> ratings[player]),
+        list.ratings(
+            list.players(player -> ratings[player]),
             player -> ratings[player],
             _ -> OptionalDouble.empty()),
-        lines(lines, listing.chosen()));
+        lines(lines, list.chosen()));
   }
 
   /** Online, a draw changes nothing, and neither does a game against a program. */

@@ -18,10 +18,10 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
 
   RatingTable table(int[] order) {
     RatingListBuilder.Tallies tallies = RatingListBuilder.Tallies.of(games, order);
-    RatingListBuilder listing = new RatingListBuilder(games, settings, asOf, tallies);
-    List<RatingTable.RatingLine> lines = lines(listing.chosen(), tallies);
+    RatingListBuilder list = new RatingListBuilder(games, settings, asOf, tallies);
+    List<RatingTable.RatingLine> lines = lines(list.chosen(), tallies);
     HistoryFit fit = fit(order, asOf, new double[games.players()]);
-    List<Integer> players = listing.players(fit::rating);
+    List<Integer> players = list.players(fit::rating);
     Map<Integer, Double> margins = margins(fit, players);
     return new RatingTable(
         settings,
@@ -29,7 +29,7 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
         order.length,
         order.length,
         games.players(),
-        listing.ratings(
+        list.ratings(
             players,
             fit::rating,
             player -> OptionalDouble.of(margins.getOrDefault(player, Double.NaN))),

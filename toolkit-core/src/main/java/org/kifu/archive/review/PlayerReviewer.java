@@ -55,9 +55,9 @@ public final class PlayerReviewer {
   /** Takes a game; one that he did not play in changes nothing. */
   public void add(ReviewedGame game) {
     for (Disc side : player.sides(game.header())) {
-      PlayerGame performance = new PlayerGame(game, side);
-      games.add(performance);
-      names.add(performance.player());
+      PlayerGame played = new PlayerGame(game, side);
+      games.add(played);
+      names.add(played.player());
     }
   }
 

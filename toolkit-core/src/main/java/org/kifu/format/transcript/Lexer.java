@@ -10,7 +10,7 @@ import org.kifu.source.text.TextLine;
 
 /** A lexer that cuts a line into tokens; what is in none of them separates them. */
 final class Lexer {
-  private final HiddenElements page;
+  private final HiddenElements hidden;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
   private final boolean hasAddress;
@@ -22,8 +22,8 @@ final class Lexer {
   /** Where a run of numbers ends that is known to be the front of a word. */
   private int unjoinedTo;
 
-  private Lexer(TextLine line, String text, int from, HiddenElements page) {
-    this.page = page;
+  private Lexer(TextLine line, String text, int from, HiddenElements hidden) {
+    this.hidden = hidden;
     this.text = text;
     this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
@@ -37,10 +37,10 @@ final class Lexer {
    *
    * @param text its normal text, or one of the same length
    * @param from the first character to look at
-   * @param page what is open where the line begins, and then where it ends
+   * @param hidden what is open where the line begins, and then where it ends
    */
-  static List<Token> tokens(TextLine line, String text, int from, HiddenElements page) {
-    Lexer lexer = new Lexer(line, text, from, page);
+  static List<Token> tokens(TextLine line, String text, int from, HiddenElements hidden) {
+    Lexer lexer = new Lexer(line, text, from, hidden);
     while (lexer.at < text.length()) {
       lexer.step();
     }
@@ -49,8 +49,8 @@ final class Lexer {
 
   private void step() {
     char c = text.charAt(at);
-    if (page.isOpen()) {
-      page.cut(text, at, this::add);
+    if (hidden.isOpen()) {
+      hidden.cut(text, at, this::add);
     } else if (c == ' ') {
       at++;
     } else if (isAscii && (c | 0x20) >= 'a' && (c | 0x20) <= 'z') {
@@ -69,8 +69,8 @@ final class Lexer {
       add(TokenKind.COMMENT, text.length());
     } else if (asides.bracketEnd(at) > at) {
       add(TokenKind.ASIDE, asides.bracketEnd(at));
-    } else if (c == '<' && page.opensAt(text, at)) {
-      page.cut(text, at, this::add);
+    } else if (c == '<' && hidden.opensAt(text, at)) {
+      hidden.cut(text, at, this::add);
     } else if (c == '<' && Markup.tagEnd(text, at) > at) {
       Markup.cutTag(text, at, Markup.tagEnd(text, at), this::add);
     } else if (c == '&' && Markup.entityEnd(text, at) > at) {

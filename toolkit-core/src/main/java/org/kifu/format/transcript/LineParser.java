@@ -38,29 +38,29 @@ final class LineParser {
   /**
    * Reads a line.
    *
-   * @param page what the lines before have left open
+   * @param hidden what the lines before have left open
    */
-  static LineReading read(TextLine line, HiddenElements page) {
+  static LineReading read(TextLine line, HiddenElements hidden) {
     if (line.isTooLong()) {
       return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
     }
-    LineReading reading = readShort(line, page);
+    LineReading reading = readShort(line, hidden);
     boolean isHidden =
-        page.isOpen() && reading.kind() == ReadingKind.TEXT && reading.stretches().isEmpty();
+        hidden.isOpen() && reading.kind() == ReadingKind.TEXT && reading.stretches().isEmpty();
     return isHidden ? reading.as(ReadingKind.HIDDEN) : reading;
   }
 
-  private static LineReading readShort(TextLine line, HiddenElements page) {
-    if (page.isOpen()) {
+  private static LineReading readShort(TextLine line, HiddenElements hidden) {
+    if (hidden.isOpen()) {
       LineParser inside = new LineParser(line);
-      return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, page));
+      return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, hidden));
     }
     return SpacedLine.JoinedLine.read(line)
         .or(() -> SpacedLine.read(line))
         .or(() -> SpacedLine.NamedLine.read(line))
         .or(() -> CodedLine.read(line))
         .or(() -> FiguresLine.read(line))
-        .orElseGet(() -> slowly(line, page));
+        .orElseGet(() -> slowly(line, hidden));
   }
 
   /** Reads a line that no other is to be looked at for. */
@@ -68,19 +68,19 @@ final class LineParser {
     return read(line, new HiddenElements(element -> false));
   }
 
-  private static LineReading slowly(TextLine line, HiddenElements page) {
+  private static LineReading slowly(TextLine line, HiddenElements hidden) {
     LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
-        ? reader.read(page)
+        ? reader.read(hidden)
         : SpacedLine.JoinedLine.read(line, reader.text)
             .map(joined -> joined.tolerating(reader.tolerated.getFirst()))
-            .orElseGet(() -> reader.read(page));
+            .orElseGet(() -> reader.read(hidden));
   }
 
-  private LineReading read(HiddenElements page) {
+  private LineReading read(HiddenElements hidden) {
     Optional<FrontBoard> board = FrontBoard.in(text);
     int from = board.map(FrontBoard::end).orElse(0);
-    List<Token> lexed = Lexer.tokens(line, text, from, page);
+    List<Token> lexed = Lexer.tokens(line, text, from, hidden);
     Optional<LineReading> label =
         board.isEmpty() ? LabelLine.read(line, text, lexed) : Optional.empty();
     return label.orElseGet(() -> readMoves(board, squares(lexed)));

@@ -79,7 +79,7 @@ public final class TranscriptFormat implements WritableFormat {
             () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
             head.length == Source.HEAD_BYTES);
     for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
-      readings.add(LineParser.read(line.get(), lines.page()));
+      readings.add(LineParser.read(line.get(), lines.hidden()));
     }
     return readings;
   }
