@@ -2,14 +2,14 @@ package org.kifu.repair;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
+import org.kifu.game.Labelled;
 import org.kifu.game.MoveList;
 
 /** Damage that is done to sound games in order to see whether it is found; all choices are even. */
-public enum Damage {
+public enum Damage implements Labelled {
   /** Two numbers of a diagram change places. */
   SWAP {
     @Override
@@ -150,11 +150,6 @@ public enum Damage {
    * @param line its squares, at least two
    */
   abstract DamagedRecord to(byte[] line, RandomGenerator random);
-
-  /** The name in output: lower case with hyphens. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
 
   private static ListedMoves list(byte[] line) {
     return ListedMoves.of(MoveList.ofSquares(line));

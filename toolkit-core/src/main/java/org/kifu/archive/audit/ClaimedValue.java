@@ -2,13 +2,13 @@ package org.kifu.archive.audit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.game.Labelled;
 import org.kifu.rules.Othello;
 
 /**
@@ -142,7 +142,7 @@ public record ClaimedValue(
   }
 
   /** The questions that are asked of values, one for each kind. */
-  public enum AuditQuestion {
+  public enum AuditQuestion implements Labelled {
     /** Exact values of 12 empty squares and fewer, against {@link PlainSolver}. */
     PLAIN(100),
     /** Other exact values, against another engine. */
@@ -169,11 +169,6 @@ public record ClaimedValue(
      */
     int requiredPercent() {
       return requiredPercent;
-    }
-
-    /** The name in output, lower case. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
     }
   }
 }

@@ -5,9 +5,9 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.RecordFacts.FactField;
+import org.kifu.game.Labelled;
 import org.kifu.spill.RecordCodec;
 
 /**
@@ -20,18 +20,13 @@ import org.kifu.spill.RecordCodec;
  */
 public record MergeEvent(MergeFate kind, GameTraits kept, GameTraits game, List<FactField> fields) {
   /** The fates of such a game. */
-  public enum MergeFate {
+  public enum MergeFate implements Labelled {
     /** It is the same game, and was left out. */
     MERGED,
     /** The facts contradict each other, so that both are kept. */
     CONFLICT,
     /** It may be the same as more than one other, to which it would add something; it is kept. */
-    AMBIGUOUS;
-
-    /** The name in output. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    AMBIGUOUS
   }
 
   /** Copies the fields. */

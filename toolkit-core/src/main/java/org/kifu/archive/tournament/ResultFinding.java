@@ -1,6 +1,6 @@
 package org.kifu.archive.tournament;
 
-import java.util.Locale;
+import org.kifu.game.Labelled;
 import org.kifu.game.SourceLocation;
 
 /**
@@ -13,7 +13,7 @@ import org.kifu.game.SourceLocation;
  */
 public record ResultFinding(FindingKind kind, SourceLocation where, int game, String message) {
   /** The kinds. */
-  public enum FindingKind {
+  public enum FindingKind implements Labelled {
     /** A line of a results file is no result. */
     BAD_LINE,
     /** A game without the name of a player, or of one player against himself. */
@@ -29,12 +29,7 @@ public record ResultFinding(FindingKind kind, SourceLocation where, int game, St
     /** The colours were submitted the other way round. */
     COLOURS_DIFFER,
     /** Results were submitted, but none for this record. */
-    NOT_SUBMITTED;
-
-    /** The name in output, such as {@code score-differs}. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    NOT_SUBMITTED
   }
 
   /** {@code results.csv:5:1: round 2, A - B: ... [score-differs]}. */

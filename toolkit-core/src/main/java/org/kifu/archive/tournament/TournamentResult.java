@@ -1,9 +1,9 @@
 package org.kifu.archive.tournament;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import org.kifu.game.GameDate;
+import org.kifu.game.Labelled;
 import org.kifu.game.SourceLocation;
 
 /**
@@ -83,7 +83,7 @@ public record TournamentResult(
   }
 
   /** Kinds of lines in a tournament's results. */
-  public enum ResultKind {
+  public enum ResultKind implements Labelled {
     /** A game that was played, or agreed or given up. */
     PLAYED,
     /** A game in which black overstepped the time. */
@@ -96,11 +96,6 @@ public record TournamentResult(
     ABSENT,
     /** The player left the tournament. */
     WITHDRAWN;
-
-    /** The name in files and output, such as {@code time-black}. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     /** The kind of that name. */
     public static Optional<ResultKind> of(String label) {

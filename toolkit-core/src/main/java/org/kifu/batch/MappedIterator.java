@@ -1,0 +1,23 @@
+package org.kifu.batch;
+
+import java.util.Iterator;
+import java.util.function.Function;
+
+/**
+ * Items made from others, each when it is asked for.
+ *
+ * @param <A> what they are made from
+ * @param <B> the items
+ */
+public record MappedIterator<A, B>(Iterator<? extends A> from, Function<? super A, B> maker)
+    implements Iterator<B> {
+  @Override
+  public boolean hasNext() {
+    return from.hasNext();
+  }
+
+  @Override
+  public B next() {
+    return maker.apply(from.next());
+  }
+}
