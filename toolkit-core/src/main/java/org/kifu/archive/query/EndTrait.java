@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.game.Labelled;
 import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
@@ -12,40 +13,29 @@ import org.kifu.replay.Replay.Ending;
  * A trait of the end of a game, by its moves, and by its source where the moves stop early. A game
  * may have several.
  */
-public enum EndTrait {
+public enum EndTrait implements Labelled {
   /** Played to its end, and black won. */
-  BLACK("black"),
+  BLACK,
   /** Played to its end, and white won. */
-  WHITE("white"),
+  WHITE,
   /** Played to its end, and nobody won. */
-  DRAW("draw"),
+  DRAW,
   /** Played to its end, which one side reached without a disc. */
-  WIPE_OUT("wipe-out"),
+  WIPE_OUT,
   /** The moves stop early, as the source says because a side resigned. */
-  RESIGNED("resigned"),
+  RESIGNED,
   /** The moves stop early, as the source says on time, by agreement, or because a side left. */
-  STOPPED("stopped"),
+  STOPPED,
   /** The same, on time. */
-  TIME("time"),
+  TIME,
   /** The same, because the players agreed on a draw or a score. */
-  AGREED("agreed"),
+  AGREED,
   /** The same, because a side left. */
-  LEFT("left"),
+  LEFT,
   /** The moves stop early, and the source does not say why. */
-  UNFINISHED("unfinished"),
+  UNFINISHED,
   /** A move is not legal. */
-  ILLEGAL("illegal");
-
-  private final String label;
-
-  EndTrait(String label) {
-    this.label = label;
-  }
-
-  /** The name in options and output. */
-  public String label() {
-    return label;
-  }
+  ILLEGAL;
 
   /** What holds of a game: one of these, for a wipe-out who won, too, and why it was stopped. */
   static Set<EndTrait> of(Replay<Position, Move> replay, Outcome declared) {
