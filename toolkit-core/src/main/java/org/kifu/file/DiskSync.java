@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Files and folders as the disk holds them, after a loss of power too. */
+/** The forcing of files and folders to the disk, which then has them after a loss of power too. */
 final class DiskSync {
   private DiskSync() {}
 

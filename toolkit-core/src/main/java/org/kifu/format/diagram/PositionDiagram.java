@@ -14,7 +14,7 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 
 /**
- * The rest of a game, or a position alone.
+ * A diagram whose discs are a position, and whose numbers, if it has any, are the rest of a game.
  *
  * @param start the position that the discs show
  * @param moves the numbered squares

@@ -11,7 +11,10 @@ import java.util.function.Supplier;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
-/** The diagrams of a text, cut out of it one by one; the one at hand is held and no more. */
+/**
+ * A reader of the diagrams of a text, which cuts them out of it one by one; the one at hand is held
+ * and no more.
+ */
 final class SheetReader implements Iterator<Sheet> {
   static final int MOST_CAPTIONS = 100;
 
