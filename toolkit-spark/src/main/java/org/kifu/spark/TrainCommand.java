@@ -70,7 +70,7 @@ final class TrainCommand extends SparkJob {
   }
 
   /**
-   * The executors as a workforce that labels positions. Items go out in rounds, so that a stopped
+   * The executors as the workers that label positions. Items go out in rounds, so that a stopped
    * run keeps what was done.
    */
   private record SparkWorkforce(JavaSparkContext context) implements TrainingWorkers {

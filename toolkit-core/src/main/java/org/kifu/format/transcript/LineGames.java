@@ -60,7 +60,7 @@ final class LineGames {
    */
   List<LineReading> cutAtBrackets(LineReading line) {
     int size = line.moves().size();
-    for (MoveRun each : line.stretches()) {
+    for (MoveRun each : line.runs()) {
       boolean isBehind =
           each.at() < each.from() && size > 0 && line.moves().placeOf(size - 1) < each.at();
       if (isBehind && legal(line, each) >= each.least()) {
@@ -72,7 +72,7 @@ final class LineGames {
 
   /** Returns moves in comments that are legal from the start, but too few to be a game there. */
   List<MoveRun> inComments(LineReading line) {
-    return line.stretches().stream()
+    return line.runs().stream()
         .filter(each -> each.at() < each.from() && isBetween(legal(line, each), each.least(line)))
         .toList();
   }
@@ -158,7 +158,7 @@ final class LineGames {
 
   private List<GameDraft> drafts(LineReading line, int from) {
     List<MoveRun> clear =
-        line.stretches().stream()
+        line.runs().stream()
             .filter(each -> each.from() >= from && legal(line, each) >= each.least(line))
             .toList();
     List<GameDraft> games = new ArrayList<>(clear.size());

@@ -46,7 +46,7 @@ final class LineParser {
     }
     LineReading reading = readShort(line, hidden);
     boolean isHidden =
-        hidden.isOpen() && reading.kind() == ReadingKind.TEXT && reading.stretches().isEmpty();
+        hidden.isOpen() && reading.kind() == ReadingKind.TEXT && reading.runs().isEmpty();
     return isHidden ? reading.as(ReadingKind.HIDDEN) : reading;
   }
 
@@ -125,8 +125,8 @@ final class LineParser {
         kind == ReadingKind.EMPTY || kind == ReadingKind.TEXT
             ? LineReading.of(line, kind, Outcome.NONE, aside)
             : TokenReader.read(line, text, board, tokens, kind, tolerated, aside);
-    List<MoveRun> stretches = MoveRun.in(line, text, tokens);
-    return stretches.isEmpty() ? reading : reading.holding(stretches);
+    List<MoveRun> runs = MoveRun.in(line, text, tokens);
+    return runs.isEmpty() ? reading : reading.holding(runs);
   }
 
   /** The letters and digits of what is neither moves nor text. */

@@ -26,7 +26,7 @@ import org.kifu.source.text.TextLine;
  * @param notes comments and times, counted from the first move of the line
  * @param facts who played, and more, where the line says so
  * @param aside how many letters and digits stand in comments and markup
- * @param stretches where moves stand together, if there are words as well
+ * @param runs where moves stand together, if there are words as well
  */
 record LineReading(
     TextLine line,
@@ -41,7 +41,7 @@ record LineReading(
     Notes notes,
     Optional<LineFacts> facts,
     int aside,
-    List<MoveRun> stretches) {
+    List<MoveRun> runs) {
   /** Fewer moves beside words may be words. */
   private static final int CLEAR_MOVES = 3;
 
@@ -301,6 +301,6 @@ record LineReading(
         said,
         known,
         letters,
-        stretches);
+        runs);
   }
 }

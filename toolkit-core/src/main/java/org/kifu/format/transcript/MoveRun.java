@@ -97,7 +97,7 @@ record MoveRun(int at, int from, int to, int least) {
     return at;
   }
 
-  /** A finder of stretches, which goes through the tokens of a line. */
+  /** A finder of runs of moves, which goes through the tokens of a line. */
   private static final class Finder {
     private final TextLine line;
     private final String text;

@@ -61,7 +61,7 @@ public final class TranscriptFormat implements WritableFormat {
     for (LineReading reading : readings(head)) {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
-      mayHold |= moves > 0 || !reading.stretches().isEmpty();
+      mayHold |= moves > 0 || !reading.runs().isEmpty();
       ofMoves += 2L * moves;
       ofAll += isAside(reading.kind()) ? 0L : letters(reading);
     }

@@ -176,7 +176,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
     List<GameDraft> games =
-        line.stretches().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
+        line.runs().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
     if (games.isEmpty() && PassedOverLines.RecordBeginning.isObject(line)) {
       pass(line);
     } else if (games.isEmpty()) {
@@ -189,8 +189,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Moves in a comment that could begin a game stay there, but not in silence. */
   private void tellOfComments(LineReading line) {
-    List<MoveRun> inside =
-        line.stretches().isEmpty() ? List.<MoveRun>of() : lineGames.inComments(line);
+    List<MoveRun> inside = line.runs().isEmpty() ? List.<MoveRun>of() : lineGames.inComments(line);
     if (!inside.isEmpty()) {
       passedOver.tell(line.line(), inside, "left moves in a comment that could begin a game");
     }
@@ -222,21 +221,19 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     List<GameDraft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {
       hidden.forEach(this::begin);
-    } else if (line.stretches().isEmpty()) {
+    } else if (line.runs().isEmpty()) {
       pass(line);
       gap.breakOffAtBoard(isOfBoard);
     } else {
       passedOver.tell(
-          line.line(),
-          line.stretches(),
-          "passed over moves among words, with which no game begins");
+          line.line(), line.runs(), "passed over moves among words, with which no game begins");
       gap.breakOffByText();
     }
   }
 
   private void takeMoves(LineReading line) {
     List<LineReading> pieces =
-        line.stretches().isEmpty() ? List.<LineReading>of() : lineGames.cutAtBrackets(line);
+        line.runs().isEmpty() ? List.<LineReading>of() : lineGames.cutAtBrackets(line);
     if (pieces.isEmpty()) {
       tellOfComments(line);
       takeOnlyMoves(line);
