@@ -8,6 +8,8 @@ import java.util.function.Function;
  *
  * @param <A> what they are made from
  * @param <B> the items
+ * @param from those others
+ * @param maker makes one
  */
 public record MappedIterator<A, B>(Iterator<? extends A> from, Function<? super A, B> maker)
     implements Iterator<B> {
