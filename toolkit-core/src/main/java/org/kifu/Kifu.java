@@ -30,8 +30,8 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
 import org.kifu.source.Source;
+import org.kifu.verify.CheckOptions;
 import org.kifu.verify.CheckedGame;
-import org.kifu.verify.Checks;
 import org.kifu.verify.GameChecker;
 
 /**
@@ -68,7 +68,7 @@ public final class Kifu {
 
   /** Judges each game by itself: its verdict, and findings with their places. */
   public static Stream<CheckedGame> verify(Iterable<ParsedGame> games) {
-    return stream(games).map(new GameChecker(Checks.LENIENT)::check);
+    return stream(games).map(new GameChecker(CheckOptions.LENIENT)::check);
   }
 
   /**

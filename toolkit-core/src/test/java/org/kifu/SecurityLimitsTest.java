@@ -50,9 +50,9 @@ class SecurityLimitsTest {
   void theLimitsOfArchivesAreThose() throws IOException {
     Matcher told = PACKED.matcher(Files.readString(ROOT.resolve("SECURITY.md")));
     assertThat(told.find()).isTrue();
-    assertThat(source("source/packed/Limits"))
+    assertThat(source("source/packed/UnpackingLimits"))
         .contains(
-            "new Limits(%sL << 20, %s, %sL << 30, %sL << 20)"
+            "new UnpackingLimits(%sL << 20, %s, %sL << 30, %sL << 20)"
                 .formatted(told.group(1), told.group(2), told.group(3), told.group(4)));
   }
 

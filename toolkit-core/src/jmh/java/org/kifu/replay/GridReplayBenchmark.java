@@ -10,7 +10,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.rules.Rules;
 import org.kifu.rules.grid.GridPosition;
-import org.kifu.rules.grid.Grids;
+import org.kifu.rules.grid.NamedGrids;
 import org.kifu.verify.VerifyBenchmark.Counter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -43,7 +43,7 @@ public class GridReplayBenchmark {
   public void play() {
     Random random = new Random(1);
     for (int game = 0; game < GAMES; game++) {
-      games.add(GameRecord.ofMoves(MoveList.of(moves(Grids.GRAND_OTHELLO, random))));
+      games.add(GameRecord.ofMoves(MoveList.of(moves(NamedGrids.GRAND_OTHELLO, random))));
     }
   }
 
@@ -67,7 +67,7 @@ public class GridReplayBenchmark {
   public int replay(Counter counter) {
     int black = 0;
     for (GameRecord game : games) {
-      black += Replay.of(Grids.GRAND_OTHELLO, game).count().blackDiscs();
+      black += Replay.of(NamedGrids.GRAND_OTHELLO, game).count().blackDiscs();
     }
     counter.games += games.size();
     return black;

@@ -17,7 +17,7 @@ import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Othello;
-import org.kifu.rules.Resolution;
+import org.kifu.rules.TokenMeaning;
 
 /**
  * A game with the value of every ply. Nothing in it depends on the number of threads, on the time
@@ -99,7 +99,7 @@ public record AnnotatedGame(
   private static Optional<Position> after(Position position, AnnotatedMove played) {
     return position.sideToMove() == played.mover()
             && Othello.RULES.resolve(position, played.move())
-                instanceof Resolution.Legal<Move>(Move move)
+                instanceof TokenMeaning.Legal<Move>(Move move)
         ? Optional.of(Othello.RULES.play(position, move))
         : Optional.empty();
   }

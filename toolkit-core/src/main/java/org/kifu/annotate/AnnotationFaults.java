@@ -22,7 +22,7 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
-import org.kifu.rules.Resolution;
+import org.kifu.rules.TokenMeaning;
 
 /**
  * The first fault of an annotated game that was read: a number out of range, a move that the rules
@@ -234,7 +234,7 @@ final class AnnotationFaults {
   }
 
   private static Optional<Position> after(Position before, MoveToken token) {
-    return Othello.RULES.resolve(before, token) instanceof Resolution.Legal<Move>(Move move)
+    return Othello.RULES.resolve(before, token) instanceof TokenMeaning.Legal<Move>(Move move)
         ? Optional.of(Othello.RULES.play(before, move))
         : Optional.empty();
   }

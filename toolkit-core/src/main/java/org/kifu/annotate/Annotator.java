@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Adviser;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
-import org.kifu.annotate.Admission.JudgedTask;
-import org.kifu.annotate.Admission.Task;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.AnnotationTasks.JudgedTask;
+import org.kifu.annotate.AnnotationTasks.Task;
 import org.kifu.annotate.Annotator.Receiver;
 import org.kifu.annotate.Reason.Explainer;
 import org.kifu.batch.Batch;
@@ -176,8 +176,8 @@ public final class Annotator<P, M> {
       Supplier<? extends Analyser<P, M>> engines,
       Receiver sink) {
     GameAssembly<P, M> assembly = new GameAssembly<>(rules, openings, sink);
-    SharedAnswers<P, M> shared = new SharedAnswers<>(rules);
-    SharedAnswers<P, M> sharedBeside = new SharedAnswers<>(rules);
+    AnswerCache<P, M> shared = new AnswerCache<>(rules);
+    AnswerCache<P, M> sharedBeside = new AnswerCache<>(rules);
     Supplier<Function<Task<P, M>, JudgedTask<P, M>>> workers =
         () -> {
           Analyser<P, M> engine = engines.get();
@@ -188,11 +188,11 @@ public final class Annotator<P, M> {
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
           return task -> new JudgedTask<>(task, judge.judge(task));
         };
-    new Batch(jobs, 1).run(admission().tasks(games), workers, assembly::take);
+    new Batch(jobs, 1).run(newTasks().tasks(games), workers, assembly::take);
   }
 
-  private Admission<P, M> admission() {
-    return new Admission<>(
+  private AnnotationTasks<P, M> newTasks() {
+    return new AnnotationTasks<>(
         rules, beside.filter(SecondEngine.AdvisingEngine.class::isInstance).isPresent());
   }
 
@@ -203,7 +203,7 @@ public final class Annotator<P, M> {
    * @return nothing if the result is one of other moves
    */
   public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
-    return switch (admission().firstTask(game)) {
+    return switch (newTasks().firstTask(game)) {
       case Task.RefusedRecord<P, M>(AnnotationFailure failure) ->
           before instanceof AnnotationFailure ? Optional.of(failure) : Optional.empty();
       case Task.Ply<P, M>(ReplayedGame<P, M> replayed, int _) ->
@@ -222,7 +222,7 @@ public final class Annotator<P, M> {
   }
 
   private SecondOpinion<P, M> opinion(
-      SecondEngine<P, M> other, Analyser<P, M> judge, SharedAnswers<P, M> shared) {
+      SecondEngine<P, M> other, Analyser<P, M> judge, AnswerCache<P, M> shared) {
     return switch (other) {
       case SecondEngine.ValuingEngine<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();

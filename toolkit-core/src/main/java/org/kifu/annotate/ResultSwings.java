@@ -1,6 +1,7 @@
 package org.kifu.annotate;
 
 import java.util.Optional;
+import org.kifu.game.Labelled;
 
 /**
  * Moves that gave away the result, a win counting 1 point and a draw 1/2: a loss of 2 discs may
@@ -39,21 +40,10 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
   }
 
   /** A result given away by a single move. */
-  public enum Swing {
-    WIN_TO_DRAW("win-to-draw"),
-    WIN_TO_LOSS("win-to-loss"),
-    DRAW_TO_LOSS("draw-to-loss");
-
-    private final String label;
-
-    Swing(String label) {
-      this.label = label;
-    }
-
-    /** The name in output, lower case. */
-    public String label() {
-      return label;
-    }
+  public enum Swing implements Labelled {
+    WIN_TO_DRAW,
+    WIN_TO_LOSS,
+    DRAW_TO_LOSS;
 
     /**
      * What a move did to the result: the winner after a best move against the winner after it.

@@ -58,7 +58,7 @@ public sealed interface MoveToken {
   }
 
   /**
-   * Something that stands in the place of a move and is the name of no square; it is never legal.
+   * A word that stands in the place of a move and is the name of no square; it is never legal.
    *
    * @param written as the record has it, such as {@code f%}, or {@code code 99} for a number
    */

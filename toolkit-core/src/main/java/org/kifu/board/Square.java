@@ -61,23 +61,4 @@ public final class Square {
     }
     throw new IllegalArgumentException("expected a square like f5, found '" + name + "'");
   }
-
-  /**
-   * The square that draughts players give a number: 1 is b8, 2 d8, 5 a7, and so on over the dark
-   * squares of each rank to 32, which is g1.
-   *
-   * @throws IllegalArgumentException if the number is outside 1 to 32
-   */
-  public static int ofDraughtsNumber(int number) {
-    if (number < 1 || number > 32) {
-      throw new IllegalArgumentException("squares have the numbers 1 to 32, not " + number);
-    }
-    int rank = 7 - (number - 1) / 4;
-    return at(2 * ((number - 1) % 4) + rank % 2, rank);
-  }
-
-  /** The number that draughts players give a dark square; see {@link #ofDraughtsNumber}. */
-  public static int draughtsNumber(int square) {
-    return 4 * (7 - rank(square)) + file(square) / 2 + 1;
-  }
 }

@@ -23,8 +23,8 @@ import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /** The accuracy of both players in each phase of a game and in all of it. */
@@ -136,7 +136,7 @@ public final class AccuracyChart {
     for (Bar bar : bars) {
       String number = String.format(Locale.ROOT, "%.1f", Math.min(FULL, bar.percent()));
       double y = area.range(bar.percent()) - 5;
-      TextLine.draw(graphics, number, area.domain(bar.middle()), y, Align.CENTRE);
+      PictureText.draw(graphics, number, area.domain(bar.middle()), y, Align.CENTRE);
     }
   }
 }

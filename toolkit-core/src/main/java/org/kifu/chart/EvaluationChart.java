@@ -30,7 +30,7 @@ import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
@@ -134,15 +134,15 @@ public final class EvaluationChart {
   private void addHeadings(JFreeChart chart) {
     GameCaption caption = graph.caption();
     Font font = ChartTheme.title();
-    String result = caption.result().isBlank() ? "–" : TextLine.fit(caption.result(), font, 120);
-    double room = (width - 60 - TextLine.width("●    ○ " + result, font)) / 2;
+    String result = caption.result().isBlank() ? "–" : PictureText.fit(caption.result(), font, 120);
+    double room = (width - 60 - PictureText.width("●    ○ " + result, font)) / 2;
     String black =
-        TextLine.fit(GameCaption.nameOr(caption.black(), words.of(Disc.BLACK)), font, room);
+        PictureText.fit(GameCaption.nameOr(caption.black(), words.of(Disc.BLACK)), font, room);
     String white =
-        TextLine.fit(GameCaption.nameOr(caption.white(), words.of(Disc.WHITE)), font, room);
+        PictureText.fit(GameCaption.nameOr(caption.white(), words.of(Disc.WHITE)), font, room);
     String names = "● " + black + "  " + result + "  ○ " + white;
     ChartTheme.addHeading(chart, names, font, Palette.INK);
-    String occasion = TextLine.fit(caption.occasion(), ChartTheme.text(), width - 60.0);
+    String occasion = PictureText.fit(caption.occasion(), ChartTheme.text(), width - 60.0);
     if (!occasion.isEmpty()) {
       ChartTheme.addHeading(chart, occasion, ChartTheme.text(), Palette.FAINT_INK);
     }

@@ -16,7 +16,7 @@ import org.kifu.chart.EvaluationGraph.Point;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 
 /**
  * The names of the mistakes and blunders of a graph beside their marks, such as {@code ○ 42 g2}.
@@ -96,7 +96,7 @@ final class MarkLabels implements ChartLabels.Writer {
       String text = text(points.get(index));
       Rectangle2D best = null;
       int fewest = Integer.MAX_VALUE;
-      for (Rectangle2D box : candidates(curve.get(index), TextLine.width(text, font))) {
+      for (Rectangle2D box : candidates(curve.get(index), PictureText.width(text, font))) {
         int crossings = crossings(box);
         if (crossings < fewest && isFree(box)) {
           best = box;

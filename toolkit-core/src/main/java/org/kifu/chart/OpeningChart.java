@@ -29,8 +29,8 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -80,7 +80,7 @@ public final class OpeningChart {
   static Picture of(OpeningBars openings) {
     int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, openings.bars().size());
     return ChartTheme.picture(
-            TextLine.clean(openings.title()),
+            PictureText.clean(openings.title()),
             WIDTH,
             height,
             () -> new OpeningChart(openings).chart())
@@ -215,8 +215,8 @@ public final class OpeningChart {
     private static void draw(
         Graphics2D graphics, String text, Font font, Rectangle2D area, double baseline) {
       graphics.setFont(font);
-      String line = TextLine.fit(text, font, area.getWidth() - 2 * MARGIN);
-      TextLine.draw(graphics, line, area.getMaxX() - MARGIN, baseline, TextLine.Align.RIGHT);
+      String line = PictureText.fit(text, font, area.getWidth() - 2 * MARGIN);
+      PictureText.draw(graphics, line, area.getMaxX() - MARGIN, baseline, PictureText.Align.RIGHT);
     }
   }
 }

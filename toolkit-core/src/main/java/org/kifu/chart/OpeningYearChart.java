@@ -27,7 +27,7 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.study.OpeningUse;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.OpeningWords;
 
 /**
@@ -96,7 +96,7 @@ public final class OpeningYearChart {
             .sorted(Map.Entry.comparingByKey())
             .map(decade -> told(use, decade.getKey(), decade.getValue()))
             .collect(Collectors.joining(", "));
-    return words.words().filled("named", TextLine.clean(use.name()), decades);
+    return words.words().filled("named", PictureText.clean(use.name()), decades);
   }
 
   private String told(OpeningUse use, int decade, long games) {
@@ -153,7 +153,7 @@ public final class OpeningYearChart {
 
   private XYSeries line(int index) {
     OpeningUse use = uses.get(index);
-    XYSeries line = new XYSeries(TextLine.clean(use.name()));
+    XYSeries line = new XYSeries(PictureText.clean(use.name()));
     SortedMap<Integer, OpeningStats> own = use.results().byYear();
     for (int year = all.firstKey(); year <= all.lastKey(); year++) {
       OpeningStats games = all.get(year);

@@ -122,21 +122,20 @@ final class CommandStream {
    * @param found takes each answer as it is finished
    */
   List<Valuation<Move>> bestMoves(
-      Searcher searcher,
+      ServerEngine engine,
       Position position,
       Limits limits,
       int count,
       Consumer<List<Valuation<Move>>> found) {
-    List<Valuation<Move>> best = searcher.bestMoves(position, new Limits(1, 0), count);
+    List<Valuation<Move>> best = engine.bestMoves(position, new Limits(1, 0), count);
     found.accept(best);
     try {
       for (int depth = STEP; depth < limits.depth() && !isFinal(best); depth += STEP) {
-        best =
-            stoppable(searcher, position, new Limits(depth, 0, limits.confidencePercent()), count);
+        best = stoppable(engine, position, new Limits(depth, 0, limits.confidencePercent()), count);
         found.accept(best);
       }
       if (!isFinal(best) && (limits.depth() > 1 || limits.exactEmpties() > 0)) {
-        best = stoppable(searcher, position, limits, count);
+        best = stoppable(engine, position, limits, count);
         found.accept(best);
       }
     } catch (CancellationException e) {
@@ -146,8 +145,8 @@ final class CommandStream {
   }
 
   private List<Valuation<Move>> stoppable(
-      Searcher searcher, Position position, Limits limits, int count) {
-    return search(() -> searcher.bestMoves(position, limits, count));
+      ServerEngine engine, Position position, Limits limits, int count) {
+    return search(() -> engine.bestMoves(position, limits, count));
   }
 
   private static boolean isFinal(List<Valuation<Move>> moves) {

@@ -9,7 +9,7 @@ import org.kifu.board.Position;
 import org.kifu.engine.EngineProgram.EngineException;
 import org.kifu.engine.EngineSession.EngineProcess;
 import org.kifu.rules.Othello;
-import org.kifu.rules.Resolution;
+import org.kifu.rules.TokenMeaning;
 
 /**
  * An engine of another program that speaks the Go Text Protocol. That protocol knows no scores and
@@ -60,8 +60,8 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
     }
     Position position = end;
     String answer = session.ask(engine -> ask(engine, game, position.sideToMove()));
-    if (Othello.RULES.resolve(position, MoveText.token(answer))
-        instanceof Resolution.Legal<Move>(Move move)) {
+    if (Othello.RULES.resolve(position, ProtocolMoves.token(answer))
+        instanceof TokenMeaning.Legal<Move>(Move move)) {
       return move;
     }
     throw fault("plays " + answer + ", which is not legal");

@@ -32,12 +32,12 @@ public final class GtpServer {
 
   private final String name;
   private final String version;
-  private final Searcher searcher;
+  private final ServerEngine engine;
   private final Limits limits;
-  private final ProtocolLines.Output out;
+  private final ProtocolLines.LineWriter out;
   private final GtpClock clock = new GtpClock();
   private final Map<String, Function<GtpCommand, GtpReply>> handlers = new LinkedHashMap<>();
-  private GameState game = new GameState(Position.START);
+  private ServerGame game = new ServerGame(Position.START);
 
   /**
    * A server, for one conversation.
@@ -47,12 +47,13 @@ public final class GtpServer {
    * @param limits how hard to search where no time is set
    * @param out takes the answers; flushed after each if it can be
    */
-  public GtpServer(String name, String version, Searcher searcher, Limits limits, Appendable out) {
+  public GtpServer(
+      String name, String version, ServerEngine engine, Limits limits, Appendable out) {
     this.name = name;
     this.version = version;
-    this.searcher = searcher;
+    this.engine = engine;
     this.limits = limits;
-    this.out = new ProtocolLines.Output(out);
+    this.out = new ProtocolLines.LineWriter(out);
     addSession();
     addGame();
     addRules();
@@ -131,7 +132,7 @@ public final class GtpServer {
   }
 
   private GtpReply clear() {
-    game = new GameState(Position.START);
+    game = new ServerGame(Position.START);
     return GtpReply.DONE;
   }
 
@@ -147,7 +148,7 @@ public final class GtpServer {
     if (side.isEmpty() || command.arguments().size() != 2) {
       return GtpReply.refused("syntax error: expected a color and a move, such as b f5");
     }
-    MoveToken token = MoveText.token(command.argument(1));
+    MoveToken token = ProtocolMoves.token(command.argument(1));
     if (game.isOver() && token instanceof MoveToken.Pass) {
       game.add(game.position(), Move.PASS); // how some programs end a game
       return GtpReply.DONE;
@@ -185,7 +186,7 @@ public final class GtpServer {
     List<Valuation<Move>> best =
         time.isPresent()
             ? timed(position, time.get(), commands)
-            : commands.bestMoves(searcher, position, limits, 1, _ -> {});
+            : commands.bestMoves(engine, position, limits, 1, _ -> {});
     clock.spend(position.sideToMove(), (System.nanoTime() - start) / 1e9);
     return best.getFirst().line().getFirst();
   }
@@ -193,9 +194,9 @@ public final class GtpServer {
   private List<Valuation<Move>> timed(Position position, Duration time, CommandStream commands) {
     List<List<Valuation<Move>>> found = new ArrayList<>();
     try {
-      return commands.search(() -> searcher.bestMoves(position, time, 1, found::add));
+      return commands.search(() -> engine.bestMoves(position, time, 1, found::add));
     } catch (CancellationException e) {
-      return found.isEmpty() ? searcher.bestMoves(position, new Limits(1, 0), 1) : found.getLast();
+      return found.isEmpty() ? engine.bestMoves(position, new Limits(1, 0), 1) : found.getLast();
     }
   }
 

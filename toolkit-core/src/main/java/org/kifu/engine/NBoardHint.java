@@ -11,7 +11,7 @@ import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.rules.Othello;
-import org.kifu.rules.Resolution;
+import org.kifu.rules.TokenMeaning;
 
 /**
  * A line {@code search} or {@code book} of an engine that speaks NBoard: what one move is worth.
@@ -89,7 +89,7 @@ record NBoardHint(
     List<MoveToken> tokens = new ArrayList<>();
     Matcher moves = MOVE.matcher(line);
     while (moves.lookingAt()) {
-      tokens.add(MoveText.token(moves.group(1)));
+      tokens.add(ProtocolMoves.token(moves.group(1)));
       moves.region(moves.end(), line.length());
     }
     return tokens;
@@ -136,7 +136,7 @@ record NBoardHint(
       if (!line.isEmpty() && !(token instanceof MoveToken.Pass)) {
         at = afterForcedPass(at, line);
       }
-      if (!(Othello.RULES.resolve(at, token) instanceof Resolution.Legal<Move>(Move move))) {
+      if (!(Othello.RULES.resolve(at, token) instanceof TokenMeaning.Legal<Move>(Move move))) {
         return line;
       }
       line.add(move);

@@ -23,10 +23,10 @@ public final class NBoardServer {
   private static final int MOST_PLIES = 60;
 
   private final String name;
-  private final Searcher searcher;
-  private final ProtocolLines.Output out;
+  private final ServerEngine engine;
+  private final ProtocolLines.LineWriter out;
   private final LongSupplier nanos;
-  private GameState game = new GameState(Position.START);
+  private ServerGame game = new ServerGame(Position.START);
   private Limits limits;
 
   /**
@@ -36,18 +36,19 @@ public final class NBoardServer {
    * @param limits how hard to search until the program sets a depth
    * @param out takes the answers; flushed after each line if it can be
    */
-  public NBoardServer(String name, Searcher searcher, Limits limits, Appendable out) {
-    this(name, searcher, limits, out, System::nanoTime);
+  public NBoardServer(String name, ServerEngine engine, Limits limits, Appendable out) {
+    this(name, engine, limits, out, System::nanoTime);
   }
 
   /**
    * @param nanos the clock, in nanoseconds
    */
-  NBoardServer(String name, Searcher searcher, Limits limits, Appendable out, LongSupplier nanos) {
+  NBoardServer(
+      String name, ServerEngine engine, Limits limits, Appendable out, LongSupplier nanos) {
     this.name = name;
-    this.searcher = searcher;
+    this.engine = engine;
     this.limits = limits;
-    this.out = new ProtocolLines.Output(out);
+    this.out = new ProtocolLines.LineWriter(out);
     this.nanos = nanos;
   }
 
@@ -116,16 +117,16 @@ public final class NBoardServer {
   private void setDepth(String value) {
     OptionalInt depth = count(value);
     if (depth.isPresent()) {
-      limits = searcher.limits(Math.min(depth.getAsInt(), MOST_PLIES));
+      limits = engine.limits(Math.min(depth.getAsInt(), MOST_PLIES));
     } else {
       problem("set depth: expected a number of plies, found '" + value + "'");
     }
   }
 
   private void setGame(String value) {
-    switch (GameState.ofGgf(value)) {
-      case GameState.Reading.Game(GameState read) -> game = read;
-      case GameState.Reading.Unplayable(String why) -> problem("set game: " + why);
+    switch (ServerGame.ofGgf(value)) {
+      case ServerGame.Reading.Game(ServerGame read) -> game = read;
+      case ServerGame.Reading.Unplayable(String why) -> problem("set game: " + why);
     }
   }
 
@@ -161,7 +162,7 @@ public final class NBoardServer {
     long start = nanos.getAsLong();
     answer("status " + name + " is thinking");
     List<Valuation<Move>> best =
-        commands.bestMoves(searcher, game.position(), limits, count, moves -> show(moves, start));
+        commands.bestMoves(engine, game.position(), limits, count, moves -> show(moves, start));
     answer("status " + name + " is waiting");
     return best;
   }
@@ -188,7 +189,7 @@ public final class NBoardServer {
   }
 
   private int value(Position position) {
-    List<Valuation<Move>> best = searcher.bestMoves(position, limits, 1);
+    List<Valuation<Move>> best = engine.bestMoves(position, limits, 1);
     return best.isEmpty()
         ? 100 * Othello.RULES.count(position).discDiff(position.sideToMove())
         : best.getFirst().value().centidiscs();
@@ -220,7 +221,7 @@ public final class NBoardServer {
     /** One of the best moves: its line, its value in discs, and how far it was searched. */
     static String search(Valuation<Move> move) {
       StringBuilder line = new StringBuilder();
-      move.line().forEach(each -> line.append(MoveText.nboard(each)));
+      move.line().forEach(each -> line.append(ProtocolMoves.nboard(each)));
       Value value = move.value();
       return "search " + line + " " + discs(value.centidiscs()) + " 0 " + depth(value);
     }
@@ -236,7 +237,7 @@ public final class NBoardServer {
 
     /** The move that the engine would play. */
     static String go(Valuation<Move> best, double seconds) {
-      String move = MoveText.nboard(best.line().getFirst());
+      String move = ProtocolMoves.nboard(best.line().getFirst());
       String value = discs(best.value().centidiscs());
       return String.format(Locale.ROOT, "=== %s/%s/%.1f", move, value, seconds);
     }

@@ -43,13 +43,13 @@ final class ProtocolLines {
   }
 
   /** A writer of the lines of a protocol, each of them at once. */
-  static final class Output {
+  static final class LineWriter {
     private final Appendable out;
 
     /**
      * @param out flushed after each text if it can be
      */
-    Output(Appendable out) {
+    LineWriter(Appendable out) {
       this.out = out;
     }
 

@@ -1,5 +1,7 @@
 package org.kifu.evaluation;
 
+import org.kifu.board.FinalDiscs;
+
 /**
  * The score of a finished 8x8 game: a disc difference for the side to move, -64 to 64, the empty
  * squares given to the winner; a draw is 0. This is the count of tournament play (World Othello
@@ -16,8 +18,6 @@ public final class Score {
 
   /** The score for {@code player} of a position where neither side can move. */
   public static int ofFinished(long player, long opponent) {
-    int own = Long.bitCount(player);
-    int other = Long.bitCount(opponent);
-    return own == other ? 0 : own > other ? 64 - 2 * other : 2 * own - 64;
+    return 2 * FinalDiscs.of(Long.bitCount(player), Long.bitCount(opponent)) - 64;
   }
 }

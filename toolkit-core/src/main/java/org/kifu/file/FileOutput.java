@@ -70,7 +70,7 @@ public final class FileOutput extends OutputStream {
     try {
       out.write(bytes, from, count);
     } catch (IOException e) {
-      throw Disk.naming(file, e);
+      throw DiskSync.naming(file, e);
     }
   }
 
@@ -82,7 +82,7 @@ public final class FileOutput extends OutputStream {
         channel.write(buffer, offset + buffer.position());
       }
     } catch (IOException e) {
-      throw Disk.naming(file, e);
+      throw DiskSync.naming(file, e);
     }
   }
 
@@ -91,7 +91,7 @@ public final class FileOutput extends OutputStream {
     try {
       channel.truncate(length);
     } catch (IOException e) {
-      throw Disk.naming(file, e);
+      throw DiskSync.naming(file, e);
     }
   }
 
@@ -100,7 +100,7 @@ public final class FileOutput extends OutputStream {
     try {
       channel.force(true);
     } catch (IOException e) {
-      throw Disk.naming(file, e);
+      throw DiskSync.naming(file, e);
     }
   }
 
@@ -108,7 +108,7 @@ public final class FileOutput extends OutputStream {
   public void forceName() {
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
-      Disk.forceNames(folder);
+      DiskSync.forceNames(folder);
     }
   }
 
@@ -117,7 +117,7 @@ public final class FileOutput extends OutputStream {
     try {
       out.close();
     } catch (IOException e) {
-      throw Disk.naming(file, e);
+      throw DiskSync.naming(file, e);
     }
   }
 }

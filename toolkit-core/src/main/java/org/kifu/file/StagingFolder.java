@@ -29,7 +29,7 @@ public final class StagingFolder implements AutoCloseable {
   private StagingFolder(Path home, StagingLock lock) throws IOException {
     this.home = home;
     this.lock = lock;
-    this.files = Files.createDirectory(lock.folder().resolve(Leftovers.FILES));
+    this.files = Files.createDirectory(lock.folder().resolve(AbandonedStaging.FILES));
     this.cleaner = new Thread(this::delete);
     Runtime.getRuntime().addShutdownHook(cleaner);
   }
@@ -40,7 +40,7 @@ public final class StagingFolder implements AutoCloseable {
    * @throws IOException if the folder cannot be written
    */
   public static StagingFolder in(Path home) throws IOException {
-    Leftovers.remove(home);
+    AbandonedStaging.remove(home);
     StagingLock lock = StagingLock.takeIn(home);
     try {
       return new StagingFolder(home, lock);
@@ -52,7 +52,7 @@ public final class StagingFolder implements AutoCloseable {
 
   /** Removes what killed runs left in a folder, as far as that is possible. */
   public static void removeLeftovers(Path home) {
-    Leftovers.remove(home);
+    AbandonedStaging.remove(home);
   }
 
   /**
@@ -60,7 +60,7 @@ public final class StagingFolder implements AutoCloseable {
    * file itself. For messages to people, who know nothing of hidden folders.
    */
   public static String finalPlace(String file) {
-    return Leftovers.STAGED.matcher(file).replaceFirst("");
+    return AbandonedStaging.STAGED.matcher(file).replaceFirst("");
   }
 
   /** The path at which to make the file or folder that will have this name. */
@@ -84,9 +84,9 @@ public final class StagingFolder implements AutoCloseable {
    *     other's, except where the file system knows no links.
    */
   public void publish(boolean mayReplace) throws IOException {
-    Disk.force(files);
+    DiskSync.force(files);
     putAll(mayReplace);
-    Disk.forceNames(home);
+    DiskSync.forceNames(home);
   }
 
   /** An interrupt waits until this is done: it never meets a folder that is being replaced. */
@@ -175,7 +175,7 @@ public final class StagingFolder implements AutoCloseable {
       return;
     }
     // No system swaps folders for Java: what lies there waits where a later run finds it.
-    Path old = Files.createDirectories(lock.folder().resolve(Leftovers.OLD)).resolve(name);
+    Path old = Files.createDirectories(lock.folder().resolve(AbandonedStaging.OLD)).resolve(name);
     Files.move(target, old);
     try {
       Files.move(place(name), target);

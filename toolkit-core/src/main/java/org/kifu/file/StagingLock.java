@@ -41,7 +41,7 @@ final class StagingLock {
   /** Makes a new folder in {@code home} and takes its lock. */
   static StagingLock takeIn(Path home) throws IOException {
     for (int i = 0; i < TRIES; i++) {
-      Path folder = home.resolve(Leftovers.newName());
+      Path folder = home.resolve(AbandonedStaging.newName());
       OURS.add(folder.getFileName());
       try {
         StagingLock lock = takeOf(Files.createDirectory(folder));
@@ -119,7 +119,7 @@ final class StagingLock {
 
   private void tryToDelete() {
     try {
-      Leftovers.delete(folder);
+      AbandonedStaging.delete(folder);
     } catch (IOException | UncheckedIOException _) {
       // such as a file that is still being written, on Windows
     }

@@ -38,12 +38,12 @@ enum ForeignFormat {
         .map(format -> format.label)
         .findFirst()
         .or(() -> Packing.of(head).map(Packing::label))
-        .or(() -> Picture.of(head))
+        .or(() -> PictureKind.of(head))
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
 
   /** Pictures and printed pages, told by their first bytes. What is drawn on them is not read. */
-  private enum Picture {
+  private enum PictureKind {
     PNG("PNG", "\\x89PNG\\r\\n.*"),
     JPEG("JPEG", "\\xFF\\xD8\\xFF.*"),
     GIF("GIF", "GIF8[79]a.*"),
@@ -58,7 +58,7 @@ enum ForeignFormat {
     private final String label;
     private final Pattern beginning;
 
-    Picture(String label, String beginning) {
+    PictureKind(String label, String beginning) {
       this.label = label;
       this.beginning = Pattern.compile(beginning, Pattern.DOTALL);
     }

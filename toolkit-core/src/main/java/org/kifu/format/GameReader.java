@@ -77,7 +77,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
           : new GameReader(
               stream,
               Optional.empty(),
-              PlainGames.open(source, buffered, options, Samples.of(source, head)));
+              PlainGames.open(source, buffered, options, NotationSamples.of(source, head)));
     } catch (IOException | RuntimeException e) {
       stream.close();
       throw e;

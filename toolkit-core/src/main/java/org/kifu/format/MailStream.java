@@ -20,7 +20,7 @@ final class MailStream extends InputStream {
   private static final Charset ISO_2022_JP = Charset.forName("x-windows-iso2022jp");
 
   private final InputStream mail;
-  private final Set<Mail.MailForm> forms;
+  private final Set<MailForms.MailForm> forms;
   private final MailParts.MailPart part;
   private final MailParts parts = new MailParts();
   private final MailAlternative alternative = new MailAlternative();
@@ -34,7 +34,7 @@ final class MailStream extends InputStream {
    *
    * @param mail buffered; the caller closes it
    */
-  MailStream(InputStream mail, Set<Mail.MailForm> forms, boolean saysCharset) {
+  MailStream(InputStream mail, Set<MailForms.MailForm> forms, boolean saysCharset) {
     this.mail = mail;
     this.forms = forms;
     this.part = new MailParts.MailPart(saysCharset);
@@ -80,7 +80,7 @@ final class MailStream extends InputStream {
 
   /** The lines to be read once a line is known: none, one or many. */
   private byte[] text(byte[] written) {
-    if (!isWithinLine && forms.contains(Mail.MailForm.PARTS)) {
+    if (!isWithinLine && forms.contains(MailForms.MailForm.PARTS)) {
       place = parts.place(written);
     }
     byte[] plain = isWithinLine ? written : plain(written);
@@ -128,11 +128,11 @@ final class MailStream extends InputStream {
   }
 
   private byte[] plain(byte[] written) {
-    byte[] text = forms.contains(Mail.MailForm.BASE64) ? part.plain(written) : written;
-    boolean isJapanese = forms.contains(Mail.MailForm.ISO_2022_JP) && hasEscapeAlone(text);
+    byte[] text = forms.contains(MailForms.MailForm.BASE64) ? part.plain(written) : written;
+    boolean isJapanese = forms.contains(MailForms.MailForm.ISO_2022_JP) && hasEscapeAlone(text);
     byte[] utf8 =
         isJapanese ? new String(text, ISO_2022_JP).getBytes(StandardCharsets.UTF_8) : text;
-    return forms.contains(Mail.MailForm.QUOTED_GAMES) ? unquoted(utf8) : utf8;
+    return forms.contains(MailForms.MailForm.QUOTED_GAMES) ? unquoted(utf8) : utf8;
   }
 
   /** As many blanks, so that the places of what follows stay. */

@@ -127,7 +127,7 @@ final class PackedGames implements SourceGames {
     }
     return head.length == 0 && opened.content().fault().isPresent()
         ? Optional.empty()
-        : Optional.of(PlainGames.open(inner, stream, options, Samples.NONE));
+        : Optional.of(PlainGames.open(inner, stream, options, NotationSamples.NONE));
   }
 
   /** Says why a member ended before its end. */

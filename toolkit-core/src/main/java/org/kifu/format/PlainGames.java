@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.kifu.format.GameReader.SourceGames;
 import org.kifu.game.ByteCounts;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -28,7 +28,8 @@ import org.kifu.source.text.TextLines;
 /** The games of a source that is not packed, or of what was. */
 final class PlainGames implements SourceGames {
   private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
-  private static final String HINT = "; " + Hint.FROM + " transcript reads what moves it holds";
+  private static final String HINT =
+      "; " + OptionHint.FROM + " transcript reads what moves it holds";
 
   private final Source source;
   private final ReadOptions options;
@@ -74,18 +75,19 @@ final class PlainGames implements SourceGames {
    * @param stream which can {@linkplain InputStream#mark be marked}
    * @throws IllegalArgumentException if the options name an unknown format
    */
-  static PlainGames open(Source source, InputStream stream, ReadOptions options, Samples samples)
+  static PlainGames open(
+      Source source, InputStream stream, ReadOptions options, NotationSamples samples)
       throws IOException {
     byte[] written = head(stream);
     boolean isText = TextLines.mayBeText(written);
-    Mail mail = Mail.in(written, isText);
+    MailForms mail = MailForms.in(written, isText);
     if (mail.isPlain()) {
       return open(source, stream, written, isText, options, samples);
     }
     mail.tell(source.name(), options.problems());
     InputStream plain = mail.plain(stream, options.encoding().isEmpty());
     byte[] head = head(plain);
-    return open(source, plain, head, TextLines.mayBeText(head), options, Samples.NONE);
+    return open(source, plain, head, TextLines.mayBeText(head), options, NotationSamples.NONE);
   }
 
   private static PlainGames open(
@@ -94,7 +96,7 @@ final class PlainGames implements SourceGames {
       byte[] head,
       boolean isText,
       ReadOptions options,
-      Samples samples)
+      NotationSamples samples)
       throws IOException {
     OptionalInt quotedAt = isText ? QuotedPrintable.in(head) : OptionalInt.empty();
     byte[] plain = quotedAt.isPresent() ? QuotedPrintable.of(head, head.length).bytes() : head;
@@ -161,7 +163,7 @@ final class PlainGames implements SourceGames {
 
   /** The notation of what first follows words, where neither the head nor a sample has games. */
   private static Optional<GameFormat> behindWords(
-      Source source, byte[] text, Encoding encoding, Samples samples) {
+      Source source, byte[] text, Encoding encoding, NotationSamples samples) {
     return TextLines.mayBeText(text) && ForeignFormat.of(text).isEmpty()
         ? samples
             .firstOf(
@@ -174,7 +176,7 @@ final class PlainGames implements SourceGames {
   private static Problem nearly(Source source, GameFormat format, GameFormat rival) {
     String message =
         "read as %s, and %s explains nearly as much of it; %s names a notation"
-            .formatted(format.name(), rival.name(), Hint.FROM);
+            .formatted(format.name(), rival.name(), OptionHint.FROM);
     return problem(source, ProblemCode.NOTATION_GUESSED, message);
   }
 

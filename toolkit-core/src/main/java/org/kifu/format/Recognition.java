@@ -73,7 +73,7 @@ final class Recognition {
    * @param whole the number of the well-formed ones; without signs, of those with some moves
    * @param plays whether one of them has moves, damaged or not
    */
-  private record Candidate(
+  private record NotationCandidate(
       GameFormat format, int sureness, double share, double claimed, int whole, boolean plays) {
     /** Whether nothing else need be looked at. */
     boolean isClear() {
@@ -81,11 +81,11 @@ final class Recognition {
     }
 
     /** Whether the other one has nothing but signs, where this one has games. */
-    boolean beatsScrap(Candidate other) {
+    boolean beatsScrap(NotationCandidate other) {
       return !other.plays && whole > 1;
     }
 
-    boolean beats(Candidate surer, String fileName) {
+    boolean beats(NotationCandidate surer, String fileName) {
       return weight(fileName) > factor(surer.whole, MUCH_MORE) * surer.weight(fileName);
     }
 
@@ -111,8 +111,8 @@ final class Recognition {
     }
   }
 
-  private static final Comparator<Candidate> SUREST_FIRST =
-      Comparator.comparingInt(Candidate::sureness).reversed();
+  private static final Comparator<NotationCandidate> SUREST_FIRST =
+      Comparator.comparingInt(NotationCandidate::sureness).reversed();
 
   private final byte[] head;
   private final boolean isHeadText;
@@ -151,11 +151,11 @@ final class Recognition {
   }
 
   private Optional<ChosenNotation> choose(String fileName) {
-    List<Candidate> signed = candidates(head, format -> !format.isOfLines());
+    List<NotationCandidate> signed = candidates(head, format -> !format.isOfLines());
     if (signed.size() == 1 && !signed.getFirst().format().isText()) {
       return checked(signed.getFirst(), Optional.empty());
     }
-    Optional<Candidate> clear =
+    Optional<NotationCandidate> clear =
         signed.stream()
             .limit(1)
             .map(this::measured)
@@ -167,13 +167,13 @@ final class Recognition {
   }
 
   /** Whether what it leaves of the samples are the brackets around its games. */
-  private boolean isAroundGames(Candidate candidate) {
+  private boolean isAroundGames(NotationCandidate candidate) {
     return candidate.whole() > 0 && candidate.format().isAroundGames(head);
   }
 
   /** The notations that know the head, those of lines too; else those that know what follows. */
-  private List<Candidate> known(List<Candidate> signed) {
-    List<Candidate> known = new ArrayList<>(signed);
+  private List<NotationCandidate> known(List<NotationCandidate> signed) {
+    List<NotationCandidate> known = new ArrayList<>(signed);
     known.addAll(candidates(head, GameFormat::isOfLines));
     for (int i = 1; i < samples().size() && known.isEmpty(); i++) {
       known.addAll(candidates(samples().get(i), format -> true));
@@ -182,21 +182,22 @@ final class Recognition {
     return known;
   }
 
-  private Optional<ChosenNotation> chooseOf(List<Candidate> known, String fileName) {
+  private Optional<ChosenNotation> chooseOf(List<NotationCandidate> known, String fileName) {
     if (known.size() < 2) {
       return known.stream().findFirst().flatMap(this::checkedAlone);
     }
-    Candidate surest = measured(known.getFirst());
+    NotationCandidate surest = measured(known.getFirst());
     if (surest.share() >= CLEAR) {
       return checked(surest, Optional.empty());
     }
-    List<Candidate> all = new ArrayList<>(List.of(surest));
+    List<NotationCandidate> all = new ArrayList<>(List.of(surest));
     known.stream().skip(1).map(this::measured).forEach(all::add);
-    List<Candidate> signed = all.stream().filter(each -> each.hasSigns() && each.plays()).toList();
-    double ofSigned = signed.stream().mapToDouble(Candidate::share).sum();
-    int whole = signed.stream().mapToInt(Candidate::whole).sum();
-    Candidate winner = surest;
-    for (Candidate each : all) {
+    List<NotationCandidate> signed =
+        all.stream().filter(each -> each.hasSigns() && each.plays()).toList();
+    double ofSigned = signed.stream().mapToDouble(NotationCandidate::share).sum();
+    int whole = signed.stream().mapToInt(NotationCandidate::whole).sum();
+    NotationCandidate winner = surest;
+    for (NotationCandidate each : all) {
       boolean isMore = each.hasSigns() || each.share() > each.factor(whole, MORE) * ofSigned;
       boolean isBetter = each.beatsScrap(winner) || each.beats(winner, fileName);
       winner = isMore && isBetter ? each : winner;
@@ -208,24 +209,24 @@ final class Recognition {
    * Another notation that explains nearly as much. None is told for moves that could also be read
    * without the signs of the winner, nor for its records if they could be read in another way.
    */
-  private static Optional<GameFormat> rival(Candidate winner, List<Candidate> all) {
+  private static Optional<GameFormat> rival(NotationCandidate winner, List<NotationCandidate> all) {
     double least = Math.max(LITTLE, NEARLY * winner.share());
     return all.stream()
         .filter(each -> !each.equals(winner) && each.share() >= least)
         .filter(each -> winner.claimed() + LITTLE < 1)
         .filter(each -> each.hasSigns() || !winner.hasSigns())
-        .max(Comparator.comparingDouble(Candidate::share))
-        .map(Candidate::format);
+        .max(Comparator.comparingDouble(NotationCandidate::share))
+        .map(NotationCandidate::format);
   }
 
   /** A notation that no other one is compared with is measured only where that decides. */
-  private Optional<ChosenNotation> checkedAlone(Candidate only) {
+  private Optional<ChosenNotation> checkedAlone(NotationCandidate only) {
     boolean isDoubted = !only.hasSigns() && ForeignFormat.of(head).isPresent();
     return checked(isDoubted ? measured(only) : only, Optional.empty());
   }
 
   /** Text that could be read as moves may be of a notation without a reader. */
-  private Optional<ChosenNotation> checked(Candidate winner, Optional<GameFormat> rival) {
+  private Optional<ChosenNotation> checked(NotationCandidate winner, Optional<GameFormat> rival) {
     boolean isClear = winner.hasSigns() || winner.share() > HALF;
     return isClear || ForeignFormat.of(head).isEmpty()
         ? Optional.of(new ChosenNotation(winner.format(), rival))
@@ -241,19 +242,19 @@ final class Recognition {
   }
 
   /** Those of some notations that know a sample, the surest first. */
-  private List<Candidate> candidates(byte[] sample, Predicate<GameFormat> some) {
+  private List<NotationCandidate> candidates(byte[] sample, Predicate<GameFormat> some) {
     boolean mayBeText = sample == head ? isHeadText : TextLines.mayBeText(sample);
     return Formats.ALL.stream()
         .filter(isAllowed)
         .filter(some)
         .filter(format -> mayBeText || !format.isText())
-        .map(format -> new Candidate(format, format.recognise(sample), 0, 0, 0, false))
+        .map(format -> new NotationCandidate(format, format.recognise(sample), 0, 0, 0, false))
         .filter(candidate -> candidate.sureness() > 0)
         .sorted(SUREST_FIRST)
         .toList();
   }
 
-  private Candidate measured(Candidate candidate) {
+  private NotationCandidate measured(NotationCandidate candidate) {
     double explained = 0;
     double looked = 0;
     double claimed = 0;
@@ -272,7 +273,7 @@ final class Recognition {
       plays |= of.plays();
     }
     double all = Math.max(1, looked);
-    return new Candidate(
+    return new NotationCandidate(
         candidate.format(), candidate.sureness(), explained / all, claimed / all, whole, plays);
   }
 
@@ -286,7 +287,7 @@ final class Recognition {
     static Explained of(GameFormat format, boolean hasSigns, byte[] sample, int most) {
       int length = Math.min(sample.length, most);
       Source source = Source.of("", sample);
-      Tally tally = new Tally(hasSigns);
+      SampleTally tally = new SampleTally(hasSigns);
       try {
         Iterator<ParsedGame> games =
             format.read(
@@ -312,7 +313,7 @@ final class Recognition {
   }
 
   /** The bytes of the games of a sample. */
-  private static final class Tally {
+  private static final class SampleTally {
     private final boolean hasSigns;
     private double explained;
     private double claimed;
@@ -328,7 +329,7 @@ final class Recognition {
      *
      * @param hasSigns whether records are known by signs; if not, they have to be legal
      */
-    Tally(boolean hasSigns) {
+    SampleTally(boolean hasSigns) {
       this.hasSigns = hasSigns;
     }
 

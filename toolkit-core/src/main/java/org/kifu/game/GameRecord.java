@@ -41,7 +41,13 @@ public record GameRecord(
 
   /** A tournament game of which only the moves are known. */
   public static GameRecord ofMoves(MoveList moves) {
-    return of(GameHeader.NONE, moves, Outcome.NONE);
+    return of(OTHELLO, StartSpec.STANDARD, moves);
+  }
+
+  /** A game of which only the rules, the start and the moves are known. */
+  public static GameRecord of(String rules, StartSpec start, MoveList moves) {
+    return new GameRecord(
+        GameHeader.NONE, rules, start, moves, Outcome.NONE, Optional.empty(), Notes.NONE);
   }
 
   /** A tournament game from the standard start. */
@@ -58,6 +64,11 @@ public record GameRecord(
   /** The same game with another start. */
   public GameRecord withStart(StartSpec newStart) {
     return new GameRecord(header, rules, newStart, moves, declared, theory, notes);
+  }
+
+  /** The same game with other moves. */
+  public GameRecord withMoves(MoveList newMoves) {
+    return new GameRecord(header, rules, start, newMoves, declared, theory, notes);
   }
 
   /** The same game with other notes. */

@@ -51,7 +51,7 @@ public enum ProblemCode {
       Severity.WARNING,
       "Legal only as a game over the board in which a wrong or forgotten flip stood, because the"
           + " opponent had moved before it was put right ("
-          + Hint.TOUCHED_DISCS
+          + OptionHint.TOUCHED_DISCS
           + ").",
       "a record that is legal by itself",
       "a record with a move that flips only a disc that should have been turned over before"),
@@ -59,7 +59,7 @@ public enum ProblemCode {
       Severity.INFO,
       "A side that has laid all its discs plays one lent by the other side, which changes no move"
           + " that is legal ("
-          + Hint.LOANS
+          + OptionHint.LOANS
           + ").",
       "a game in which nobody passes",
       "a game in which white passes and black lays 31 discs after the start"),
@@ -110,7 +110,7 @@ public enum ProblemCode {
   THEORY_MISMATCH(
       Severity.WARNING,
       "The theoretical score is not that of best play, by an exact solve ("
-          + Hint.SOLVE_THEORY
+          + OptionHint.SOLVE_THEORY
           + ").",
       "theoretical score 38, best play gives 38",
       "theoretical score 38, best play gives 36"),
@@ -138,7 +138,7 @@ public enum ProblemCode {
   ENCODING_GUESSED(
       Severity.INFO,
       "Text that is no UTF-8 and does not say what it is, or quoted-printable; "
-          + Hint.ENCODING
+          + OptionHint.ENCODING
           + " names an encoding.",
       "a text in UTF-8",
       "a text in windows-1251"),
@@ -251,7 +251,7 @@ public enum ProblemCode {
       Severity.INFO,
       "Another notation explains nearly as much of the source as the one in which it was read;"
           + " "
-          + Hint.FROM
+          + OptionHint.FROM
           + " names a notation.",
       "games in one notation",
       "half of the games in one notation, half in another"),

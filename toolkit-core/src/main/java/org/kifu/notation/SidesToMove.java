@@ -23,15 +23,7 @@ public final class SidesToMove {
 
   /** The sides of other moves from the start of a record. */
   public static List<Disc> of(GameRecord game, MoveList moves) {
-    GameRecord line =
-        new GameRecord(
-            game.header(),
-            game.rules(),
-            game.start(),
-            moves,
-            game.declared(),
-            game.theory(),
-            game.notes());
+    GameRecord line = game.withMoves(moves);
     List<Disc> sides = new ArrayList<>(moves.size());
     Catalogue.byName(game.rules()).ifPresent(entry -> add(entry.rules(), line, sides));
     Disc first = SizedBoard.of(game).map(SizedBoard::side).orElse(Disc.BLACK);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.kifu.board.FinalDiscs;
 import org.kifu.board.Square;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -140,8 +141,7 @@ public final class WrittenScore {
     if (discs < LEAST_DISCS || discs > Square.COUNT) {
       return Optional.empty();
     }
-    int won = black == white ? Square.COUNT / 2 : black > white ? Square.COUNT - white : black;
-    Outcome outcome = Outcome.ofBlackDiscs(won);
+    Outcome outcome = Outcome.ofBlackDiscs(FinalDiscs.of(black, white));
     return Optional.of(discs == Square.COUNT ? outcome : outcome.withBoardDiff(black - white));
   }
 

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
+import org.kifu.batch.MappedIterator;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
@@ -63,7 +64,7 @@ public final class OpeningCounts {
     List<OpeningCounts> parts = new ArrayList<>();
     new Batch(jobs, GAMES_TOGETHER)
         .<Item, OpeningCounts>run(
-            settings.withRepeated() ? new Items(games, _ -> false) : withoutRepeated(games),
+            items(games, settings.withRepeated() ? _ -> false : new RepeatedGames()::isRepeated),
             item -> item.game().origin().byteCount(),
             () -> {
               OpeningCounts part = new OpeningCounts(settings);
@@ -82,23 +83,10 @@ public final class OpeningCounts {
   /** A game, and whether it is left out because an earlier one has its moves. */
   private record Item(ParsedGame game, boolean repeated) {}
 
-  private static Items withoutRepeated(Iterator<ParsedGame> games) {
-    return new Items(games, new RepeatedGames()::isRepeated);
-  }
-
   /** The games in the order of the run, looked at before threads take them. */
-  private record Items(Iterator<ParsedGame> games, Predicate<ParsedGame> isRepeated)
-      implements Iterator<Item> {
-    @Override
-    public boolean hasNext() {
-      return games.hasNext();
-    }
-
-    @Override
-    public Item next() {
-      ParsedGame game = games.next();
-      return new Item(game, isRepeated.test(game));
-    }
+  private static Iterator<Item> items(
+      Iterator<ParsedGame> games, Predicate<ParsedGame> isRepeated) {
+    return new MappedIterator<>(games, game -> new Item(game, isRepeated.test(game)));
   }
 
   /** Counts one game. */

@@ -77,7 +77,8 @@ public record OpeningTable(
       OpeningCounts counts, Totals totals, OpeningNames names, int jobs) {
     OpeningSettings settings = counts.settings();
     ResultsByYear results = counts.results();
-    LineBuilder builder = new LineBuilder(counts.table(), names, results, settings.minGames());
+    OpeningRowBuilder builder =
+        new OpeningRowBuilder(counts.table(), names, results, settings.minGames());
     OpeningLine at = settings.at();
     if (at == null) {
       builder.buildAll(jobs);

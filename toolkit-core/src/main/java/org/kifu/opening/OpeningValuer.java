@@ -29,7 +29,7 @@ import org.kifu.opening.OpeningTable.ValuedBy;
  */
 public record OpeningValuer(
     Limits limits, Supplier<? extends Analyser<Position, Move>> engines, int jobs) {
-  /** Hears how many of all positions are done. */
+  /** A listener to how many of all positions are done. */
   @FunctionalInterface
   public interface Listener {
     /**

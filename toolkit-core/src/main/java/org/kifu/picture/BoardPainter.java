@@ -11,7 +11,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 
@@ -122,11 +122,11 @@ final class BoardPainter {
       double middle = (i + 0.5) * CELL;
       if (i < width) {
         String file = String.valueOf((char) ('a' + i));
-        TextLine.draw(graphics, file, left + middle, top - 10, TextLine.Align.CENTRE);
+        PictureText.draw(graphics, file, left + middle, top - 10, PictureText.Align.CENTRE);
       }
       if (i < height) {
         String rank = Integer.toString(i + 1);
-        TextLine.draw(graphics, rank, left - 17, top + middle + 5, TextLine.Align.CENTRE);
+        PictureText.draw(graphics, rank, left - 17, top + middle + 5, PictureText.Align.CENTRE);
       }
     }
   }
@@ -156,7 +156,7 @@ final class BoardPainter {
   private void drawText(int file, int rank, Disc ground, String text) {
     graphics.setFont(BundledFont.bold(18));
     graphics.setPaint(ground == Disc.BLACK ? Color.WHITE : field.ink());
-    TextLine.draw(graphics, text, centreX(file), centreY(rank) + 6.5, TextLine.Align.CENTRE);
+    PictureText.draw(graphics, text, centreX(file), centreY(rank) + 6.5, PictureText.Align.CENTRE);
   }
 
   /** Light discs are gold where they are sold so. */

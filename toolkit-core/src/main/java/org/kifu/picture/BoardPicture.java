@@ -19,8 +19,8 @@ import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.picture.KifuSheet.Numbered;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.rules.Rules;
 import org.kifu.words.Words;
 
@@ -177,7 +177,10 @@ public final class BoardPicture {
   private Picture picture(String title, String description) {
     int height = head.height() + BoardPainter.SIDE + footer.size() * LINE_HEIGHT;
     return new Picture(
-            TextLine.clean(title), BoardPainter.SIDE, height, graphics -> paint(graphics, height))
+            PictureText.clean(title),
+            BoardPainter.SIDE,
+            height,
+            graphics -> paint(graphics, height))
         .described(description);
   }
 
@@ -193,8 +196,8 @@ public final class BoardPicture {
     graphics.setPaint(Palette.INK);
     double y = head.height() + BoardPainter.SIDE;
     for (String line : footer) {
-      String fitting = TextLine.fit(line, font, BoardPainter.SIDE - 2.0 * BoardPainter.MARGIN);
-      TextLine.draw(graphics, fitting, BoardPainter.MARGIN, y, TextLine.Align.LEFT);
+      String fitting = PictureText.fit(line, font, BoardPainter.SIDE - 2.0 * BoardPainter.MARGIN);
+      PictureText.draw(graphics, fitting, BoardPainter.MARGIN, y, PictureText.Align.LEFT);
       y += LINE_HEIGHT;
     }
   }
@@ -235,8 +238,8 @@ public final class BoardPicture {
     private static void field(
         Graphics2D graphics, Font font, int line, double left, double right, String name) {
       double base = TOP + LINE * line - 6.0;
-      TextLine.draw(graphics, name, left, base - 3, Align.LEFT);
-      double from = left + TextLine.width(name, font) + GAP;
+      PictureText.draw(graphics, name, left, base - 3, Align.LEFT);
+      double from = left + PictureText.width(name, font) + GAP;
       graphics.draw(new Line2D.Double(from, base + 0.5, right, base + 0.5));
     }
   }

@@ -5,8 +5,8 @@ import java.awt.Graphics2D;
 import org.kifu.board.Disc;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /**
@@ -55,22 +55,22 @@ final class CaptionHead implements PictureHead {
     graphics.setPaint(Palette.FAINT_INK);
     Font font = BundledFont.regular(13);
     graphics.setFont(font);
-    String occasion = TextLine.fit(caption.occasion(), font, width - 2.0 * EDGE);
-    TextLine.draw(graphics, occasion, EDGE, y + 13, Align.LEFT);
+    String occasion = PictureText.fit(caption.occasion(), font, width - 2.0 * EDGE);
+    PictureText.draw(graphics, occasion, EDGE, y + 13, Align.LEFT);
   }
 
   private void paintNames(Graphics2D graphics) {
     Font large = BundledFont.bold(22);
-    String result = TextLine.fit(caption.result(), large, width / 3.0);
+    String result = PictureText.fit(caption.result(), large, width / 3.0);
     graphics.setFont(large);
-    TextLine.draw(graphics, result, width - EDGE, TOP + NAME_HEIGHT + 6, Align.RIGHT);
+    PictureText.draw(graphics, result, width - EDGE, TOP + NAME_HEIGHT + 6, Align.RIGHT);
     Font font = BundledFont.bold(15);
     graphics.setFont(font);
-    double room = width - 2 * EDGE - GAP - TextLine.width(result, large);
+    double room = width - 2 * EDGE - GAP - PictureText.width(result, large);
     String black = "● " + GameCaption.nameOr(caption.black(), words.of(Disc.BLACK));
     String white = "○ " + GameCaption.nameOr(caption.white(), words.of(Disc.WHITE));
-    TextLine.draw(graphics, TextLine.fit(black, font, room), EDGE, TOP + 15, Align.LEFT);
-    TextLine.draw(
-        graphics, TextLine.fit(white, font, room), EDGE, TOP + NAME_HEIGHT + 15, Align.LEFT);
+    PictureText.draw(graphics, PictureText.fit(black, font, room), EDGE, TOP + 15, Align.LEFT);
+    PictureText.draw(
+        graphics, PictureText.fit(white, font, room), EDGE, TOP + NAME_HEIGHT + 15, Align.LEFT);
   }
 }

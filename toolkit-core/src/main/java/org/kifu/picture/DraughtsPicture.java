@@ -16,7 +16,7 @@ import org.kifu.board.Square;
 import org.kifu.games.draughts.DraughtsPosition;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
@@ -79,7 +79,7 @@ final class DraughtsPicture {
     List<Place> ends = last.map(DraughtsPicture::ends).orElse(List.of());
     DraughtsPicture drawn = new DraughtsPicture(position, ends, head, footer, look.field());
     return new Picture(
-            TextLine.clean("Position: " + footer),
+            PictureText.clean("Position: " + footer),
             BoardPainter.SIDE,
             height,
             graphics -> drawn.paint(graphics, height))
@@ -111,9 +111,9 @@ final class DraughtsPicture {
     Font font = BundledFont.regular(13);
     graphics.setFont(font);
     graphics.setPaint(Palette.INK);
-    String fitting = TextLine.fit(footer, font, BoardPainter.SIDE - 2.0 * MARGIN);
+    String fitting = PictureText.fit(footer, font, BoardPainter.SIDE - 2.0 * MARGIN);
     double y = head.height() + BoardPainter.SIDE + FOOTER / 2.0;
-    TextLine.draw(graphics, fitting, MARGIN, y, TextLine.Align.LEFT);
+    PictureText.draw(graphics, fitting, MARGIN, y, PictureText.Align.LEFT);
   }
 
   private void paintSquare(Graphics2D graphics, int square) {
@@ -132,18 +132,18 @@ final class DraughtsPicture {
     graphics.setPaint(Palette.FAINT_INK);
     for (int i = 0; i < RANKS; i++) {
       double middle = MARGIN + (i + 0.5) * CELL;
-      TextLine.draw(
+      PictureText.draw(
           graphics,
           String.valueOf((char) ('a' + i)),
           middle,
           head.height() + MARGIN + RANKS * CELL + 18.0,
-          TextLine.Align.CENTRE);
-      TextLine.draw(
+          PictureText.Align.CENTRE);
+      PictureText.draw(
           graphics,
           String.valueOf((char) ('8' - i)),
           MARGIN - 17.0,
           head.height() + middle + 5,
-          TextLine.Align.CENTRE);
+          PictureText.Align.CENTRE);
     }
   }
 

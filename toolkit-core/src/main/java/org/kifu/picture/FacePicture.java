@@ -13,7 +13,7 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.words.Words;
@@ -63,7 +63,7 @@ final class FacePicture {
     Optional<Place> marked = last.flatMap(FacePicture::place);
     FacePicture drawn = new FacePicture(face, marked, caption, footer, look.field());
     return new Picture(
-            TextLine.clean("Position: " + footer), drawn.width, drawn.height(), drawn::paint)
+            PictureText.clean("Position: " + footer), drawn.width, drawn.height(), drawn::paint)
         .described(described(face));
   }
 
@@ -120,9 +120,9 @@ final class FacePicture {
     Font font = BundledFont.regular(13);
     graphics.setFont(font);
     graphics.setPaint(Palette.INK);
-    String fitting = TextLine.fit(footer, font, width - 2.0 * BoardPainter.MARGIN);
+    String fitting = PictureText.fit(footer, font, width - 2.0 * BoardPainter.MARGIN);
     double y = height() - FOOTER / 2.0;
-    TextLine.draw(graphics, fitting, BoardPainter.MARGIN, y, TextLine.Align.LEFT);
+    PictureText.draw(graphics, fitting, BoardPainter.MARGIN, y, PictureText.Align.LEFT);
   }
 
   private void paint(BoardPainter painter, int file, int rank) {

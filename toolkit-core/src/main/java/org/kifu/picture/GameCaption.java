@@ -7,7 +7,7 @@ import org.kifu.annotate.GameResult;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
@@ -74,7 +74,7 @@ public record GameCaption(String black, String white, String result, String occa
   public String inOneLine(Locale language) {
     Words words = Words.in(language);
     String middle = result.isBlank() ? "–" : result;
-    return TextLine.clean(
+    return PictureText.clean(
         nameOr(black, words.of(Disc.BLACK))
             + " "
             + middle

@@ -9,9 +9,9 @@ import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.kifu.picture.drawing.OutlinedText;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.picture.drawing.SvgDocument;
 import org.kifu.picture.drawing.SvgGraphics;
-import org.kifu.picture.drawing.TextLine;
 
 /**
  * A picture that can be drawn as pixels or as vectors. Threads may share it. Nothing is drawn
@@ -53,7 +53,7 @@ public final class Picture {
 
   /** The same with words for those who cannot see it. */
   public Picture described(String words) {
-    return new Picture(title, TextLine.clean(words), width, height, scale, painter);
+    return new Picture(title, PictureText.clean(words), width, height, scale, painter);
   }
 
   /**

@@ -11,10 +11,10 @@ import org.kifu.replay.CompactReplay;
 
 /** The faults of a kifu diagram, but for a forgotten row, and how they are undone. */
 final class BoardFaults {
-  private final Numbering board;
+  private final DiagramNumbers board;
   private final Sink sink;
 
-  BoardFaults(Numbering board, Sink sink) {
+  BoardFaults(DiagramNumbers board, Sink sink) {
     this.board = board;
     this.sink = sink;
   }
@@ -36,7 +36,7 @@ final class BoardFaults {
   private void undoSwaps(int firstBad) {
     for (int one = 0; one < Square.COUNT; one++) {
       int number = board.at(one);
-      if (number != Numbering.BLANK && number <= firstBad + 1) {
+      if (number != DiagramNumbers.BLANK && number <= firstBad + 1) {
         undoSwaps(one, number);
       }
     }
@@ -45,7 +45,7 @@ final class BoardFaults {
   private void undoSwaps(int one, int number) {
     for (int other = 0; other < Square.COUNT; other++) {
       int second = board.at(other);
-      if (second > number || second == Numbering.BLANK && !Numbering.isStart(other)) {
+      if (second > number || second == DiagramNumbers.BLANK && !DiagramNumbers.isStart(other)) {
         int place = other;
         sink.accept(board.swapped(one, other), () -> swap(one, place));
       }
@@ -54,7 +54,7 @@ final class BoardFaults {
 
   private Fault swap(int one, int other) {
     Fault.FaultKind kind =
-        board.at(other) == Numbering.BLANK ? Fault.FaultKind.MISPLACED : Fault.FaultKind.SWAP;
+        board.at(other) == DiagramNumbers.BLANK ? Fault.FaultKind.MISPLACED : Fault.FaultKind.SWAP;
     return new Fault(kind, List.of(change(one, board.at(other)), change(other, board.at(one))));
   }
 
@@ -68,7 +68,7 @@ final class BoardFaults {
       turned[Symmetry.FLIP_RANKS.apply(square)] = board.at(square);
     }
     sink.accept(
-        new Numbering(turned, board.rows()),
+        new DiagramNumbers(turned, board.rows()),
         () -> Fault.of(Fault.FaultKind.ORIENTATION, "board", "as written", "turned upside down"));
   }
 
@@ -77,14 +77,14 @@ final class BoardFaults {
     List<Integer> missing = board.gaps();
     int greatest = board.greatest();
     for (int square = 0; square < Square.COUNT; square++) {
-      if (board.at(square) != Numbering.BLANK) {
-        undoNumber(square, Numbering.BLANK);
+      if (board.at(square) != DiagramNumbers.BLANK) {
+        undoNumber(square, DiagramNumbers.BLANK);
       }
-      if (!Numbering.isStart(square)) {
+      if (!DiagramNumbers.isStart(square)) {
         for (int number : missing) {
           undoNumber(square, number);
         }
-        if (greatest < Numbering.MOST_MOVES) {
+        if (greatest < DiagramNumbers.MOST_MOVES) {
           undoNumber(square, greatest + 1);
         }
       }
@@ -102,7 +102,7 @@ final class BoardFaults {
     if (written == NumberedBoard.BLANK) {
       return Fault.FaultKind.MISSING;
     }
-    if (number == Numbering.BLANK) {
+    if (number == DiagramNumbers.BLANK) {
       return Fault.FaultKind.STRAY;
     }
     if (LookAlikeCharacters.alike(Integer.toString(written), Integer.toString(number))) {
@@ -130,7 +130,7 @@ final class BoardFaults {
   private void undoShiftsDown() {
     for (int square = 0; square < Square.COUNT; square++) {
       int number = board.at(square);
-      if (number != Numbering.BLANK && board.count(number) == 2) {
+      if (number != DiagramNumbers.BLANK && board.count(number) == 2) {
         shift(number + 1, 1, square);
       }
     }
@@ -147,7 +147,7 @@ final class BoardFaults {
       boolean goes = shifted[square] >= from || square == also;
       shifted[square] += goes ? by : 0;
     }
-    sink.accept(new Numbering(shifted, board.rows()), () -> shiftFault(from, by, also));
+    sink.accept(new DiagramNumbers(shifted, board.rows()), () -> shiftFault(from, by, also));
   }
 
   private Fault shiftFault(int from, int by, int also) {
@@ -179,7 +179,7 @@ final class BoardFaults {
   }
 
   static String text(int number) {
-    return number == Numbering.BLANK ? "" : Integer.toString(number);
+    return number == DiagramNumbers.BLANK ? "" : Integer.toString(number);
   }
 
   /** Diagrams whose numbers count the passes, so that there is a gap at each of them. */
@@ -187,12 +187,12 @@ final class BoardFaults {
     private CountedPasses() {}
 
     /** The board with the moves alone counted; nothing if its gaps are not where the passes are. */
-    static Optional<Numbering> without(Numbering board) {
-      int[] written = new int[Numbering.MOST_MOVES];
+    static Optional<DiagramNumbers> without(DiagramNumbers board) {
+      int[] written = new int[DiagramNumbers.MOST_MOVES];
       int[] renumbered = new int[Square.COUNT];
       int count = 0;
       for (int number = next(board, 0); number > 0; number = next(board, number)) {
-        if (count == Numbering.MOST_MOVES || board.count(number) > 1) {
+        if (count == DiagramNumbers.MOST_MOVES || board.count(number) > 1) {
           return Optional.empty();
         }
         written[count++] = number;
@@ -200,12 +200,12 @@ final class BoardFaults {
           renumbered[square] = board.at(square) == number ? count : renumbered[square];
         }
       }
-      Numbering mended = new Numbering(renumbered, board.rows());
+      DiagramNumbers mended = new DiagramNumbers(renumbered, board.rows());
       return countsPlies(mended, written) ? Optional.of(mended) : Optional.empty();
     }
 
     /** The smallest number above another; 0 if there is none. */
-    private static int next(Numbering board, int above) {
+    private static int next(DiagramNumbers board, int above) {
       int next = 0;
       for (int square = 0; square < Square.COUNT; square++) {
         int number = board.at(square);
@@ -214,7 +214,7 @@ final class BoardFaults {
       return next;
     }
 
-    private static boolean countsPlies(Numbering mended, int[] written) {
+    private static boolean countsPlies(DiagramNumbers mended, int[] written) {
       byte[] line = mended.line();
       CompactReplay replay = new CompactReplay();
       replay.start();

@@ -109,7 +109,7 @@ final class Candidate {
   }
 
   /** A record with the moves, and the score, of a candidate. */
-  record Correction(GameRecord record, Candidate candidate) {
+  record CorrectedRecord(GameRecord record, Candidate candidate) {
     Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known) {
       List<Fault> faults = new ArrayList<>(candidate.faults());
       if (candidate.scoreIsWrong()) {

@@ -2,21 +2,21 @@ package org.kifu.repair;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
+import org.kifu.game.Labelled;
 import org.kifu.game.MoveList;
 
 /** Damage that is done to sound games in order to see whether it is found; all choices are even. */
-public enum Damage {
+public enum Damage implements Labelled {
   /** Two numbers of a diagram change places. */
   SWAP {
     @Override
     DamagedRecord to(byte[] line, RandomGenerator random) {
       int one = random.nextInt(line.length);
       int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
-      return Numbering.ofLine(line).swapped(line[one], line[other]);
+      return DiagramNumbers.ofLine(line).swapped(line[one], line[other]);
     }
   },
   /** One digit of one number is taken for one that looks like it; no number begins with a 0. */
@@ -31,7 +31,7 @@ public enum Damage {
         digits[place] = others.charAt(random.nextInt(others.length()));
         if (digits[0] != '0') {
           int number = Integer.parseInt(new String(digits));
-          return Numbering.ofLine(line).with(line[index], number);
+          return DiagramNumbers.ofLine(line).with(line[index], number);
         }
       }
     }
@@ -41,7 +41,7 @@ public enum Damage {
     @Override
     DamagedRecord to(byte[] line, RandomGenerator random) {
       int square = line[random.nextInt(line.length)];
-      return Numbering.ofLine(line).with(square, Numbering.BLANK);
+      return DiagramNumbers.ofLine(line).with(square, DiagramNumbers.BLANK);
     }
   },
   /** One square has the number of another one, which so stands twice. */
@@ -50,7 +50,7 @@ public enum Damage {
     DamagedRecord to(byte[] line, RandomGenerator random) {
       int one = random.nextInt(line.length);
       int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
-      return Numbering.ofLine(line).with(line[one], other + 1);
+      return DiagramNumbers.ofLine(line).with(line[one], other + 1);
     }
   },
   /** Every number from one on is too high or too low by one. */
@@ -59,11 +59,11 @@ public enum Damage {
     DamagedRecord to(byte[] line, RandomGenerator random) {
       boolean up = random.nextBoolean();
       int from = random.nextInt(up ? 0 : 1, line.length);
-      int[] numbers = Numbering.ofLine(line).copy();
+      int[] numbers = DiagramNumbers.ofLine(line).copy();
       for (int i = from; i < line.length; i++) {
         numbers[line[i]] += up ? 1 : -1;
       }
-      return new Numbering(numbers, 8);
+      return new DiagramNumbers(numbers, 8);
     }
   },
   /** A row of the board, which may be one of those with discs of the start, has no numbers. */
@@ -71,11 +71,11 @@ public enum Damage {
     @Override
     DamagedRecord to(byte[] line, RandomGenerator random) {
       int row = random.nextInt(8);
-      int[] numbers = Numbering.ofLine(line).copy();
+      int[] numbers = DiagramNumbers.ofLine(line).copy();
       for (int file = 0; file < 8; file++) {
-        numbers[Square.at(file, row)] = Numbering.BLANK;
+        numbers[Square.at(file, row)] = DiagramNumbers.BLANK;
       }
-      return new Numbering(numbers, 8);
+      return new DiagramNumbers(numbers, 8);
     }
   },
   /** Two numbers of a diagram change places, and two again. */
@@ -151,12 +151,7 @@ public enum Damage {
    */
   abstract DamagedRecord to(byte[] line, RandomGenerator random);
 
-  /** The name in output: lower case with hyphens. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static MoveLine list(byte[] line) {
-    return MoveLine.of(MoveList.ofSquares(line));
+  private static ListedMoves list(byte[] line) {
+    return ListedMoves.of(MoveList.ofSquares(line));
   }
 }

@@ -1,8 +1,8 @@
 package org.kifu.repair;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import org.kifu.game.Labelled;
 
 /**
  * A fault, and how it is undone.
@@ -48,7 +48,7 @@ public record Fault(FaultKind kind, List<Change> changes) {
   }
 
   /** The faults that are looked for. Each counts as one edit, however many cells it changed. */
-  public enum FaultKind {
+  public enum FaultKind implements Labelled {
     SWAP("Two numbers stand in each other's place, or two moves of a list."),
     MISREAD("A number or a square with one character taken for another that looks like it."),
     MISSING("A number or a move that was not written."),
@@ -68,11 +68,6 @@ public record Fault(FaultKind kind, List<Change> changes) {
 
     FaultKind(String meaning) {
       this.meaning = meaning;
-    }
-
-    /** The name in output: lower case with hyphens, such as {@code forgotten-row}. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** What it is, in one sentence. */

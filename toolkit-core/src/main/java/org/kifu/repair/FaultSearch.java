@@ -50,7 +50,7 @@ final class FaultSearch {
       candidates.requireEnd();
     }
     written.undo(used, this::first);
-    if (written instanceof Numbering board) {
+    if (written instanceof DiagramNumbers board) {
       RowCompletion rows =
           new RowCompletion((mended, fault) -> candidates.trial(mended, List.of(fault)));
       rows.complete(board);

@@ -64,8 +64,8 @@ public final class GameRepair {
     }
     Optional<DamagedRecord> written =
         board.isPresent()
-            ? board.map(numbers -> new Numbering(numbers.numbers(), numbers.rows()))
-            : moves(game, record, error).map(MoveLine::of);
+            ? board.map(numbers -> new DiagramNumbers(numbers.numbers(), numbers.rows()))
+            : moves(game, record, error).map(ListedMoves::of);
     return written.isPresent() && isOfTournament(record)
         ? search(game, record, written.get(), complaint)
         : Diagnosis.without(game, State.NOT_TRIED, complaint);
@@ -86,7 +86,8 @@ public final class GameRepair {
     List<Diagnosis.Proposal> proposals = new ArrayList<>();
     for (Ranking.Ranked each : ranked.subList(0, Math.min(options.limit(), ranked.size()))) {
       proposals.add(
-          new Candidate.Correction(record, each.candidate()).proposal(each.rank(), each.known()));
+          new Candidate.CorrectedRecord(record, each.candidate())
+              .proposal(each.rank(), each.known()));
     }
     int leading = (int) ranked.stream().filter(each -> each.rank() == 1).count();
     return new Diagnosis(

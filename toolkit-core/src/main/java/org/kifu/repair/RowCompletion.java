@@ -35,7 +35,7 @@ final class RowCompletion {
   }
 
   /** Completes each row or file that shows no number; a board of seven rows in each way. */
-  void complete(Numbering board) {
+  void complete(DiagramNumbers board) {
     if (board.rows() == SIDE - 1 && isBlank(board, SIDE - 1, true)) {
       for (int row = 0; row < SIDE; row++) {
         complete(pushedDown(board, row), row, true);
@@ -48,25 +48,25 @@ final class RowCompletion {
     }
   }
 
-  private void complete(Numbering board, int line, boolean isRow) {
+  private void complete(DiagramNumbers board, int line, boolean isRow) {
     if (isBlank(board, line, isRow)) {
       new Search(board, line, isRow).run();
     }
   }
 
   /** The rows from one on go down by one, which leaves it blank. */
-  private static Numbering pushedDown(Numbering board, int row) {
+  private static DiagramNumbers pushedDown(DiagramNumbers board, int row) {
     int[] numbers = board.copy();
     System.arraycopy(numbers, SIDE * row, numbers, SIDE * (row + 1), SIDE * (SIDE - 1 - row));
     for (int file = 0; file < SIDE; file++) {
-      numbers[Square.at(file, row)] = Numbering.BLANK;
+      numbers[Square.at(file, row)] = DiagramNumbers.BLANK;
     }
-    return new Numbering(numbers, SIDE);
+    return new DiagramNumbers(numbers, SIDE);
   }
 
-  private static boolean isBlank(Numbering board, int line, boolean isRow) {
+  private static boolean isBlank(DiagramNumbers board, int line, boolean isRow) {
     for (int i = 0; i < SIDE; i++) {
-      if (board.at(square(line, i, isRow)) != Numbering.BLANK) {
+      if (board.at(square(line, i, isRow)) != DiagramNumbers.BLANK) {
         return false;
       }
     }
@@ -79,20 +79,20 @@ final class RowCompletion {
 
   /** The search for one row. */
   private final class Search {
-    private final Numbering board;
+    private final DiagramNumbers board;
 
     /** The square of each number, from 1; -1 where it is missing. */
-    private final int[] squares = new int[Numbering.MOST_MOVES + 1];
+    private final int[] squares = new int[DiagramNumbers.MOST_MOVES + 1];
 
     private final List<Integer> line = new ArrayList<>();
     private final boolean isUsable;
     private long free;
     private int left;
 
-    Search(Numbering board, int line, boolean isRow) {
+    Search(DiagramNumbers board, int line, boolean isRow) {
       this.board = board;
       for (int i = 0; i < SIDE; i++) {
-        free |= 1L << square(line, i, isRow) & ~Numbering.START_SQUARES;
+        free |= 1L << square(line, i, isRow) & ~DiagramNumbers.START_SQUARES;
       }
       this.isUsable = readNumbers();
     }
@@ -101,8 +101,8 @@ final class RowCompletion {
       Arrays.fill(squares, -1);
       for (int square = 0; square < Square.COUNT; square++) {
         int number = board.at(square);
-        if (number != Numbering.BLANK) {
-          if (number > Numbering.MOST_MOVES || squares[number] >= 0) {
+        if (number != DiagramNumbers.BLANK) {
+          if (number > DiagramNumbers.MOST_MOVES || squares[number] >= 0) {
             return false;
           }
           squares[number] = square;
@@ -161,7 +161,7 @@ final class RowCompletion {
         }
         if (!changes.isEmpty()) {
           sink.accept(
-              new Numbering(numbers, SIDE),
+              new DiagramNumbers(numbers, SIDE),
               () -> new Fault(Fault.FaultKind.FORGOTTEN_ROW, changes));
         }
       }

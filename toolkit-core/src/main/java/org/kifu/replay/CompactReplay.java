@@ -3,6 +3,7 @@ package org.kifu.replay;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Disc;
+import org.kifu.board.FinalDiscs;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.MoveList;
@@ -134,9 +135,7 @@ public final class CompactReplay {
    * game is complete.
    */
   public int blackDiscs() {
-    int black = Long.bitCount(black());
-    int white = Long.bitCount(white());
-    return black > white ? Square.COUNT - white : black == white ? Square.COUNT / 2 : black;
+    return FinalDiscs.of(Long.bitCount(black()), Long.bitCount(white()));
   }
 
   /** The discs of the side to move in the last position; bit 0 is a1. */

@@ -12,8 +12,8 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ProblemCode;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
 
 /**
  * A record played through by the rules, as far as it goes. A forced pass that the record leaves out
@@ -58,7 +58,8 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
      * @param fault the kind
      * @param message one clause for a person, such as {@code e3 flips nothing}
      */
-    record Illegal(int token, int ply, Resolution.Fault fault, String message) implements Ending {
+    record Illegal(int token, int ply, TokenMeaning.IllegalReason fault, String message)
+        implements Ending {
       /** The kind as a problem of the record. */
       public ProblemCode code() {
         return switch (fault) {
@@ -163,8 +164,8 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
       for (int i = 0; i < tokens.size(); i++) {
         MoveToken token = tokens.get(i);
         switch (resolve(token)) {
-          case Resolution.Legal<M>(M move) -> step(move, i);
-          case Resolution.Illegal<M>(Resolution.Fault fault, String message) -> {
+          case TokenMeaning.Legal<M>(M move) -> step(move, i);
+          case TokenMeaning.Illegal<M>(TokenMeaning.IllegalReason fault, String message) -> {
             return ended(new Ending.Illegal(i, steps.size() + 1, fault, message));
           }
         }
@@ -174,9 +175,9 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
     }
 
     /** What a token means here, or after a pass that the record leaves out. */
-    private Resolution<M> resolve(MoveToken token) {
-      Resolution<M> found = rules.resolve(position, token);
-      if (found instanceof Resolution.Legal || token instanceof MoveToken.Pass) {
+    private TokenMeaning<M> resolve(MoveToken token) {
+      TokenMeaning<M> found = rules.resolve(position, token);
+      if (found instanceof TokenMeaning.Legal || token instanceof MoveToken.Pass) {
         return found;
       }
       Optional<M> pass = rules.forcedPass(position);

@@ -21,9 +21,9 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.TextBoard;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.rules.TokenMeaning.Legal;
 
 /**
  * The tournament game on 8x8 squares: crossed start, black first, a side without a legal move
@@ -85,22 +85,22 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
   }
 
   @Override
-  public Resolution<Move> resolve(Position position, MoveToken token) {
+  public TokenMeaning<Move> resolve(Position position, MoveToken token) {
     boolean over = !canMove(position) && !canMove(position.passed());
     return switch (token) {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
-          new Illegal<>(Fault.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
+          new Illegal<>(IllegalReason.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
       case Coloured coloured -> Illegal.coloursAreGiven(coloured.toString());
       case PlaceToward line -> Illegal.allLinesFlip(line.toString());
       case Path path -> Illegal.discsStay(path.toString());
       case Place(int file, int rank) when (file | rank) > 7 ->
-          new Illegal<>(Fault.NO_SQUARE, token + " is no square of the 8x8 board");
+          new Illegal<>(IllegalReason.NO_SQUARE, token + " is no square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);
     };
   }
 
-  private static Resolution<Move> resolvePass(Position position, boolean over) {
+  private static TokenMeaning<Move> resolvePass(Position position, boolean over) {
     return over
         ? Illegal.afterTheEnd("this pass")
         : canMove(position)
@@ -108,7 +108,7 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
             : new Legal<>(Move.PASS);
   }
 
-  private static Resolution<Move> resolveSquare(Position position, int square, boolean over) {
+  private static TokenMeaning<Move> resolveSquare(Position position, int square, boolean over) {
     String name = Square.name(square);
     if (over) {
       return Illegal.afterTheEnd(name);
@@ -133,13 +133,7 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
   public FinalCount count(Position position) {
     int black = Long.bitCount(position.black());
     int white = Long.bitCount(position.white());
-    int empties = Square.COUNT - black - white;
-    if (black == white) {
-      return new FinalCount(Square.COUNT / 2, Square.COUNT / 2, empties);
-    }
-    return black > white
-        ? new FinalCount(black + empties, white, empties)
-        : new FinalCount(black, white + empties, empties);
+    return FinalCount.withEmptiesToWinner(black, white, Square.COUNT - black - white);
   }
 
   @Override

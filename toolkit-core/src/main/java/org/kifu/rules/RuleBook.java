@@ -12,7 +12,9 @@ public interface RuleBook {
   List<Entry> entries();
 
   /** The forms of names that have a part of their own, with a page: {@code grid:WxH}. */
-  Map<String, RulePage> forms();
+  default Map<String, RulePage> forms() {
+    return Map.of();
+  }
 
   /**
    * The name that a game goes by if this one leaves something to chance, such as the square of a

@@ -48,7 +48,7 @@ public interface Rules<P, M> {
   }
 
   /** Finds the move that a record's token means here, or says why there is none. */
-  Resolution<M> resolve(P position, MoveToken token);
+  TokenMeaning<M> resolve(P position, MoveToken token);
 
   /** Writes a move as a record would. */
   MoveToken token(M move);

@@ -67,7 +67,7 @@ final class EndSearch {
   /** Answers whether the score is above {@code alpha}, as the class says. */
   int solve(long player, long opponent, int alpha) {
     long moves = Mobility.legalMoves(player, opponent);
-    return solve(player, opponent, moves, Quadrants.parity(~(player | opponent)), alpha);
+    return solve(player, opponent, moves, QuadrantParity.parity(~(player | opponent)), alpha);
   }
 
   /**
@@ -95,7 +95,7 @@ final class EndSearch {
    * Null-window search.
    *
    * @param moves the legal moves of {@code player}
-   * @param parity of the empty squares, by {@link Quadrants}
+   * @param parity of the empty squares, by {@link QuadrantParity}
    */
   private int solve(long player, long opponent, long moves, int parity, int alpha) {
     return Long.bitCount(~(player | opponent)) > FixedOrderSearch.MOST
@@ -143,7 +143,7 @@ final class EndSearch {
       }
     }
     // Step 5. Try them, the most promising first, until one beats alpha.
-    rank(list, player, opponent, moves, Quadrants.odd(parity), EndTable.move(known));
+    rank(list, player, opponent, moves, QuadrantParity.odd(parity), EndTable.move(known));
     int best = NONE;
     int bestMove = EndTable.NO_MOVE;
     for (int i = 0; i < list.size() && best <= alpha; i++) {
@@ -154,7 +154,7 @@ final class EndSearch {
               opponent & ~flips,
               player | flips | 1L << square,
               list.replies(square),
-              Quadrants.filled(parity, square),
+              QuadrantParity.filled(parity, square),
               ~alpha);
       if (score > best) {
         best = score;

@@ -216,7 +216,7 @@ public final class Engine implements Analyser<Position, Move> {
       tree.start(null, () -> isSpent.test(nodes()));
       return question.apply(root);
     }
-    try (Team team = new Team(helpers.stream().map(TreeSearch::sharing).toList())) {
+    try (SearchTeam team = new SearchTeam(helpers.stream().map(TreeSearch::sharing).toList())) {
       helpers.forEach(helper -> helper.start(team, StopCheck.ENDLESS));
       tree.start(team, () -> isSpent.test(nodes()));
       return question.apply(root);

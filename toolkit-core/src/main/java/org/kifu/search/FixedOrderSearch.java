@@ -38,7 +38,7 @@ final class FixedOrderSearch {
    * Answers whether the score is above {@code alpha}, as the class says.
    *
    * @param moves the legal moves of {@code player}
-   * @param parity of the empty squares, by {@link Quadrants}
+   * @param parity of the empty squares, by {@link QuadrantParity}
    */
   int solve(long player, long opponent, long moves, int parity, int alpha) {
     long empties = ~(player | opponent);
@@ -68,7 +68,7 @@ final class FixedOrderSearch {
     }
     // Step 3. Try the moves, odd quadrants first, until one beats alpha.
     int best = NONE;
-    long odd = Quadrants.odd(parity);
+    long odd = QuadrantParity.odd(parity);
     for (long rest = moves; rest != 0 && best <= alpha; ) {
       int square = Long.numberOfTrailingZeros(first(rest, odd));
       long bit = 1L << square;
@@ -83,7 +83,7 @@ final class FixedOrderSearch {
                   other,
                   moved,
                   Mobility.legalMoves(other, moved),
-                  Quadrants.filled(parity, square),
+                  QuadrantParity.filled(parity, square),
                   ~alpha);
       best = Math.max(best, score);
     }

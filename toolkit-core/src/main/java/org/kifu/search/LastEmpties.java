@@ -45,7 +45,7 @@ final class LastEmpties {
     return switch (count) {
       case 4 -> {
         int third = Long.numberOfTrailingZeros(between & between - 1);
-        int squares = Quadrants.aloneFirst(first, second, third, last);
+        int squares = QuadrantParity.aloneFirst(first, second, third, last);
         yield four(player, opponent, squares, alpha, false);
       }
       case 3 -> three(player, opponent, first | second << 8 | last << 16, alpha, false);
@@ -168,9 +168,9 @@ final class LastEmpties {
     int a = squares & 0xFF;
     int b = squares >>> 8 & 0xFF;
     int c = squares >>> 16;
-    if (Quadrants.together(a, b)) {
+    if (QuadrantParity.together(a, b)) {
       return c | a << 8 | b << 16;
     }
-    return Quadrants.together(a, c) ? b | a << 8 | c << 16 : squares;
+    return QuadrantParity.together(a, c) ? b | a << 8 | c << 16 : squares;
   }
 }

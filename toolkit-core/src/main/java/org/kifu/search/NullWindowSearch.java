@@ -6,7 +6,7 @@ import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Evaluator;
 import org.kifu.evaluation.Score;
 import org.kifu.search.MoveOrder.RankedMoves;
-import org.kifu.search.Team.Sharing;
+import org.kifu.search.SearchTeam.Sharing;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
@@ -51,7 +51,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
   }
 
   /** Starts to count nodes, and to share work with a team if there is one. */
-  void start(@Nullable Team team) {
+  void start(@Nullable SearchTeam team) {
     nodes = 0;
     sharing.start(team);
   }

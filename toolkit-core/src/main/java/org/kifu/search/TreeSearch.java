@@ -6,7 +6,7 @@ import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Evaluator;
 import org.kifu.evaluation.Score;
 import org.kifu.search.MoveOrder.RankedMoves;
-import org.kifu.search.Team.Sharing;
+import org.kifu.search.SearchTeam.Sharing;
 
 /**
  * Alpha-beta search of the tree below a position to a depth.
@@ -59,7 +59,7 @@ final class TreeSearch {
    * @param team whom to share work with
    * @param isSpent whether the search is to end, though not finished
    */
-  void start(@Nullable Team team, BooleanSupplier isSpent) {
+  void start(@Nullable SearchTeam team, BooleanSupplier isSpent) {
     nullWindow.start(team);
     shallow.start();
     end.start();

@@ -14,7 +14,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 
-/** Starts and moves as bytes. */
+/** The starts and moves of games as bytes. */
 final class StoredMoves {
   private static final int LONGEST = 1000;
 

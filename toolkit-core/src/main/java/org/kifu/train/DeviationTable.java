@@ -37,7 +37,7 @@ public record DeviationTable(
    * @param rows takes the results, one at a time
    */
   public void measure(
-      Weights weights, Recipe recipe, List<TrainingGame> games, Consumer<Deviation> rows) {
+      Weights weights, TrainingRecipe recipe, List<TrainingGame> games, Consumer<Deviation> rows) {
     PositionSource source = TrainingArchive.of(games).years(recipe.testYears()).source();
     for (int at : empties) {
       listener.step("%d empties".formatted(at));

@@ -50,7 +50,7 @@ public record ErrorTable(
    */
   public void measure(
       Weights weights,
-      Recipe recipe,
+      TrainingRecipe recipe,
       List<TrainingGame> games,
       List<Integer> depths,
       Consumer<ErrorRow> rows) {
@@ -67,25 +67,26 @@ public record ErrorTable(
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
     PositionSource selfPlay =
-        player.source(FIRST_TEST_GAME, TEST_GAMES, folder, Workforce.threads(jobs), listener);
+        player.source(FIRST_TEST_GAME, TEST_GAMES, folder, TrainingWorkers.threads(jobs), listener);
     for (int at : empties) {
       if (at == TrainingArchive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
       } else {
         PositionSource archive = unseen.source();
-        Labels labels = new Labels(weights, folder, Workforce.threads(jobs), listener);
-        sets.add(solved("played", labels, archive, PositionKind.PLAYED, at));
-        sets.add(solved("after random moves", labels, archive, PositionKind.PERTURBED, at));
-        sets.add(solved("self-play", labels, selfPlay, PositionKind.PLAYED, at));
+        PositionLabeller labeller =
+            new PositionLabeller(weights, folder, TrainingWorkers.threads(jobs), listener);
+        sets.add(solved("played", labeller, archive, PositionKind.PLAYED, at));
+        sets.add(solved("after random moves", labeller, archive, PositionKind.PERTURBED, at));
+        sets.add(solved("self-play", labeller, selfPlay, PositionKind.PLAYED, at));
       }
     }
     return sets;
   }
 
   private TestSet solved(
-      String name, Labels labels, PositionSource source, PositionKind kind, int at) {
-    Labels.Teacher solver = new Labels.Teacher(at, 1, false, Trainer.NOTHING);
-    return new TestSet(name, at, labels.of(source, kind, at, at, positions, solver));
+      String name, PositionLabeller labeller, PositionSource source, PositionKind kind, int at) {
+    PositionLabeller.Teacher solver = new PositionLabeller.Teacher(at, 1, false, Trainer.NOTHING);
+    return new TestSet(name, at, labeller.of(source, kind, at, at, positions, solver));
   }
 
   private ErrorRow row(TestSet set, Weights weights, int depth) {

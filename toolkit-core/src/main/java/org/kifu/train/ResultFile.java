@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.zip.CRC32;
 import org.kifu.file.FileOutput;
 import org.kifu.train.Trainer.TrainingListener;
-import org.kifu.train.Workforce.TrainingWork;
+import org.kifu.train.TrainingWorkers.TrainingWork;
 
 /**
  * The results of long work, item after item, in a file that a stopped run leaves behind and the
@@ -52,14 +52,14 @@ final class ResultFile {
    * @param items the number of items
    */
   List<byte[]> complete(
-      int items, TrainingWork work, Workforce workforce, TrainingListener listener) {
+      int items, TrainingWork work, TrainingWorkers workers, TrainingListener listener) {
     try {
       List<byte[]> results = new ArrayList<>();
       long end = read(results);
       if (results.size() < items) {
         try (FileOutput out = continued(end)) {
           begin(out, end);
-          work(results, items, work, workforce, listener, out);
+          work(results, items, work, workers, listener, out);
         }
       }
       return results.subList(0, items);
@@ -140,11 +140,11 @@ final class ResultFile {
       List<byte[]> results,
       int items,
       TrainingWork work,
-      Workforce workforce,
+      TrainingWorkers workers,
       TrainingListener listener,
       FileOutput out) {
     List<byte[]> group = new ArrayList<>(GROUP);
-    workforce.work(
+    workers.work(
         work,
         results.size(),
         items,

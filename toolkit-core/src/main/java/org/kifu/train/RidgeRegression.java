@@ -236,7 +236,7 @@ final class RidgeRegression {
     }
 
     private static float share(int empties, int stage) {
-      return Math.max(0, 1 - Math.abs(empties - stage) / (float) Recipe.STAGE_STEP);
+      return Math.max(0, 1 - Math.abs(empties - stage) / (float) TrainingRecipe.STAGE_STEP);
     }
 
     private static short[] rounded(double[] weights, double[] occurrences) {

@@ -9,7 +9,7 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Weights;
 import org.kifu.train.Trainer.TrainingListener;
-import org.kifu.train.Workforce.TrainingWork;
+import org.kifu.train.TrainingWorkers.TrainingWork;
 
 /**
  * Games of the program against itself: some random moves, then the move whose search to a small
@@ -31,7 +31,7 @@ record SelfPlay(Weights weights) {
    * @param games how many
    */
   PositionSource source(
-      int first, int games, Path folder, Workforce workforce, TrainingListener listener) {
+      int first, int games, Path folder, TrainingWorkers workers, TrainingListener listener) {
     String name =
         "self-play, %d to %d random moves, depth %d, weights %s"
             .formatted(
@@ -40,7 +40,7 @@ record SelfPlay(Weights weights) {
     listener.step(from);
     List<byte[]> played =
         new ResultFile(folder, "self-play", from)
-            .complete(games, new Work(weights, first), workforce, listener);
+            .complete(games, new Work(weights, first), workers, listener);
     return new PositionSource("%d games of %s".formatted(games, from), played);
   }
 

@@ -23,12 +23,12 @@ public final class Trainer {
 
   private static final int LOWEST = 5;
 
-  private final Recipe recipe;
+  private final TrainingRecipe recipe;
   private final int allGames;
   private final TrainingArchive archive;
   private final Path folder;
   private final int jobs;
-  private final Workforce workforce;
+  private final TrainingWorkers workers;
   private final TrainingListener listener;
 
   /**
@@ -37,27 +37,31 @@ public final class Trainer {
    * @param jobs the number of threads
    */
   public Trainer(
-      Recipe recipe, List<TrainingGame> games, Path folder, int jobs, TrainingListener listener) {
-    this(recipe, games, folder, jobs, Workforce.threads(jobs), listener);
+      TrainingRecipe recipe,
+      List<TrainingGame> games,
+      Path folder,
+      int jobs,
+      TrainingListener listener) {
+    this(recipe, games, folder, jobs, TrainingWorkers.threads(jobs), listener);
   }
 
   /**
    * @param jobs the number of threads that fit
-   * @param workforce makes the labels, and plays
+   * @param workers makes the labels, and plays
    */
   public Trainer(
-      Recipe recipe,
+      TrainingRecipe recipe,
       List<TrainingGame> games,
       Path folder,
       int jobs,
-      Workforce workforce,
+      TrainingWorkers workers,
       TrainingListener listener) {
     this.recipe = recipe;
     this.allGames = games.size();
     this.archive = TrainingArchive.of(games).withoutYears(recipe.testYears());
     this.folder = folder;
     this.jobs = jobs;
-    this.workforce = workforce;
+    this.workers = workers;
     this.listener = listener;
   }
 
@@ -69,19 +73,22 @@ public final class Trainer {
    */
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
-    Labels labels = new Labels(player, folder, workforce, listener);
+    PositionLabeller labeller = new PositionLabeller(player, folder, workers, listener);
     TrainingSamples samples = archive.theory();
     List<Integer> stages = new ArrayList<>();
     List<short[]> values = new ArrayList<>();
     Weights weights = NOTHING;
-    for (int stage = Recipe.FIRST_STAGE; stage <= Recipe.LAST_STAGE; stage += Recipe.STAGE_STEP) {
-      int fewest = stage == Recipe.FIRST_STAGE ? LOWEST : stage;
-      int most = stage + Recipe.STAGE_STEP - 1;
-      Labels.Teacher teacher =
-          new Labels.Teacher(recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
+    for (int stage = TrainingRecipe.FIRST_STAGE;
+        stage <= TrainingRecipe.LAST_STAGE;
+        stage += TrainingRecipe.STAGE_STEP) {
+      int fewest = stage == TrainingRecipe.FIRST_STAGE ? LOWEST : stage;
+      int most = stage + TrainingRecipe.STAGE_STEP - 1;
+      PositionLabeller.Teacher teacher =
+          new PositionLabeller.Teacher(
+              recipe.exactEmpties(), recipe.depth(), recipe.mean(), weights);
       for (PositionSource source : sources) {
         for (PositionKind kind : kinds()) {
-          samples.addAll(labels.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
+          samples.addAll(labeller.of(source, kind, fewest, most, recipe.samples(fewest), teacher));
         }
       }
       listener.step("fitting at %d empties".formatted(stage));
@@ -99,7 +106,7 @@ public final class Trainer {
         ? List.of(archive.source())
         : List.of(
             archive.source(),
-            new SelfPlay(player).source(0, selfPlayGames, folder, workforce, listener));
+            new SelfPlay(player).source(0, selfPlayGames, folder, workers, listener));
   }
 
   /** Without a player nobody answers. */
@@ -125,7 +132,7 @@ public final class Trainer {
                     recipe.upperSamples(),
                     recipe.upperFrom(),
                     recipe.exactEmpties(),
-                    Labels.depth(recipe.depth(), recipe.mean()))
+                    PositionLabeller.depth(recipe.depth(), recipe.mean()))
             + " sum penalty "
             + recipe.sumPenalty());
     lines.add("samples: " + samples);

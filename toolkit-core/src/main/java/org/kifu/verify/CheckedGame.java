@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.game.SourceLocation;
 
 /**
- * One game judged by itself; whether it repeats another is not known yet.
+ * One game checked by itself; whether it repeats another is not known yet.
  *
  * @param where its first byte
  * @param number in its source, from 1

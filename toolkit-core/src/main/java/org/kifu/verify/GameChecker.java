@@ -21,14 +21,14 @@ import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.ScoreConvention;
 import org.kifu.verify.CheckedGame.TheoryVerdict;
 import org.kifu.verify.CheckedGame.Verdict;
-import org.kifu.verify.Judgement.Stop;
+import org.kifu.verify.ReplayResult.Stop;
 
-/** A judge of one game by itself: the same game gives the same answer. For one thread. */
+/** A checker of one game by itself: the same game gives the same answer. For one thread. */
 public final class GameChecker {
   private final boolean strict;
   private final boolean touchedDiscs;
   private final boolean loans;
-  private final Judge judge = new Judge();
+  private final ReplayCheck replay = new ReplayCheck();
   private final @Nullable TheoryCheck theory;
 
   /**
@@ -37,18 +37,18 @@ public final class GameChecker {
    * @param strict whether what is taken only by a tolerance is an error
    */
   public GameChecker(boolean strict) {
-    this(Checks.LENIENT.withStrict(strict));
+    this(CheckOptions.LENIENT.withStrict(strict));
   }
 
   /** Makes a checker that looks for more. */
-  public GameChecker(Checks checks) {
+  public GameChecker(CheckOptions checks) {
     this.strict = checks.strict();
     this.touchedDiscs = checks.touchedDiscs();
     this.loans = checks.loans();
     this.theory = checks.theory().map(TheoryCheck::new).orElse(null);
   }
 
-  /** Judges a game. */
+  /** Checks a game. */
   public CheckedGame check(ParsedGame game) {
     return game.record().isPresent() && game.firstError().isEmpty()
         ? ofRecord(game, game.record().get())
@@ -93,41 +93,41 @@ public final class GameChecker {
   }
 
   private CheckedGame ofRecord(ParsedGame game, GameRecord record) {
-    Judgement judgement = judgement(record);
-    Verdict verdict = judgement.verdict();
-    boolean isPlain = verdict != Verdict.ILLEGAL && judgement.wrongFlip() == null;
+    ReplayResult replayed = replay(record);
+    Verdict verdict = replayed.verdict();
+    boolean isPlain = verdict != Verdict.ILLEGAL && replayed.wrongFlip() == null;
     TheoryCheck.TheoryFinding ofTheory = checkTheory(game, record, isPlain);
-    ScoreConvention convention = OutcomeCheck.convention(record.declared(), judgement);
+    ScoreConvention convention = OutcomeCheck.convention(record.declared(), replayed);
     List<Finding> findings = loans ? ofLoans(game, record) : List.of();
-    if (judgement.stop() != null
+    if (replayed.stop() != null
         || !game.problems().isEmpty()
-        || judgement.wrongFlip() != null
-        || judgement.missingPass() != null
+        || replayed.wrongFlip() != null
+        || replayed.missingPass() != null
         || ofTheory.finding() != null
         || !findings.isEmpty()
-        || OutcomeCheck.isOdd(record.declared(), judgement, convention)) {
-      findings = findings(game, record, judgement, convention, ofTheory.finding(), findings);
+        || OutcomeCheck.isOdd(record.declared(), replayed, convention)) {
+      findings = findings(game, record, replayed, convention, ofTheory.finding(), findings);
     }
     return new CheckedGame(
         game.origin().start(),
         game.number(),
         record.header().date().year(),
         verdict,
-        acceptance(judgement, game.problems()),
-        judgement.moves(),
+        acceptance(replayed, game.problems()),
+        replayed.moves(),
         declared(record),
         theoretical(record),
         convention,
         ofTheory.verdict(),
         findings,
-        judgement.key());
+        replayed.key());
   }
 
-  private Judgement judgement(GameRecord record) {
-    Judgement judgement = judge.judge(record);
-    return touchedDiscs && judgement.verdict() == Verdict.ILLEGAL
-        ? TouchedDiscs.judge(record, judgement)
-        : judgement;
+  private ReplayResult replay(GameRecord record) {
+    ReplayResult replayed = replay.check(record);
+    return touchedDiscs && replayed.verdict() == Verdict.ILLEGAL
+        ? TouchedDiscs.check(record, replayed)
+        : replayed;
   }
 
   private TheoryCheck.TheoryFinding checkTheory(
@@ -137,12 +137,12 @@ public final class GameChecker {
         : theory.check(game, record, isLegal);
   }
 
-  private Acceptance acceptance(Judgement judgement, List<Problem> problems) {
-    Verdict verdict = judgement.verdict();
+  private Acceptance acceptance(ReplayResult replayed, List<Problem> problems) {
+    Verdict verdict = replayed.verdict();
     if (verdict == Verdict.ILLEGAL || verdict == Verdict.UNREADABLE) {
       return Acceptance.QUARANTINED;
     }
-    boolean isTolerated = judgement.wrongFlip() != null || judgement.missingPass() != null;
+    boolean isTolerated = replayed.wrongFlip() != null || replayed.missingPass() != null;
     for (Problem problem : problems) {
       isTolerated |= problem.code().isTolerance();
     }
@@ -154,22 +154,22 @@ public final class GameChecker {
   private List<Finding> findings(
       ParsedGame game,
       GameRecord record,
-      Judgement judgement,
+      ReplayResult replayed,
       ScoreConvention convention,
       @Nullable Finding ofTheory,
       List<Finding> ofLoans) {
     List<Finding> findings = new ArrayList<>();
     game.problems().forEach(problem -> findings.add(finding(problem)));
-    if (OutcomeCheck.isOdd(record.declared(), judgement, convention)) {
-      findings.addAll(OutcomeCheck.findings(game, record, judgement, convention));
+    if (OutcomeCheck.isOdd(record.declared(), replayed, convention)) {
+      findings.addAll(OutcomeCheck.findings(game, record, replayed, convention));
     }
     if (ofTheory != null) {
       findings.add(ofTheory);
     }
     findings.addAll(ofLoans);
-    addStop(judgement.wrongFlip(), game, findings);
-    addStop(judgement.missingPass(), game, findings);
-    addStop(judgement.stop(), game, findings);
+    addStop(replayed.wrongFlip(), game, findings);
+    addStop(replayed.missingPass(), game, findings);
+    addStop(replayed.stop(), game, findings);
     return findings;
   }
 

@@ -18,35 +18,35 @@ final class OutcomeCheck {
   private OutcomeCheck() {}
 
   /** The convention by which the declared score counts. */
-  static ScoreConvention convention(Outcome declared, Judgement judgement) {
+  static ScoreConvention convention(Outcome declared, ReplayResult replayed) {
     boolean hasScore = declared.blackDiscs().isPresent() || declared.boardDiff().isPresent();
-    if (judgement.verdict() != Verdict.COMPLETE || !hasScore) {
+    if (replayed.verdict() != Verdict.COMPLETE || !hasScore) {
       return ScoreConvention.NOT_COMPARED;
     }
-    LastBoard last = judgement.last();
+    LastBoard last = replayed.last();
     if (last != null) {
       return last.conventionOf(declared);
     }
-    boolean agrees = declared.blackDiscs().orElse(CheckedGame.NO_SCORE) == judgement.blackDiscs();
+    boolean agrees = declared.blackDiscs().orElse(CheckedGame.NO_SCORE) == replayed.blackDiscs();
     return agrees ? ScoreConvention.WINNER : ScoreConvention.NONE;
   }
 
   /** Whether {@link #findings} has something to say. */
-  static boolean isOdd(Outcome declared, Judgement judgement, ScoreConvention convention) {
-    return judgement.verdict() == Verdict.COMPLETE
+  static boolean isOdd(Outcome declared, ReplayResult replayed, ScoreConvention convention) {
+    return replayed.verdict() == Verdict.COMPLETE
         && (convention == ScoreConvention.BOARD
             || convention == ScoreConvention.REVERSED
             || convention == ScoreConvention.NONE
             || declared.kind().explainsEarlyStop()
-            || contradictsWinner(declared, judgement));
+            || contradictsWinner(declared, replayed));
   }
 
   /** The findings of a complete game, all at the place of its result. */
   static List<Finding> findings(
-      ParsedGame game, GameRecord record, Judgement judgement, ScoreConvention convention) {
+      ParsedGame game, GameRecord record, ReplayResult replayed, ScoreConvention convention) {
     Outcome declared = record.declared();
     List<Finding> findings = new ArrayList<>();
-    @Nullable String score = ofScore(declared, judgement, convention);
+    @Nullable String score = ofScore(declared, replayed, convention);
     if (score != null) {
       boolean isConvention = convention != ScoreConvention.NONE;
       findings.add(
@@ -58,15 +58,15 @@ final class OutcomeCheck {
     if (declared.kind().explainsEarlyStop()) {
       findings.add(finding(game, ProblemCode.RESULT_MISMATCH, ofKind(declared.kind())));
     }
-    if (contradictsWinner(declared, judgement)) {
-      findings.add(finding(game, ProblemCode.WINNER_MISMATCH, ofWinner(declared, judgement)));
+    if (contradictsWinner(declared, replayed)) {
+      findings.add(finding(game, ProblemCode.WINNER_MISMATCH, ofWinner(declared, replayed)));
     }
     return findings;
   }
 
   private static @Nullable String ofScore(
-      Outcome declared, Judgement judgement, ScoreConvention convention) {
-    LastBoard last = judgement.last();
+      Outcome declared, ReplayResult replayed, ScoreConvention convention) {
+    LastBoard last = replayed.last();
     boolean isDifference = declared.boardDiff().isPresent();
     String written =
         isDifference
@@ -77,7 +77,7 @@ final class OutcomeCheck {
     String given =
         isDifference && last != null
             ? "%s, the moves give %+d".formatted(written, last.boardDiff())
-            : "%s, the moves give %d".formatted(written, judgement.blackDiscs());
+            : "%s, the moves give %d".formatted(written, replayed.blackDiscs());
     return switch (convention) {
       case NOT_COMPARED, ANY, EITHER, WINNER -> null;
       case REVERSED -> given + ": the score of the other side";
@@ -106,26 +106,26 @@ final class OutcomeCheck {
   }
 
   /** A side that has given up or lost on time may be ahead on the board. */
-  private static boolean contradictsWinner(Outcome declared, Judgement judgement) {
-    if (judgement.otherWinner() != null) {
+  private static boolean contradictsWinner(Outcome declared, ReplayResult replayed) {
+    if (replayed.otherWinner() != null) {
       return true;
     }
-    LastBoard last = judgement.last();
+    LastBoard last = replayed.last();
     boolean isByBoard =
-        judgement.verdict() == Verdict.COMPLETE && !declared.kind().explainsEarlyStop();
+        replayed.verdict() == Verdict.COMPLETE && !declared.kind().explainsEarlyStop();
     if (last == null || !isByBoard || declared.winner().isEmpty()) {
       return false;
     }
     return Integer.signum(last.boardDiff()) != declared.winner().get().sign();
   }
 
-  private static String ofWinner(Outcome declared, Judgement judgement) {
-    if (judgement.otherWinner() != null) {
-      return judgement.otherWinner();
+  private static String ofWinner(Outcome declared, ReplayResult replayed) {
+    if (replayed.otherWinner() != null) {
+      return replayed.otherWinner();
     }
     String winner = declared.winner().orElseThrow().label();
     return "declared won by %s, the moves give black %d discs of 64"
-        .formatted(winner, judgement.blackDiscs());
+        .formatted(winner, replayed.blackDiscs());
   }
 
   private static Finding finding(ParsedGame game, ProblemCode code, String message) {

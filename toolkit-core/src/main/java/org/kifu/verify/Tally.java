@@ -16,8 +16,8 @@ import org.kifu.verify.CheckedGame.TheoryVerdict;
 import org.kifu.verify.CheckedGame.Verdict;
 
 /**
- * Counts of checked games. Partial tallies add up in any order. Two sums always hold: accepted +
- * repaired + quarantined = read, and complete + unfinished + illegal + unreadable = read. Not for
+ * The counts of checked games. Partial tallies add up in any order. Two sums always hold: accepted
+ * + repaired + quarantined = read, and complete + unfinished + illegal + unreadable = read. Not for
  * several threads.
  */
 public final class Tally implements Serializable {

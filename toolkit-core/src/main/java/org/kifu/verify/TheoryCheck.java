@@ -37,12 +37,12 @@ final class TheoryCheck {
    *
    * @param ply the next ply, from 1, passes counted
    */
-  private record Place(Position position, int ply) {}
+  private record TheoryStart(Position position, int ply) {}
 
   private final Analyser<Position, Move> analyser;
   private final OptionalInt empties;
 
-  TheoryCheck(Checks.Theory theory) {
+  TheoryCheck(CheckOptions.Theory theory) {
     this.analyser = theory.analysers().get();
     this.empties = theory.empties();
   }
@@ -59,23 +59,23 @@ final class TheoryCheck {
     TheoreticalScore theory = record.theory().get();
     int from = empties.orElse(theory.empties());
     boolean canBeAsked = isLegal && from > 0 && record.rules().equals(GameRecord.OTHELLO);
-    Optional<Place> place = canBeAsked ? place(record, from) : Optional.empty();
+    Optional<TheoryStart> place = canBeAsked ? place(record, from) : Optional.empty();
     return place.map(each -> compare(game, theory, each)).orElse(TheoryFinding.LEFT_OUT);
   }
 
-  private static Optional<Place> place(GameRecord record, int empties) {
+  private static Optional<TheoryStart> place(GameRecord record, int empties) {
     Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
     for (int i = 0; i < replay.steps().size(); i++) {
       if (replay.steps().get(i).before().empties() == empties) {
-        return Optional.of(new Place(replay.steps().get(i).before(), i + 1));
+        return Optional.of(new TheoryStart(replay.steps().get(i).before(), i + 1));
       }
     }
     return replay.end().empties() == empties
-        ? Optional.of(new Place(replay.end(), replay.steps().size() + 1))
+        ? Optional.of(new TheoryStart(replay.end(), replay.steps().size() + 1))
         : Optional.empty();
   }
 
-  private TheoryFinding compare(ParsedGame game, TheoreticalScore theory, Place place) {
+  private TheoryFinding compare(ParsedGame game, TheoreticalScore theory, TheoryStart place) {
     Position position = place.position();
     int discs = analyser.value(position, EXACT).value().centidiscs() / 100;
     int blackDiff = position.sideToMove().sign() * discs;

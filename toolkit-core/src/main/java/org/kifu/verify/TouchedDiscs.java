@@ -9,7 +9,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.rules.Display;
 import org.kifu.rules.Othello;
 import org.kifu.verify.CheckedGame.Verdict;
-import org.kifu.verify.Judgement.Stop;
+import org.kifu.verify.ReplayResult.Stop;
 import org.kifu.verify.WrongFlipSearch.FoundBoards;
 
 /**
@@ -22,12 +22,12 @@ final class TouchedDiscs {
   private TouchedDiscs() {}
 
   /**
-   * Judges a record as one of a game on a real board.
+   * Checks a record as one of a game on a real board.
    *
    * @param illegal what the rules say of it
    * @return the same with a remark if no wrong flip explains it
    */
-  static Judgement judge(GameRecord record, Judgement illegal) {
+  static ReplayResult check(GameRecord record, ReplayResult illegal) {
     Stop stop = illegal.stop();
     Optional<Position> start = Othello.RULES.start(record.start());
     boolean isPlayable = record.moves().isCompact() && record.rules().equals(GameRecord.OTHELLO);
@@ -39,7 +39,7 @@ final class TouchedDiscs {
     return found.isPresent() ? explained(record, illegal, found.get()) : unexplained(illegal, stop);
   }
 
-  private static Judgement unexplained(Judgement illegal, Stop stop) {
+  private static ReplayResult unexplained(ReplayResult illegal, Stop stop) {
     return illegal.with(
         new Stop(
             stop.code(),
@@ -48,8 +48,9 @@ final class TouchedDiscs {
             stop.message() + "; no flip of one line or of two discs that went wrong explains it"));
   }
 
-  private static Judgement explained(GameRecord record, Judgement illegal, FoundBoards found) {
-    TableBoard board = found.board();
+  private static ReplayResult explained(
+      GameRecord record, ReplayResult illegal, FoundBoards found) {
+    RealBoard board = found.board();
     WrongFlipSearch.Explanation trace = found.trace();
     WrongFlipSearch.WrongFlip first = trace.wrongFlips().getFirst();
     Stop wrongFlip =
@@ -59,7 +60,7 @@ final class TouchedDiscs {
     Stop stop =
         board.isOver()
             ? null
-            : Judge.unfinished(
+            : ReplayCheck.unfinished(
                 record.moves().size(),
                 moves + trace.passes(),
                 moves,
@@ -67,7 +68,7 @@ final class TouchedDiscs {
                 Display.emptySquares(last.empties()),
                 record.declared(),
                 last);
-    return new Judgement(
+    return new ReplayResult(
         stop == null ? Verdict.COMPLETE : Verdict.UNFINISHED,
         moves,
         last.blackDiscs(),

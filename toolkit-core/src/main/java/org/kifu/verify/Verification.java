@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kifu.batch.Batch;
+import org.kifu.batch.MappedIterator;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -113,18 +114,7 @@ public final class Verification {
 
   /** Attaches the problems met on the way to a game to that game, so that they keep their place. */
   private Iterator<Item> items(Iterator<ParsedGame> games) {
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return games.hasNext();
-      }
-
-      @Override
-      public Item next() {
-        ParsedGame game = games.next();
-        return new Item(takePending(), game);
-      }
-    };
+    return new MappedIterator<>(games, game -> new Item(takePending(), game));
   }
 
   private List<Finding> takePending() {

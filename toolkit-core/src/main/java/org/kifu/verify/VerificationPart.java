@@ -57,7 +57,7 @@ public final class VerificationPart implements Serializable {
     private final SeenGames games = new SeenGames();
 
     /** No games yet. */
-    public Builder(Checks checks, Set<Grouping> groupings) {
+    public Builder(CheckOptions checks, Set<Grouping> groupings) {
       checker = new GameChecker(checks);
       collector = new RunCollector(groupings, findings::add);
     }
@@ -68,7 +68,7 @@ public final class VerificationPart implements Serializable {
     }
 
     /**
-     * Judges a game.
+     * Checks a game.
      *
      * @param index its place in the input order of all games of the run
      */
@@ -94,12 +94,12 @@ public final class VerificationPart implements Serializable {
   }
 
   /** The sum of all parts of a run, and the duplicates among their games. */
-  public static final class Sum {
+  public static final class VerificationSum {
     private final List<Finding> duplicates = new ArrayList<>();
     private final RunCollector collector;
 
     /** No part yet; the parts were counted with the same tables. */
-    public Sum(Set<Grouping> groupings) {
+    public VerificationSum(Set<Grouping> groupings) {
       collector = new RunCollector(groupings, duplicates::add);
     }
 

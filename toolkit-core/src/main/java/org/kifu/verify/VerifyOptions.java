@@ -12,7 +12,7 @@ import java.util.Set;
  *     it never changes the result
  */
 public record VerifyOptions(
-    int jobs, Checks checks, Set<Grouping> groupings, long duplicateMemory) {
+    int jobs, CheckOptions checks, Set<Grouping> groupings, long duplicateMemory) {
   private static final long MOST_MEMORY = 256L << 20;
 
   /** Checks the ranges. */
@@ -27,7 +27,7 @@ public record VerifyOptions(
   /** Lenient, without tables; a quarter of the memory, at most 256 MiB, for the games seen. */
   public static VerifyOptions withJobs(int jobs) {
     long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 4);
-    return new VerifyOptions(jobs, Checks.LENIENT, Set.of(), memory);
+    return new VerifyOptions(jobs, CheckOptions.LENIENT, Set.of(), memory);
   }
 
   /** The same, strict or not. */
@@ -36,7 +36,7 @@ public record VerifyOptions(
   }
 
   /** The same with other checks. */
-  public VerifyOptions withChecks(Checks newChecks) {
+  public VerifyOptions withChecks(CheckOptions newChecks) {
     return new VerifyOptions(jobs, newChecks, groupings, duplicateMemory);
   }
 

@@ -25,7 +25,7 @@ final class WrongFlipSearch {
    *
    * @param board the last one
    */
-  record FoundBoards(TableBoard board, Explanation trace) {}
+  record FoundBoards(RealBoard board, Explanation trace) {}
 
   /** More boards at one move than a record with two wrong discs leads to. */
   private static final int MOST_BOARDS = 50_000;
@@ -40,7 +40,7 @@ final class WrongFlipSearch {
   private int placed;
 
   /** The boards after the move at hand. */
-  private Map<TableBoard, Explanation> next = new LinkedHashMap<>();
+  private Map<RealBoard, Explanation> next = new LinkedHashMap<>();
 
   /**
    * Prepares.
@@ -81,7 +81,7 @@ final class WrongFlipSearch {
     mostWrongFlips = wrongFlips;
     byRuns = runs;
     placed = 0;
-    Map<TableBoard, Explanation> boards = Map.of(TableBoard.of(start), Explanation.NONE);
+    Map<RealBoard, Explanation> boards = Map.of(RealBoard.of(start), Explanation.NONE);
     for (token = 0; token < moves.length && !boards.isEmpty(); token++) {
       next = new LinkedHashMap<>();
       boards.forEach(this::advance);
@@ -95,7 +95,7 @@ final class WrongFlipSearch {
   }
 
   /** Plays the move on one board, after the pass that it implies. */
-  private void advance(TableBoard before, Explanation trace) {
+  private void advance(RealBoard before, Explanation trace) {
     int square = moves[token];
     boolean isPass = square == MoveList.PASS;
     if (!isPass && before.isTaken(square)) {
@@ -106,7 +106,7 @@ final class WrongFlipSearch {
       play(before, trace, flips);
       return;
     }
-    @Nullable TableBoard passed = before.passed();
+    @Nullable RealBoard passed = before.passed();
     if (passed == null) {
       return;
     }
@@ -120,9 +120,9 @@ final class WrongFlipSearch {
     }
   }
 
-  private void play(TableBoard board, Explanation trace, long flips) {
+  private void play(RealBoard board, Explanation trace, long flips) {
     int square = moves[token];
-    TableBoard played = board.played(square, flips);
+    RealBoard played = board.played(square, flips);
     reach(played, trace);
     if (board.wrongFlips() == mostWrongFlips || token == lastPlaced) {
       return;
@@ -136,7 +136,7 @@ final class WrongFlipSearch {
     }
   }
 
-  private void reach(TableBoard board, Explanation trace) {
+  private void reach(RealBoard board, Explanation trace) {
     next.merge(board, trace, Explanation::or);
   }
 
@@ -149,11 +149,11 @@ final class WrongFlipSearch {
   }
 
   /** Of the last boards those on which the game is over, if there are any. */
-  private Optional<FoundBoards> best(Map<TableBoard, Explanation> boards) {
+  private Optional<FoundBoards> best(Map<RealBoard, Explanation> boards) {
     @Nullable FoundBoards over = null;
     @Nullable FoundBoards stopped = null;
-    for (Map.Entry<TableBoard, Explanation> each : boards.entrySet()) {
-      TableBoard board = each.getKey();
+    for (Map.Entry<RealBoard, Explanation> each : boards.entrySet()) {
+      RealBoard board = each.getKey();
       if (board.correctable() != null || board.wrongFlips() == 0) {
         continue;
       }
@@ -167,7 +167,7 @@ final class WrongFlipSearch {
   }
 
   private static FoundBoards joined(
-      @Nullable FoundBoards known, TableBoard board, Explanation trace) {
+      @Nullable FoundBoards known, RealBoard board, Explanation trace) {
     if (known == null) {
       return new FoundBoards(board, trace);
     }
@@ -176,7 +176,7 @@ final class WrongFlipSearch {
     return new FoundBoards(isNew ? board : known.board, both);
   }
 
-  private boolean agrees(TableBoard board) {
+  private boolean agrees(RealBoard board) {
     boolean hasScore = declared.blackDiscs().isPresent() || declared.boardDiff().isPresent();
     if (!hasScore) {
       return true;

@@ -16,7 +16,7 @@ import org.kifu.board.Position;
  *
  * @param begun counted down when it begins to think
  */
-record EndlessSearcher(CountDownLatch begun) implements Searcher {
+record EndlessSearcher(CountDownLatch begun) implements ServerEngine {
   @Override
   public Limits limits(int depth) {
     return new Limits(depth, 0);

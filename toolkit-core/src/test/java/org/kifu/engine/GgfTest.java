@@ -26,20 +26,20 @@ class GgfTest {
   private static final String BOARD =
       "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
 
-  private static GameState game(String text) {
-    assertThat(GameState.ofGgf(text)).isInstanceOf(GameState.Reading.Game.class);
-    return ((GameState.Reading.Game) GameState.ofGgf(text)).game();
+  private static ServerGame game(String text) {
+    assertThat(ServerGame.ofGgf(text)).isInstanceOf(ServerGame.Reading.Game.class);
+    return ((ServerGame.Reading.Game) ServerGame.ofGgf(text)).game();
   }
 
   private static String why(String text) {
-    assertThat(GameState.ofGgf(text)).isInstanceOf(GameState.Reading.Unplayable.class);
-    return ((GameState.Reading.Unplayable) GameState.ofGgf(text)).why();
+    assertThat(ServerGame.ofGgf(text)).isInstanceOf(ServerGame.Reading.Unplayable.class);
+    return ((ServerGame.Reading.Unplayable) ServerGame.ofGgf(text)).why();
   }
 
   /** The second test vector of the format: over after nine plies, tags after the moves. */
   @Test
   void readsAGameThatEndsEarly() {
-    GameState game =
+    ServerGame game =
         game(
             "1 (;GM[Othello]PC[t]PB[a]PW[b]TY[8]"
                 + BOARD
@@ -114,7 +114,7 @@ class GgfTest {
     }
     List<String> refused = new ArrayList<>();
     for (String text : games) {
-      if (GameState.ofGgf(text) instanceof GameState.Reading.Unplayable(String why)) {
+      if (ServerGame.ofGgf(text) instanceof ServerGame.Reading.Unplayable(String why)) {
         refused.add(why);
       } else {
         assertThat(game(text).position()).isEqualTo(end(text));

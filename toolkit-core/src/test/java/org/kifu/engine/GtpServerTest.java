@@ -23,7 +23,7 @@ class GtpServerTest {
     serve(searcher, in, out);
   }
 
-  private static void serve(Searcher searcher, Reader in, Appendable out) {
+  private static void serve(ServerEngine searcher, Reader in, Appendable out) {
     new GtpServer("Kifu", "1.2", searcher, new Limits(3, 0), out).run(in);
   }
 

@@ -31,7 +31,7 @@ class NBoardServerTest {
     serve(new ScriptedSearcher(), in, out);
   }
 
-  private static void serve(Searcher searcher, Reader in, Appendable out) {
+  private static void serve(ServerEngine searcher, Reader in, Appendable out) {
     new NBoardServer("Kifu", searcher, new Limits(3, 0), out, () -> 0).run(in);
   }
 

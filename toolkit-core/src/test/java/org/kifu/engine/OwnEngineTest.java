@@ -96,7 +96,7 @@ class OwnEngineTest {
 
   @Test
   void aPingStopsTheSearch() throws InterruptedException {
-    Searcher searcher = new ServedEngine(new Engine());
+    ServerEngine searcher = new ServedEngine(new Engine());
     try (Conversation talk =
         new Conversation(
             (in, out) -> new NBoardServer("Kifu", searcher, new Limits(40, 40), out).run(in))) {

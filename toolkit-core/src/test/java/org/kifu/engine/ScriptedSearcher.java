@@ -15,7 +15,7 @@ import org.kifu.rules.Othello;
  * Finds the moves good in the order of their squares: the last one is worth nothing, each one
  * before half a disc more. A search costs ten nodes a ply; one that is timed goes to depth 9.
  */
-final class ScriptedSearcher implements Searcher {
+final class ScriptedSearcher implements ServerEngine {
   /** The times that were given, in milliseconds. */
   final List<Long> times = new ArrayList<>();
 

@@ -15,10 +15,10 @@ import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
 
 /** Our engine behind our servers, as a program of its own. */
-record ServedEngine(Engine engine) implements Searcher {
+record ServedEngine(Engine engine) implements ServerEngine {
   /** The program, with {@code nboard} or {@code gtp} as its only argument. */
   public static void main(String[] arguments) {
-    Searcher searcher = new ServedEngine(new Engine());
+    ServerEngine searcher = new ServedEngine(new Engine());
     Limits limits = new Limits(4, 8);
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

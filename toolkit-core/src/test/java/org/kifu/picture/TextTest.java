@@ -22,7 +22,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.FontRun;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.rules.FinalCount;
 import org.kifu.testing.Games;
 import org.kifu.testing.Seed;
@@ -35,7 +35,7 @@ class TextTest {
     String accents = "àéîõüçñßøåÅłŁşğżŻčřž ΑΩ Жя ạế";
     for (Font font : new Font[] {BundledFont.regular(12), BundledFont.bold(12)}) {
       assertThat(font.canDisplayUpTo("●○▲◆−–…·→±×№ " + accents)).isEqualTo(-1);
-      assertThat(font.canDisplayUpTo(TextLine.clean(names.substring(16)))).isEqualTo(-1);
+      assertThat(font.canDisplayUpTo(PictureText.clean(names.substring(16)))).isEqualTo(-1);
     }
   }
 
@@ -61,7 +61,7 @@ class TextTest {
   @Timeout(20)
   void anEndlessNameIsCutInLinearTime() {
     String name = "a".repeat(1 << 20) + "村";
-    assertThat(TextLine.fit("村" + name, BundledFont.regular(12), 400)).endsWith("…");
+    assertThat(PictureText.fit("村" + name, BundledFont.regular(12), 400)).endsWith("…");
     assertThat(
             FontRun.of(name, BundledFont.regular(12)).stream().mapToInt(run -> run.text().length()))
         .first()
@@ -70,8 +70,8 @@ class TextTest {
 
   @Test
   void theBoldFaceIsNotTheRegularOne() {
-    assertThat(TextLine.width("Murakami", BundledFont.bold(12)))
-        .isGreaterThan(TextLine.width("Murakami", BundledFont.regular(12)) * 1.05);
+    assertThat(PictureText.width("Murakami", BundledFont.bold(12)))
+        .isGreaterThan(PictureText.width("Murakami", BundledFont.regular(12)) * 1.05);
   }
 
   @Property(seed = Seed.FIXED, tries = 200)
@@ -79,17 +79,17 @@ class TextTest {
       @ForAll @StringLength(max = 200) String text,
       @ForAll @DoubleRange(min = 20, max = 800) double room) {
     Font font = BundledFont.regular(12);
-    String cut = TextLine.fit(text, font, room);
-    assertThat(TextLine.width(cut, font)).isLessThanOrEqualTo(room + 0.01);
+    String cut = PictureText.fit(text, font, room);
+    assertThat(PictureText.width(cut, font)).isLessThanOrEqualTo(room + 0.01);
     assertThat(cut)
         .satisfiesAnyOf(
-            all -> assertThat(all).isEqualTo(TextLine.clean(text)),
+            all -> assertThat(all).isEqualTo(PictureText.clean(text)),
             part -> assertThat(part).endsWith("…"));
   }
 
   @Test
   void controlCharactersAndMarksOfDirectionAreLeftOut() {
-    assertThat(TextLine.clean(" a\u0000b\r\n\tc\u202Ed\u200Fe\u00A0f\uD800g "))
+    assertThat(PictureText.clean(" a\u0000b\r\n\tc\u202Ed\u200Fe\u00A0f\uD800g "))
         .isEqualTo("a b c d e f g");
   }
 

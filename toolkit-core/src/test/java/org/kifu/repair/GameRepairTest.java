@@ -230,7 +230,7 @@ class GameRepairTest {
         GameRecord.of(
             GameHeader.NONE, MoveList.ofSquares(squares), Outcome.ofBlackDiscs(board.blackScore()));
     Diagnosis diagnosis =
-        repair.search(ParsedGames.of(record), record, new Numbering(numbers, 8), "damaged");
+        repair.search(ParsedGames.of(record), record, new DiagramNumbers(numbers, 8), "damaged");
     Diagnosis.Proposal first = diagnosis.proposals().getFirst();
     assertThat(first.faults()).extracting(Fault::kind).containsExactly(Fault.FaultKind.WRONG_PASS);
     assertThat(first.corrected().moves().squares()).isEqualTo(squares);

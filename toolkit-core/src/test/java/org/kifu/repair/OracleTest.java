@@ -47,17 +47,17 @@ class OracleTest {
   }
 
   private static void compare(List<ParsedGame> archive, int count, Damage damage) {
-    List<ParsedGame> games = Experiment.sample(archive.iterator(), count, 3);
+    List<ParsedGame> games = RepairExperiment.sample(archive.iterator(), count, 3);
     assertThat(games).hasSize(count);
     SplittableRandom random = new SplittableRandom(17);
     for (ParsedGame game : games) {
       GameRecord record = game.record().orElseThrow();
       DamagedRecord damaged = damage.to(record.moves().squares(), random);
-      compare(game, record, (Numbering) damaged);
+      compare(game, record, (DiagramNumbers) damaged);
     }
   }
 
-  private static void compare(ParsedGame game, GameRecord record, Numbering damaged) {
+  private static void compare(ParsedGame game, GameRecord record, DiagramNumbers damaged) {
     List<Integer> asItStands = squares(damaged.line());
     int blackDiscs = record.declared().blackDiscs().orElseThrow();
     Set<List<Integer>> expected = PlainRepair.explanations(damaged.copy(), blackDiscs);
@@ -77,7 +77,7 @@ class OracleTest {
     assertThat(found).isEqualTo(expected);
   }
 
-  private static List<?> line(Numbering board) {
+  private static List<?> line(DiagramNumbers board) {
     byte[] line = board.line();
     return line == null ? List.of() : MoveList.ofSquares(line);
   }

@@ -18,7 +18,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
-import org.kifu.rules.Resolution.Fault;
+import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;
@@ -64,9 +64,10 @@ class ReplayTest {
   @Test
   void saysWhereAndWhyARecordGoesWrong() {
     assertThat(replay("f5d6c3d3c4a1").ending())
-        .isEqualTo(new Ending.Illegal(5, 6, Fault.FLIPS_NOTHING, "a1 flips nothing"));
+        .isEqualTo(new Ending.Illegal(5, 6, IllegalReason.FLIPS_NOTHING, "a1 flips nothing"));
     assertThat(replay("f5d6c5f4e3f6g5e6e7a1").ending())
-        .isEqualTo(new Ending.Illegal(9, 10, Fault.GAME_OVER, "the game is over before a1"));
+        .isEqualTo(
+            new Ending.Illegal(9, 10, IllegalReason.GAME_OVER, "the game is over before a1"));
   }
 
   @Test

@@ -12,9 +12,9 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.MoveList;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.rules.TokenMeaning.Legal;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 
@@ -36,7 +36,7 @@ class OthelloTest {
     "a1, FLIPS_NOTHING, a1 flips nothing",
     "f4, WRONG_SIDE, 'f4 flips nothing for black, who is to move'",
   })
-  void saysWhyAMoveIsNotLegal(String square, Fault fault, String message) {
+  void saysWhyAMoveIsNotLegal(String square, IllegalReason fault, String message) {
     assertThat(RULES.resolve(Position.START, at(square)))
         .isEqualTo(new Illegal<Move>(fault, message));
   }
@@ -45,21 +45,23 @@ class OthelloTest {
   void refusesAPassWhileAMoveIsLegal() {
     assertThat(RULES.resolve(Position.START, MoveToken.Pass.WRITTEN))
         .isEqualTo(
-            new Illegal<Move>(Fault.PASS_NOT_FORCED, "black may not pass while a move is legal"));
+            new Illegal<Move>(
+                IllegalReason.PASS_NOT_FORCED, "black may not pass while a move is legal"));
     assertThat(RULES.forcedPass(Position.START)).isEmpty();
   }
 
   @Test
   void refusesASquareThatTheBoardDoesNotHave() {
     assertThat(RULES.resolve(Position.START, new MoveToken.Place(9, 9)))
-        .isEqualTo(new Illegal<Move>(Fault.NO_SQUARE, "j10 is no square of the 8x8 board"));
+        .isEqualTo(new Illegal<Move>(IllegalReason.NO_SQUARE, "j10 is no square of the 8x8 board"));
   }
 
   @Test
   void refusesWhatIsNoSquareAtAll() {
     MoveToken code99 = new MoveToken.NoSquare("code 99");
     assertThat(RULES.resolve(Position.START, code99))
-        .isEqualTo(new Illegal<Move>(Fault.NO_SQUARE, "'code 99' is no square of the 8x8 board"));
+        .isEqualTo(
+            new Illegal<Move>(IllegalReason.NO_SQUARE, "'code 99' is no square of the 8x8 board"));
     MoveList moves = MoveList.of(List.of(at("f5"), code99));
     assertThat(moves.isCompact()).isFalse();
     assertThat(moves).hasToString("[f5, code 99]");

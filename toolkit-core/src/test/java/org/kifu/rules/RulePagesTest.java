@@ -113,9 +113,9 @@ class RulePagesTest {
   private static <P, M> String after(Rules<P, M> rules, String moves) {
     P position = rules.start(StartSpec.STANDARD).orElseThrow();
     for (String move : moves.split(" ", -1)) {
-      Resolution<M> found = rules.resolve(position, MoveToken.parse(move));
-      assertThat(found).isInstanceOf(Resolution.Legal.class);
-      position = rules.play(position, ((Resolution.Legal<M>) found).move());
+      TokenMeaning<M> found = rules.resolve(position, MoveToken.parse(move));
+      assertThat(found).isInstanceOf(TokenMeaning.Legal.class);
+      position = rules.play(position, ((TokenMeaning.Legal<M>) found).move());
     }
     return rules.display().draw(position);
   }

@@ -90,7 +90,7 @@ class EstimatingEngineTest {
   /** A selective search of a move may contradict that of the position before it. */
   @Test
   void amongTheBestIsEachMoveThatLosesNothing() {
-    Limits limits = Levels.limits(6);
+    Limits limits = SearchLevels.limits(6);
     for (Position position : Endgames.played(62, 60, 44)) {
       for (Move played : Othello.RULES.legalMoves(position)) {
         Comparison<Move> comparison = engine.compare(position, played, limits);

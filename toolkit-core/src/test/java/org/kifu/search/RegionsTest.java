@@ -16,7 +16,7 @@ class RegionsTest {
   @Property(seed = Seed.FIXED)
   void marksTheQuadrantsWithAnOddCount(@ForAll long empties) {
     for (int square = 0; square < 64; square++) {
-      boolean odd = (Quadrants.odd(Quadrants.parity(empties)) >>> square & 1) != 0;
+      boolean odd = (QuadrantParity.odd(QuadrantParity.parity(empties)) >>> square & 1) != 0;
       assertThat(odd).isEqualTo(countInQuadrantOf(square, empties) % 2 == 1);
     }
   }
@@ -26,7 +26,7 @@ class RegionsTest {
       @ForAll @UniqueElements @Size(4) List<@IntRange(min = 0, max = 63) Integer> squares) {
     long empties = squares.stream().mapToLong(square -> 1L << square).sum();
     int sorted =
-        Quadrants.aloneFirst(squares.get(0), squares.get(1), squares.get(2), squares.get(3));
+        QuadrantParity.aloneFirst(squares.get(0), squares.get(1), squares.get(2), squares.get(3));
     List<Integer> found =
         List.of(sorted & 0xFF, sorted >>> 8 & 0xFF, sorted >>> 16 & 0xFF, sorted >>> 24);
     List<Integer> expected =

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.kifu.search.BudgetSearch.BudgetSpent;
+import org.kifu.search.SearchTeam.Sharing;
 import org.kifu.search.SplitPoint.Abandoned;
-import org.kifu.search.Team.Sharing;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
@@ -98,16 +98,16 @@ class SharingTest {
 
   /** What a thread of a team does with its move. */
   private interface Part {
-    int search(Team team);
+    int search(SearchTeam team);
   }
 
   private SplitPoint share(@Nullable SplitPoint above, IntSupplier owner, Part helper) {
     SplitPoint split = split(above);
-    Team[] team = new Team[1];
+    SearchTeam[] team = new SearchTeam[1];
     Sharing helping = new Sharing(helpers, search(() -> helper.search(team[0])));
     Sharing owning = new Sharing(owners, search(owner));
     owners.workFor(above);
-    try (Team both = new Team(List.of(helping))) {
+    try (SearchTeam both = new SearchTeam(List.of(helping))) {
       team[0] = both;
       owning.start(both);
       owning.share(split);

@@ -125,8 +125,9 @@ class PositionSourceTest {
     SelfPlay selfPlay = new SelfPlay(Weights.shipped());
     List<byte[]> games =
         new ArrayList<>(
-            selfPlay.source(0, 30, folder, Workforce.threads(1), Quiet.LISTENER).games());
-    games.addAll(selfPlay.source(1000, 5, folder, Workforce.threads(1), Quiet.LISTENER).games());
+            selfPlay.source(0, 30, folder, TrainingWorkers.threads(1), Quiet.LISTENER).games());
+    games.addAll(
+        selfPlay.source(1000, 5, folder, TrainingWorkers.threads(1), Quiet.LISTENER).games());
     for (byte[] game : games) {
       PlainBoard board = PlainBoard.start(8);
       for (byte square : game) {

@@ -103,7 +103,7 @@ class ResultFileTest {
 
   private List<byte[]> complete(String settings, int items, int jobs, TrainingListener listener) {
     return new ResultFile(folder, "test", settings)
-        .complete(items, () -> this::result, Workforce.threads(jobs), listener);
+        .complete(items, () -> this::result, TrainingWorkers.threads(jobs), listener);
   }
 
   private byte[] result(int number) {

@@ -81,7 +81,8 @@ class TheoryCheckTest {
   }
 
   private static Verified verified(byte[] bytes, OptionalInt empties) {
-    Checks checks = Checks.LENIENT.withTheory(new Checks.Theory(() -> new Engine(1), empties));
+    CheckOptions checks =
+        CheckOptions.LENIENT.withTheory(new CheckOptions.Theory(() -> new Engine(1), empties));
     return Verified.of(VerifyOptions.withJobs(2).withChecks(checks), Source.of("w", bytes));
   }
 

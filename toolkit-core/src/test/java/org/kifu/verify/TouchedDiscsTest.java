@@ -30,7 +30,7 @@ import org.kifu.verify.WrongFlipSearch.FoundBoards;
 class TouchedDiscsTest {
   private static final GameChecker BY_THE_RULES = new GameChecker(false);
   private static final GameChecker AT_THE_TABLE =
-      new GameChecker(Checks.LENIENT.withTouchedDiscs(true));
+      new GameChecker(CheckOptions.LENIENT.withTouchedDiscs(true));
 
   /**
    * A game over the board.
@@ -131,11 +131,11 @@ class TouchedDiscsTest {
 
   @Test
   void aPassIsNoAnswer() {
-    TableBoard start = TableBoard.of(Position.START);
-    TableBoard slipped = start.played(37, start.flips(37)).withWrong(1L << 28);
+    RealBoard start = RealBoard.of(Position.START);
+    RealBoard slipped = start.played(37, start.flips(37)).withWrong(1L << 28);
     assertThat(slipped.correctable()).isEqualTo(Disc.BLACK);
-    TableBoard passed =
-        new TableBoard(
+    RealBoard passed =
+        new RealBoard(
             slipped.opponent(),
             slipped.player(),
             true,
@@ -152,7 +152,7 @@ class TouchedDiscsTest {
             .filter(each -> BY_THE_RULES.check(each.parsed()).verdict() == Verdict.ILLEGAL)
             .findFirst()
             .orElseThrow();
-    Checks strict = Checks.LENIENT.withTouchedDiscs(true).withStrict(true);
+    CheckOptions strict = CheckOptions.LENIENT.withTouchedDiscs(true).withStrict(true);
     CheckedGame game = new GameChecker(strict).check(played.parsed());
     assertThat(game.acceptance()).isEqualTo(Acceptance.QUARANTINED);
     assertThat(game.findings().getFirst().severity()).isEqualTo(Severity.ERROR);

@@ -62,11 +62,12 @@ class VerificationTest {
     }
     Source[] sources = {YEARS[3], Source.of("damaged", damaged), YEARS[6], YEARS[3]};
     VerifyOptions one =
-        new VerifyOptions(1, Checks.LENIENT, EnumSet.allOf(Grouping.class), Long.MAX_VALUE);
+        new VerifyOptions(1, CheckOptions.LENIENT, EnumSet.allOf(Grouping.class), Long.MAX_VALUE);
     Verified expected = Verified.of(one, sources);
     Verified other =
         Verified.of(
-            new VerifyOptions(4, Checks.LENIENT, EnumSet.allOf(Grouping.class), 5000), sources);
+            new VerifyOptions(4, CheckOptions.LENIENT, EnumSet.allOf(Grouping.class), 5000),
+            sources);
     assertThat(expected.lines()).hasSizeGreaterThan(200);
     assertThat(other.findings()).isEqualTo(expected.findings());
     assertThat(other.result()).usingRecursiveComparison().isEqualTo(expected.result());

@@ -28,7 +28,7 @@ record AnnotatedRange(List<Problem> remarks, List<Packed> results) implements Se
     /** An annotated game, as the line of JSON that says all of it. */
     record PackedGame(String json) implements Packed {}
 
-    /** Why it was not annotated. */
+    /** The reason why it was not annotated. */
     record PackedFailure(Problem problem) implements Packed {}
   }
 

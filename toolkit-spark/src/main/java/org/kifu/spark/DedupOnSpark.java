@@ -20,10 +20,10 @@ import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.archive.dedup.Dedup.DedupSummary;
 import org.kifu.archive.dedup.Dedup.GroupSink;
 import org.kifu.archive.dedup.DuplicateReason;
+import org.kifu.archive.dedup.DuplicateRemoval;
 import org.kifu.archive.dedup.GameLine;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.GameTraits.FinalBoard;
-import org.kifu.archive.dedup.Removal;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.Problem;
 import scala.Tuple2;
@@ -53,7 +53,7 @@ final class DedupOnSpark {
     parts.flatMap(part -> part.problems().iterator()).toLocalIterator().forEachRemaining(problems);
     Iterator<GameTraits> candidates =
         candidates(parts.flatMap(part -> part.traits().iterator())).toLocalIterator();
-    DedupSummary summary = new Dedup(options, Removal.NONE).run(candidates, all, sink);
+    DedupSummary summary = new Dedup(options, DuplicateRemoval.NONE).run(candidates, all, sink);
     parts.unpersist();
     return summary;
   }

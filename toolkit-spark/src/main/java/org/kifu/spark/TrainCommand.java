@@ -17,8 +17,8 @@ import org.kifu.evaluation.Weights;
 import org.kifu.train.Trainer;
 import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame;
-import org.kifu.train.Workforce;
-import org.kifu.train.Workforce.TrainingWork;
+import org.kifu.train.TrainingWorkers;
+import org.kifu.train.TrainingWorkers.TrainingWork;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -70,10 +70,10 @@ final class TrainCommand extends SparkJob {
   }
 
   /**
-   * The executors as a workforce that labels positions. Items go out in rounds, so that a stopped
+   * The executors as the workers that label positions. Items go out in rounds, so that a stopped
    * run keeps what was done.
    */
-  private record SparkWorkforce(JavaSparkContext context) implements Workforce {
+  private record SparkWorkforce(JavaSparkContext context) implements TrainingWorkers {
     private static final int ITEMS_A_CORE = 1024;
     private static final int SLICES_A_CORE = 4;
 

@@ -49,7 +49,7 @@ final class VerifyOnSpark {
     // First what needs all parts: it judges them on all cores, and the rest comes from what is
     // kept.
     List<Tuple2<SeenGame, SeenGame>> duplicates = duplicates(checked);
-    VerificationPart.Sum sum = new VerificationPart.Sum(groupings);
+    VerificationPart.VerificationSum sum = new VerificationPart.VerificationSum(groupings);
     Iterator<VerificationPart> inOrder =
         checked.map(VerificationPart::withoutGames).toLocalIterator();
     while (inOrder.hasNext()) {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.Dedup;
 import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.archive.dedup.DuplicateReason;
-import org.kifu.archive.dedup.Removal;
-import org.kifu.archive.dedup.Removal.Keep;
+import org.kifu.archive.dedup.DuplicateRemoval;
+import org.kifu.archive.dedup.DuplicateRemoval.Keep;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
@@ -52,7 +52,7 @@ public final class DedupCommand extends GamesJob {
   @Mixin private DedupChoice choice = new DedupChoice();
   @Mixin private CopyOptions copy = new CopyOptions();
 
-  private Removal removal = Removal.NONE;
+  private DuplicateRemoval removal = DuplicateRemoval.NONE;
 
   public DedupCommand(Streams streams) {
     super(streams);
@@ -127,12 +127,12 @@ public final class DedupCommand extends GamesJob {
     }
 
     /** Refuses options that do not go together, and says what to leave out. */
-    Removal removal(Output output, GameInput input) {
+    DuplicateRemoval removal(Output output, GameInput input) {
       if (!isAsked()) {
         if (!remove.isEmpty() || keep != null) {
           throw Refusal.usage("--remove and --keep are about a copy: ask for it with --to FORMAT");
         }
-        return Removal.NONE;
+        return DuplicateRemoval.NONE;
       }
       if (output.file().isEmpty()) {
         throw Refusal.usage("a copy needs a file: name it with -o FILE");
@@ -142,10 +142,10 @@ public final class DedupCommand extends GamesJob {
       }
       input.refuseStreams("a copy");
       Set<DuplicateReason> reasons = EnumSet.copyOf(remove);
-      if (!Removal.POSSIBLE.containsAll(reasons)) {
+      if (!DuplicateRemoval.POSSIBLE.containsAll(reasons)) {
         throw Refusal.usage("--remove takes identical, symmetric, same-moves and prefix");
       }
-      return new Removal(reasons, keep().orElseThrow());
+      return new DuplicateRemoval(reasons, keep().orElseThrow());
     }
 
     /** Refuses a file that must not be written, before long work is done for it. */
@@ -157,7 +157,11 @@ public final class DedupCommand extends GamesJob {
 
     /** Writes the copy. */
     void write(
-        GameInput input, Removal removal, Streams streams, Output output, ProblemReport report)
+        GameInput input,
+        DuplicateRemoval removal,
+        Streams streams,
+        Output output,
+        ProblemReport report)
         throws Exception {
       if (to == null) {
         return;

@@ -9,8 +9,8 @@ import java.util.Iterator;
 import java.util.List;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.query.GameFilter;
-import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.output.ResultCsv;
 import org.kifu.archive.tournament.output.ResultList;
 import org.kifu.archive.tournament.output.WofResults;
@@ -92,7 +92,7 @@ final class OptionalGames {
 
     /** The results that all files state. */
     ResultList read() throws IOException {
-      List<Result> results = new ArrayList<>();
+      List<TournamentResult> results = new ArrayList<>();
       List<ResultFinding> findings = new ArrayList<>();
       for (Path file : files) {
         ResultList list = read(file);

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.BoardPattern;
+import org.kifu.archive.query.EndTrait;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.GameEnd;
 import org.kifu.archive.query.GameQuery;
 import org.kifu.archive.query.GameQuery.PlyRange;
 import org.kifu.board.BoardText;
@@ -33,7 +33,7 @@ final class QueryOptions {
       description =
           "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (time, agreed"
               + " or left, each by itself too), unfinished or illegal; several with commas.")
-  private List<GameEnd> ends = List.of();
+  private List<EndTrait> ends = List.of();
 
   @Option(
       names = "--opening",
@@ -65,7 +65,7 @@ final class QueryOptions {
   private PlyRange plies = PlyRange.ALL;
 
   GameQuery query(Streams streams) {
-    Set<GameEnd> wanted = EnumSet.noneOf(GameEnd.class);
+    Set<EndTrait> wanted = EnumSet.noneOf(EndTrait.class);
     wanted.addAll(ends);
     return new GameQuery(
         wanted,
@@ -96,10 +96,10 @@ final class QueryOptions {
   }
 
   /** A reader of the name of an end. */
-  static final class EndReader implements ITypeConverter<GameEnd> {
+  static final class EndReader implements ITypeConverter<EndTrait> {
     @Override
-    public GameEnd convert(String text) {
-      return Arrays.stream(GameEnd.values())
+    public EndTrait convert(String text) {
+      return Arrays.stream(EndTrait.values())
           .filter(end -> end.label().equals(text))
           .findFirst()
           .orElseThrow(
@@ -109,7 +109,7 @@ final class QueryOptions {
     }
 
     private static String known() {
-      return Arrays.stream(GameEnd.values()).map(GameEnd::label).collect(Collectors.joining(" "));
+      return Arrays.stream(EndTrait.values()).map(EndTrait::label).collect(Collectors.joining(" "));
     }
   }
 

@@ -54,7 +54,8 @@ import picocli.CommandLine.TypeConversionException;
 public final class RatingsCommand extends Job<ChosenGames> {
 
   /** The records that give no result, by the reason. */
-  private final Map<ResultFinding.Kind, Integer> unrated = new EnumMap<>(ResultFinding.Kind.class);
+  private final Map<ResultFinding.FindingKind, Integer> unrated =
+      new EnumMap<>(ResultFinding.FindingKind.class);
 
   @Mixin private OptionalGames input = new OptionalGames();
   @Mixin private Filters.Occasion occasion = new Filters.Occasion();

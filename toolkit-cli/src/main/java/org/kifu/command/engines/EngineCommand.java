@@ -23,13 +23,13 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.engine.GtpServer;
 import org.kifu.engine.NBoardServer;
-import org.kifu.engine.Searcher;
+import org.kifu.engine.ServerEngine;
 import org.kifu.evaluation.Weights;
 import org.kifu.json.Tool;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
-import org.kifu.search.Levels;
+import org.kifu.search.SearchLevels;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -83,7 +83,7 @@ public final class EngineCommand implements Callable<Integer> {
       throw Refusal.usage("--threads counts from 1, not " + threads);
     }
     Limits limits = level.limits();
-    Searcher searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
+    ServerEngine searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
     Reader in = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
     Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
     switch (protocol) {
@@ -99,16 +99,16 @@ public final class EngineCommand implements Callable<Integer> {
    *
    * @param engine used by one thread at a time
    */
-  private record OwnSearcher(Engine engine) implements Searcher {
+  private record OwnSearcher(Engine engine) implements ServerEngine {
     /** That depth, and solved from where the lowest level solves that searches so deep. */
     @Override
     public Limits limits(int depth) {
       Limits lowest =
-          IntStream.rangeClosed(Levels.MIN, Levels.MAX)
-              .mapToObj(Levels::limits)
+          IntStream.rangeClosed(SearchLevels.MIN, SearchLevels.MAX)
+              .mapToObj(SearchLevels::limits)
               .filter(level -> level.depth() >= depth)
               .findFirst()
-              .orElseGet(() -> Levels.limits(Levels.MAX));
+              .orElseGet(() -> SearchLevels.limits(SearchLevels.MAX));
       return new Limits(
           depth, lowest.exactEmpties(), lowest.confidencePercent(), lowest.probableEmpties());
     }
@@ -122,7 +122,9 @@ public final class EngineCommand implements Callable<Integer> {
     public List<Valuation<Move>> bestMoves(
         Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found) {
       return new BudgetSearch(
-              engine, Budget.ofTime(time), Levels.limits(Levels.DEFAULT).confidencePercent())
+              engine,
+              Budget.ofTime(time),
+              SearchLevels.limits(SearchLevels.DEFAULT).confidencePercent())
           .bestMoves(position, count, found);
     }
   }

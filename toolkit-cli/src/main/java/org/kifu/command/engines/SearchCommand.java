@@ -34,7 +34,7 @@ import org.kifu.rules.Rules;
 import org.kifu.search.BudgetSearch;
 import org.kifu.search.BudgetSearch.Budget;
 import org.kifu.search.Engine;
-import org.kifu.search.Levels;
+import org.kifu.search.SearchLevels;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
@@ -52,7 +52,7 @@ import picocli.CommandLine.Option;
       "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
     })
 public final class SearchCommand extends GamesJob {
-  /** How far to search: one of four. */
+  /** The effort of a search: one of four. */
   private static final class SearchEffort {
     @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
     private @Nullable Integer depth;
@@ -83,7 +83,7 @@ public final class SearchCommand extends GamesJob {
       if (depth != null) {
         return new Limits(depth, depth, percent);
       }
-      Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
+      Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);
       return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
     }
 
@@ -91,7 +91,7 @@ public final class SearchCommand extends GamesJob {
     Limits limits(Rules<?, ?> rules) {
       return depth != null
           ? new Limits(depth, depth)
-          : GeneralEngine.limits(rules, level == null ? Levels.DEFAULT : level);
+          : GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);
     }
   }
 

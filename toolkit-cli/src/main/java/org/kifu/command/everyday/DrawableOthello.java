@@ -85,7 +85,7 @@ final class DrawableOthello implements DrawableGame {
     return KifuSheet.of(replay, plies.first(), plies.last());
   }
 
-  /** Replays games of the 8x8 board. */
+  /** The replay of games of the 8x8 board. */
   private static final class GameReplay {
     private GameReplay() {}
 

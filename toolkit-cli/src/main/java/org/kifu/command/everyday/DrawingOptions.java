@@ -31,7 +31,7 @@ final class DrawingOptions {
     }
   }
 
-  /** Reads {@code 21-40}, {@code 21-}, {@code -20} and {@code 21}. */
+  /** A reader of {@code 21-40}, {@code 21-}, {@code -20} and {@code 21}. */
   static final class PliesReader implements ITypeConverter<NumberRange> {
     @Override
     public NumberRange convert(String text) {

@@ -22,9 +22,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.repair.Damage;
-import org.kifu.repair.Experiment;
-import org.kifu.repair.Experiment.ExperimentRow;
 import org.kifu.repair.LineArchive;
+import org.kifu.repair.RepairExperiment;
+import org.kifu.repair.RepairExperiment.ExperimentRow;
 import org.kifu.repair.output.ExperimentTable;
 import picocli.CommandLine.Option;
 
@@ -67,12 +67,13 @@ final class MeasureOptions {
       throws IOException {
     List<ParsedGame> games;
     try (ChosenGames read = input.get()) {
-      games = Experiment.sample(read.chosen(report, Progress.NONE), sample, seed);
+      games = RepairExperiment.sample(read.chosen(report, Progress.NONE), sample, seed);
     }
     if (games.isEmpty()) {
       throw Refusal.usage("--measure: no game comes to its end with the score that it declares");
     }
-    Experiment experiment = new Experiment(games, seed, lines(archive, games, report, jobs));
+    RepairExperiment experiment =
+        new RepairExperiment(games, seed, lines(archive, games, report, jobs));
     List<ExperimentRow> rows = new ArrayList<>();
     for (Damage damage : Damage.values()) {
       rows.add(experiment.run(damage, jobs));

@@ -4,15 +4,14 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.output.NameRuleCsv;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.batch.MappedIterator;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.terminal.Refusal;
-import org.kifu.game.ParsedGame;
 import org.kifu.table.TableException;
 import picocli.CommandLine.Option;
 
@@ -41,7 +40,7 @@ public final class NamesOption implements ReadsFiles {
     }
     NameRules rules = rules();
     return new Edits(
-        games -> rules.isEmpty() ? games : new Renamed(games, rules),
+        games -> rules.isEmpty() ? games : new MappedIterator<>(games, rules::apply),
         filter -> hint(filter, rules));
   }
 
@@ -62,19 +61,6 @@ public final class NamesOption implements ReadsFiles {
       throw Refusal.usage("--names-rules: " + file + ": " + e.getMessage());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private record Renamed(Iterator<ParsedGame> games, NameRules rules)
-      implements Iterator<ParsedGame> {
-    @Override
-    public boolean hasNext() {
-      return games.hasNext();
-    }
-
-    @Override
-    public ParsedGame next() {
-      return rules.apply(games.next());
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.TraitReader;
+import org.kifu.batch.MappedIterator;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.Inputs;
@@ -72,19 +73,12 @@ public final class ProblemReport implements Consumer<Problem> {
 
   /** The same games; reading one that is damaged reports why. */
   public Iterator<ParsedGame> reporting(Iterator<ParsedGame> games) {
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return games.hasNext();
-      }
-
-      @Override
-      public ParsedGame next() {
-        ParsedGame game = games.next();
-        TraitReader.damage(game).ifPresent(ProblemReport.this);
-        return game;
-      }
-    };
+    return new MappedIterator<>(
+        games,
+        game -> {
+          TraitReader.damage(game).ifPresent(this);
+          return game;
+        });
   }
 
   /** Reports what the reader of a game noticed, except errors. */

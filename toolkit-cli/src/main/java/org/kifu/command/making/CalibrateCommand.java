@@ -14,7 +14,7 @@ import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.search.Engine;
-import org.kifu.search.Levels;
+import org.kifu.search.SearchLevels;
 import org.kifu.train.Calibration;
 import org.kifu.train.ChanceSampler;
 import org.kifu.train.Trainer.TrainingListener;
@@ -77,7 +77,7 @@ public final class CalibrateCommand extends GamesJob {
 
   private Limits limits() {
     try {
-      return Levels.limits(level);
+      return SearchLevels.limits(level);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -12,7 +12,7 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningValuer;
 import org.kifu.opening.output.OpeningText;
 import org.kifu.search.Engine;
-import org.kifu.search.Levels;
+import org.kifu.search.SearchLevels;
 import picocli.CommandLine.Option;
 
 /** The option that has our engine value the moves of a table of openings. */
@@ -55,7 +55,7 @@ final class ValueOption {
 
   private static Limits limits(int level) {
     try {
-      return Levels.limits(level);
+      return SearchLevels.limits(level);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage("--level: " + e.getMessage());
     }

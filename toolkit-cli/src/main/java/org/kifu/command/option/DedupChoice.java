@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.archive.dedup.DuplicateReason;
-import org.kifu.archive.dedup.Removal.Keep;
+import org.kifu.archive.dedup.DuplicateRemoval.Keep;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.archive.output.DedupWriter.DedupSettings;
 import org.kifu.command.output.Form;

@@ -3,7 +3,7 @@ package org.kifu.command.option;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.rules.Rules;
-import org.kifu.search.Levels;
+import org.kifu.search.SearchLevels;
 import org.kifu.search.general.GameSearch;
 import org.kifu.search.general.GeneralEngine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,7 +43,7 @@ public final class LevelOptions {
       throw refused("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
     }
     try {
-      Limits limits = Levels.limits(level == null ? Levels.DEFAULT : level);
+      Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);
       return exactFrom == null
           ? limits
           : new Limits(
@@ -59,7 +59,7 @@ public final class LevelOptions {
       throw refused("--exact-from is for the rules othello");
     }
     try {
-      Limits limits = GeneralEngine.limits(rules, level == null ? Levels.DEFAULT : level);
+      Limits limits = GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);
       return exactFrom == null ? limits : new Limits(limits.depth(), exactFrom);
     } catch (IllegalArgumentException e) {
       throw refused(String.valueOf(e.getMessage()));

@@ -15,8 +15,8 @@ import org.kifu.command.input.ReadsFiles;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.evaluation.Weights;
 import org.kifu.file.SystemReason;
-import org.kifu.train.Recipe;
 import org.kifu.train.Trainer;
+import org.kifu.train.TrainingRecipe;
 import picocli.CommandLine.Option;
 
 /** The options for making weights: where labels are kept, which weights play, and the recipe. */
@@ -97,9 +97,9 @@ public final class RecipeOptions implements ReadsFiles {
   private Set<Integer> testYears = new LinkedHashSet<>();
 
   /** The recipe. */
-  public Recipe recipe() {
+  public TrainingRecipe recipe() {
     try {
-      return new Recipe(
+      return new TrainingRecipe(
           samples, upperSamples, upperFrom, exact, depth, mean, selfPlay, sumPenalty, testYears);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));

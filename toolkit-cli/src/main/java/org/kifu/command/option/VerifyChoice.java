@@ -17,7 +17,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.search.Engine;
-import org.kifu.verify.Checks;
+import org.kifu.verify.CheckOptions;
 import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.output.VerifySettings;
@@ -93,7 +93,7 @@ public final class VerifyChoice {
   private @Nullable Integer theoryEmpties;
 
   /** What is checked for. */
-  public Checks checks() {
+  public CheckOptions checks() {
     return wanted().checks();
   }
 
@@ -191,12 +191,12 @@ public final class VerifyChoice {
     private static final long serialVersionUID = 1;
 
     /** The checks, with engines of their own. */
-    public Checks checks() {
-      Checks checks =
-          Checks.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs).withLoans(loans);
+    public CheckOptions checks() {
+      CheckOptions checks =
+          CheckOptions.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs).withLoans(loans);
       OptionalInt from =
           theoryEmpties == null ? OptionalInt.empty() : OptionalInt.of(theoryEmpties);
-      return solveTheory ? checks.withTheory(new Checks.Theory(Engine::new, from)) : checks;
+      return solveTheory ? checks.withTheory(new CheckOptions.Theory(Engine::new, from)) : checks;
     }
   }
 }

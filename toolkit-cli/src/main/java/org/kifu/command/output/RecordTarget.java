@@ -27,7 +27,7 @@ import org.kifu.source.Source;
  */
 public record RecordTarget(
     String to, Streams streams, Output output, Optional<Source> predecessor) {
-  /** Writes the games, and says how many there were. */
+  /** A writer of the games, which says how many there were. */
   @FunctionalInterface
   public interface RecordWriting {
     WrittenGames write(GameWriter sink) throws IOException;

@@ -19,7 +19,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.output.TextLineInput.Line;
 import org.kifu.file.FileOutput;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.game.ParsedGame;
 import org.kifu.json.JsonFields.ShapeException;
 
@@ -150,7 +150,7 @@ public final class AnnotationJournal implements AutoCloseable {
   private static IOException noJournal(Path file, int line, String fault) {
     return new IOException(
         "%s:%d: is no journal, or a damaged one: %s; %s starts anew"
-            .formatted(file, line, fault, Hint.FORCE));
+            .formatted(file, line, fault, OptionHint.FORCE));
   }
 
   /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
@@ -214,7 +214,7 @@ public final class AnnotationJournal implements AutoCloseable {
 
   private static IOException ofOther(Path file, String what) {
     return new IOException(
-        "%s: is the journal of %s; %s starts anew".formatted(file, what, Hint.FORCE));
+        "%s: is the journal of %s; %s starts anew".formatted(file, what, OptionHint.FORCE));
   }
 
   private static AnnotationResult read(Path file, String line) throws IOException {

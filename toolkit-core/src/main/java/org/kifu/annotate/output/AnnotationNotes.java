@@ -30,7 +30,7 @@ final class AnnotationNotes {
         variations(line));
   }
 
-  private static <E> List<E> list(JsonFields line, String name, NotesJson.Reading<E> element)
+  private static <E> List<E> list(JsonFields line, String name, NotesJson.NoteReader<E> element)
       throws ShapeException {
     List<E> list = new ArrayList<>();
     for (JsonFields each : line.optionalObjects(name)) {
@@ -52,7 +52,8 @@ final class AnnotationNotes {
     return variations;
   }
 
-  private record ObjectTarget(JsonObject object) implements NotesJson.Target<RuntimeException> {
+  private record ObjectTarget(JsonObject object)
+      implements NotesJson.NotesTarget<RuntimeException> {
     @Override
     public void put(String name, Object value) {
       object.put(name, value);
@@ -64,7 +65,7 @@ final class AnnotationNotes {
     }
 
     @Override
-    public <E> void putEach(String name, List<E> list, NotesJson.Writing<E> element) {
+    public <E> void putEach(String name, List<E> list, NotesJson.NoteWriter<E> element) {
       object.putEach(
           name,
           list,
@@ -77,7 +78,7 @@ final class AnnotationNotes {
   }
 
   private record FieldsSource(JsonFields fields, int move)
-      implements NotesJson.Source<ShapeException> {
+      implements NotesJson.NotesSource<ShapeException> {
     @Override
     public int move(int moves) {
       return move;

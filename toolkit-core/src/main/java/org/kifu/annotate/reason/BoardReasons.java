@@ -38,8 +38,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
     if (played.isPass() || best.isPass()) {
       return List.of();
     }
-    After one = After.of(before, played.square());
-    After other = After.of(before, best.square());
+    BoardAfterMove one = BoardAfterMove.of(before, played.square());
+    BoardAfterMove other = BoardAfterMove.of(before, best.square());
     List<Reason> reasons = new ArrayList<>();
     addCorners(reasons, one, other);
     addBesideCorner(reasons, Motif.X_SQUARE, Masks.X_SQUARES, one, other);
@@ -60,7 +60,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
     return reasons;
   }
 
-  private static void addCorners(List<Reason> reasons, After played, After best) {
+  private static void addCorners(List<Reason> reasons, BoardAfterMove played, BoardAfterMove best) {
     long given = played.replies() & Masks.CORNERS;
     long anyway = best.replies() & Masks.CORNERS;
     if ((given & ~anyway) != 0) {
@@ -73,7 +73,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
 
   /** A disc beside an empty corner, where the best move is not such a one. */
   private static void addBesideCorner(
-      List<Reason> reasons, Motif motif, long kind, After played, After best) {
+      List<Reason> reasons, Motif motif, long kind, BoardAfterMove played, BoardAfterMove best) {
     long corner = emptyCorner(kind, played);
     if (corner != 0 && emptyCorner(kind, best) == 0) {
       reasons.add(reason(motif, corner, 1, 0));
@@ -81,12 +81,12 @@ public final class BoardReasons implements Explainer<Position, Move> {
   }
 
   /** The empty corner beside the move, if the move is on such a square. */
-  private static long emptyCorner(long kind, After after) {
+  private static long emptyCorner(long kind, BoardAfterMove after) {
     long move = 1L << after.square() & kind;
     return Masks.around(move) & Masks.CORNERS & after.empty();
   }
 
-  private static void addWipeOut(List<Reason> reasons, After played, After best) {
+  private static void addWipeOut(List<Reason> reasons, BoardAfterMove played, BoardAfterMove best) {
     int left = played.fewestLeft();
     int bestLeft = best.fewestLeft();
     if (left <= FEW_DISCS && bestLeft > left) {
@@ -123,7 +123,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
   }
 
   /** Who moves into a region of even size leaves its last square to the opponent. */
-  private static void addParity(List<Reason> reasons, int empties, After played, After best) {
+  private static void addParity(
+      List<Reason> reasons, int empties, BoardAfterMove played, BoardAfterMove best) {
     int region = played.regionSize();
     int bestRegion = best.regionSize();
     if (empties <= PARITY_EMPTIES && region % 2 == 0 && bestRegion % 2 == 1) {
@@ -132,7 +133,11 @@ public final class BoardReasons implements Explainer<Position, Move> {
   }
 
   private static void addTempo(
-      List<Reason> reasons, After played, After best, Move bestMove, List<Move> playedLine) {
+      List<Reason> reasons,
+      BoardAfterMove played,
+      BoardAfterMove best,
+      Move bestMove,
+      List<Move> playedLine) {
     if (playedLine.size() > 1 && playedLine.get(1).equals(bestMove)) {
       reasons.add(reason(Motif.TEMPO_SQUARE, 1L << best.square(), 0, 1));
     }

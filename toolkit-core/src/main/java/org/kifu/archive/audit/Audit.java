@@ -11,8 +11,8 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Window;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.archive.audit.Claim.AuditQuestion;
-import org.kifu.archive.audit.Claim.JudgedClaim;
+import org.kifu.archive.audit.ClaimedValue.AuditQuestion;
+import org.kifu.archive.audit.ClaimedValue.JudgedClaim;
 import org.kifu.archive.query.RandomDraw;
 import org.kifu.archive.query.RandomDraw.RandomSample;
 import org.kifu.batch.Batch;
@@ -27,14 +27,14 @@ import org.kifu.search.Engine;
  * and labels by whether the move really lost something.
  */
 public final class Audit {
-  private final List<Section> sections = new ArrayList<>();
+  private final List<QuestionClaims> sections = new ArrayList<>();
   private long games;
 
   /** An audit without games. */
   public Audit(AuditPlan plan) {
     for (AuditQuestion question : AuditQuestion.values()) {
       if (plan.asks(question)) {
-        sections.add(new Section(question, plan.draw(question)));
+        sections.add(new QuestionClaims(question, plan.draw(question)));
       }
     }
   }
@@ -42,7 +42,7 @@ public final class Audit {
   /** Adds a game; one of other rules than the tournament game's has no claims. */
   public void add(AnnotatedGame game) {
     games++;
-    for (Claim claim : Claim.Claims.of(game, games)) {
+    for (ClaimedValue claim : ClaimedValue.ClaimedValues.of(game, games)) {
       sections.stream().filter(section -> section.isAbout(claim)).forEach(each -> each.add(claim));
     }
   }
@@ -69,7 +69,7 @@ public final class Audit {
   public List<AuditRow> judge(
       int jobs, Supplier<Optional<Analyser<Position, Move>>> others, Consumer<JudgedClaim> judged) {
     new Batch(jobs, 1)
-        .<Claim, JudgedClaim>run(
+        .<ClaimedValue, JudgedClaim>run(
             sections.stream().flatMap(section -> section.drawn().stream()).iterator(),
             () -> new Referee(new Engine(), others.get())::judge,
             found -> {
@@ -78,35 +78,35 @@ public final class Audit {
                   .forEach(section -> section.add(found));
               judged.accept(found);
             });
-    return sections.stream().map(Section::row).toList();
+    return sections.stream().map(QuestionClaims::row).toList();
   }
 
   /** The claims of one question, and how they stand. */
-  private static final class Section {
+  private static final class QuestionClaims {
     private static final double DISC = 100;
 
     private final AuditQuestion question;
-    private final RandomSample<Claim> sample;
+    private final RandomSample<ClaimedValue> sample;
     private int judged;
     private int held;
     private int requiredPercent;
     private long off;
     private int mostOff;
 
-    Section(AuditQuestion question, RandomDraw draw) {
+    QuestionClaims(AuditQuestion question, RandomDraw draw) {
       this.question = question;
       this.sample = new RandomSample<>(draw);
     }
 
-    boolean isAbout(Claim claim) {
+    boolean isAbout(ClaimedValue claim) {
       return claim.question() == question;
     }
 
-    void add(Claim claim) {
+    void add(ClaimedValue claim) {
       sample.add(claim);
     }
 
-    List<Claim> drawn() {
+    List<ClaimedValue> drawn() {
       return sample.drawn();
     }
 
@@ -141,7 +141,7 @@ public final class Audit {
       this.other = other;
     }
 
-    JudgedClaim judge(Claim claim) {
+    JudgedClaim judge(ClaimedValue claim) {
       int found =
           switch (claim.question()) {
             case PLAIN -> plain(claim);
@@ -153,7 +153,7 @@ public final class Audit {
       return new JudgedClaim(claim, found);
     }
 
-    private static int plain(Claim claim) {
+    private static int plain(ClaimedValue claim) {
       Position position = claim.position();
       int stated = claim.centidiscs() / DISC;
       boolean isRight =
@@ -168,7 +168,7 @@ public final class Audit {
       return other.orElseThrow().value(position, exact).value().centidiscs();
     }
 
-    private int searched(Claim claim) {
+    private int searched(ClaimedValue claim) {
       Limits unselective = new Limits(claim.certainty().depth(), 0);
       return engine.value(claim.position(), unselective).value().centidiscs();
     }

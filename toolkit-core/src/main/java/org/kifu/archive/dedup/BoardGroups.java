@@ -16,11 +16,11 @@ final class BoardGroups implements Closeable {
           .thenComparing(GameTraits::meeting)
           .thenComparingLong(GameTraits::index);
 
-  private final Groups groups;
+  private final GroupCollector groups;
   private final int fewestMoves;
   private final SpillSort<GameTraits> games;
 
-  BoardGroups(Groups groups, int fewestMoves, long memory) {
+  BoardGroups(GroupCollector groups, int fewestMoves, long memory) {
     this.groups = groups;
     this.fewestMoves = fewestMoves;
     this.games = new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
@@ -58,7 +58,7 @@ final class BoardGroups implements Closeable {
         }
         last = game;
       }
-      Groups.PendingGroup group = groups.open(DuplicateReason.SAME_FINAL_BOARD);
+      GroupCollector.PendingGroup group = groups.open(DuplicateReason.SAME_FINAL_BOARD);
       for (var each = kept.sorted(); each.hasNext(); ) {
         group.add(each.next());
       }

@@ -21,7 +21,7 @@ import org.kifu.spill.SpillSort;
  */
 public final class Dedup {
   private final DedupOptions options;
-  private final Removal removal;
+  private final DuplicateRemoval removal;
   private long compared;
 
   /**
@@ -29,7 +29,7 @@ public final class Dedup {
    *
    * @param removal takes down which games a copy would leave out
    */
-  public Dedup(DedupOptions options, Removal removal) {
+  public Dedup(DedupOptions options, DuplicateRemoval removal) {
     this.options = options;
     this.removal = removal;
   }
@@ -88,7 +88,7 @@ public final class Dedup {
     long share = options.memory() / 8; // two of them are for the games of one line
     try (SpillSort<GameTraits> byLine =
             new SpillSort<>(GameTraits.CODEC, LineGroups.ORDER, GameTraits::weight, 3 * share);
-        Groups groups = new Groups(options.reasons(), share);
+        GroupCollector groups = new GroupCollector(options.reasons(), share);
         MeetingGroups meetings = new MeetingGroups(groups, share);
         BoardGroups boards = new BoardGroups(groups, options.boardFrom(), share)) {
       long read =

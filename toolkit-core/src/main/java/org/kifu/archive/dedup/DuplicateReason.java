@@ -1,14 +1,14 @@
 package org.kifu.archive.dedup;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import org.kifu.game.Labelled;
 
 /**
  * Reasons for games to stand in a group; the earlier is the stronger. Moves are compared after
  * turning.
  */
-public enum DuplicateReason {
+public enum DuplicateReason implements Labelled {
   /** The same moves as written, and the same facts to the letter. */
   IDENTICAL("the same moves, and all else the same"),
   /** The same facts, and the same moves after a symmetry of the board. */
@@ -26,11 +26,6 @@ public enum DuplicateReason {
 
   DuplicateReason(String meaning) {
     this.meaning = meaning;
-  }
-
-  /** The name in output and on the command line, such as {@code same-moves}. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /**

@@ -48,12 +48,12 @@ final class LineGroups {
     }
   }
 
-  private final Groups groups;
-  private final Removal removal;
+  private final GroupCollector groups;
+  private final DuplicateRemoval removal;
   private final Representatives representatives;
   private final Deque<Beginning> beginnings = new ArrayDeque<>();
 
-  LineGroups(Groups groups, Removal removal, Representatives representatives) {
+  LineGroups(GroupCollector groups, DuplicateRemoval removal, Representatives representatives) {
     this.groups = groups;
     this.removal = removal;
     this.representatives = representatives;
@@ -99,7 +99,7 @@ final class LineGroups {
           removal.startOthers(DuplicateReason.SAME_MOVES);
         }
       }
-      Groups.PendingGroup sameMoves = groups.open(DuplicateReason.SAME_MOVES);
+      GroupCollector.PendingGroup sameMoves = groups.open(DuplicateReason.SAME_MOVES);
       Iterator<GameTraits> firsts = distinct.sorted();
       while (firsts.hasNext()) {
         GameTraits each = firsts.next();
@@ -122,7 +122,7 @@ final class LineGroups {
       turned.add(ofSameTurn(sorted));
     }
     turned.sort(BY_INDEX);
-    Groups.PendingGroup symmetric = groups.open(DuplicateReason.SYMMETRIC);
+    GroupCollector.PendingGroup symmetric = groups.open(DuplicateReason.SYMMETRIC);
     for (GameTraits each : turned) {
       symmetric.add(each);
     }
@@ -133,7 +133,7 @@ final class LineGroups {
   private GameTraits ofSameTurn(PeekingIterator<GameTraits> sorted) throws IOException {
     removal.startOthers(DuplicateReason.IDENTICAL);
     GameTraits first = sorted.next();
-    Groups.PendingGroup identical = groups.open(DuplicateReason.IDENTICAL);
+    GroupCollector.PendingGroup identical = groups.open(DuplicateReason.IDENTICAL);
     identical.add(first);
     removal.same(first);
     while (sorted.hasNext(first::isIdenticalTo)) {

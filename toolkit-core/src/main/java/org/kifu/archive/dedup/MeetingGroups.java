@@ -13,10 +13,10 @@ final class MeetingGroups implements Closeable {
           .thenComparing(GameTraits::line)
           .thenComparingLong(GameTraits::index);
 
-  private final Groups groups;
+  private final GroupCollector groups;
   private final SpillSort<GameTraits> games;
 
-  MeetingGroups(Groups groups, long memory) {
+  MeetingGroups(GroupCollector groups, long memory) {
     this.groups = groups;
     this.games = new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
   }
@@ -54,7 +54,7 @@ final class MeetingGroups implements Closeable {
         }
       }
       kept.add(last);
-      Groups.PendingGroup group = groups.open(DuplicateReason.SAME_PLAYERS);
+      GroupCollector.PendingGroup group = groups.open(DuplicateReason.SAME_PLAYERS);
       for (var each = kept.sorted(); each.hasNext(); ) {
         group.add(each.next());
       }

@@ -18,6 +18,7 @@ import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Labelled;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
@@ -224,7 +225,7 @@ public record RecordFacts(
   }
 
   /** The fields of {@link RecordFacts}, by name. */
-  public enum FactField {
+  public enum FactField implements Labelled {
     BLACK,
     WHITE,
     EVENT,
@@ -253,11 +254,6 @@ public record RecordFacts(
     /** Whether the source says something: {@code ???} is nothing. */
     public boolean isKnown(RecordFacts facts) {
       return RecordFacts.isKnown(of(facts));
-    }
-
-    /** The name in output. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
     }
   }
 }

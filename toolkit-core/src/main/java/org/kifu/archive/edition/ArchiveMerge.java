@@ -92,13 +92,13 @@ public final class ArchiveMerge {
     if (!sorted.hasNext(game -> game.line().equals(first.line()))) {
       return;
     }
-    try (SameMoves same = new SameMoves(this::conflict)) {
+    try (GamesWithSameMoves same = new GamesWithSameMoves(this::conflict)) {
       same.add(first);
       while (sorted.hasNext(game -> game.line().equals(first.line()))) {
         same.add(sorted.next());
       }
-      for (Iterator<SameMoves.Assigned> records = same.records(); records.hasNext(); ) {
-        SameMoves.Assigned each = records.next();
+      for (Iterator<GamesWithSameMoves.Assigned> records = same.records(); records.hasNext(); ) {
+        GamesWithSameMoves.Assigned each = records.next();
         decide(each.record(), same.games().get(each.game()));
       }
     }
@@ -110,13 +110,16 @@ public final class ArchiveMerge {
   }
 
   /** The best record of a game takes the facts of all; the others are left out. */
-  private void decide(GameTraits record, SameMoves.SameGame game) throws IOException {
+  private void decide(GameTraits record, GamesWithSameMoves.SameGame game) throws IOException {
     GameTraits best = game.best();
     if (record.index() != best.index()) {
       dropped.set(Math.toIntExact(record.index()));
       events.add(
           new MergeEvent(
-              MergeEvent.Kind.MERGED, best, record, Agreement.added(best.facts(), record.facts())));
+              MergeEvent.MergeFate.MERGED,
+              best,
+              record,
+              RecordAgreement.added(best.facts(), record.facts())));
     } else if (!game.completed().equals(best.facts())) {
       completed++;
       completions.add(new MergePlan.CompletedRecord(best, game.completed()));

@@ -3,7 +3,6 @@ package org.kifu.archive.edition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -13,13 +12,14 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Labelled;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 
 /** The facts of a record that can be corrected, as texts; an empty text is nothing. */
-public enum CorrectionField {
+public enum CorrectionField implements Labelled {
   BLACK,
   WHITE,
   EVENT,
@@ -39,11 +39,6 @@ public enum CorrectionField {
   /** The field with this name. */
   public static Optional<CorrectionField> named(String name) {
     return Arrays.stream(values()).filter(field -> field.label().equals(name)).findFirst();
-  }
-
-  /** The name in files. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** What a record says. */

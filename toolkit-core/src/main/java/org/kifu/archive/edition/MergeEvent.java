@@ -5,9 +5,9 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.RecordFacts.FactField;
+import org.kifu.game.Labelled;
 import org.kifu.spill.RecordCodec;
 
 /**
@@ -18,20 +18,15 @@ import org.kifu.spill.RecordCodec;
  * @param fields of a merged game those that it adds to the kept one; else those that stand in the
  *     way
  */
-public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactField> fields) {
-  /** Kinds of fates. */
-  public enum Kind {
+public record MergeEvent(MergeFate kind, GameTraits kept, GameTraits game, List<FactField> fields) {
+  /** The fates of such a game. */
+  public enum MergeFate implements Labelled {
     /** It is the same game, and was left out. */
     MERGED,
     /** The facts contradict each other, so that both are kept. */
     CONFLICT,
     /** It may be the same as more than one other, to which it would add something; it is kept. */
-    AMBIGUOUS;
-
-    /** The name in output. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    AMBIGUOUS
   }
 
   /** Copies the fields. */
@@ -54,7 +49,7 @@ public record MergeEvent(Kind kind, GameTraits kept, GameTraits game, List<FactF
 
         @Override
         public MergeEvent read(DataInput in) throws IOException {
-          Kind kind = Kind.valueOf(in.readUTF());
+          MergeFate kind = MergeFate.valueOf(in.readUTF());
           GameTraits kept = GameTraits.CODEC.read(in);
           GameTraits game = GameTraits.CODEC.read(in);
           List<FactField> fields = new ArrayList<>();

@@ -1,6 +1,6 @@
 package org.kifu.archive.history;
 
-import java.util.Locale;
+import org.kifu.game.Labelled;
 import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.rules.FinalCount;
@@ -8,7 +8,7 @@ import org.kifu.rules.FinalCount;
 /**
  * The way a game came to its end: by its moves, or by what its source says where they stop early.
  */
-public enum GameEnding {
+public enum GameEnding implements Labelled {
   /** Neither side could move any more. */
   PLAYED_OUT,
   /** The same, and one side had nothing left on the board. */
@@ -25,11 +25,6 @@ public enum GameEnding {
   UNFINISHED,
   /** A move is not legal, or the start is none of these rules. */
   ILLEGAL;
-
-  /** The name in output, such as {@code wipe-out}. */
-  public String label() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
 
   boolean isOnTheBoard() {
     return this == PLAYED_OUT || this == WIPE_OUT;

@@ -1,8 +1,8 @@
 package org.kifu.archive.history;
 
-import java.util.Locale;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
+import org.kifu.game.Labelled;
 
 /**
  * A game as one of its players sees it. A text that is empty is not known.
@@ -37,16 +37,11 @@ public record HistoryGame(
     boolean isFavourite) {
 
   /** The result of a game for a player. */
-  public enum PlayerResult {
+  public enum PlayerResult implements Labelled {
     WON,
     LOST,
     DRAWN,
     /** Neither the moves nor the source say it. */
-    OPEN;
-
-    /** The name in lower case. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    OPEN
   }
 }

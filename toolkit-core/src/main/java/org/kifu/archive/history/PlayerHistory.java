@@ -101,9 +101,9 @@ public final class PlayerHistory {
    * @param count what both sides have; nothing where neither board nor source say it
    */
   private record Conclusion(
-      GameEnding ending, boolean isDecided, Optional<Disc> winner, Optional<Count> count) {
+      GameEnding ending, boolean isDecided, Optional<Disc> winner, Optional<SideCounts> count) {
     /** Discs or pieces. */
-    record Count(int black, int white) {}
+    record SideCounts(int black, int white) {}
 
     /** Replays a record; what its moves leave open is taken from its source. */
     static <P, M> Conclusion of(Rules<P, M> rules, GameRecord record) {
@@ -111,15 +111,16 @@ public final class PlayerHistory {
       GameEnding ending = GameEnding.of(replay, record.declared());
       Optional<FinalCount> board =
           replay.isComplete() ? Optional.of(replay.count()) : Optional.empty();
-      Optional<Count> counted =
-          board.map(count -> new Count(count.blackDiscs(), count.whiteDiscs()));
+      Optional<SideCounts> counted =
+          board.map(count -> new SideCounts(count.blackDiscs(), count.whiteDiscs()));
       if (board.isPresent() && ending.isOnTheBoard()) {
         return new Conclusion(ending, true, board.get().winner(), counted);
       }
       return declared(ending, record.declared(), registered(record).or(() -> counted));
     }
 
-    private static Conclusion declared(GameEnding ending, Outcome declared, Optional<Count> count) {
+    private static Conclusion declared(
+        GameEnding ending, Outcome declared, Optional<SideCounts> count) {
       if (declared.winner().isPresent()) {
         return new Conclusion(ending, true, declared.winner(), count);
       }
@@ -140,11 +141,11 @@ public final class PlayerHistory {
     }
 
     /** A registered score is of all squares of the 8x8 board. */
-    private static Optional<Count> registered(GameRecord record) {
+    private static Optional<SideCounts> registered(GameRecord record) {
       int black = record.declared().blackDiscs().orElse(-1);
       boolean isCount =
           record.rules().equals(GameRecord.OTHELLO) && black >= 0 && black <= Square.COUNT;
-      return isCount ? Optional.of(new Count(black, Square.COUNT - black)) : Optional.empty();
+      return isCount ? Optional.of(new SideCounts(black, Square.COUNT - black)) : Optional.empty();
     }
 
     /** What it means for a side. */

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Labelled;
 import org.kifu.game.ParsedGame;
 
 /** The accepted rules of a run: no name has two, and none leads back to itself. */
@@ -136,14 +136,9 @@ public final class NameRules {
   public record NameRule(NameKind kind, String from, String to, boolean accepted, String evidence) {
 
     /** Kinds of names. */
-    public enum NameKind {
+    public enum NameKind implements Labelled {
       PLAYER,
-      EVENT;
-
-      /** The name in files and output. */
-      public String label() {
-        return name().toLowerCase(Locale.ROOT);
-      }
+      EVENT
     }
   }
 }

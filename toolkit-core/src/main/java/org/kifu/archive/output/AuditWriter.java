@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.kifu.archive.audit.Audit.AuditPlan;
 import org.kifu.archive.audit.Audit.AuditRow;
-import org.kifu.archive.audit.Claim;
-import org.kifu.archive.audit.Claim.AuditQuestion;
-import org.kifu.archive.audit.Claim.JudgedClaim;
+import org.kifu.archive.audit.ClaimedValue;
+import org.kifu.archive.audit.ClaimedValue.AuditQuestion;
+import org.kifu.archive.audit.ClaimedValue.JudgedClaim;
 import org.kifu.board.Square;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -82,7 +82,7 @@ public abstract class AuditWriter {
 
     @Override
     public void write(JudgedClaim judged) throws IOException {
-      Claim claim = judged.claim();
+      ClaimedValue claim = judged.claim();
       out.write(
           String.format(
               Locale.ROOT,
@@ -119,7 +119,7 @@ public abstract class AuditWriter {
 
     @Override
     public void write(JudgedClaim judged) throws IOException {
-      Claim claim = judged.claim();
+      ClaimedValue claim = judged.claim();
       String unit = claim.move().isPresent() ? "LossDiscs" : "MoverDiscDiff";
       json.write(
           JsonObject.ofVersion(SCHEMA_VERSION)

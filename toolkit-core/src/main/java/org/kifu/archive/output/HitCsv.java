@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
-import org.kifu.archive.query.GameEnd;
+import org.kifu.archive.query.EndTrait;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningName.NamedOpening;
@@ -77,7 +77,7 @@ public final class HitCsv {
 
   /** How the game ended, in words joined by a space. */
   static String ends(Hit hit) {
-    return hit.ends().stream().map(GameEnd::label).collect(Collectors.joining(" "));
+    return hit.ends().stream().map(EndTrait::label).collect(Collectors.joining(" "));
   }
 
   private static String moves(Hit hit) {

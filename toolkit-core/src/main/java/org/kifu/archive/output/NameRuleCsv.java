@@ -8,7 +8,7 @@ import java.util.List;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.archive.names.NameRules.NameRule.NameKind;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
@@ -94,7 +94,7 @@ public final class NameRuleCsv {
       }
       out.write(
           "%d %s proposed; %s csv writes them as rules to decide on\n"
-              .formatted(rules.size(), rules.size() == 1 ? "rule" : "rules", Hint.FORMAT));
+              .formatted(rules.size(), rules.size() == 1 ? "rule" : "rules", OptionHint.FORMAT));
       out.flush();
     }
   }

@@ -120,7 +120,7 @@ public record GameFilter(
     if (isAll()) {
       return games;
     }
-    Iterator<T> chosen = Selection.of(this, games, header, isRated);
+    Iterator<T> chosen = GameSelection.of(this, games, header, isRated);
     return random.isPresent() ? random.get().from(chosen) : chosen;
   }
 
@@ -132,12 +132,12 @@ public record GameFilter(
     return game.record().map(GameRecord::header).orElse(GameHeader.NONE);
   }
 
-  List<Selection.NameChoice> names() {
-    List<Selection.NameChoice> choices = new ArrayList<>();
+  List<GameSelection.NameChoice> names() {
+    List<GameSelection.NameChoice> choices = new ArrayList<>();
     player.ifPresent(
         name ->
             choices.add(
-                new Selection.NameChoice(
+                new GameSelection.NameChoice(
                     "player",
                     name,
                     header -> known(header.black(), header.white()),
@@ -145,7 +145,7 @@ public record GameFilter(
     event.ifPresent(
         name ->
             choices.add(
-                new Selection.NameChoice(
+                new GameSelection.NameChoice(
                     "event",
                     name,
                     header -> known(header.event()),
@@ -201,7 +201,7 @@ public record GameFilter(
       this.others = List.copyOf(others);
     }
 
-    static SelectionException nothing(String wanted, List<Selection.NameChoice> names) {
+    static SelectionException nothing(String wanted, List<GameSelection.NameChoice> names) {
       String message = "no game is selected: " + wanted;
       return names.stream()
           .filter(name -> !name.others().isEmpty())

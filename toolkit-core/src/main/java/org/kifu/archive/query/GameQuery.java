@@ -31,7 +31,7 @@ import org.kifu.rules.Othello;
  * @param plies after how many discs the position and the pattern are looked for
  */
 public record GameQuery(
-    Set<GameEnd> ends,
+    Set<EndTrait> ends,
     Optional<FoldedName> opening,
     Optional<PositionKey> position,
     Optional<BoardPattern> pattern,
@@ -74,7 +74,7 @@ public record GameQuery(
       ParsedGame game,
       GameRecord record,
       Replay<Position, Move> replay,
-      Set<GameEnd> ends,
+      Set<EndTrait> ends,
       Optional<NamedOpening> opening,
       OptionalInt ply,
       Optional<AnnotatedMove> swing) {
@@ -104,7 +104,7 @@ public record GameQuery(
 
   private Optional<Hit> match(ParsedGame game, GameRecord record) {
     Replay<Position, Move> replay = Replay.of(Othello.RULES, record);
-    Set<GameEnd> how = GameEnd.of(replay, record.declared());
+    Set<EndTrait> how = EndTrait.of(replay, record.declared());
     OptionalInt atPosition =
         position.map(key -> first(replay, is(key))).orElse(OptionalInt.empty());
     OptionalInt atPattern =

@@ -10,15 +10,16 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.rating.RatingTable.RatingLine.Point;
+import org.kifu.archive.rating.RatingTable.RatingLine.RatingPoint;
 import org.kifu.game.GameDate;
 
 /** Ratings by Elo's rule, and how they moved. */
 record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
   RatingTable table(int[] order) {
-    Listing listing = new Listing(games, settings, asOf, Listing.Tallies.of(games, order));
-    Map<Integer, List<Point>> lines = new HashMap<>();
-    for (int player : listing.chosen()) {
+    RatingListBuilder list =
+        new RatingListBuilder(games, settings, asOf, RatingListBuilder.Tallies.of(games, order));
+    Map<Integer, List<RatingPoint>> lines = new HashMap<>();
+    for (int player : list.chosen()) {
       lines.put(player, new ArrayList<>());
     }
     int[] counted = {0};
@@ -39,11 +40,11 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
         order.length,
         counted[0],
         games.players(),
-        listing.ratings(
-            listing.players(player -> ratings[player]),
+        list.ratings(
+            list.players(player -> ratings[player]),
             player -> ratings[player],
             _ -> OptionalDouble.empty()),
-        lines(lines, listing.chosen()));
+        lines(lines, list.chosen()));
   }
 
   /** Online, a draw changes nothing, and neither does a game against a program. */
@@ -65,18 +66,18 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
             && !programs.contains(games.white(game));
   }
 
-  private void note(Map<Integer, List<Point>> lines, int player, int game, double[] ratings) {
-    List<Point> points = lines.get(player);
+  private void note(Map<Integer, List<RatingPoint>> lines, int player, int game, double[] ratings) {
+    List<RatingPoint> points = lines.get(player);
     if (points != null) {
       GameDate date = games.date(game);
       if (!points.isEmpty() && points.getLast().date().equals(date)) {
         points.removeLast();
       }
-      points.add(new Point(date, ratings[player], OptionalDouble.empty()));
+      points.add(new RatingPoint(date, ratings[player], OptionalDouble.empty()));
     }
   }
 
-  private List<RatingTable.RatingLine> lines(Map<Integer, List<Point>> lines, int[] players) {
+  private List<RatingTable.RatingLine> lines(Map<Integer, List<RatingPoint>> lines, int[] players) {
     List<RatingTable.RatingLine> sorted = new ArrayList<>();
     for (int player : players) {
       sorted.add(

@@ -30,7 +30,7 @@ final class HistoryFit {
   /** Half of a 95 % interval in standard deviations. */
   private static final double TWO_SIDED_95 = 1.959964;
 
-  private final Pairs pairs;
+  private final PairScores pairs;
   private final double prior;
   private final double[] strengths;
 
@@ -39,7 +39,7 @@ final class HistoryFit {
    *
    * @param strengths in natural units: 400 / ln 10 points of a rating each; taken over, not copied
    */
-  HistoryFit(Pairs pairs, double prior, double[] strengths) {
+  HistoryFit(PairScores pairs, double prior, double[] strengths) {
     this.pairs = pairs;
     this.prior = prior;
     this.strengths = strengths;
@@ -51,7 +51,7 @@ final class HistoryFit {
    * @param prior how many games the draw of each player counts as
    * @param from where the search begins, a strength for each player
    */
-  static HistoryFit of(Pairs pairs, double prior, double[] from) {
+  static HistoryFit of(PairScores pairs, double prior, double[] from) {
     HistoryFit fit = new HistoryFit(pairs, prior, from.clone());
     for (int step = 0; step < MOST_STEPS; step++) {
       double[] move = fit.information().solve(fit.gradient(), STEP_TOLERANCE);
@@ -168,7 +168,7 @@ final class HistoryFit {
   private static final class Information {
     private static final int MOST_STEPS_PER_PLAYER = 10;
 
-    private final Pairs pairs;
+    private final PairScores pairs;
     private final double[] together;
     private final double[] alone;
 
@@ -176,7 +176,7 @@ final class HistoryFit {
      * @param together the weights of the pairs, not negative
      * @param alone the weights of the players, above 0
      */
-    Information(Pairs pairs, double[] together, double[] alone) {
+    Information(PairScores pairs, double[] together, double[] alone) {
       this.pairs = pairs;
       this.together = together;
       this.alone = alone;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntToDoubleFunction;
-import org.kifu.archive.rating.RatingTable.RatingLine.Point;
+import org.kifu.archive.rating.RatingTable.RatingLine.RatingPoint;
 import org.kifu.batch.Batch;
 import org.kifu.game.GameDate;
 
@@ -17,11 +17,11 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
   private static final int CHUNK = 16;
 
   RatingTable table(int[] order) {
-    Listing.Tallies tallies = Listing.Tallies.of(games, order);
-    Listing listing = new Listing(games, settings, asOf, tallies);
-    List<RatingTable.RatingLine> lines = lines(listing.chosen(), tallies);
+    RatingListBuilder.Tallies tallies = RatingListBuilder.Tallies.of(games, order);
+    RatingListBuilder list = new RatingListBuilder(games, settings, asOf, tallies);
+    List<RatingTable.RatingLine> lines = lines(list.chosen(), tallies);
     HistoryFit fit = fit(order, asOf, new double[games.players()]);
-    List<Integer> players = listing.players(fit::rating);
+    List<Integer> players = list.players(fit::rating);
     Map<Integer, Double> margins = margins(fit, players);
     return new RatingTable(
         settings,
@@ -29,7 +29,7 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
         order.length,
         order.length,
         games.players(),
-        listing.ratings(
+        list.ratings(
             players,
             fit::rating,
             player -> OptionalDouble.of(margins.getOrDefault(player, Double.NaN))),
@@ -37,7 +37,7 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
   }
 
   private HistoryFit fit(int[] order, GameDate today, double[] from) {
-    return HistoryFit.of(Pairs.of(games, order, today), RatingSettings.PRIOR_DRAWS, from);
+    return HistoryFit.of(PairScores.of(games, order, today), RatingSettings.PRIOR_DRAWS, from);
   }
 
   private Map<Integer, Double> margins(HistoryFit fit, List<Integer> players) {
@@ -52,8 +52,8 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
   }
 
   /** The ratings of some players at the ends of the years in which they were active. */
-  private List<RatingTable.RatingLine> lines(int[] players, Listing.Tallies tallies) {
-    Map<Integer, List<Point>> points = new LinkedHashMap<>();
+  private List<RatingTable.RatingLine> lines(int[] players, RatingListBuilder.Tallies tallies) {
+    Map<Integer, List<RatingPoint>> points = new LinkedHashMap<>();
     for (int player : players) {
       points.put(player, new ArrayList<>());
     }
@@ -62,7 +62,8 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
       int[] order = games.until(day);
       HistoryFit fit = fit(order, day, from);
       from = fit.strengths();
-      Listing then = new Listing(games, settings, day, Listing.Tallies.of(games, order));
+      RatingListBuilder then =
+          new RatingListBuilder(games, settings, day, RatingListBuilder.Tallies.of(games, order));
       points.forEach((player, line) -> addPoint(line, player, fit, then));
     }
     List<RatingTable.RatingLine> lines = new ArrayList<>();
@@ -71,15 +72,16 @@ record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, 
     return lines;
   }
 
-  private static void addPoint(List<Point> line, int player, HistoryFit fit, Listing then) {
+  private static void addPoint(
+      List<RatingPoint> line, int player, HistoryFit fit, RatingListBuilder then) {
     if (then.isActive(then.tallies().of(player))) {
       double margin = fit.margins().applyAsDouble(player);
-      line.add(new Point(then.asOf(), fit.rating(player), OptionalDouble.of(margin)));
+      line.add(new RatingPoint(then.asOf(), fit.rating(player), OptionalDouble.of(margin)));
     }
   }
 
   /** The ends of the years up to the day of the list, and that day. */
-  private List<GameDate> days(int[] players, Listing.Tallies tallies) {
+  private List<GameDate> days(int[] players, RatingListBuilder.Tallies tallies) {
     int first =
         Arrays.stream(players)
             .map(player -> tallies.of(player).first().year())

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.Result;
+import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.game.GameDate;
 
 /**
@@ -32,7 +32,7 @@ public final class RatedGames {
   public RatedGames() {}
 
   /** Adds a result; one that is not of a game is passed over. */
-  public void add(Result result) {
+  public void add(TournamentResult result) {
     if (!result.kind().isGame()) {
       return;
     }

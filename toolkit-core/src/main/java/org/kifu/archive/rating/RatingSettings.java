@@ -1,9 +1,9 @@
 package org.kifu.archive.rating;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.kifu.game.GameDate;
+import org.kifu.game.Labelled;
 
 /**
  * The settings of a list of ratings.
@@ -56,17 +56,12 @@ public record RatingSettings(
   }
 
   /** Ways from results to ratings. */
-  public enum RatingSystem {
+  public enum RatingSystem implements Labelled {
     /** Elo, game by game. */
     ELO,
     /** Elo where draws change nothing and games against programs do not count. */
     ONLINE,
     /** The ratings that make all results most likely, older ones with less weight. */
-    HISTORY;
-
-    /** The name on the command line and in output. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    HISTORY
   }
 }

@@ -2,6 +2,7 @@ package org.kifu.archive.rating;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.game.GameDate;
 
 /**
@@ -43,13 +44,13 @@ public record RatingTable(
   }
 
   /** A player's rating over time, each date once. */
-  public record RatingLine(String player, List<Point> points) {
+  public record RatingLine(String player, List<RatingPoint> points) {
     /**
      * The rating at a time.
      *
      * @param margin half of the 95 % interval; nothing where the system has none
      */
-    public record Point(GameDate date, double value, OptionalDouble margin) {}
+    public record RatingPoint(GameDate date, double value, OptionalDouble margin) {}
 
     /** Copies the list. */
     public RatingLine {
@@ -73,17 +74,13 @@ public record RatingTable(
     private static final double OFFICIAL = 200;
 
     /**
-     * A player's games.
+     * The games of a player.
      *
+     * @param score how they ended
      * @param first the date of the first one in the order of the computation
      * @param last the date of the last one
      */
-    public record Games(int wins, int draws, int losses, GameDate first, GameDate last) {
-      /** The number of games. */
-      public int count() {
-        return wins + draws + losses;
-      }
-    }
+    public record Games(WinsDrawsLosses score, GameDate first, GameDate last) {}
 
     /** Whether the player is active and the margin is below 200; never without a margin. */
     public boolean official() {

@@ -38,7 +38,7 @@ public final class PlayerReviewer {
           .thenComparing(PlayerReview.ReviewGroup::name);
 
   private final PlayerName player;
-  private final List<Performance> games = new ArrayList<>();
+  private final List<PlayerGame> games = new ArrayList<>();
   private final Set<String> names = new LinkedHashSet<>();
   private long excluded;
 
@@ -55,9 +55,9 @@ public final class PlayerReviewer {
   /** Takes a game; one that he did not play in changes nothing. */
   public void add(ReviewedGame game) {
     for (Disc side : player.sides(game.header())) {
-      Performance performance = new Performance(game, side);
-      games.add(performance);
-      names.add(performance.player());
+      PlayerGame played = new PlayerGame(game, side);
+      games.add(played);
+      names.add(played.player());
     }
   }
 
@@ -72,26 +72,26 @@ public final class PlayerReviewer {
         List.copyOf(names),
         excluded,
         stats(games),
-        stats(games.stream().map(Performance::opponent).toList()),
+        stats(games.stream().map(PlayerGame::opponent).toList()),
         Arrays.stream(Phase.values()).map(this::phase).toList(),
         colours(),
-        groups(Performance::opening, Performance::opening, MOST_GAMES_FIRST),
+        groups(PlayerGame::opening, PlayerGame::opening, MOST_GAMES_FIRST),
         groups(
             game -> FoldedName.of(game.opponent().player()),
             game -> game.opponent().player(),
             MOST_GAMES_FIRST),
-        groups(Performance::year, PlayerReviewer::year, YEARS),
+        groups(PlayerGame::year, PlayerReviewer::year, YEARS),
         motifs(),
         TimeBands.of(games),
         RepeatedMistake.Repetitions.of(games),
         settings());
   }
 
-  private static String year(Performance game) {
+  private static String year(PlayerGame game) {
     return game.year() == 0 ? "" : String.format(Locale.ROOT, "%04d", game.year());
   }
 
-  private static ReviewStats stats(Collection<Performance> some) {
+  private static ReviewStats stats(Collection<PlayerGame> some) {
     return some.stream().map(ReviewStats::of).reduce(ReviewStats.NONE, ReviewStats::plus);
   }
 
@@ -99,10 +99,10 @@ public final class PlayerReviewer {
     return new PlayerReview.PhaseReview(
         phase,
         moves(games, phase),
-        moves(games.stream().map(Performance::opponent).toList(), phase));
+        moves(games.stream().map(PlayerGame::opponent).toList(), phase));
   }
 
-  private static MoveStats moves(List<Performance> some, Phase phase) {
+  private static MoveStats moves(List<PlayerGame> some, Phase phase) {
     return some.stream()
         .map(
             game ->
@@ -121,11 +121,11 @@ public final class PlayerReviewer {
 
   /** Groups by a key; the name of a group is that of its first game. */
   private <K> List<PlayerReview.ReviewGroup> groups(
-      Function<Performance, K> key,
-      Function<Performance, String> name,
+      Function<PlayerGame, K> key,
+      Function<PlayerGame, String> name,
       Comparator<PlayerReview.ReviewGroup> order) {
     Map<K, PlayerReview.ReviewGroup> groups = new LinkedHashMap<>();
-    for (Performance game : games) {
+    for (PlayerGame game : games) {
       groups.merge(
           key.apply(game),
           new PlayerReview.ReviewGroup(name.apply(game), ReviewStats.of(game)),
@@ -153,7 +153,7 @@ public final class PlayerReviewer {
         games.stream().mapToLong(game -> withMotif(game.opponent(), motif).size()).sum());
   }
 
-  private static List<AnnotatedMove> withMotif(Performance game, Motif motif) {
+  private static List<AnnotatedMove> withMotif(PlayerGame game, Motif motif) {
     return game.judged().stream()
         .filter(move -> move.reasons().stream().anyMatch(reason -> reason.motif() == motif))
         .toList();
@@ -176,7 +176,7 @@ public final class PlayerReviewer {
     private TimeBands() {}
 
     /** The bands in which there are moves, the quickest first; none without times. */
-    static List<PlayerReview.TimeBand> of(List<Performance> games) {
+    static List<PlayerReview.TimeBand> of(List<PlayerGame> games) {
       List<PlayerReview.TimeBand> bands = new ArrayList<>();
       for (int band = 0; band < FROM.length; band++) {
         int from = FROM[band];
@@ -192,7 +192,7 @@ public final class PlayerReviewer {
       return bands;
     }
 
-    private static List<AnnotatedMove> within(Performance game, int from, int to) {
+    private static List<AnnotatedMove> within(PlayerGame game, int from, int to) {
       Map<Integer, Double> seconds = new HashMap<>();
       for (ClockTime clock : game.game().notes().clocks()) {
         seconds.put(clock.move() + 1, clock.seconds());

@@ -68,13 +68,13 @@ public record RepeatedMistake(
     private Repetitions() {}
 
     /** The positions with two labelled moves and more, what cost most first. */
-    static List<RepeatedMistake> of(List<Performance> games) {
+    static List<RepeatedMistake> of(List<PlayerGame> games) {
       Set<Position> wrong = new HashSet<>();
-      for (Performance game : games) {
+      for (PlayerGame game : games) {
         visit(game, move -> move.label().isPresent(), (board, _) -> wrong.add(board.position()));
       }
       Repetitions repetitions = new Repetitions();
-      for (Performance game : games) {
+      for (PlayerGame game : games) {
         visit(game, _ -> true, (board, move) -> repetitions.add(wrong, board, move));
       }
       return repetitions.tallies.values().stream()
@@ -96,7 +96,7 @@ public record RepeatedMistake(
       void at(CanonicalBoard board, AnnotatedMove move);
     }
 
-    private static void visit(Performance game, Predicate<AnnotatedMove> wanted, Visitor visitor) {
+    private static void visit(PlayerGame game, Predicate<AnnotatedMove> wanted, Visitor visitor) {
       List<Position> positions = game.game().positions();
       for (AnnotatedMove move : game.judged()) {
         if (wanted.test(move)) {

@@ -5,6 +5,7 @@ import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.PlayerMetrics.Gifts;
 import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.annotate.ResultSwings;
+import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.opening.OpeningStats;
 
 /**
@@ -22,7 +23,7 @@ public record ReviewStats(
   public static final ReviewStats NONE =
       new ReviewStats(Results.NONE, MoveStats.NONE, ResultSwings.NONE, OnlyMoves.NONE, Gifts.NONE);
 
-  static ReviewStats of(Performance game) {
+  static ReviewStats of(PlayerGame game) {
     PlayerMetrics metrics = game.metrics();
     return new ReviewStats(
         Results.of(game.discDiff()),
@@ -45,16 +46,14 @@ public record ReviewStats(
   /**
    * Results of games for a player. Partial results add up in any order.
    *
-   * @param wins games won
-   * @param draws games drawn
-   * @param losses games lost
+   * @param known games whose end is known
    * @param unknown games whose end is not known
    * @param centidiscs the sum of the final disc differences, own minus the opponent's, in
    *     hundredths
    */
-  public record Results(long wins, long draws, long losses, long unknown, long centidiscs) {
+  public record Results(WinsDrawsLosses known, long unknown, long centidiscs) {
     /** No games. */
-    public static final Results NONE = new Results(0, 0, 0, 0, 0);
+    public static final Results NONE = new Results(WinsDrawsLosses.NONE, 0, 0);
 
     /**
      * One game.
@@ -62,36 +61,22 @@ public record ReviewStats(
      * @param discDiff own discs minus the opponent's; nothing if that is not known
      */
     static Results of(OptionalInt discDiff) {
-      int sign = Integer.signum(discDiff.orElse(0));
-      return discDiff.isEmpty()
-          ? new Results(0, 0, 0, 1, 0)
-          : new Results(
-              sign > 0 ? 1 : 0, sign == 0 ? 1 : 0, sign < 0 ? 1 : 0, 0, 100L * discDiff.getAsInt());
+      if (discDiff.isEmpty()) {
+        return new Results(WinsDrawsLosses.NONE, 1, 0);
+      }
+      int halves = 1 + Integer.signum(discDiff.getAsInt());
+      return new Results(WinsDrawsLosses.ofGame(halves), 0, 100L * discDiff.getAsInt());
     }
 
     /** These and others. */
     public Results plus(Results others) {
       return new Results(
-          wins + others.wins,
-          draws + others.draws,
-          losses + others.losses,
-          unknown + others.unknown,
-          centidiscs + others.centidiscs);
+          known.plus(others.known), unknown + others.unknown, centidiscs + others.centidiscs);
     }
 
     /** All games. */
     public long games() {
-      return known() + unknown;
-    }
-
-    /** The games whose end is known. */
-    public long known() {
-      return wins + draws + losses;
-    }
-
-    /** The points won, in halves: two for a win, one for a draw. */
-    public long halfPoints() {
-      return 2 * wins + draws;
+      return known.games() + unknown;
     }
 
     /**
@@ -100,7 +85,7 @@ public record ReviewStats(
      * @param side -1 for the lower end, 1 for the upper one
      */
     public double bound(int side) {
-      return OpeningStats.bound(halfPoints(), known(), side);
+      return OpeningStats.bound(known.halfPoints(), known.games(), side);
     }
   }
 }

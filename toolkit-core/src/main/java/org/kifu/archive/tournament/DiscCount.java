@@ -1,5 +1,6 @@
 package org.kifu.archive.tournament;
 
+import org.kifu.board.FinalDiscs;
 import org.kifu.board.Square;
 
 /**
@@ -24,17 +25,11 @@ public record DiscCount(int black, int white) {
    * @throws IllegalArgumentException if there are no so many discs
    */
   public static DiscCount ofWritten(int black, int white) {
-    int empties = Square.COUNT - black - white;
-    if (black < 0 || white < 0 || empties < 0) {
+    if (black < 0 || white < 0 || Square.COUNT - black - white < 0) {
       throw new IllegalArgumentException(
           "%d-%d is no count of %d discs".formatted(black, white, Square.COUNT));
     }
-    if (black == white) {
-      return new DiscCount(HALF, HALF);
-    }
-    return black > white
-        ? new DiscCount(black + empties, white)
-        : new DiscCount(black, white + empties);
+    return ofBlack(FinalDiscs.of(black, white));
   }
 
   /** Black's half points: 2 for a win, 1 for a draw, 0 for a loss. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.kifu.archive.tournament.Standing.WinsAndLosses;
+import org.kifu.archive.query.WinsDrawsLosses;
 
 /** A player while results are added up. */
 final class Entrant {
@@ -20,7 +20,8 @@ final class Entrant {
 
   private final String name;
   private final List<OwnResult> lines = new ArrayList<>();
-  private WinsAndLosses score = new WinsAndLosses(0, 0, 0, 0);
+  private WinsDrawsLosses score = WinsDrawsLosses.NONE;
+  private int byes;
   private boolean withdrawn;
 
   Entrant(String name) {
@@ -42,13 +43,10 @@ final class Entrant {
   void add(OwnResult line) {
     lines.add(line);
     Standing.Meeting meeting = line.meeting();
-    boolean isGame = meeting.kind().isGame();
-    score =
-        new WinsAndLosses(
-            score.wins() + (isGame && meeting.halves() == 2 ? 1 : 0),
-            score.draws() + (isGame && meeting.halves() == 1 ? 1 : 0),
-            score.losses() + (isGame && meeting.halves() == 0 ? 1 : 0),
-            score.byes() + (meeting.kind() == Result.ResultKind.BYE ? 1 : 0));
+    if (meeting.kind().isGame()) {
+      score = score.plus(WinsDrawsLosses.ofGame(meeting.halves()));
+    }
+    byes += meeting.kind() == TournamentResult.ResultKind.BYE ? 1 : 0;
   }
 
   /** The results by rounds. */
@@ -63,8 +61,17 @@ final class Entrant {
         .toList();
   }
 
-  WinsAndLosses score() {
+  WinsDrawsLosses score() {
     return score;
+  }
+
+  int byes() {
+    return byes;
+  }
+
+  /** A point for a win or a bye and half a point for a draw, in halves. */
+  private long halves() {
+    return score.halfPoints() + 2L * byes;
   }
 
   int discs() {
@@ -82,14 +89,14 @@ final class Entrant {
   }
 
   long points(TournamentRules.PointRule rule) {
-    return rule == TournamentRules.PointRule.DISCS ? 2L * discs() : score().halves();
+    return rule == TournamentRules.PointRule.DISCS ? 2L * discs() : halves();
   }
 
   /** The sum of the opponents' points, in halves. */
   long opponentPoints() {
     return lines.stream()
         .flatMap(line -> Optional.ofNullable(line.opponent()).stream())
-        .mapToLong(opponent -> opponent.score().halves())
+        .mapToLong(opponent -> opponent.halves())
         .sum();
   }
 
@@ -104,8 +111,8 @@ final class Entrant {
   private long bq(OwnResult line, int factor) {
     Entrant opponent = line.opponent();
     return opponent == null || opponent.withdrawn
-        ? 2L * DiscCount.HALF + (long) factor * score().halves()
-        : 2L * line.meeting().discs().orElse(0) + (long) factor * opponent.score().halves();
+        ? 2L * DiscCount.HALF + factor * halves()
+        : 2L * line.meeting().discs().orElse(0) + factor * opponent.halves();
   }
 
   /** The half points against some opponents. */

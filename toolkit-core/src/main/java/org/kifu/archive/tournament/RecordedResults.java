@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
@@ -31,7 +31,7 @@ import org.kifu.rules.Rules;
  * @param results in the order of the records
  * @param findings why some records have no result
  */
-public record RecordedResults(List<Result> results, List<ResultFinding> findings) {
+public record RecordedResults(List<TournamentResult> results, List<ResultFinding> findings) {
   /** The same players with the same colours and the same moves are the same game. */
   private record Same(FoldedName black, FoldedName white, MoveList moves) {}
 
@@ -43,13 +43,13 @@ public record RecordedResults(List<Result> results, List<ResultFinding> findings
 
   /** Reads all games; those that could not be read as a whole have no result. */
   public static RecordedResults of(Iterator<ParsedGame> games) {
-    List<Result> results = new ArrayList<>();
+    List<TournamentResult> results = new ArrayList<>();
     List<ResultFinding> findings = new ArrayList<>();
     ResultReader reader = new ResultReader(findings::add);
     Set<Same> seen = new HashSet<>();
     while (games.hasNext()) {
       ParsedGame game = games.next();
-      Optional<Result> result = reader.read(game);
+      Optional<TournamentResult> result = reader.read(game);
       if (result.isPresent() && isRepeated(game.record().orElseThrow(), seen)) {
         findings.add(repeated(result.get()));
       } else {
@@ -69,9 +69,9 @@ public record RecordedResults(List<Result> results, List<ResultFinding> findings
     return !record.moves().isEmpty() && !seen.add(same);
   }
 
-  private static ResultFinding repeated(Result result) {
+  private static ResultFinding repeated(TournamentResult result) {
     String message = result.pairing() + ": the same game was read before, and counts once";
-    return new ResultFinding(Kind.REPEATED, result.where(), result.game(), message);
+    return new ResultFinding(FindingKind.REPEATED, result.where(), result.game(), message);
   }
 
   /**
@@ -90,61 +90,61 @@ public record RecordedResults(List<Result> results, List<ResultFinding> findings
     }
 
     /** The result of a game; nothing if it could not be read as a whole, or has none. */
-    public Optional<Result> read(ParsedGame game) {
+    public Optional<TournamentResult> read(ParsedGame game) {
       return game.firstError().isPresent()
           ? Optional.empty()
           : game.record().flatMap(record -> read(game, record));
     }
 
-    private Optional<Result> read(ParsedGame game, GameRecord record) {
+    private Optional<TournamentResult> read(ParsedGame game, GameRecord record) {
       GameHeader header = record.header();
       if (!FoldedName.isName(header.black()) || !FoldedName.isName(header.white())) {
-        return refuse(game, Kind.UNKNOWN_PLAYER, "a player has no name");
+        return refuse(game, FindingKind.UNKNOWN_PLAYER, "a player has no name");
       }
       if (FoldedName.of(header.black()).equals(FoldedName.of(header.white()))) {
-        return refuse(game, Kind.UNKNOWN_PLAYER, header.black() + " against himself");
+        return refuse(game, FindingKind.UNKNOWN_PLAYER, header.black() + " against himself");
       }
       Pairing pairing =
           new Pairing(header.black(), header.white(), round(record), header.date(), header.event());
-      Optional<Result> result = result(game, record, pairing);
+      Optional<TournamentResult> result = result(game, record, pairing);
       return result.isPresent()
           ? result
-          : refuse(game, Kind.NO_RESULT, pairing + ": no end on the board and no result");
+          : refuse(game, FindingKind.NO_RESULT, pairing + ": no end on the board and no result");
     }
 
-    private Optional<Result> refuse(ParsedGame game, Kind kind, String message) {
+    private Optional<TournamentResult> refuse(ParsedGame game, FindingKind kind, String message) {
       findings.accept(new ResultFinding(kind, game.origin().start(), game.number(), message));
       return Optional.empty();
     }
 
-    private Optional<Result> result(ParsedGame game, GameRecord record, Pairing pairing) {
+    private Optional<TournamentResult> result(ParsedGame game, GameRecord record, Pairing pairing) {
       Outcome declared = record.declared();
       Optional<DiscCount> registered = registered(record);
       Optional<Integer> halves = halves(declared, registered);
-      Result.ResultKind kind = kind(declared, halves);
+      TournamentResult.ResultKind kind = kind(declared, halves);
       Optional<DiscCount> count =
-          kind == Result.ResultKind.PLAYED
+          kind == TournamentResult.ResultKind.PLAYED
               ? board(record).or(() -> registered)
               : registered.or(() -> board(record));
       if (count.isPresent()) {
         return Optional.of(
-            Result.of(kind, pairing, count.get(), game.origin().start(), game.number()));
+            TournamentResult.of(kind, pairing, count.get(), game.origin().start(), game.number()));
       }
       return halves.map(
           black ->
-              new Result(
+              new TournamentResult(
                   kind, pairing, Optional.empty(), black, game.origin().start(), game.number()));
     }
 
     /** Who overstepped the time is the one who did not win. */
-    private static Result.ResultKind kind(Outcome declared, Optional<Integer> halves) {
+    private static TournamentResult.ResultKind kind(Outcome declared, Optional<Integer> halves) {
       if (declared.kind() != Outcome.Kind.TIME) {
-        return Result.ResultKind.PLAYED;
+        return TournamentResult.ResultKind.PLAYED;
       }
       return switch (halves.orElse(1)) {
-        case 0 -> Result.ResultKind.TIME_BLACK;
-        case 2 -> Result.ResultKind.TIME_WHITE;
-        default -> Result.ResultKind.PLAYED;
+        case 0 -> TournamentResult.ResultKind.TIME_BLACK;
+        case 2 -> TournamentResult.ResultKind.TIME_WHITE;
+        default -> TournamentResult.ResultKind.PLAYED;
       };
     }
 

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 
 /**
  * The results of a tournament from records and from what was submitted. What was submitted counts;
@@ -20,9 +20,9 @@ import org.kifu.archive.tournament.ResultFinding.Kind;
  * @param results in the order in which they were submitted, those of other records after them
  * @param findings where the two differ
  */
-public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
+public record ResultCheck(List<TournamentResult> results, List<ResultFinding> findings) {
   /** When a record is that of what was submitted, the surest way first. */
-  private static final List<BiPredicate<Result, Result>> WAYS =
+  private static final List<BiPredicate<TournamentResult, TournamentResult>> WAYS =
       List.of(
           (result, record) ->
               isSame(result.pairing(), record.pairing()) && difference(result, record).isEmpty(),
@@ -36,13 +36,13 @@ public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
   }
 
   /** Compares. Players are the same if their names are, without case and accents. */
-  public static ResultCheck of(List<Result> recorded, List<Result> submitted) {
-    List<Result> left = new ArrayList<>(recorded);
-    Map<Result, Result> records = records(submitted, left);
-    List<Result> results = new ArrayList<>();
+  public static ResultCheck of(List<TournamentResult> recorded, List<TournamentResult> submitted) {
+    List<TournamentResult> left = new ArrayList<>(recorded);
+    Map<TournamentResult, TournamentResult> records = records(submitted, left);
+    List<TournamentResult> results = new ArrayList<>();
     List<ResultFinding> findings = new ArrayList<>();
-    for (Result result : submitted) {
-      Optional<Result> record = Optional.ofNullable(records.get(result));
+    for (TournamentResult result : submitted) {
+      Optional<TournamentResult> record = Optional.ofNullable(records.get(result));
       record.flatMap(other -> difference(result, other)).ifPresent(findings::add);
       int round = record.map(other -> other.pairing().round()).orElse(0);
       results.add(result.pairing().round() == 0 ? result.inRound(round) : result);
@@ -54,26 +54,29 @@ public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
     return new ResultCheck(results, findings);
   }
 
-  private static ResultFinding notSubmitted(Result record) {
+  private static ResultFinding notSubmitted(TournamentResult record) {
     String message = record.pairing() + ": " + record.score() + " was not submitted";
-    return new ResultFinding(Kind.NOT_SUBMITTED, record.where(), record.game(), message);
+    return new ResultFinding(FindingKind.NOT_SUBMITTED, record.where(), record.game(), message);
   }
 
   /**
    * The records of what was submitted, which leave the list. Those that agree are found first, so
    * that the order of games whose rounds are not known does not matter.
    */
-  private static Map<Result, Result> records(List<Result> submitted, List<Result> left) {
-    Map<Set<FoldedName>, List<Result>> byPlayers = new HashMap<>();
-    for (Result record : left) {
+  private static Map<TournamentResult, TournamentResult> records(
+      List<TournamentResult> submitted, List<TournamentResult> left) {
+    Map<Set<FoldedName>, List<TournamentResult>> byPlayers = new HashMap<>();
+    for (TournamentResult record : left) {
       byPlayers.computeIfAbsent(players(record), _ -> new ArrayList<>()).add(record);
     }
-    Map<Result, Result> records = new HashMap<>();
-    for (BiPredicate<Result, Result> isRecord : WAYS) {
-      for (Result result : submitted) {
-        List<Result> candidates = byPlayers.getOrDefault(players(result), new ArrayList<>());
+    Map<TournamentResult, TournamentResult> records = new HashMap<>();
+    for (BiPredicate<TournamentResult, TournamentResult> isRecord : WAYS) {
+      for (TournamentResult result : submitted) {
+        List<TournamentResult> candidates =
+            byPlayers.getOrDefault(players(result), new ArrayList<>());
         if (result.kind().isGame() && !records.containsKey(result)) {
-          Optional<Result> found = find(candidates, record -> isRecord.test(result, record));
+          Optional<TournamentResult> found =
+              find(candidates, record -> isRecord.test(result, record));
           found.ifPresent(record -> records.put(result, record));
           found.ifPresent(candidates::remove);
         }
@@ -83,12 +86,13 @@ public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
     return records;
   }
 
-  private static Set<FoldedName> players(Result result) {
+  private static Set<FoldedName> players(TournamentResult result) {
     Pairing pairing = result.pairing();
     return Set.copyOf(List.of(FoldedName.of(pairing.black()), FoldedName.of(pairing.white())));
   }
 
-  private static Optional<Result> find(List<Result> left, Predicate<Result> isRecord) {
+  private static Optional<TournamentResult> find(
+      List<TournamentResult> left, Predicate<TournamentResult> isRecord) {
     return left.stream().filter(isRecord).findFirst();
   }
 
@@ -103,10 +107,12 @@ public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
         pairing.white(), pairing.black(), pairing.round(), pairing.date(), pairing.event());
   }
 
-  private static Optional<ResultFinding> difference(Result submitted, Result record) {
+  private static Optional<ResultFinding> difference(
+      TournamentResult submitted, TournamentResult record) {
     String place = "the record at " + record.where() + " (game " + record.game() + ")";
     if (!isSame(submitted.pairing(), record.pairing())) {
-      return finding(Kind.COLOURS_DIFFER, submitted, place + " has the colours the other way");
+      return finding(
+          FindingKind.COLOURS_DIFFER, submitted, place + " has the colours the other way");
     }
     boolean hasOtherDiscs =
         submitted.discs().isPresent()
@@ -114,13 +120,14 @@ public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
             && !submitted.discs().equals(record.discs());
     return hasOtherDiscs || submitted.blackHalves() != record.blackHalves()
         ? finding(
-            Kind.SCORE_DIFFERS,
+            FindingKind.SCORE_DIFFERS,
             submitted,
             "%s was submitted, %s has %s".formatted(submitted.score(), place, record.score()))
         : Optional.empty();
   }
 
-  private static Optional<ResultFinding> finding(Kind kind, Result submitted, String message) {
+  private static Optional<ResultFinding> finding(
+      FindingKind kind, TournamentResult submitted, String message) {
     String about = submitted.pairing() + ": " + message;
     return Optional.of(new ResultFinding(kind, submitted.where(), 0, about));
   }

@@ -1,19 +1,19 @@
 package org.kifu.archive.tournament;
 
-import java.util.Locale;
+import org.kifu.game.Labelled;
 import org.kifu.game.SourceLocation;
 
 /**
- * Something about a tournament's results that a person has to look at.
+ * A finding about a tournament's results that a person has to look at.
  *
  * @param kind the stable kind
  * @param where its place
  * @param game the record's number in its source, from 1; 0 if it concerns no record
  * @param message one sentence for a person, without the place
  */
-public record ResultFinding(Kind kind, SourceLocation where, int game, String message) {
+public record ResultFinding(FindingKind kind, SourceLocation where, int game, String message) {
   /** The kinds. */
-  public enum Kind {
+  public enum FindingKind implements Labelled {
     /** A line of a results file is no result. */
     BAD_LINE,
     /** A game without the name of a player, or of one player against himself. */
@@ -29,12 +29,7 @@ public record ResultFinding(Kind kind, SourceLocation where, int game, String me
     /** The colours were submitted the other way round. */
     COLOURS_DIFFER,
     /** Results were submitted, but none for this record. */
-    NOT_SUBMITTED;
-
-    /** The name in output, such as {@code score-differs}. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    NOT_SUBMITTED
   }
 
   /** {@code results.csv:5:1: round 2, A - B: ... [score-differs]}. */

@@ -3,6 +3,7 @@ package org.kifu.archive.tournament;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.board.Disc;
 
 /**
@@ -13,6 +14,7 @@ import org.kifu.board.Disc;
  * @param player the name as it was first met
  * @param points the points in halves, by the rule of the tournament
  * @param score what was won, drawn and lost
+ * @param byes rounds without an opponent, which count as won
  * @param discs all discs, those of byes among them
  * @param discDifference all discs minus those of the opponents; byes do not count
  * @param bq the Brightwell quotient in halves
@@ -25,31 +27,14 @@ public record Standing(
     int place,
     String player,
     long points,
-    WinsAndLosses score,
+    WinsDrawsLosses score,
+    int byes,
     int discs,
     int discDifference,
     long bq,
     long opponentPoints,
     boolean withdrawn,
     List<Meeting> meetings) {
-  /**
-   * Games won, drawn and lost.
-   *
-   * @param wins games won
-   * @param byes rounds without an opponent, which count as won
-   */
-  public record WinsAndLosses(int wins, int draws, int losses, int byes) {
-    /** The games played. */
-    public int games() {
-      return wins + draws + losses;
-    }
-
-    /** A point for a win or a bye and half a point for a draw, in halves. */
-    public int halves() {
-      return 2 * (wins + byes) + draws;
-    }
-  }
-
   /** Copies the list. */
   public Standing {
     meetings = List.copyOf(meetings);
@@ -67,7 +52,7 @@ public record Standing(
    * @param opponentDiscs the opponent's discs, likewise
    */
   public record Meeting(
-      Result.ResultKind kind,
+      TournamentResult.ResultKind kind,
       int round,
       int opponent,
       Optional<Disc> colour,
@@ -76,7 +61,7 @@ public record Standing(
       OptionalInt opponentDiscs) {
     /** Whether the player, or the opponent, overstepped the time. */
     public boolean isByTime() {
-      return kind.isGame() && kind != Result.ResultKind.PLAYED;
+      return kind.isGame() && kind != TournamentResult.ResultKind.PLAYED;
     }
 
     /** The same with the opponent's number in the table. */

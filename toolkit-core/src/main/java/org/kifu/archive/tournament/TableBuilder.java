@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Entrant.OwnResult;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
 
 /** A builder of tables, which adds results up. */
@@ -23,7 +23,7 @@ final class TableBuilder {
   private final TournamentRules rules;
   private final Map<FoldedName, Entrant> entrants = new LinkedHashMap<>();
   private final Set<String> events = new LinkedHashSet<>();
-  private final List<Result> results = new ArrayList<>();
+  private final List<TournamentResult> results = new ArrayList<>();
   private final List<ResultFinding> findings = new ArrayList<>();
   private int games;
   private int rounds;
@@ -39,13 +39,13 @@ final class TableBuilder {
     return this;
   }
 
-  private void add(Result result) {
+  private void add(TournamentResult result) {
     results.add(result);
     Pairing pairing = result.pairing();
     if (!pairing.event().isEmpty()) {
       events.add(pairing.event());
     }
-    if (result.kind() != Result.ResultKind.WITHDRAWN) {
+    if (result.kind() != TournamentResult.ResultKind.WITHDRAWN) {
       rounds = Math.max(rounds, pairing.round());
     }
     Entrant black = entrant(pairing.black());
@@ -61,7 +61,7 @@ final class TableBuilder {
     return entrants.computeIfAbsent(FoldedName.of(name), _ -> new Entrant(name));
   }
 
-  private static OwnResult alone(Result result, int halves, OptionalInt discs) {
+  private static OwnResult alone(TournamentResult result, int halves, OptionalInt discs) {
     Standing.Meeting meeting =
         new Standing.Meeting(
             result.kind(),
@@ -74,14 +74,14 @@ final class TableBuilder {
     return new OwnResult(null, meeting);
   }
 
-  private void addGame(Result result, Entrant black, Entrant white) {
+  private void addGame(TournamentResult result, Entrant black, Entrant white) {
     games++;
     knowsRounds &= result.pairing().round() > 0;
     Optional<DiscCount> discs = rules.timeForfeits().discs(result);
     if (discs.isEmpty()) {
       findings.add(
           new ResultFinding(
-              Kind.NO_DISCS,
+              FindingKind.NO_DISCS,
               result.where(),
               result.game(),
               result.pairing() + ": counted without discs, which are not known"));
@@ -97,7 +97,7 @@ final class TableBuilder {
   }
 
   private static OwnResult line(
-      Result result, Entrant opponent, Disc colour, OptionalInt own, OptionalInt other) {
+      TournamentResult result, Entrant opponent, Disc colour, OptionalInt own, OptionalInt other) {
     int halves = colour == Disc.BLACK ? result.blackHalves() : 2 - result.blackHalves();
     int round = result.pairing().round();
     return new OwnResult(
@@ -131,6 +131,7 @@ final class TableBuilder {
         entrant.name(),
         entrant.points(rules.points()),
         entrant.score(),
+        entrant.byes(),
         entrant.discs(),
         entrant.discDifference(),
         entrant.bq(rules.bqFactor()),
@@ -178,7 +179,7 @@ final class TableBuilder {
         case DISCS -> Entrant::discs;
         case DISC_DIFFERENCE -> Entrant::discDifference;
         case DIRECT -> haveAllMet(tied) ? each -> each.halvesAgainst(tied) : _ -> 0;
-        case WINS -> each -> each.score().wins() + each.score().byes();
+        case WINS -> each -> each.score().wins() + each.byes();
         case OPPONENTS -> Entrant::opponentPoints;
       };
     }

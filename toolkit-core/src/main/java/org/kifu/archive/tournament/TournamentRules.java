@@ -2,9 +2,9 @@ package org.kifu.archive.tournament;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.kifu.board.Square;
+import org.kifu.game.Labelled;
 
 /**
  * The rules by which a table is made.
@@ -58,16 +58,11 @@ public record TournamentRules(
   }
 
   /** The points that a tournament adds up. */
-  public enum PointRule {
+  public enum PointRule implements Labelled {
     /** A point for a win, half a point for a draw. */
     WIN_DRAW_LOSS,
     /** A point for each disc. */
     DISCS;
-
-    /** The name on the command line and in output, such as {@code win-draw-loss}. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     @Override
     public String toString() {
@@ -76,7 +71,7 @@ public record TournamentRules(
   }
 
   /** Ways to part players with the same points; docs/tournaments.md defines each. */
-  public enum TieBreak {
+  public enum TieBreak implements Labelled {
     /** The Brightwell quotient. */
     BQ,
     /** All discs. */
@@ -90,11 +85,6 @@ public record TournamentRules(
     /** The sum of the opponents' points. */
     OPPONENTS;
 
-    /** The name on the command line and in output, such as {@code disc-difference}. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     /** The tie-break of that name. */
     public static Optional<TieBreak> of(String label) {
       return Arrays.stream(values()).filter(each -> each.label().equals(label)).findFirst();
@@ -105,7 +95,7 @@ public record TournamentRules(
    * Profiles of what a game is worth in which a player oversteps the time. The player loses in any
    * case.
    */
-  public enum TimeForfeits {
+  public enum TimeForfeits implements Labelled {
     /** The game is played on, and the loser gets 31 discs at most (world championship). */
     WOC,
     /** The loser gets no discs (tournaments in Singapore). */
@@ -115,13 +105,8 @@ public record TournamentRules(
 
     private static final int MOST_OF_THE_LOSER = DiscCount.HALF - 1;
 
-    /** The name on the command line and in output. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-
     /** The count of a game by this profile; a game that was not lost by time keeps its own. */
-    public Optional<DiscCount> discs(Result result) {
+    public Optional<DiscCount> discs(TournamentResult result) {
       return switch (result.kind()) {
         case TIME_BLACK ->
             loser(result.discs().map(DiscCount::black))

@@ -20,7 +20,7 @@ public record TournamentTable(
     int games,
     int rounds,
     List<Standing> standings,
-    List<Result> results,
+    List<TournamentResult> results,
     List<ResultFinding> findings) {
   private static final int MOST_CELLS = 2_000_000;
 

@@ -20,8 +20,8 @@ import org.kifu.chart.plot.RowChart;
 import org.kifu.chart.plot.RowLabels;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /**
@@ -73,7 +73,7 @@ public final class GroupLossChart {
   private static Picture picture(String title, List<ReviewGroup> groups, Words words) {
     GroupLossChart chart = new GroupLossChart(title, groups, words);
     int height = HEIGHT_WITHOUT_ROWS + ROW_HEIGHT * Math.max(1, chart.groups.size());
-    return ChartTheme.picture(TextLine.clean(chart.title), WIDTH, height, chart::chart)
+    return ChartTheme.picture(PictureText.clean(chart.title), WIDTH, height, chart::chart)
         .described(chart.groups.stream().map(chart::described).collect(Collectors.joining("; ")));
   }
 
@@ -110,8 +110,8 @@ public final class GroupLossChart {
     double right = area.range(1);
     double width = right - area.range(0) - 8;
     for (int row = 0; row < groups.size(); row++) {
-      String name = TextLine.fit(name(groups.get(row)), ChartTheme.text(), width);
-      TextLine.draw(graphics, name, right, area.domain(row) + 5, Align.RIGHT);
+      String name = PictureText.fit(name(groups.get(row)), ChartTheme.text(), width);
+      PictureText.draw(graphics, name, right, area.domain(row) + 5, Align.RIGHT);
     }
   }
 

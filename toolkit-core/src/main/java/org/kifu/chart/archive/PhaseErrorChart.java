@@ -24,7 +24,7 @@ import org.kifu.chart.plot.MeanWhiskers;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
@@ -48,14 +48,14 @@ public final class PhaseErrorChart {
   /** Draws it. */
   public static Picture of(PlayerReview review, Words words) {
     PhaseErrorChart chart = new PhaseErrorChart(review, words);
-    return ChartTheme.picture(TextLine.clean(chart.title()), WIDTH, HEIGHT, chart::chart)
+    return ChartTheme.picture(PictureText.clean(chart.title()), WIDTH, HEIGHT, chart::chart)
         .described(
             review.phases().stream().map(chart::described).collect(Collectors.joining("; ")));
   }
 
   private String title() {
     String title = words.filled("chart.phases", review.name());
-    return TextLine.fit(title, ChartTheme.title(), WIDTH - 60.0);
+    return PictureText.fit(title, ChartTheme.title(), WIDTH - 60.0);
   }
 
   private String described(PhaseReview phase) {
@@ -126,7 +126,7 @@ public final class PhaseErrorChart {
 
   private LegendItemCollection legend() {
     LegendItemCollection items = new LegendItemCollection();
-    String player = TextLine.fit(review.name(), ChartTheme.text(), WIDTH / 2.0);
+    String player = PictureText.fit(review.name(), ChartTheme.text(), WIDTH / 2.0);
     items.add(new LegendItem(player.isBlank() ? words.of("chart.player") : player, Palette.BLUE));
     items.add(new LegendItem(words.of("review.opponents"), Palette.ORANGE));
     return items;

@@ -17,14 +17,14 @@ import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.rating.RatingTable.RatingLine;
-import org.kifu.archive.rating.RatingTable.RatingLine.Point;
+import org.kifu.archive.rating.RatingTable.RatingLine.RatingPoint;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.MarkStyle;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.game.GameDate;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
@@ -67,13 +67,13 @@ public final class RatingChart {
   }
 
   private String described(RatingLine line) {
-    Point first = line.points().getFirst();
-    Point last = line.points().getLast();
+    RatingPoint first = line.points().getFirst();
+    RatingPoint last = line.points().getLast();
     return words.filled(
         "seen.rating", line.player(), value(first), first.date(), value(last), last.date());
   }
 
-  private static String value(Point point) {
+  private static String value(RatingPoint point) {
     return String.format(Locale.ROOT, "%.0f", point.value());
   }
 
@@ -121,7 +121,7 @@ public final class RatingChart {
 
   private static XYIntervalSeriesCollection data(RatingLine line) {
     XYIntervalSeries series = new XYIntervalSeries(line.player());
-    for (Point point : line.points()) {
+    for (RatingPoint point : line.points()) {
       double at = at(point);
       double margin = point.margin().orElse(0);
       series.add(at, at, at, point.value(), point.value() - margin, point.value() + margin);
@@ -132,7 +132,7 @@ public final class RatingChart {
   }
 
   /** A date as a year and its share; the middle of what is not known. */
-  private static double at(Point point) {
+  private static double at(RatingPoint point) {
     GameDate date = point.date();
     double day = date.day() == 0 ? 0.5 : (date.day() - 0.5) / 31;
     return date.year() + (date.month() == 0 ? 0.5 : (date.month() - 1 + day) / 12);
@@ -163,7 +163,7 @@ public final class RatingChart {
   }
 
   private LegendItem legendItem(int line) {
-    String name = TextLine.fit(lines.get(line).player(), ChartTheme.text(), NAME_ROOM);
+    String name = PictureText.fit(lines.get(line).player(), ChartTheme.text(), NAME_ROOM);
     return new LegendItem(
         name.isEmpty() ? "?" : name,
         null,

@@ -26,8 +26,8 @@ import org.kifu.chart.plot.PatternTicks;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /**
@@ -48,13 +48,14 @@ public final class YearTrendChart {
     this.words = words;
     this.years = review.years().stream().filter(year -> !year.name().isEmpty()).toList();
     this.title =
-        TextLine.fit(words.filled("chart.years", review.name()), ChartTheme.title(), WIDTH - 60.0);
+        PictureText.fit(
+            words.filled("chart.years", review.name()), ChartTheme.title(), WIDTH - 60.0);
   }
 
   /** Draws it. */
   public static Picture of(PlayerReview review, Words words) {
     YearTrendChart chart = new YearTrendChart(review, words);
-    return ChartTheme.picture(TextLine.clean(chart.title), WIDTH, HEIGHT, chart::chart)
+    return ChartTheme.picture(PictureText.clean(chart.title), WIDTH, HEIGHT, chart::chart)
         .described(chart.years.stream().map(chart::described).collect(Collectors.joining("; ")));
   }
 
@@ -153,9 +154,9 @@ public final class YearTrendChart {
     for (ReviewGroup year : years) {
       String games = Long.toString(year.stats().results().games());
       double x = area.domain(year(year));
-      double half = TextLine.width(games, ChartTheme.smallText()) / 2;
+      double half = PictureText.width(games, ChartTheme.smallText()) / 2;
       if (x - half >= free) {
-        TextLine.draw(graphics, games, x, area.bounds().getMinY() + 15, Align.CENTRE);
+        PictureText.draw(graphics, games, x, area.bounds().getMinY() + 15, Align.CENTRE);
         free = x + half + 3;
       }
     }

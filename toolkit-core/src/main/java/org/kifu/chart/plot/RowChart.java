@@ -8,7 +8,7 @@ import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.XYPlot;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
+import org.kifu.picture.drawing.PictureText;
 
 /** A chart of rows: their names at the left, beside them panels that show a quantity each. */
 public final class RowChart {
@@ -67,7 +67,7 @@ public final class RowChart {
   }
 
   private void addHeading(JFreeChart chart, String text, Font font, Color colour) {
-    String line = TextLine.fit(text, font, width - MARGINS);
+    String line = PictureText.fit(text, font, width - MARGINS);
     if (!line.isEmpty()) {
       ChartTheme.addHeading(chart, line, font, colour);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.picture.drawing.TextLine;
-import org.kifu.picture.drawing.TextLine.Align;
+import org.kifu.picture.drawing.PictureText;
+import org.kifu.picture.drawing.PictureText.Align;
 
 /**
  * The numbers beside what rows show.
@@ -42,7 +42,7 @@ public final class RowLabels<R> implements ChartLabels.Writer {
     for (int row = 0; row < rows.size(); row++) {
       double y = area.domain(row);
       double x = area.range(end.applyAsDouble(rows.get(row)));
-      TextLine.draw(graphics, text.apply(rows.get(row)), x + gap, y + 4, align);
+      PictureText.draw(graphics, text.apply(rows.get(row)), x + gap, y + 4, align);
     }
   }
 }

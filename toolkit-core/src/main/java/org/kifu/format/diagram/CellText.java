@@ -2,7 +2,7 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.diagram.DiagramCell.Kind;
+import org.kifu.format.diagram.DiagramCell.CellKind;
 import org.kifu.notation.CellAlphabet;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
@@ -58,41 +58,41 @@ final class CellText {
 
   /** The cell in which this is written, between two characters of a line. */
   static DiagramCell cell(String written, TextLine line, int from, int to) {
-    Kind kind = written.isEmpty() ? Kind.EMPTY : kind(written);
-    int number = kind == Kind.NUMBER ? Integer.parseInt(written) : 0;
-    boolean isNought = kind == Kind.NUMBER && number == 0;
-    return new DiagramCell(isNought ? Kind.EMPTY : kind, number, line, from, to);
+    CellKind kind = written.isEmpty() ? CellKind.EMPTY : kind(written);
+    int number = kind == CellKind.NUMBER ? Integer.parseInt(written) : 0;
+    boolean isNought = kind == CellKind.NUMBER && number == 0;
+    return new DiagramCell(isNought ? CellKind.EMPTY : kind, number, line, from, to);
   }
 
-  private static Kind kind(String written) {
+  private static CellKind kind(String written) {
     if (written.chars().allMatch(CellText::isDigit)) {
-      return written.length() <= MOST_DIGITS ? Kind.NUMBER : Kind.OTHER;
+      return written.length() <= MOST_DIGITS ? CellKind.NUMBER : CellKind.OTHER;
     }
     String latin = LookAlikeLetters.latin(written);
     return latin.length() == 1 ? kind(latin.charAt(0)) : kindOfTwo(latin);
   }
 
-  private static Kind kind(char sign) {
+  private static CellKind kind(char sign) {
     return CellAlphabet.isBlack(sign)
-        ? Kind.BLACK
+        ? CellKind.BLACK
         : CellAlphabet.isWhite(sign)
-            ? Kind.WHITE
-            : CellAlphabet.isEmpty(sign) ? Kind.EMPTY : Kind.OTHER;
+            ? CellKind.WHITE
+            : CellAlphabet.isEmpty(sign) ? CellKind.EMPTY : CellKind.OTHER;
   }
 
-  private static Kind kindOfTwo(String signs) {
+  private static CellKind kindOfTwo(String signs) {
     return switch (signs) {
-      case "##" -> Kind.BLACK;
-      case "()" -> Kind.WHITE;
-      case "..", "--" -> Kind.EMPTY;
-      default -> Kind.OTHER;
+      case "##" -> CellKind.BLACK;
+      case "()" -> CellKind.WHITE;
+      case "..", "--" -> CellKind.EMPTY;
+      default -> CellKind.OTHER;
     };
   }
 
   /** Whether the character is a cell by itself, whatever stands beside it. */
   private boolean isAlone(int index) {
     char c = text.charAt(index);
-    return c > LAST_ASCII && kind(c) != Kind.OTHER || line.isCircled(index);
+    return c > LAST_ASCII && kind(c) != CellKind.OTHER || line.isCircled(index);
   }
 
   private static boolean isDigit(int c) {

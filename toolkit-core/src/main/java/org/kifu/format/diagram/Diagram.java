@@ -25,7 +25,7 @@ final class Diagram {
   private static final int MOST_MOVES = 60;
 
   /**
-   * Something that makes the game unreadable.
+   * A fault that makes the game unreadable.
    *
    * @param where its place
    * @param message a clause for a person
@@ -33,7 +33,7 @@ final class Diagram {
   record Flaw(SourceLocation where, String message) {}
 
   /**
-   * Something that is taken though it is not as it should be.
+   * A fault that is tolerated.
    *
    * @param where its place
    * @param message a clause for a person
@@ -174,8 +174,8 @@ final class Diagram {
     switch (cell.kind()) {
       case NUMBER -> readNumber(cell.number(), square, where);
       case BLACK, WHITE -> {
-        black |= cell.kind() == DiagramCell.Kind.BLACK ? 1L << square : 0;
-        white |= cell.kind() == DiagramCell.Kind.WHITE ? 1L << square : 0;
+        black |= cell.kind() == DiagramCell.CellKind.BLACK ? 1L << square : 0;
+        white |= cell.kind() == DiagramCell.CellKind.WHITE ? 1L << square : 0;
         if ((START_SQUARES >>> square & 1) == 0) {
           flaws.add(new Flaw(where, "a disc on a square that is empty at the start"));
         }

@@ -13,8 +13,8 @@ import org.kifu.source.text.TextLine;
  * @param from its first character in the normal text of the line
  * @param to past its last character; {@code from} if nothing is written
  */
-record DiagramCell(Kind kind, int number, TextLine line, int from, int to) {
-  enum Kind {
+record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
+  enum CellKind {
     NUMBER,
     EMPTY,
     BLACK,
@@ -25,7 +25,7 @@ record DiagramCell(Kind kind, int number, TextLine line, int from, int to) {
 
   /** A cell in which nothing is written. */
   static DiagramCell blank(TextLine line, int at) {
-    return new DiagramCell(Kind.EMPTY, 0, line, at, at);
+    return new DiagramCell(CellKind.EMPTY, 0, line, at, at);
   }
 
   SourceLocation where() {
@@ -42,11 +42,11 @@ record DiagramCell(Kind kind, int number, TextLine line, int from, int to) {
   }
 
   private boolean isDisc() {
-    return kind == Kind.BLACK || kind == Kind.WHITE;
+    return kind == CellKind.BLACK || kind == CellKind.WHITE;
   }
 
   boolean isNumber(int expected) {
-    return kind == Kind.NUMBER && number == expected;
+    return kind == CellKind.NUMBER && number == expected;
   }
 
   /** Whether it shares a column of characters with another. */

@@ -38,9 +38,10 @@ public final class DiagramFormat implements WritableFormat {
       return 0;
     }
     Iterator<TextLine> lines = TextLines.of(head).iterator();
-    Sheets sheets =
-        new Sheets(
-            () -> lines.hasNext() ? Optional.of(lines.next()) : Optional.empty(), Sheets.NOWHERE);
+    SheetReader sheets =
+        new SheetReader(
+            () -> lines.hasNext() ? Optional.of(lines.next()) : Optional.empty(),
+            SheetReader.NOWHERE);
     while (sheets.hasNext()) {
       Sheet sheet = sheets.next();
       if (sheet.isWithoutBoard()) {
@@ -48,7 +49,7 @@ public final class DiagramFormat implements WritableFormat {
       }
       Diagram diagram = new Diagram(sheet);
       Optional<Disc> stated = sheet.sideToMove();
-      if (Continuation.of(diagram, stated).isPresent()) {
+      if (PositionDiagram.of(diagram, stated).isPresent()) {
         return 80;
       }
       if (sheet.rows().size() >= CLEAR_ROWS && diagram.numberCount() > diagram.flaws().size()) {

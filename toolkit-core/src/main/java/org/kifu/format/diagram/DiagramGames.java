@@ -28,7 +28,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** The games of one text of diagrams. */
-final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
+final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
   private static final String CONTROL = "control characters are read as blanks";
 
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
@@ -38,7 +38,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
 
   private final String source;
   private final ReadOptions options;
-  private final Sheets sheets;
+  private final SheetReader sheets;
   private final CompactReplay replay = new CompactReplay();
   private Optional<TextLine> firstLeftOver = Optional.empty();
   private long leftOver;
@@ -48,7 +48,7 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     this.source = source.name();
     this.options = options;
     TextLines lines = new TextLines(source, stream);
-    this.sheets = new Sheets(lines::next, this);
+    this.sheets = new SheetReader(lines::next, this);
   }
 
   @Override
@@ -114,12 +114,12 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
     }
     Diagram diagram = new Diagram(sheet);
     Optional<Disc> stated = sheet.sideToMove();
-    Optional<Continuation> rest =
-        options.rules() == Othello.RULES ? Continuation.of(diagram, stated) : Optional.empty();
+    Optional<PositionDiagram> rest =
+        options.rules() == Othello.RULES ? PositionDiagram.of(diagram, stated) : Optional.empty();
     MovesAround.MovesBelow below = MovesAround.MovesBelow.of(sheet);
-    Optional<Continuation> game =
+    Optional<PositionDiagram> game =
         rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
-            .flatMap(_ -> Continuation.of(diagram, below.moves(), stated));
+            .flatMap(_ -> PositionDiagram.of(diagram, below.moves(), stated));
     if (game.isPresent()) {
       return continued(
           game.get(), diagram, own(sheet, diagram, below.lines()), below.others(sheet));
@@ -205,10 +205,10 @@ final class DiagramGames implements Iterator<ParsedGame>, Sheets.LeftOver {
   }
 
   private ParsedGame continued(
-      Continuation rest, Diagram diagram, Sheet sheet, List<Caption> said) {
+      PositionDiagram rest, Diagram diagram, Sheet sheet, List<Caption> said) {
     CaptionFacts captions = new CaptionFacts(said);
     GameRecord record =
-        record(StartSpec.of(rest.start()), Continuation.squares(rest.moves()), captions);
+        record(StartSpec.of(rest.start()), PositionDiagram.squares(rest.moves()), captions);
     DiagramOrigin origin =
         new DiagramOrigin(sheet.lines(), rest.moves(), Optional.empty(), captions.places());
     List<Problem> problems = new ArrayList<>(tolerated(diagram, sheet, captions));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.diagram.DiagramCell.Kind;
+import org.kifu.format.diagram.DiagramCell.CellKind;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
@@ -86,13 +86,13 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Whether at least half of the cells are of a board. */
   boolean isMostlyClean() {
-    long clean = cells.stream().filter(cell -> cell.kind() != Kind.OTHER).count();
+    long clean = cells.stream().filter(cell -> cell.kind() != CellKind.OTHER).count();
     return clean > 0 && 2 * clean >= cells.size();
   }
 
   /** The first cell that is none of a board. */
   Optional<DiagramCell> flaw() {
-    return cells.stream().filter(cell -> cell.kind() == Kind.OTHER).findFirst();
+    return cells.stream().filter(cell -> cell.kind() == CellKind.OTHER).findFirst();
   }
 
   /** Whether this is the line of the files a to h. */

@@ -23,8 +23,8 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.Source;
@@ -110,7 +110,7 @@ final class DiagramWriter implements GameWriter {
 
   @Override
   public List<String> losses(GameRecord game) {
-    return LeftOut.of(game)
+    return WritingLosses.of(game)
         .without(
             Part.BOARD_SCORE,
             Part.RESULT_KIND,

@@ -47,7 +47,7 @@ final class HtmlTable {
   /** Whether a line without tags is a row of a board, or a label, and no text of one cell. */
   private static boolean isNoCell(TextLine line) {
     DiagramRow row = DiagramRow.of(line);
-    boolean isRow = row.cells().size() >= Sheets.CLEAR_ROW && row.isClean();
+    boolean isRow = row.cells().size() >= SheetReader.CLEAR_ROW && row.isClean();
     return isRow || row.isHeader() || LabelledFact.of(line.text()).isPresent();
   }
 

@@ -65,7 +65,7 @@ final class JoinedLines {
     for (int i = 0; i < SIDE * WIDTH; i++) {
       DiagramCell cell = cells.get(first + i);
       boolean isLabel = i % WIDTH == 0;
-      if (isLabel ? !cell.isNumber(i / WIDTH + 1) : cell.kind() == DiagramCell.Kind.OTHER) {
+      if (isLabel ? !cell.isNumber(i / WIDTH + 1) : cell.kind() == DiagramCell.CellKind.OTHER) {
         return false;
       }
     }

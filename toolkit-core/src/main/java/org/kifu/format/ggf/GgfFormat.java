@@ -22,11 +22,11 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 import org.kifu.notation.SizedBoard;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 import org.kifu.source.Source;
 
 /** Game files of GGS, NBoard and Edax; the grammar is in the package's description. */
@@ -85,7 +85,7 @@ public final class GgfFormat implements WritableFormat {
           new MoveNotes(game.notes()).hasTag("ggf:RE")
               || written.inDiscs().equals(game.declared().inDiscs())
               || game.declared().inDiscs().equals(Outcome.NONE);
-      return LeftOut.of(game)
+      return WritingLosses.of(game)
           .without(Part.EVENT, Part.VARIATIONS, Part.THEORY)
           .withoutUnlessTagged(Part.BOARD_SCORE, "ggf:RE")
           .when(!keepsResult, "how the game ended, " + game.declared().kind().label())

@@ -26,9 +26,9 @@ final class GameObject {
   private int squares = Square.COUNT;
 
   /** What is a matter of the rules, which may come behind it. */
-  private Optional<Fields> result = Optional.empty();
+  private Optional<ObjectFields> result = Optional.empty();
 
-  private Optional<Fields> theory = Optional.empty();
+  private Optional<ObjectFields> theory = Optional.empty();
 
   private GameObject(JsonCursor json, RecordDraft draft) {
     this.json = json;
@@ -84,7 +84,7 @@ final class GameObject {
   }
 
   private void takeError() throws IOException {
-    Fields error = Fields.read(json);
+    ObjectFields error = ObjectFields.read(json);
     String message = "a game that could not be annotated: " + error.text("message");
     draft.refuse(ProblemCode.UNREADABLE, error.where(), message);
   }
@@ -101,8 +101,8 @@ final class GameObject {
       case "date" -> takeDate();
       case "rules" -> takeRules(json.text());
       case "start" -> takeStart();
-      case "result" -> result = Optional.of(Fields.read(json));
-      case "theory" -> theory = Optional.of(Fields.read(json));
+      case "result" -> result = Optional.of(ObjectFields.read(json));
+      case "theory" -> theory = Optional.of(ObjectFields.read(json));
       case "players", "loans" -> {
         // what Kifu wrote about names and moves that are read elsewhere
       }
@@ -140,7 +140,7 @@ final class GameObject {
     draft.start(start, json.where());
   }
 
-  private void takeResult(Fields result) {
+  private void takeResult(ObjectFields result) {
     Outcome outcome =
         new Outcome(
             kind(result),
@@ -150,7 +150,7 @@ final class GameObject {
     draft.declare(outcome, result.where());
   }
 
-  private Outcome.Kind kind(Fields result) {
+  private Outcome.Kind kind(ObjectFields result) {
     String written = result.has("kind") ? result.text("kind") : Outcome.Kind.UNKNOWN.label();
     for (Outcome.Kind kind : Outcome.Kind.values()) {
       if (kind.label().equals(written)) {
@@ -161,7 +161,7 @@ final class GameObject {
     return Outcome.Kind.UNKNOWN;
   }
 
-  private Optional<Disc> winner(Fields result) {
+  private Optional<Disc> winner(ObjectFields result) {
     Optional<Disc> winner = result.disc("declaredWinner");
     if (winner.isEmpty() && result.has("declaredWinner")) {
       bad(result.where(), "'%s' is no colour".formatted(result.text("declaredWinner")));
@@ -169,7 +169,7 @@ final class GameObject {
     return winner;
   }
 
-  private void takeTheory(Fields theory) {
+  private void takeTheory(ObjectFields theory) {
     OptionalInt discs = number(theory, "blackDiscs", 0);
     OptionalInt empties = number(theory, "empties", 0);
     if (discs.isPresent() && empties.isPresent()) {
@@ -178,7 +178,7 @@ final class GameObject {
   }
 
   /** A number of discs or squares, as far as the board has so many; else it is kept as a tag. */
-  private OptionalInt number(Fields fields, String name, int least) {
+  private OptionalInt number(ObjectFields fields, String name, int least) {
     OptionalInt number = fields.integer(name);
     boolean isInRange =
         number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= squares;

@@ -166,7 +166,7 @@ final class JsonWriter implements GameWriter {
   }
 
   /** An object in the stream. */
-  private record StreamTarget(JsonGenerator json) implements NotesJson.Target<IOException> {
+  private record StreamTarget(JsonGenerator json) implements NotesJson.NotesTarget<IOException> {
     @Override
     public void put(String name, Object value) throws IOException {
       json.writeObjectField(name, value);
@@ -182,7 +182,7 @@ final class JsonWriter implements GameWriter {
     }
 
     @Override
-    public <E> void putEach(String name, List<E> list, NotesJson.Writing<E> element)
+    public <E> void putEach(String name, List<E> list, NotesJson.NoteWriter<E> element)
         throws IOException {
       json.writeArrayFieldStart(name);
       for (E each : list) {

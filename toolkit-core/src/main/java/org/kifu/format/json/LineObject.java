@@ -99,7 +99,7 @@ final class LineObject {
       line.move(MoveToken.parse(json.text()), json.where());
       return;
     }
-    Fields move = Fields.read(json);
+    ObjectFields move = ObjectFields.read(json);
     line.move(MoveToken.parse(move.text("move")), move.where());
     OptionalDouble discs = number(move, "blackDiscDiff");
     Optional<Disc> mover = move.disc("mover");
@@ -108,10 +108,10 @@ final class LineObject {
     }
   }
 
-  private <E> void takeEach(NotesJson.Reading<E> element, Consumer<E> taker) throws IOException {
+  private <E> void takeEach(NotesJson.NoteReader<E> element, Consumer<E> taker) throws IOException {
     json.each(
         _ -> {
-          Fields fields = Fields.read(json);
+          ObjectFields fields = ObjectFields.read(json);
           try {
             taker.accept(element.read(new Note(fields)));
           } catch (BadNote e) {
@@ -120,14 +120,14 @@ final class LineObject {
         });
   }
 
-  private static String without(String what, Fields fields, String name) {
+  private static String without(String what, ObjectFields fields, String name) {
     return fields.has(name)
         ? "%s: '%s' is no number".formatted(name, fields.text(name))
         : "%s without its %s".formatted(what, name);
   }
 
   /** A number that need not be there. */
-  private OptionalDouble number(Fields fields, String name) {
+  private OptionalDouble number(ObjectFields fields, String name) {
     OptionalDouble number = fields.number(name);
     if (number.isEmpty() && fields.has(name)) {
       bad(fields.where(), without("", fields, name));
@@ -193,10 +193,10 @@ final class LineObject {
   }
 
   /** An object of a list; a text that it does not have is empty. */
-  private final class Note implements NotesJson.Source<BadNote> {
-    private final Fields fields;
+  private final class Note implements NotesJson.NotesSource<BadNote> {
+    private final ObjectFields fields;
 
-    Note(Fields fields) {
+    Note(ObjectFields fields) {
       this.fields = fields;
     }
 

@@ -30,7 +30,7 @@ public final class NotesJson {
    *
    * @param <X> what is thrown where it cannot be
    */
-  public interface Target<X extends Exception> {
+  public interface NotesTarget<X extends Exception> {
     /** Puts a text or a number. */
     void put(String name, Object value) throws X;
 
@@ -38,12 +38,12 @@ public final class NotesJson {
     void putMoves(String name, MoveList moves) throws X;
 
     /** Puts a list of objects. */
-    <E> void putEach(String name, List<E> list, Writing<E> element) throws X;
+    <E> void putEach(String name, List<E> list, NoteWriter<E> element) throws X;
   }
 
-  /** Writes an element as the fields of an object. */
-  public interface Writing<E> {
-    <X extends Exception> void write(E element, Target<X> object) throws X;
+  /** A writer of an element as the fields of an object. */
+  public interface NoteWriter<E> {
+    <X extends Exception> void write(E element, NotesTarget<X> object) throws X;
   }
 
   /**
@@ -51,7 +51,7 @@ public final class NotesJson {
    *
    * @param <X> what is thrown where it does not have the shape
    */
-  public interface Source<X extends Exception> {
+  public interface NotesSource<X extends Exception> {
     /**
      * The number at {@link #MOVE}.
      *
@@ -69,15 +69,15 @@ public final class NotesJson {
     double number(String what, String name) throws X;
   }
 
-  /** Reads an element from an object. */
-  public interface Reading<E> {
-    <X extends Exception> E read(Source<X> object) throws X;
+  /** A reader of an element from an object. */
+  public interface NoteReader<E> {
+    <X extends Exception> E read(NotesSource<X> object) throws X;
   }
 
   private NotesJson() {}
 
   /** Writes the lists into the object of their line. */
-  public static <X extends Exception> void write(Notes notes, Target<X> line) throws X {
+  public static <X extends Exception> void write(Notes notes, NotesTarget<X> line) throws X {
     writeAny(REMARKS, notes.remarks(), NotesJson::writeRemark, line);
     writeAny(CLOCKS, notes.clocks(), NotesJson::writeClock, line);
     writeAny(EVALUATIONS, notes.evaluations(), NotesJson::writeEvaluation, line);
@@ -86,54 +86,56 @@ public final class NotesJson {
   }
 
   private static <E, X extends Exception> void writeAny(
-      String name, List<E> list, Writing<E> element, Target<X> line) throws X {
+      String name, List<E> list, NoteWriter<E> element, NotesTarget<X> line) throws X {
     if (!list.isEmpty()) {
       line.putEach(name, list, element);
     }
   }
 
-  private static <X extends Exception> void writeRemark(Remark remark, Target<X> object) throws X {
+  private static <X extends Exception> void writeRemark(Remark remark, NotesTarget<X> object)
+      throws X {
     object.put(MOVE, remark.move());
     object.put("text", remark.text());
   }
 
-  public static <X extends Exception> Remark remark(Source<X> object) throws X {
+  public static <X extends Exception> Remark remark(NotesSource<X> object) throws X {
     return new Remark(object.move(0), object.text("text"));
   }
 
-  private static <X extends Exception> void writeClock(ClockTime clock, Target<X> object) throws X {
+  private static <X extends Exception> void writeClock(ClockTime clock, NotesTarget<X> object)
+      throws X {
     object.put(MOVE, clock.move());
     object.put("seconds", clock.seconds());
   }
 
-  public static <X extends Exception> ClockTime clock(Source<X> object) throws X {
+  public static <X extends Exception> ClockTime clock(NotesSource<X> object) throws X {
     double seconds = object.number("a time", "seconds");
     return new ClockTime(object.move(1), seconds);
   }
 
-  private static <X extends Exception> void writeEvaluation(Evaluation each, Target<X> object)
+  private static <X extends Exception> void writeEvaluation(Evaluation each, NotesTarget<X> object)
       throws X {
     object.put(MOVE, each.move());
     object.put("discs", each.discs());
   }
 
-  public static <X extends Exception> Evaluation evaluation(Source<X> object) throws X {
+  public static <X extends Exception> Evaluation evaluation(NotesSource<X> object) throws X {
     double discs = object.number("an evaluation", "discs");
     return new Evaluation(object.move(1), discs);
   }
 
-  private static <X extends Exception> void writeTag(Tag tag, Target<X> object) throws X {
+  private static <X extends Exception> void writeTag(Tag tag, NotesTarget<X> object) throws X {
     object.put(MOVE, tag.move());
     object.put("name", tag.name());
     object.put("value", tag.value());
   }
 
-  public static <X extends Exception> Tag tag(Source<X> object) throws X {
+  public static <X extends Exception> Tag tag(NotesSource<X> object) throws X {
     return new Tag(object.move(0), object.text("name"), object.text("value"));
   }
 
-  private static <X extends Exception> void writeVariation(Variation variation, Target<X> object)
-      throws X {
+  private static <X extends Exception> void writeVariation(
+      Variation variation, NotesTarget<X> object) throws X {
     object.put(MOVE, variation.move());
     object.putMoves(MOVES, variation.moves());
     write(variation.notes(), object);

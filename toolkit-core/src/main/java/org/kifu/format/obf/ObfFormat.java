@@ -12,11 +12,10 @@ import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.GameFormat;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.obf.PositionLine.Kind;
-import org.kifu.game.GameHeader;
+import org.kifu.format.obf.PositionLine.PositionLineKind;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.game.Outcome;
+import org.kifu.game.Notes;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -57,7 +56,7 @@ public final class ObfFormat implements GameFormat {
     List<PositionLine> lines =
         TextLines.of(head).stream()
             .map(PositionLine::read)
-            .filter(line -> line.kind() != Kind.EMPTY)
+            .filter(line -> line.kind() != PositionLineKind.EMPTY)
             .toList();
     List<PositionLine> positions = lines.stream().filter(ObfFormat::isPosition).toList();
     long moves = lines.stream().filter(ObfFormat::isOfMoves).count();
@@ -76,16 +75,16 @@ public final class ObfFormat implements GameFormat {
   /** Moves without scores behind a board are a transcript. */
   private static boolean isPosition(PositionLine line) {
     boolean hasScores = line.remarks().stream().anyMatch(SolvedPosition::listsScores);
-    return line.kind() == Kind.NAMED
-        || line.kind() == Kind.POSITION && (line.message().isEmpty() || hasScores);
+    return line.kind() == PositionLineKind.NAMED
+        || line.kind() == PositionLineKind.POSITION && (line.message().isEmpty() || hasScores);
   }
 
   private static boolean isOfMoves(PositionLine line) {
-    return line.kind() == Kind.DAMAGED && MOVES.matcher(line.line().text()).lookingAt();
+    return line.kind() == PositionLineKind.DAMAGED && MOVES.matcher(line.line().text()).lookingAt();
   }
 
   private static boolean isFfo(List<PositionLine> lines) {
-    return lines.getFirst().kind() == Kind.BOARD
+    return lines.getFirst().kind() == PositionLineKind.BOARD
         && PositionLine.side(lines.get(1).line()).isPresent();
   }
 
@@ -144,7 +143,7 @@ public final class ObfFormat implements GameFormat {
     private Optional<PositionLine> nextLine() {
       for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
         PositionLine read = PositionLine.read(line.get());
-        if (read.kind() != Kind.EMPTY) {
+        if (read.kind() != PositionLineKind.EMPTY) {
           return Optional.of(read);
         }
       }
@@ -179,15 +178,8 @@ public final class ObfFormat implements GameFormat {
     private ParsedGame game(
         Position position, List<Remark> remarks, List<TextLine> of, List<Problem> problems) {
       GameRecord record =
-          new GameRecord(
-              GameHeader.NONE,
-              options.rules().name(),
-              StartSpec.of(position),
-              MoveList.EMPTY,
-              Outcome.NONE,
-              remarks,
-              List.of(),
-              Optional.empty());
+          GameRecord.of(options.rules().name(), StartSpec.of(position), MoveList.EMPTY)
+              .withNotes(Notes.of(remarks, List.of()));
       return new ParsedGame(games, Optional.of(record), new LinesOrigin(of), problems);
     }
 

@@ -27,12 +27,12 @@ import org.kifu.source.text.TextLines;
  */
 record PositionLine(
     TextLine line,
-    Kind kind,
+    PositionLineKind kind,
     Optional<Position> position,
     List<Remark> remarks,
     int flaw,
     String message) {
-  enum Kind {
+  enum PositionLineKind {
     /** Blank or a comment. */
     EMPTY,
     /** 64 cells and nothing else. */
@@ -63,7 +63,7 @@ record PositionLine(
     int from = line.text().length() - line.text().stripLeading().length();
     String text = CellAlphabet.usual(line.text(), from);
     if (text.isBlank() || isComment(text, from)) {
-      return of(line, Kind.EMPTY, Optional.empty(), List.of());
+      return of(line, PositionLineKind.EMPTY, Optional.empty(), List.of());
     }
     Matcher gpdb = GPDB.matcher(text);
     if (gpdb.matches()) {
@@ -71,7 +71,7 @@ record PositionLine(
     }
     Optional<Position> fen = text.indexOf('/') < 0 ? Optional.empty() : FenBoard.read(text, false);
     if (fen.isPresent()) {
-      return of(line, Kind.POSITION, fen, List.of());
+      return of(line, PositionLineKind.POSITION, fen, List.of());
     }
     int cells = cellsEnd(text, from);
     if (cells - from == Square.COUNT + 1 && isSideAtOnce(text, cells)) {
@@ -86,7 +86,7 @@ record PositionLine(
     }
     String board = text.substring(from, cells);
     return text.substring(cells).isBlank()
-        ? of(line, Kind.BOARD, position(board, Disc.BLACK), List.of())
+        ? of(line, PositionLineKind.BOARD, position(board, Disc.BLACK), List.of())
         : withSide(line, text, board, cells);
   }
 
@@ -114,7 +114,7 @@ record PositionLine(
 
   /** Whether this is free text and no damaged board: it begins with few cells. */
   boolean mayBeTitle() {
-    return kind == Kind.DAMAGED && flaw < TITLE_CELLS;
+    return kind == PositionLineKind.DAMAGED && flaw < TITLE_CELLS;
   }
 
   /** The same line as one that ends too soon. */
@@ -138,7 +138,7 @@ record PositionLine(
     add(remarks, line.raw(Math.min(text.length(), end + 1), text.length()));
     return new PositionLine(
         line,
-        Kind.POSITION,
+        PositionLineKind.POSITION,
         position(board, side(side)),
         List.copyOf(remarks),
         side.end() + flaw.orElse(0),
@@ -151,7 +151,12 @@ record PositionLine(
     Disc side = discs % 2 == 0 ? Disc.BLACK : Disc.WHITE;
     Remark name = new Remark(0, line.raw(cells, text.length()).strip());
     return new PositionLine(
-        line, Kind.NAMED, position(board, side), List.of(name), cells, sideMessage(side, discs));
+        line,
+        PositionLineKind.NAMED,
+        position(board, side),
+        List.of(name),
+        cells,
+        sideMessage(side, discs));
   }
 
   private static String sideMessage(Disc side, long discs) {
@@ -173,7 +178,7 @@ record PositionLine(
     add(remarks, line.raw(gpdb.start(1), gpdb.end(1)));
     add(remarks, line.raw(gpdb.start(4), gpdb.end(4)));
     Disc side = isBlack(gpdb.group(3)) ? Disc.BLACK : Disc.WHITE;
-    return of(line, Kind.POSITION, position(gpdb.group(2), side), List.copyOf(remarks));
+    return of(line, PositionLineKind.POSITION, position(gpdb.group(2), side), List.copyOf(remarks));
   }
 
   private static void add(List<Remark> remarks, String text) {
@@ -204,13 +209,13 @@ record PositionLine(
   }
 
   private static PositionLine of(
-      TextLine line, Kind kind, Optional<Position> position, List<Remark> remarks) {
+      TextLine line, PositionLineKind kind, Optional<Position> position, List<Remark> remarks) {
     return new PositionLine(line, kind, position, remarks, 0, "");
   }
 
   private static PositionLine damaged(TextLine line, int at, String message) {
     String said =
         line.isTooLong() ? "a line longer than " + TextLines.MAX_BYTES + " bytes" : message;
-    return new PositionLine(line, Kind.DAMAGED, Optional.empty(), List.of(), at, said);
+    return new PositionLine(line, PositionLineKind.DAMAGED, Optional.empty(), List.of(), at, said);
   }
 }

@@ -1,121 +1,51 @@
 package org.kifu.format.pgn;
 
+import org.kifu.game.ParsedGame;
+import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
-/**
- * The manner of PGN for games in which discs are laid.
- *
- * @param rules the name of the rules
- */
-record PgnDialect(String rules) implements Dialect {
-  /** The tag of a glyph in records. */
-  static final String GLYPH = "pgn:NAG";
+/** A way of writing games in the manner of PGN. */
+public interface PgnDialect {
+  /** The sign of a comment up to the end of its line. */
+  char lineComment();
 
-  /** Whether a game begins here: with a tag, or with its first move. */
-  static boolean beginsAt(TextCursor cursor) {
-    return PgnLexer.isGameAt(cursor) || FirstMove.isAt(cursor);
-  }
+  /** The tag of a glyph. */
+  String glyphTag();
 
-  @Override
-  public char lineComment() {
-    return ';';
-  }
+  /** Whether the moves that stand here are of a game without tags, and not of the one at hand. */
+  boolean beginsAnew(TextCursor cursor);
 
-  @Override
-  public String glyphTag() {
-    return GLYPH;
-  }
+  /** Takes the next word. */
+  String word(PgnLexer lexer);
 
-  @Override
-  public boolean beginsAnew(TextCursor cursor) {
-    return FirstMove.isUsualAt(cursor) || FirstMove.isOtherListAt(cursor);
-  }
+  /** Says what a word is. */
+  PgnWord read(String word);
 
-  @Override
-  public String word(PgnLexer lexer) {
-    return lexer.word();
-  }
+  /** Begins to collect the facts of a game. */
+  Tags facts(RecordDraft draft);
 
-  @Override
-  public PgnWord read(String word) {
-    return PgnWord.read(word);
-  }
-
-  @Override
-  public Dialect.Tags facts(RecordDraft draft) {
-    return new PgnTags(draft, rules);
-  }
-
-  /**
-   * The number of the first move with the move behind it, looked at before it is taken; or a line
-   * of moves in another notation.
-   */
-  private static final class FirstMove {
-    /** The squares with which a game from the usual start begins. */
-    private static final String USUAL = "f5d6c4e3";
-
-    private static final int MOST_BLANKS = 64;
-
-    /** Fewer squares that stand together may have lost their blanks. */
-    private static final int LEAST_SQUARES = 5;
-
-    private FirstMove() {}
-
-    /** Whether it stands here: the number alone, as in {@code Version 1.2}, is none. */
-    static boolean isAt(TextCursor cursor) {
-      int at = moveAt(cursor);
-      return at > 0 && (cursor.peek(at) == '{' || isSquare(cursor, at));
-    }
+  /** The tags of one game, and its result. */
+  interface Tags {
+    /** Takes a tag. */
+    void take(String name, String value, SourceLocation where);
 
     /**
-     * Whether it begins a line and is one of the four with which a game from the usual start
-     * begins.
+     * Hears of a move.
+     *
+     * @param written without its number
+     * @param isOfGame whether it stands in no variation
      */
-    static boolean isUsualAt(TextCursor cursor) {
-      int at = moveAt(cursor);
-      return at > 0
-          && isSquare(cursor, at)
-          && USUAL.contains("" + (char) file(cursor, at) + (char) cursor.peek(at + 1))
-          && cursor.here().column() == 1;
-    }
+    default void move(String written, SourceLocation where, boolean isOfGame) {}
 
-    /** Whether a line begins with squares that stand together, signs between them or not. */
-    static boolean isOtherListAt(TextCursor cursor) {
-      int squares = 0;
-      int at = signAt(cursor, 0);
-      while (squares < LEAST_SQUARES && isSquare(cursor, at)) {
-        squares++;
-        at = signAt(cursor, at + 2);
-      }
-      return squares == LEAST_SQUARES && cursor.here().column() == 1;
-    }
+    /** Takes the result behind the moves. */
+    void end(String written, SourceLocation where);
 
-    private static int signAt(TextCursor cursor, int at) {
-      int c = cursor.peek(at);
-      return c == '+' || c == '-' ? at + 1 : at;
-    }
-
-    /** How far ahead the move stands; 0 if there is no number of a first move. */
-    private static int moveAt(TextCursor cursor) {
-      if (cursor.peek() != '1' || cursor.peek(1) != '.') {
-        return 0;
-      }
-      int at = 2;
-      while (at < MOST_BLANKS && TextCursor.isBlank(cursor.peek(at))) {
-        at++;
-      }
-      return cursor.peek(at + 1) == '@' ? at + 2 : at; // P@f5
-    }
-
-    private static boolean isSquare(TextCursor cursor, int at) {
-      int file = file(cursor, at);
-      int rank = cursor.peek(at + 1);
-      return file >= 'a' && file <= 'z' && rank >= '1' && rank <= '9';
-    }
-
-    private static int file(TextCursor cursor, int at) {
-      return Character.toLowerCase(cursor.peek(at));
-    }
+    /**
+     * Ends the game.
+     *
+     * @param end the place after its last move
+     */
+    ParsedGame parsed(SourceLocation end, TextCursor cursor);
   }
 }

@@ -23,9 +23,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.notation.FenBoard;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 import org.kifu.source.Source;
 
 /** Text in the manner of PGN; the grammar is in the package's description. */
@@ -55,8 +55,8 @@ public final class PgnFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    Dialect dialect = new PgnDialect(options.rules().name());
-    return PgnGame.all(source, stream, options, "", PgnDialect::beginsAt, dialect);
+    PgnDialect dialect = new DiscDialect(options.rules().name());
+    return PgnGame.all(source, stream, options, "", DiscDialect::beginsAt, dialect);
   }
 
   @Override
@@ -67,7 +67,7 @@ public final class PgnFormat implements WritableFormat {
   /** A writer of the tags, a blank line, and the moves with their numbers. */
   static final class PgnWriting implements TextGameWriter.Notation {
     private static final String OWN = "pgn:";
-    private static final String GLYPH = PgnDialect.GLYPH;
+    private static final String GLYPH = DiscDialect.GLYPH;
     private static final String RESULT = "pgn:Result";
 
     /** A second one, which would begin another game. */
@@ -102,7 +102,7 @@ public final class PgnFormat implements WritableFormat {
     @Override
     public List<String> losses(GameRecord game) {
       Outcome.Kind kind = game.declared().kind();
-      return LeftOut.of(game)
+      return WritingLosses.of(game)
           .without(Part.EVALUATIONS, Part.THEORY)
           .withoutUnlessTagged(Part.BOARD_SCORE, "pgn:Result")
           .when(!keepsKind(game), "how the game ended, " + kind.label())

@@ -24,14 +24,14 @@ public final class PgnGame {
   private final TextCursor cursor;
   private final RecordDraft draft;
   private final PgnLexer lexer;
-  private final Dialect dialect;
-  private final Dialect.Tags facts;
+  private final PgnDialect dialect;
+  private final PgnDialect.Tags facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
   private int tooDeep;
   private boolean isOver;
   private boolean isTooLong;
 
-  private PgnGame(TextCursor cursor, int number, Dialect dialect) {
+  private PgnGame(TextCursor cursor, int number, PgnDialect dialect) {
     this.cursor = cursor;
     this.draft = new RecordDraft(number, cursor.here());
     this.lexer = new PgnLexer(cursor, draft);
@@ -51,7 +51,7 @@ public final class PgnGame {
       ReadOptions options,
       String separators,
       Predicate<TextCursor> beginsAt,
-      Dialect dialect) {
+      PgnDialect dialect) {
     return new TextGames(
         source,
         stream,

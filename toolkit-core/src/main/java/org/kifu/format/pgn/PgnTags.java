@@ -21,7 +21,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.source.text.TextCursor;
 
 /** The tags of a game of discs. */
-final class PgnTags implements Dialect.Tags {
+final class PgnTags implements PgnDialect.Tags {
   private final RecordDraft draft;
   private final String rules;
   private final HeaderTags header;

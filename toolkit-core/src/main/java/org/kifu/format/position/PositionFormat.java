@@ -10,11 +10,9 @@ import java.util.regex.Pattern;
 import org.kifu.board.StartSpec;
 import org.kifu.format.GameFormat;
 import org.kifu.format.ReadOptions;
-import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
-import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -112,15 +110,7 @@ public final class PositionFormat implements GameFormat {
     }
 
     private GameRecord record(String text) {
-      return new GameRecord(
-          GameHeader.NONE,
-          options.rules().name(),
-          new StartSpec.Setup(text),
-          MoveList.EMPTY,
-          Outcome.NONE,
-          List.of(),
-          List.of(),
-          Optional.empty());
+      return GameRecord.of(options.rules().name(), new StartSpec.Setup(text), MoveList.EMPTY);
     }
 
     private Problem unreadable(CellLine line) {

@@ -28,15 +28,15 @@ final class SgfClocks {
   private static final Set<String> NAMES = Set.of(LIMIT, "sgf:BL", "sgf:WL", "sgf:OB", "sgf:OW");
 
   /** The place of a property. */
-  private record Place(int moves, String name) {}
+  private record PropertyPlace(int moves, String name) {}
 
-  private final Map<Place, String> values = new HashMap<>();
+  private final Map<PropertyPlace, String> values = new HashMap<>();
   private final Map<Disc, BigDecimal> left = new EnumMap<>(Disc.class);
 
   private SgfClocks(List<Tag> tags) {
     tags.stream()
         .filter(tag -> NAMES.contains(tag.name()))
-        .forEach(tag -> values.putIfAbsent(new Place(tag.move(), tag.name()), tag.value()));
+        .forEach(tag -> values.putIfAbsent(new PropertyPlace(tag.move(), tag.name()), tag.value()));
     for (Disc side : Disc.values()) {
       at(0, LIMIT).flatMap(SgfClocks::seconds).ifPresent(limit -> left.put(side, limit));
     }
@@ -90,7 +90,7 @@ final class SgfClocks {
   }
 
   private Optional<String> at(int moves, String name) {
-    return Optional.ofNullable(values.get(new Place(moves, name)));
+    return Optional.ofNullable(values.get(new PropertyPlace(moves, name)));
   }
 
   private static String name(Disc side) {

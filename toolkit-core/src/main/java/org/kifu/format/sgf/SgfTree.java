@@ -30,7 +30,7 @@ final class SgfTree {
   private static final Set<String> NAMES = Set.of("PB", "PW", "EV", "PC");
 
   /** One tree of the tree that is being read. */
-  private static final class Frame {
+  private static final class OpenTree {
     final LineDraft line;
 
     /** Whether the line is not read any further. */
@@ -39,7 +39,7 @@ final class SgfTree {
     /** The moves of the line before the first tree in this one; -1 if there is none yet. */
     int branch = -1;
 
-    Frame(LineDraft line, boolean isCut) {
+    OpenTree(LineDraft line, boolean isCut) {
       this.line = line;
       this.isCut = isCut;
     }
@@ -50,7 +50,7 @@ final class SgfTree {
   private final SgfValues values;
   private final SgfProperties properties;
   private final String rules;
-  private final Deque<Frame> frames = new ArrayDeque<>();
+  private final Deque<OpenTree> frames = new ArrayDeque<>();
   private PassedText passed = new PassedText();
 
   SgfTree(TextCursor cursor, int number, String rules) {
@@ -119,7 +119,7 @@ final class SgfTree {
     cursor.undeclare();
     cursor.mark();
     cursor.next();
-    frames.push(new Frame(draft.line(), false));
+    frames.push(new OpenTree(draft.line(), false));
     while (!frames.isEmpty() && step()) {
       checkLength();
     }
@@ -157,7 +157,7 @@ final class SgfTree {
   }
 
   private void open() {
-    Frame parent = frames.getFirst();
+    OpenTree parent = frames.getFirst();
     SourceLocation where = cursor.here();
     cursor.next();
     if (frames.size() == MAX_DEPTH) {
@@ -166,7 +166,7 @@ final class SgfTree {
     }
     if (parent.branch < 0) {
       parent.branch = parent.line.size();
-      frames.push(new Frame(parent.line, parent.isCut));
+      frames.push(new OpenTree(parent.line, parent.isCut));
       return;
     }
     boolean isTooDeep = parent.line.depth() >= MAX_VARIATION_DEPTH;
@@ -175,7 +175,7 @@ final class SgfTree {
       draft.problem(ProblemCode.TEXT_IGNORED, where, message);
     }
     boolean isCut = isTooDeep || parent.isCut;
-    frames.push(new Frame(isCut ? parent.line : parent.line.variation(parent.branch), isCut));
+    frames.push(new OpenTree(isCut ? parent.line : parent.line.variation(parent.branch), isCut));
   }
 
   private void close() {
@@ -185,7 +185,7 @@ final class SgfTree {
 
   private void readProperty() {
     passOver();
-    Frame frame = frames.getFirst();
+    OpenTree frame = frames.getFirst();
     SourceLocation where = cursor.here();
     String name = values.name();
     if (cursor.peek() != '[') {

@@ -14,10 +14,10 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 
 /** A writer of games, each as a tree, a node a move, and the start always as stones. */
 final class SgfWriting implements TextGameWriter.Notation {
@@ -37,7 +37,8 @@ final class SgfWriting implements TextGameWriter.Notation {
     boolean keepsResult =
         new MoveNotes(game.notes()).hasTag("sgf:RE")
             || written.inDiscs().equals(game.declared().inDiscs());
-    LeftOut losses = holdsTimes(game) ? LeftOut.of(game) : LeftOut.of(game).without(Part.CLOCKS);
+    WritingLosses losses =
+        holdsTimes(game) ? WritingLosses.of(game) : WritingLosses.of(game).without(Part.CLOCKS);
     return losses
         .without(Part.EVALUATIONS, Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")

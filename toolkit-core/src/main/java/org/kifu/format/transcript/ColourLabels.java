@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.kifu.format.transcript.Token.Kind;
+import org.kifu.format.transcript.Token.TokenKind;
 
 /**
  * The names of the sides before their moves: {@code B f5 W d6}, {@code Black: f5 White: d6}, or a
@@ -49,7 +49,7 @@ final class ColourLabels {
     boolean hasBlack = false;
     boolean hasWhite = false;
     for (int i = 0; i < tokens.size(); i++) {
-      boolean isBeforeMove = i + 1 < tokens.size() && tokens.get(i + 1).kind() == Kind.MOVES;
+      boolean isBeforeMove = i + 1 < tokens.size() && tokens.get(i + 1).kind() == TokenKind.MOVES;
       String word = isBeforeMove ? word(text, tokens.get(i)) : "";
       hasBlack |= BLACK.contains(word);
       hasWhite |= WHITE.contains(word);
@@ -66,7 +66,7 @@ final class ColourLabels {
    */
   private static Optional<List<Token>> onlyMove(String text, List<Token> tokens) {
     int last = tokens.size() - 1;
-    if (last < 1 || last > MOST_WORDS || tokens.get(last).kind() != Kind.MOVES) {
+    if (last < 1 || last > MOST_WORDS || tokens.get(last).kind() != TokenKind.MOVES) {
       return Optional.empty();
     }
     int at = last - 1;
@@ -74,7 +74,7 @@ final class ColourLabels {
     at = verb == last ? at : at - 1;
     boolean hasSide = at >= 0 && WORDS.contains(word(text, tokens.get(at)));
     at -= hasSide ? 1 : 0;
-    boolean hasNumber = at >= 0 && tokens.get(at).kind() == Kind.NUMBER;
+    boolean hasNumber = at >= 0 && tokens.get(at).kind() == TokenKind.NUMBER;
     List<Token> left = new ArrayList<>(2);
     if (hasNumber) {
       left.add(tokens.get(at));
@@ -88,7 +88,7 @@ final class ColourLabels {
   }
 
   private static boolean isWord(Token token) {
-    return token.kind() == Kind.TEXT || token.kind() == Kind.LETTER;
+    return token.kind() == TokenKind.TEXT || token.kind() == TokenKind.LETTER;
   }
 
   private static String word(String text, Token token) {

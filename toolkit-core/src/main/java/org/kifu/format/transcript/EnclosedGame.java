@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -18,7 +18,7 @@ final class EnclosedGame {
   private EnclosedGame() {}
 
   /** Returns the line as one of moves; nothing if it holds no such game. */
-  static Optional<LineReading> in(LineReading reading, Assembly assembly) {
+  static Optional<LineReading> in(LineReading reading, LineAssembly assembly) {
     boolean mayHold = mayHold(reading.kind());
     TextLine line = reading.line();
     int length = line.text().length();
@@ -37,17 +37,17 @@ final class EnclosedGame {
             && isClear(inside, assembly)
             && (isNumbered
                 || !inside.isPartlyIgnored()
-                || inside.moves().size() >= Stretch.WHOLE_GAME);
+                || inside.moves().size() >= MoveRun.WHOLE_GAME);
     return Optional.of(LineParser.readAlone(open))
         .filter(whole -> isGame && isClear(whole, assembly));
   }
 
-  private static boolean mayHold(Kind kind) {
-    return kind == Kind.COMMENT || kind == Kind.TEXT || kind == Kind.PLAYERS;
+  private static boolean mayHold(ReadingKind kind) {
+    return kind == ReadingKind.COMMENT || kind == ReadingKind.TEXT || kind == ReadingKind.PLAYERS;
   }
 
-  private static boolean isClear(LineReading reading, Assembly assembly) {
-    return reading.kind() == Kind.MOVES
+  private static boolean isClear(LineReading reading, LineAssembly assembly) {
+    return reading.kind() == ReadingKind.MOVES
         && reading.moves().size() >= CLEAR_RUN
         && reading.damage().isEmpty()
         && assembly.isGame(reading);

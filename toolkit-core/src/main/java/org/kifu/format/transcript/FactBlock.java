@@ -3,7 +3,7 @@ package org.kifu.format.transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -53,7 +53,7 @@ final class FactBlock {
 
   /** Whether its players have labels, and stand in no line with the score between them. */
   boolean isLabelled() {
-    return lines.stream().noneMatch(line -> line.kind() == Kind.PLAYERS);
+    return lines.stream().noneMatch(line -> line.kind() == ReadingKind.PLAYERS);
   }
 
   /** The first thing that it says. */
@@ -70,7 +70,7 @@ final class FactBlock {
 
   /** Whether it is a score without a label. */
   boolean isBareScore() {
-    return lines.stream().allMatch(line -> line.kind() == Kind.RESULT);
+    return lines.stream().allMatch(line -> line.kind() == ReadingKind.RESULT);
   }
 
   /** Whether it states the result of a game that has one behind its moves. */
@@ -96,7 +96,7 @@ final class FactBlock {
   boolean isAside() {
     LineReading first = lines.getFirst();
     String text = first.line().text().strip();
-    return first.kind() == Kind.COMMENT && "#%/;\u00AC".indexOf(text.charAt(0)) < 0;
+    return first.kind() == ReadingKind.COMMENT && "#%/;\u00AC".indexOf(text.charAt(0)) < 0;
   }
 
   /** Reports something of the whole block. */

@@ -30,10 +30,10 @@ import org.kifu.source.text.TextLine;
 final class FinishedGame {
   private final int number;
   private final String rules;
-  private final Draft draft;
+  private final GameDraft draft;
   private final List<Problem> problems = new ArrayList<>(0);
 
-  FinishedGame(int number, String rules, Draft draft) {
+  FinishedGame(int number, String rules, GameDraft draft) {
     this.number = number;
     this.rules = rules;
     this.draft = draft;
@@ -215,7 +215,7 @@ final class FinishedGame {
      *
      * @param added moves before the first that are written nowhere
      */
-    LineNotes(Draft game, int added) {
+    LineNotes(GameDraft game, int added) {
       int last = game.moves().size() + added;
       int before = 0;
       for (LineReading line : game.lines()) {

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.format.transcript.LineReading.Flaw;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.notation.LabelledFact;
 
 /**
@@ -48,7 +48,7 @@ final class GluedLine {
   private GluedLine() {}
 
   /** Returns the two lines that a damaged line of moves was, or one of text; else nothing. */
-  static List<LineReading> cut(LineReading line, Assembly assembly) {
+  static List<LineReading> cut(LineReading line, LineAssembly assembly) {
     String text = line.line().text();
     boolean mayBe = text.length() <= MOST_CHARACTERS;
     Optional<Integer> at =
@@ -67,7 +67,8 @@ final class GluedLine {
    *
    * @param alone the game that begins with the line
    */
-  static List<LineReading> cutBetweenMoves(LineReading line, Draft alone, Assembly assembly) {
+  static List<LineReading> cutBetweenMoves(
+      LineReading line, GameDraft alone, LineAssembly assembly) {
     boolean isTwo = assembly.isOverWithin(line, alone) && isTwo(line, alone.verdict().used());
     boolean mayBe = line.damage().isEmpty() && line.line().text().length() <= MOST_CHARACTERS;
     Optional<Integer> at = mayBe && !isTwo ? gameIn(line, assembly) : Optional.empty();
@@ -94,7 +95,7 @@ final class GluedLine {
     return text.chars().filter(c -> c == ':' || c == '\uFF1A').count();
   }
 
-  private static Optional<Integer> inMoves(LineReading line, Assembly assembly) {
+  private static Optional<Integer> inMoves(LineReading line, LineAssembly assembly) {
     Optional<Integer> board =
         line.start().isPresent() ? board(line.line().text()) : Optional.empty();
     if (board.isPresent()) {
@@ -116,7 +117,7 @@ final class GluedLine {
     return board.find(1) ? Optional.of(board.start()) : Optional.empty();
   }
 
-  private static Optional<Integer> inText(LineReading line, Assembly assembly) {
+  private static Optional<Integer> inText(LineReading line, LineAssembly assembly) {
     String text = line.line().text();
     boolean mayHold = MoveWord.squares(text, 0, text.length()) > 0;
     Optional<Integer> moves = mayHold ? gameAtEnd(line, assembly) : Optional.empty();
@@ -135,7 +136,7 @@ final class GluedLine {
   }
 
   /** The index at which a game begins in the word that ends the line. */
-  private static Optional<Integer> gameAtEnd(LineReading line, Assembly assembly) {
+  private static Optional<Integer> gameAtEnd(LineReading line, LineAssembly assembly) {
     String text = line.line().text();
     int end = text.stripTrailing().length();
     int from = end;
@@ -167,7 +168,7 @@ final class GluedLine {
    * The unreadable part may be the first word of the line, or half a square before it, or control
    * characters.
    */
-  private static Optional<Integer> behindDamage(LineReading line, Assembly assembly) {
+  private static Optional<Integer> behindDamage(LineReading line, LineAssembly assembly) {
     String text = line.line().text();
     int flaw = line.damage().map(Flaw::at).orElseThrow();
     int end = text.length();
@@ -194,8 +195,8 @@ final class GluedLine {
     return rest.facts().isPresent() && rest.damage().isEmpty();
   }
 
-  private static boolean isGame(LineReading rest, Assembly assembly) {
-    return rest.kind() == Kind.MOVES
+  private static boolean isGame(LineReading rest, LineAssembly assembly) {
+    return rest.kind() == ReadingKind.MOVES
         && rest.moves().size() >= CLEAR_GAME
         && rest.damage().isEmpty()
         && !rest.isPartlyIgnored()
@@ -203,7 +204,7 @@ final class GluedLine {
   }
 
   /** The index of moves that are legal from the start up to the end of the line. */
-  private static Optional<Integer> gameIn(LineReading line, Assembly assembly) {
+  private static Optional<Integer> gameIn(LineReading line, LineAssembly assembly) {
     WrittenMoves moves = line.moves();
     int last = moves.size() <= MOST_MOVES ? moves.size() - CLEAR_GAME : 0;
     for (int from = 1; from <= last; from++) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -47,12 +47,12 @@ final class LabelLine {
       return Optional.empty();
     }
     int squares = squares(text, tokens);
-    String plain = squares < Stretch.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
+    String plain = squares < MoveRun.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
     if (squares >= CLEAR_SQUARES) {
       return LabelledFact.of(plain).filter(LabelLine::isOccasion).flatMap(fact -> read(line, fact));
     }
     if (ROUND.matcher(plain).matches()) {
-      return Optional.of(LineReading.of(line, Kind.LABEL, Outcome.NONE, 0).asComment());
+      return Optional.of(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).asComment());
     }
     List<LabelledFact> several = LabelledFact.several(plain);
     if (!several.isEmpty()) {
@@ -89,7 +89,9 @@ final class LabelLine {
     int at = plain.length() - plain.stripLeading().length();
     return score
         .filter(each -> each.boardDiff().isEmpty())
-        .map(each -> LineReading.of(line, Kind.LABEL, each, 0).of(LineFacts.ofScore(each, at)));
+        .map(
+            each ->
+                LineReading.of(line, ReadingKind.LABEL, each, 0).of(LineFacts.ofScore(each, at)));
   }
 
   /** What a line with several labels says, {@code Black: Anna White: Bob}. */
@@ -100,7 +102,7 @@ final class LabelLine {
             .anyMatch(
                 fact ->
                     MOVE.matcher(fact.value()).lookingAt()
-                        || Players.NameText.isSentence(fact.value()));
+                        || PlayersAndScore.NameText.isSentence(fact.value()));
     Optional<LineFacts> said = Optional.empty();
     List<Tolerated> passed = new ArrayList<>(0);
     for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
@@ -111,7 +113,8 @@ final class LabelLine {
         passed.add(passedOver(fact));
       }
     }
-    Optional<LineReading> reading = said.map(LineReading.of(line, Kind.LABEL, Outcome.NONE, 0)::of);
+    Optional<LineReading> reading =
+        said.map(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0)::of);
     return passed.isEmpty() ? reading : reading.map(each -> each.tolerating(passed.getFirst()));
   }
 
@@ -125,8 +128,8 @@ final class LabelLine {
   }
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {
-    LineReading reading = LineReading.of(line, Kind.LABEL, Outcome.NONE, 0);
-    return isSide(fact) && Players.NameText.isSentence(fact.value())
+    LineReading reading = LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0);
+    return isSide(fact) && PlayersAndScore.NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
         : LineFacts.labelled(line, fact).map(reading::of);
   }
@@ -144,7 +147,7 @@ final class LabelLine {
     boolean isMove = isSide(fact);
     for (Token token : tokens) {
       boolean isValue = token.from() >= fact.valueAt();
-      isMove &= !isValue || token.kind() == Token.Kind.MOVES;
+      isMove &= !isValue || token.kind() == Token.TokenKind.MOVES;
     }
     return isMove;
   }

@@ -1,12 +1,8 @@
 package org.kifu.format.transcript;
 
-import java.util.List;
-import java.util.Optional;
 import org.kifu.board.StartSpec;
-import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.game.Outcome;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 import org.kifu.replay.Replay;
@@ -102,15 +98,7 @@ final class Legality {
   }
 
   private GameRecord record(StartSpec start, MoveList moves) {
-    return new GameRecord(
-        GameHeader.NONE,
-        rules.name(),
-        start,
-        moves,
-        Outcome.NONE,
-        List.of(),
-        List.of(),
-        Optional.empty());
+    return GameRecord.of(rules.name(), start, moves);
   }
 
   /** The same moves turned over; what is no square stays what it is. */

@@ -4,31 +4,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.Token.Kind;
+import org.kifu.format.transcript.Token.TokenKind;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /** A lexer that cuts a line into tokens; what is in none of them separates them. */
 final class Lexer {
-  private final Page page;
+  private final HiddenElements hidden;
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
   private final boolean hasAddress;
   private final boolean isAscii;
-  private final Asides.WordScan scan;
-  private final Asides asides;
+  private final CommentsAndBrackets.WordScan scan;
+  private final CommentsAndBrackets asides;
   private int at;
 
   /** Where a run of numbers ends that is known to be the front of a word. */
   private int unjoinedTo;
 
-  private Lexer(TextLine line, String text, int from, Page page) {
-    this.page = page;
+  private Lexer(TextLine line, String text, int from, HiddenElements hidden) {
+    this.hidden = hidden;
     this.text = text;
     this.isAscii = line.isAscii();
     this.hasAddress = text.contains("://");
-    this.scan = new Asides.WordScan(line, text);
-    this.asides = new Asides(text, scan);
+    this.scan = new CommentsAndBrackets.WordScan(line, text);
+    this.asides = new CommentsAndBrackets(text, scan);
     this.at = from;
   }
 
@@ -37,10 +37,10 @@ final class Lexer {
    *
    * @param text its normal text, or one of the same length
    * @param from the first character to look at
-   * @param page what is open where the line begins, and then where it ends
+   * @param hidden what is open where the line begins, and then where it ends
    */
-  static List<Token> tokens(TextLine line, String text, int from, Page page) {
-    Lexer lexer = new Lexer(line, text, from, page);
+  static List<Token> tokens(TextLine line, String text, int from, HiddenElements hidden) {
+    Lexer lexer = new Lexer(line, text, from, hidden);
     while (lexer.at < text.length()) {
       lexer.step();
     }
@@ -49,8 +49,8 @@ final class Lexer {
 
   private void step() {
     char c = text.charAt(at);
-    if (page.isOpen()) {
-      page.cut(text, at, this::add);
+    if (hidden.isOpen()) {
+      hidden.cut(text, at, this::add);
     } else if (c == ' ') {
       at++;
     } else if (isAscii && (c | 0x20) >= 'a' && (c | 0x20) <= 'z') {
@@ -64,37 +64,37 @@ final class Lexer {
 
   private void sign(char c) {
     if (c == '#' && Markup.colourEnd(text, at) > at) {
-      add(Kind.MARKUP, Markup.colourEnd(text, at));
+      add(TokenKind.MARKUP, Markup.colourEnd(text, at));
     } else if (asides.isComment(at)) {
-      add(Kind.COMMENT, text.length());
+      add(TokenKind.COMMENT, text.length());
     } else if (asides.bracketEnd(at) > at) {
-      add(Kind.ASIDE, asides.bracketEnd(at));
-    } else if (c == '<' && page.opensAt(text, at)) {
-      page.cut(text, at, this::add);
+      add(TokenKind.ASIDE, asides.bracketEnd(at));
+    } else if (c == '<' && hidden.opensAt(text, at)) {
+      hidden.cut(text, at, this::add);
     } else if (c == '<' && Markup.tagEnd(text, at) > at) {
       Markup.cutTag(text, at, Markup.tagEnd(text, at), this::add);
     } else if (c == '&' && Markup.entityEnd(text, at) > at) {
       at = Markup.entityEnd(text, at);
     } else if (c == '[' && text.startsWith("[]", at)) {
-      add(Kind.DASHES, at + 2);
+      add(TokenKind.DASHES, at + 2);
     } else if (isDash(c)) {
       dashes();
     } else if (scan.isCircled(at)) {
-      add(Kind.MOVE_NUMBER, scan.circledEnd(at));
+      add(TokenKind.MOVE_NUMBER, scan.circledEnd(at));
     } else if (MoveWord.isDigit(c)) {
       number();
-    } else if (Asides.WordScan.isWordPart(c)) {
+    } else if (CommentsAndBrackets.WordScan.isWordPart(c)) {
       word();
     } else if (c == '+' && maySign() && Numeral.signedEnd(text, at + 1) > at + 1) {
-      add(Kind.NOTE, Numeral.signedEnd(text, at + 1));
+      add(TokenKind.NOTE, Numeral.signedEnd(text, at + 1));
     } else if (isControl(c)) {
-      add(Kind.CONTROL, at + 1);
+      add(TokenKind.CONTROL, at + 1);
     } else {
       at++;
     }
   }
 
-  private void add(Kind kind, int end) {
+  private void add(TokenKind kind, int end) {
     if (end > at) {
       tokens.add(new Token(kind, at, end));
     }
@@ -110,9 +110,9 @@ final class Lexer {
     boolean isArrow = end < text.length() && text.charAt(end) == '>';
     int past = end - at == 1 && maySign() ? Numeral.signedEnd(text, end) : end;
     if (end - at == 2 && !isArrow) {
-      add(Kind.DASHES, end);
+      add(TokenKind.DASHES, end);
     } else if (past > end && scan.isWordEnd(past)) {
-      add(Kind.NOTE, past);
+      add(TokenKind.NOTE, past);
     } else {
       at = end;
     }
@@ -128,10 +128,10 @@ final class Lexer {
     int end = scan.digitsEnd(at);
     boolean isParted = end + 1 < text.length() && MoveWord.isDigit(text.charAt(end + 1));
     char sign = isParted ? text.charAt(end) : ' ';
-    if (sign == ':' && Clock.end(text, at) > at) {
-      add(Kind.CLOCK, Clock.end(text, at));
+    if (sign == ':' && WrittenTimes.end(text, at) > at) {
+      add(TokenKind.CLOCK, WrittenTimes.end(text, at));
     } else if (sign == '.' && scan.followsBlank(at) && Numeral.decimalEnd(text, at) > at) {
-      add(Kind.NOTE, Numeral.decimalEnd(text, at));
+      add(TokenKind.NOTE, Numeral.decimalEnd(text, at));
     } else {
       digits(end);
     }
@@ -151,10 +151,10 @@ final class Lexer {
       end = scan.digitsEnd(end + 1);
     }
     if (end == last) {
-      add(Kind.NUMBER, end);
+      add(TokenKind.NUMBER, end);
     } else if (!scan.isWordEnd(end)) {
       unjoinedTo = end;
-      add(Kind.NUMBER, last);
+      add(TokenKind.NUMBER, last);
     } else {
       add(Numeral.joined(text.substring(at, end)), end);
     }
@@ -170,7 +170,7 @@ final class Lexer {
     boolean isPlus = end == at + 1 && end < text.length() && text.charAt(end) == '+';
     int past = isPlus ? scan.digitsEnd(end + 1) : end;
     if (isPlus && scan.isWordEnd(past) && isScore(past)) {
-      add(Kind.SCORE, past);
+      add(TokenKind.SCORE, past);
     } else {
       add(MoveWord.kind(text, at, end), end);
     }
@@ -219,11 +219,11 @@ final class Lexer {
     }
 
     /** What numbers with dashes and slashes between them are. */
-    static Kind joined(String text) {
+    static TokenKind joined(String text) {
       String written = text.replaceAll("[^0-9/]", "-");
       return switch (written) {
-        case "1-0", "0-1", "1/2-1/2" -> Kind.NOTE;
-        default -> WrittenScore.isOne(written) ? Kind.SCORE : Kind.TEXT;
+        case "1-0", "0-1", "1/2-1/2" -> TokenKind.NOTE;
+        default -> WrittenScore.isOne(written) ? TokenKind.SCORE : TokenKind.TEXT;
       };
     }
   }

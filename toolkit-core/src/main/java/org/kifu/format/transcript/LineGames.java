@@ -2,7 +2,7 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.game.MoveList;
 
 /** The games that begin in one line: mostly one, but also several, or some among words. */
@@ -13,14 +13,14 @@ final class LineGames {
   /** No game has more, passes among them. */
   private static final int MOST_MOVES = 120;
 
-  private final Assembly assembly;
+  private final LineAssembly assembly;
 
-  LineGames(Assembly assembly) {
+  LineGames(LineAssembly assembly) {
     this.assembly = assembly;
   }
 
   /** Whether a game holds all moves of the line with which it begins, as most do. */
-  static boolean isWhole(Draft alone, LineReading line) {
+  static boolean isWhole(GameDraft alone, LineReading line) {
     return alone.isSound() && alone.moves().size() == line.moves().size();
   }
 
@@ -29,7 +29,7 @@ final class LineGames {
    *
    * @param alone the game that begins with it, which does not hold all of it
    */
-  List<Draft> of(LineReading line, Draft alone) {
+  List<GameDraft> of(LineReading line, GameDraft alone) {
     int end = assembly.isOverWithin(line, alone) ? alone.verdict().used() : 0;
     if (end == 0) {
       return amongWords(line, alone);
@@ -43,7 +43,7 @@ final class LineGames {
    *
    * @param game the game so far
    */
-  List<LineReading> cutAtTheEnd(Draft game, LineReading line) {
+  List<LineReading> cutAtTheEnd(GameDraft game, LineReading line) {
     int end = assembly.endOf(game, line);
     if (end == 0) {
       return List.of();
@@ -60,7 +60,7 @@ final class LineGames {
    */
   List<LineReading> cutAtBrackets(LineReading line) {
     int size = line.moves().size();
-    for (Stretch each : line.stretches()) {
+    for (MoveRun each : line.runs()) {
       boolean isBehind =
           each.at() < each.from() && size > 0 && line.moves().placeOf(size - 1) < each.at();
       if (isBehind && legal(line, each) >= each.least()) {
@@ -71,18 +71,18 @@ final class LineGames {
   }
 
   /** Returns moves in comments that are legal from the start, but too few to be a game there. */
-  List<Stretch> inComments(LineReading line) {
-    return line.stretches().stream()
+  List<MoveRun> inComments(LineReading line) {
+    return line.runs().stream()
         .filter(each -> each.at() < each.from() && isBetween(legal(line, each), each.least(line)))
         .toList();
   }
 
   private static boolean isBetween(int legal, int least) {
-    return legal >= Stretch.CLEAR_RUN && legal < least;
+    return legal >= MoveRun.CLEAR_RUN && legal < least;
   }
 
   /** Returns the games that the words of a line hide, in order, each of more than a few moves. */
-  List<Draft> amongWords(LineReading line) {
+  List<GameDraft> amongWords(LineReading line) {
     return drafts(line, 0);
   }
 
@@ -113,8 +113,8 @@ final class LineGames {
     return isOver ? from + used : 0;
   }
 
-  private List<Draft> ofSeveral(LineReading line, List<LineCut> cuts) {
-    List<Draft> games = new ArrayList<>(cuts.size() + 1);
+  private List<GameDraft> ofSeveral(LineReading line, List<LineCut> cuts) {
+    List<GameDraft> games = new ArrayList<>(cuts.size() + 1);
     int from = 0;
     for (LineCut cut : cuts) {
       LineReading piece = reading(line, from, cut.past());
@@ -126,42 +126,42 @@ final class LineGames {
     return games;
   }
 
-  private List<Draft> ofLast(LineReading line) {
-    Draft alone = assembly.begin(line);
+  private List<GameDraft> ofLast(LineReading line) {
+    GameDraft alone = assembly.begin(line);
     return isWhole(alone, line) ? List.of(alone) : of(line, alone);
   }
 
   /** A sentence behind the end of a game is passed over; bare squares are moves of it. */
-  private List<Draft> ofOne(LineReading line, int end, Draft alone) {
+  private List<GameDraft> ofOne(LineReading line, int end, GameDraft alone) {
     LineCut cut = LineCut.behind(line, end);
     LineReading rest = reading(line, cut.at(), length(line));
-    if (cut.next() == line.moves().size() || rest.kind() != Kind.TEXT) {
+    if (cut.next() == line.moves().size() || rest.kind() != ReadingKind.TEXT) {
       return amongWords(line, alone);
     }
-    List<Draft> games = new ArrayList<>(List.of(assembly.begin(line.upTo(end))));
+    List<GameDraft> games = new ArrayList<>(List.of(assembly.begin(line.upTo(end))));
     games.addAll(amongWords(rest));
     return games;
   }
 
   /** A line that is no game as a whole may hold some; one that begins so stays whole. */
-  private List<Draft> amongWords(LineReading line, Draft alone) {
+  private List<GameDraft> amongWords(LineReading line, GameDraft alone) {
     int used = alone.verdict().used();
     if (alone.isSound()) {
-      List<Draft> games = new ArrayList<>(List.of(alone));
+      List<GameDraft> games = new ArrayList<>(List.of(alone));
       games.addAll(drafts(line, line.moves().placeOf(used)));
       return games;
     }
-    List<Draft> games = drafts(line, 0);
-    boolean isWhole = games.size() == 1 && used >= Stretch.CLEAR_RUN;
+    List<GameDraft> games = drafts(line, 0);
+    boolean isWhole = games.size() == 1 && used >= MoveRun.CLEAR_RUN;
     return isWhole || games.isEmpty() ? List.of(alone) : games;
   }
 
-  private List<Draft> drafts(LineReading line, int from) {
-    List<Stretch> clear =
-        line.stretches().stream()
+  private List<GameDraft> drafts(LineReading line, int from) {
+    List<MoveRun> clear =
+        line.runs().stream()
             .filter(each -> each.from() >= from && legal(line, each) >= each.least(line))
             .toList();
-    List<Draft> games = new ArrayList<>(clear.size());
+    List<GameDraft> games = new ArrayList<>(clear.size());
     for (int i = 0; i < clear.size(); i++) {
       int start = i == 0 ? from : clear.get(i).from();
       int past = i + 1 < clear.size() ? clear.get(i + 1).from() : length(line);
@@ -171,7 +171,7 @@ final class LineGames {
   }
 
   /** How many of these moves are legal from the start as they stand. */
-  private int legal(LineReading line, Stretch moves) {
+  private int legal(LineReading line, MoveRun moves) {
     Legality.LegalPart verdict = assembly.begin(reading(line, moves.from(), moves.to())).verdict();
     return verdict.isTolerated() ? 0 : verdict.used();
   }

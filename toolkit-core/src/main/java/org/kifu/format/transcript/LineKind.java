@@ -1,7 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.util.List;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.notation.WrittenScore;
 
 /**
@@ -22,7 +22,7 @@ final class LineKind {
 
   private LineKind() {}
 
-  static Kind of(String text, List<Token> tokens) {
+  static ReadingKind of(String text, List<Token> tokens) {
     LineKind kind = new LineKind();
     boolean hasMoves = hasMoves(tokens);
     for (Token token : tokens) {
@@ -34,7 +34,7 @@ final class LineKind {
   static boolean hasMoves(List<Token> tokens) {
     boolean hasMoves = false;
     for (Token token : tokens) {
-      hasMoves |= token.kind() == Token.Kind.MOVES || token.kind() == Token.Kind.SPLIT;
+      hasMoves |= token.kind() == Token.TokenKind.MOVES || token.kind() == Token.TokenKind.SPLIT;
     }
     return hasMoves;
   }
@@ -43,7 +43,8 @@ final class LineKind {
   static int lastSquares(List<Token> tokens) {
     int last = -1;
     for (Token token : tokens) {
-      boolean hasSquares = token.kind() == Token.Kind.MOVES || token.kind() == Token.Kind.DAMAGED;
+      boolean hasSquares =
+          token.kind() == Token.TokenKind.MOVES || token.kind() == Token.TokenKind.DAMAGED;
       last = hasSquares ? token.from() : last;
     }
     return last;
@@ -54,7 +55,7 @@ final class LineKind {
       case MOVES, DAMAGED -> {
         int more = MoveWord.squares(text, token.from(), token.to());
         squares += more;
-        beginning += words == 0 && token.kind() == Token.Kind.MOVES ? more : 0;
+        beginning += words == 0 && token.kind() == Token.TokenKind.MOVES ? more : 0;
         shapes++;
       }
       case SPLIT -> {
@@ -74,26 +75,29 @@ final class LineKind {
         scores += WrittenScore.isOne(inside) ? 1 : 0;
       }
       case CLOCK ->
-          scores += Clock.score(text.substring(token.from(), token.to())).isPresent() ? 1 : 0;
+          scores +=
+              WrittenTimes.score(text.substring(token.from(), token.to())).isPresent() ? 1 : 0;
       case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT -> {}
     }
   }
 
-  private Kind decide(String text, List<Token> tokens) {
+  private ReadingKind decide(String text, List<Token> tokens) {
     if (words == 0 ? shapes > 0 : squares >= words) {
-      return Kind.MOVES;
+      return ReadingKind.MOVES;
     }
     if (beginning >= CLEAR_BEGINNING) {
-      return Kind.PROSE;
+      return ReadingKind.PROSE;
     }
     if (scores == 1 && tokens.size() == 1) {
-      return Kind.RESULT;
+      return ReadingKind.RESULT;
     }
     if (tokens.stream().allMatch(Token::isAside)) {
-      boolean isMarkup = tokens.stream().allMatch(token -> token.kind() == Token.Kind.MARKUP);
-      return !isMarkup ? Kind.COMMENT : tokens.isEmpty() && !isBlank(text) ? Kind.TEXT : Kind.EMPTY;
+      boolean isMarkup = tokens.stream().allMatch(token -> token.kind() == Token.TokenKind.MARKUP);
+      return !isMarkup
+          ? ReadingKind.COMMENT
+          : tokens.isEmpty() && !isBlank(text) ? ReadingKind.TEXT : ReadingKind.EMPTY;
     }
-    return Kind.TEXT;
+    return ReadingKind.TEXT;
   }
 
   /** Whether it holds nothing but the marks of a quotation. */

@@ -1,11 +1,13 @@
 package org.kifu.format.transcript;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.format.transcript.Token.TokenKind;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -36,49 +38,49 @@ final class LineParser {
   /**
    * Reads a line.
    *
-   * @param page what the lines before have left open
+   * @param hidden what the lines before have left open
    */
-  static LineReading read(TextLine line, Page page) {
+  static LineReading read(TextLine line, HiddenElements hidden) {
     if (line.isTooLong()) {
       return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
     }
-    LineReading reading = readShort(line, page);
+    LineReading reading = readShort(line, hidden);
     boolean isHidden =
-        page.isOpen() && reading.kind() == Kind.TEXT && reading.stretches().isEmpty();
-    return isHidden ? reading.as(Kind.HIDDEN) : reading;
+        hidden.isOpen() && reading.kind() == ReadingKind.TEXT && reading.runs().isEmpty();
+    return isHidden ? reading.as(ReadingKind.HIDDEN) : reading;
   }
 
-  private static LineReading readShort(TextLine line, Page page) {
-    if (page.isOpen()) {
+  private static LineReading readShort(TextLine line, HiddenElements hidden) {
+    if (hidden.isOpen()) {
       LineParser inside = new LineParser(line);
-      return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, page));
+      return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, hidden));
     }
     return SpacedLine.JoinedLine.read(line)
         .or(() -> SpacedLine.read(line))
         .or(() -> SpacedLine.NamedLine.read(line))
         .or(() -> CodedLine.read(line))
         .or(() -> FiguresLine.read(line))
-        .orElseGet(() -> slowly(line, page));
+        .orElseGet(() -> slowly(line, hidden));
   }
 
   /** Reads a line that no other is to be looked at for. */
   static LineReading readAlone(TextLine line) {
-    return read(line, new Page(element -> false));
+    return read(line, new HiddenElements(element -> false));
   }
 
-  private static LineReading slowly(TextLine line, Page page) {
+  private static LineReading slowly(TextLine line, HiddenElements hidden) {
     LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
-        ? reader.read(page)
+        ? reader.read(hidden)
         : SpacedLine.JoinedLine.read(line, reader.text)
             .map(joined -> joined.tolerating(reader.tolerated.getFirst()))
-            .orElseGet(() -> reader.read(page));
+            .orElseGet(() -> reader.read(hidden));
   }
 
-  private LineReading read(Page page) {
+  private LineReading read(HiddenElements hidden) {
     Optional<FrontBoard> board = FrontBoard.in(text);
     int from = board.map(FrontBoard::end).orElse(0);
-    List<Token> lexed = Lexer.tokens(line, text, from, page);
+    List<Token> lexed = Lexer.tokens(line, text, from, hidden);
     Optional<LineReading> label =
         board.isEmpty() ? LabelLine.read(line, text, lexed) : Optional.empty();
     return label.orElseGet(() -> readMoves(board, squares(lexed)));
@@ -94,7 +96,8 @@ final class LineParser {
     int first = board.isEmpty() ? Heading.end(text, tokens) : 0;
     Optional<LineFacts> players =
         first > 0
-            ? Players.in(line, first < tokens.size() ? tokens.get(first).from() : text.length())
+            ? PlayersAndScore.in(
+                line, first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
     int moves = first > 0 && players.isEmpty() ? Heading.moves(text, tokens, first) : 0;
     Optional<LineReading> labels =
@@ -105,7 +108,7 @@ final class LineParser {
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
     boolean isNamed = players.isPresent() && !reading.hasMoves();
-    return players.map((isNamed ? reading.as(Kind.PLAYERS) : reading)::of).orElse(reading);
+    return players.map((isNamed ? reading.as(ReadingKind.PLAYERS) : reading)::of).orElse(reading);
   }
 
   private static LineReading behind(LineReading labels, LineReading moves) {
@@ -116,21 +119,21 @@ final class LineParser {
   }
 
   private LineReading read(Optional<FrontBoard> board, List<Token> tokens) {
-    Kind kind = board.isPresent() ? Kind.MOVES : LineKind.of(text, tokens);
+    ReadingKind kind = board.isPresent() ? ReadingKind.MOVES : LineKind.of(text, tokens);
     int aside = aside(tokens);
     LineReading reading =
-        kind == Kind.EMPTY || kind == Kind.TEXT
+        kind == ReadingKind.EMPTY || kind == ReadingKind.TEXT
             ? LineReading.of(line, kind, Outcome.NONE, aside)
             : TokenReader.read(line, text, board, tokens, kind, tolerated, aside);
-    List<Stretch> stretches = Stretch.in(line, text, tokens);
-    return stretches.isEmpty() ? reading : reading.holding(stretches);
+    List<MoveRun> runs = MoveRun.in(line, text, tokens);
+    return runs.isEmpty() ? reading : reading.holding(runs);
   }
 
   /** The letters and digits of what is neither moves nor text. */
   private int aside(List<Token> tokens) {
     int letters = Markup.entityLetters(text);
     for (Token token : tokens) {
-      boolean isAside = token.isAside() || token.kind() == Token.Kind.MOVE_NUMBER;
+      boolean isAside = token.isAside() || token.kind() == Token.TokenKind.MOVE_NUMBER;
       for (int i = token.from(); isAside && i < token.to(); i++) {
         letters += Character.isLetterOrDigit(text.charAt(i)) ? 1 : 0;
       }
@@ -170,6 +173,86 @@ final class LineParser {
       return Optional.of(
           LineReading.ofMoves(line, move.build(), number)
               .with(Notes.of(List.of(figure), List.of()), row.group(3).length()));
+    }
+  }
+
+  /** The words of a line before its moves. */
+  private static final class Heading {
+    /** Fewer squares may be words. */
+    private static final int CLEAR_SQUARES = 4;
+
+    private Heading() {}
+
+    /**
+     * Returns the number of tokens before the moves, where words are among them and nothing but
+     * moves follows: all tokens of a line without moves; 0 if the line has no such heading.
+     */
+    static int end(String text, List<Token> tokens) {
+      int end = 0;
+      for (int i = 0; i < tokens.size(); i++) {
+        boolean goesOn = end == i && end > 0 && isBesideNames(tokens.get(i).kind());
+        end = isWord(tokens.get(i).kind()) || goesOn ? i + 1 : end;
+      }
+      return end == 0 || isMoves(text, tokens, end) ? end : 0;
+    }
+
+    /** Returns the first token of moves behind a heading that is not all of the line; else 0. */
+    static int moves(String text, List<Token> tokens, int end) {
+      int at = end;
+      while (at < tokens.size() && tokens.get(at).kind() != TokenKind.MOVES) {
+        at++;
+      }
+      return at < tokens.size() && isMoves(text, tokens, at) ? at : 0;
+    }
+
+    private static boolean isMoves(String text, List<Token> tokens, int end) {
+      int squares = 0;
+      for (Token token : tokens.subList(end, tokens.size())) {
+        boolean isMoves = token.kind() == TokenKind.MOVES;
+        squares += isMoves ? MoveWord.squares(text, token.from(), token.to()) : 0;
+      }
+      return squares >= CLEAR_SQUARES || end == tokens.size();
+    }
+
+    private static boolean isBesideNames(TokenKind kind) {
+      return kind == TokenKind.ASIDE || kind == TokenKind.SCORE || kind == TokenKind.CLOCK;
+    }
+
+    private static boolean isWord(TokenKind kind) {
+      return switch (kind) {
+        case TEXT, LETTER -> true;
+        default -> false;
+      };
+    }
+  }
+
+  /** Squares with a blank in them, {@code f 5 d 6}, in a line that has no others. */
+  private static final class SplitSquares {
+    /** Fewer are a letter and a number. */
+    private static final int CLEAR_RUN = 2;
+
+    private SplitSquares() {}
+
+    /** Returns the tokens with each letter and the digit after it as one, if they all are such. */
+    static List<Token> joined(String text, List<Token> tokens) {
+      if (tokens.size() < 2 * CLEAR_RUN || tokens.size() % 2 != 0) {
+        return tokens;
+      }
+      List<Token> joined = new ArrayList<>(tokens.size() / 2);
+      for (int i = 0; i < tokens.size(); i += 2) {
+        Token letter = tokens.get(i);
+        Token digit = tokens.get(i + 1);
+        boolean isSquare =
+            letter.kind() == TokenKind.LETTER
+                && digit.kind() == TokenKind.NUMBER
+                && digit.to() == digit.from() + 1
+                && MoveWord.isRank(text.charAt(digit.from()));
+        if (!isSquare) {
+          return tokens;
+        }
+        joined.add(new Token(TokenKind.SPLIT, letter.from(), digit.to()));
+      }
+      return joined;
     }
   }
 }

@@ -26,11 +26,11 @@ import org.kifu.source.text.TextLine;
  * @param notes comments and times, counted from the first move of the line
  * @param facts who played, and more, where the line says so
  * @param aside how many letters and digits stand in comments and markup
- * @param stretches where moves stand together, if there are words as well
+ * @param runs where moves stand together, if there are words as well
  */
 record LineReading(
     TextLine line,
-    Kind kind,
+    ReadingKind kind,
     Optional<StartSpec> start,
     WrittenMoves moves,
     int firstNumber,
@@ -41,11 +41,11 @@ record LineReading(
     Notes notes,
     Optional<LineFacts> facts,
     int aside,
-    List<Stretch> stretches) {
+    List<MoveRun> runs) {
   /** Fewer moves beside words may be words. */
   private static final int CLEAR_MOVES = 3;
 
-  enum Kind {
+  enum ReadingKind {
     /** Blank, or only markup. */
     EMPTY,
     /** Only comments. */
@@ -77,7 +77,7 @@ record LineReading(
   record Tolerated(ProblemCode code, int at, String message) {}
 
   /**
-   * Something about one place of the line.
+   * A fault at one place of the line.
    *
    * @param at its character in the normal text
    * @param message a clause for a person
@@ -93,7 +93,7 @@ record LineReading(
   static LineReading ofMoves(TextLine line, WrittenMoves moves, int firstNumber) {
     return new LineReading(
         line,
-        Kind.MOVES,
+        ReadingKind.MOVES,
         Optional.empty(),
         moves,
         firstNumber,
@@ -109,11 +109,11 @@ record LineReading(
 
   /** A line of digits that may be squares. */
   static LineReading ofCodes(TextLine line, WrittenMoves moves) {
-    return ofMoves(line, moves).as(Kind.CODES);
+    return ofMoves(line, moves).as(ReadingKind.CODES);
   }
 
   /** A line without moves. */
-  static LineReading of(TextLine line, Kind kind, Outcome declared, int aside) {
+  static LineReading of(TextLine line, ReadingKind kind, Outcome declared, int aside) {
     return ofMoves(line, WrittenMoves.NONE).as(kind).with(declared).with(Notes.NONE, aside);
   }
 
@@ -129,7 +129,7 @@ record LineReading(
   }
 
   /** The same line as one of another kind. */
-  LineReading as(Kind other) {
+  LineReading as(ReadingKind other) {
     return copy(other, moves, proseFrom, damage, tolerated, declared, notes, facts, aside);
   }
 
@@ -168,8 +168,8 @@ record LineReading(
 
   /** The same line as a comment in its own words. */
   LineReading asComment() {
-    Notes words = kind == Kind.COMMENT ? notes : remark(0, line.raw().strip());
-    return ofMoves(line, WrittenMoves.NONE).as(Kind.COMMENT).with(words, aside);
+    Notes words = kind == ReadingKind.COMMENT ? notes : remark(0, line.raw().strip());
+    return ofMoves(line, WrittenMoves.NONE).as(ReadingKind.COMMENT).with(words, aside);
   }
 
   /** Whether it is one of moves, or may be. */
@@ -182,7 +182,7 @@ record LineReading(
 
   /** Whether it may be words as well: one or two squares behind words or off the board. */
   boolean isWeak() {
-    boolean isShort = kind == Kind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
+    boolean isShort = kind == ReadingKind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
     boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
     return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel() || isItem());
   }
@@ -222,10 +222,10 @@ record LineReading(
   /** The same line as one of moves, as it turned out. */
   LineReading asMoves() {
     String message = "two digits are read as row and column";
-    return kind == Kind.CODES
-        ? as(Kind.MOVES)
+    return kind == ReadingKind.CODES
+        ? as(ReadingKind.MOVES)
             .tolerating(new Tolerated(ProblemCode.SQUARE_CODES, moves.placeOf(0), message))
-        : as(Kind.MOVES);
+        : as(ReadingKind.MOVES);
   }
 
   /** The same line without its last moves, which are words of a sentence. */
@@ -251,7 +251,7 @@ record LineReading(
   }
 
   /** The same line with the places where moves stand together. */
-  LineReading holding(List<Stretch> all) {
+  LineReading holding(List<MoveRun> all) {
     return new LineReading(
         line,
         kind,
@@ -279,7 +279,7 @@ record LineReading(
 
   /** The same line with all that may change. */
   private LineReading copy(
-      Kind newKind,
+      ReadingKind newKind,
       WrittenMoves newMoves,
       int prose,
       Optional<Flaw> flaw,
@@ -301,6 +301,6 @@ record LineReading(
         said,
         known,
         letters,
-        stretches);
+        runs);
   }
 }

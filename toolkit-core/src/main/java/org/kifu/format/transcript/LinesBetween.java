@@ -181,7 +181,7 @@ final class LinesBetween {
     for (int i = 0; i < blocks.size(); i++) {
       FactBlock block = blocks.get(i);
       boolean isLast = i == blocks.size() - 1;
-      Place place = new Place(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
+      BlockPlace place = new BlockPlace(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
       isBelow =
           isBelow
               || block.overlaps(sides.above())
@@ -208,7 +208,7 @@ final class LinesBetween {
   }
 
   /** Whether it is a score behind text, where a game has its score beside its players. */
-  private boolean isLeftOver(FactBlock block, Place place) {
+  private boolean isLeftOver(FactBlock block, BlockPlace place) {
     boolean isApart = isPastText && !place.touchesAbove && !place.touchesBelow;
     return isApart && block.isOnlyScore() && layout.isInOneBlock();
   }
@@ -240,7 +240,7 @@ final class LinesBetween {
     }
   }
 
-  private boolean isAbove(FactBlock block, Place place) {
+  private boolean isAbove(FactBlock block, BlockPlace place) {
     if (!block.hasFacts()) {
       return place.touchesOne() ? place.touchesAbove : block.isAside();
     }
@@ -258,7 +258,7 @@ final class LinesBetween {
   }
 
   /** A result is said behind the moves, and surely so where more is said of the next game. */
-  private static boolean isScoreAbove(FactBlock block, Place place) {
+  private static boolean isScoreAbove(FactBlock block, BlockPlace place) {
     if (place.isLast) {
       block.tell("taken for the game above, but may be of the other");
     }
@@ -272,7 +272,7 @@ final class LinesBetween {
    * @param touchesBelow whether it stands right above moves
    * @param isLast whether no other block follows
    */
-  private record Place(boolean touchesAbove, boolean touchesBelow, boolean isLast) {
+  private record BlockPlace(boolean touchesAbove, boolean touchesBelow, boolean isLast) {
     boolean touchesOne() {
       return touchesAbove != touchesBelow;
     }

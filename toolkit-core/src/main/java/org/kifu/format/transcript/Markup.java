@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.Token.Kind;
+import org.kifu.format.transcript.Token.TokenKind;
 
 /**
  * The rest of a web page around the moves: tags, entities and addresses. Moves in the value of an
@@ -33,7 +33,7 @@ final class Markup {
   private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}(?![0-9A-Za-z])");
 
   /** The value of an attribute, from the first place where moves may stand. */
-  private record Value(int from, int to) {}
+  private record AttributeValue(int from, int to) {}
 
   private Markup() {}
 
@@ -78,9 +78,9 @@ final class Markup {
    *
    * @param pieces takes each kind with its end, in order
    */
-  static void cutAddress(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
+  static void cutAddress(String text, int from, int to, ObjIntConsumer<TokenKind> pieces) {
     SquareRun.cut(text, from, to, pieces);
-    pieces.accept(Kind.MARKUP, to);
+    pieces.accept(TokenKind.MARKUP, to);
   }
 
   /** Whether a tag has moves in an attribute. */
@@ -94,16 +94,16 @@ final class Markup {
    *
    * @param pieces takes each kind with its end, in order
    */
-  static void cutTag(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
+  static void cutTag(String text, int from, int to, ObjIntConsumer<TokenKind> pieces) {
     firstMoves(text, from, to)
         .ifPresent(value -> SquareRun.cut(text, value.from(), value.to(), pieces));
-    pieces.accept(Kind.MARKUP, to);
+    pieces.accept(TokenKind.MARKUP, to);
   }
 
-  private static Optional<Value> firstMoves(String text, int from, int to) {
+  private static Optional<AttributeValue> firstMoves(String text, int from, int to) {
     Matcher attribute = ATTRIBUTE.matcher(text).region(from, to);
     attribute.useTransparentBounds(true);
-    Optional<Value> moves = Optional.empty();
+    Optional<AttributeValue> moves = Optional.empty();
     while (moves.isEmpty() && attribute.find()) {
       int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
       int start = firstOfMoves(text, attribute, value);
@@ -112,7 +112,7 @@ final class Markup {
       moves =
           isColour || !SquareRun.isIn(text, start, end)
               ? Optional.empty()
-              : Optional.of(new Value(start, end));
+              : Optional.of(new AttributeValue(start, end));
     }
     return moves;
   }
@@ -148,11 +148,11 @@ final class Markup {
     private record Word(int from, int to) {}
 
     private final String text;
-    private final ObjIntConsumer<Kind> pieces;
+    private final ObjIntConsumer<TokenKind> pieces;
     private final List<Word> words = new ArrayList<>();
     private int squares;
 
-    private SquareRun(String text, ObjIntConsumer<Kind> pieces) {
+    private SquareRun(String text, ObjIntConsumer<TokenKind> pieces) {
       this.text = text;
       this.pieces = pieces;
     }
@@ -162,7 +162,7 @@ final class Markup {
      *
      * @param pieces takes each kind with its end, in order
      */
-    static void cut(String text, int from, int to, ObjIntConsumer<Kind> pieces) {
+    static void cut(String text, int from, int to, ObjIntConsumer<TokenKind> pieces) {
       SquareRun run = new SquareRun(text, pieces);
       Matcher piece = PIECE.matcher(text).region(from, to);
       int last = from;
@@ -180,7 +180,7 @@ final class Markup {
 
     /** Whether a stretch of text holds such a list. */
     static boolean isIn(String text, int from, int to) {
-      List<Kind> found = new ArrayList<>(2);
+      List<TokenKind> found = new ArrayList<>(2);
       cut(text, from, to, (kind, _) -> found.add(kind));
       return !found.isEmpty();
     }
@@ -194,7 +194,7 @@ final class Markup {
     }
 
     private void take(int from, int to) {
-      if (MoveWord.kind(text, from, to) == Kind.MOVES) {
+      if (MoveWord.kind(text, from, to) == TokenKind.MOVES) {
         words.add(new Word(from, to));
         squares += MoveWord.squares(text, from, to);
       } else if (!isNumber(from, to)) {
@@ -213,8 +213,8 @@ final class Markup {
 
     private void end() {
       for (Word word : squares < CLEAR_SQUARES ? List.<Word>of() : words) {
-        pieces.accept(Kind.MARKUP, word.from);
-        pieces.accept(Kind.MOVES, word.to);
+        pieces.accept(TokenKind.MARKUP, word.from);
+        pieces.accept(TokenKind.MOVES, word.to);
       }
       words.clear();
       squares = 0;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.kifu.format.transcript.Token.Kind;
+import org.kifu.format.transcript.Token.TokenKind;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
@@ -33,8 +33,8 @@ final class MisreadSquares {
     List<Token> marked = new ArrayList<>(tokens);
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
-      if (token.kind() == Kind.TEXT && isMisread(text, tokens, i, squares)) {
-        marked.set(i, new Token(Kind.DAMAGED, token.from(), token.to()));
+      if (token.kind() == TokenKind.TEXT && isMisread(text, tokens, i, squares)) {
+        marked.set(i, new Token(TokenKind.DAMAGED, token.from(), token.to()));
       }
     }
     return marked;
@@ -44,7 +44,7 @@ final class MisreadSquares {
   private static boolean hasOnlySuchWords(String text, List<Token> tokens) {
     boolean hasAny = false;
     for (Token token : tokens) {
-      boolean isWord = token.kind() == Kind.TEXT;
+      boolean isWord = token.kind() == TokenKind.TEXT;
       if (isWord && !isInForm(text, token)) {
         return false;
       }
@@ -56,7 +56,8 @@ final class MisreadSquares {
   private static int squares(String text, List<Token> tokens) {
     int squares = 0;
     for (Token token : tokens) {
-      squares += token.kind() == Kind.MOVES ? MoveWord.squares(text, token.from(), token.to()) : 0;
+      squares +=
+          token.kind() == TokenKind.MOVES ? MoveWord.squares(text, token.from(), token.to()) : 0;
     }
     return squares;
   }
@@ -73,7 +74,7 @@ final class MisreadSquares {
     char digit = text.charAt(tokens.get(at).from() + 1);
     boolean isBehind = hasMoves(tokens.subList(0, at));
     boolean isBefore = hasMoves(tokens.subList(at + 1, tokens.size()));
-    boolean isNumbered = tokens.getFirst().kind() == Kind.NUMBER && ONE.indexOf(digit) >= 0;
+    boolean isNumbered = tokens.getFirst().kind() == TokenKind.NUMBER && ONE.indexOf(digit) >= 0;
     return isNumbered
         || squares >= CLEAR_SQUARES
             && (isBehind && (isBefore || DIGITS.indexOf(digit) >= 0)
@@ -83,7 +84,7 @@ final class MisreadSquares {
   private static boolean hasMoves(List<Token> tokens) {
     boolean hasMoves = false;
     for (Token token : tokens) {
-      hasMoves |= token.kind() == Kind.MOVES;
+      hasMoves |= token.kind() == TokenKind.MOVES;
     }
     return hasMoves;
   }
@@ -145,8 +146,8 @@ final class MisreadSquares {
         return 0;
       }
       String latin = LookAlikeLetters.latin(text.substring(from, to));
-      Kind kind = MoveWord.kind(latin, 0, latin.length());
-      boolean isList = kind == Kind.MOVES || kind == Kind.REVERSED;
+      TokenKind kind = MoveWord.kind(latin, 0, latin.length());
+      boolean isList = kind == TokenKind.MOVES || kind == TokenKind.REVERSED;
       if (isList) {
         text.replace(from, to, latin);
       }

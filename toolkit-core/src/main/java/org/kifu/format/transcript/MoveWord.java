@@ -2,7 +2,7 @@ package org.kifu.format.transcript;
 
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
-import org.kifu.format.transcript.Token.Kind;
+import org.kifu.format.transcript.Token.TokenKind;
 
 /**
  * A run of letters, digits and {@code @}: is it a list of moves? Reads from left to right, a pass
@@ -22,20 +22,20 @@ final class MoveWord {
   private MoveWord() {}
 
   /** What the word is. */
-  static Kind kind(String text, int from, int to) {
+  static TokenKind kind(String text, int from, int to) {
     int length = to - from;
     int squares = squares(text, from, to);
     if (end(text, from, to, MoveSink.NOWHERE) == to) {
-      return squares == 0 && isOffBoard(text, from) ? Kind.OFF_BOARD : Kind.MOVES;
+      return squares == 0 && isOffBoard(text, from) ? TokenKind.OFF_BOARD : TokenKind.MOVES;
     }
     if (isReversed(text, from, to)) {
-      return Kind.REVERSED;
+      return TokenKind.REVERSED;
     }
     if (length == 1 && isFile(text.charAt(from))) {
-      return Kind.LETTER;
+      return TokenKind.LETTER;
     }
     boolean isMostlySquares = squares > 0 && 4 * squares >= length;
-    return isMostlySquares && !isName(text, from, to, squares) ? Kind.DAMAGED : Kind.TEXT;
+    return isMostlySquares && !isName(text, from, to, squares) ? TokenKind.DAMAGED : TokenKind.TEXT;
   }
 
   /** A square in a word of kanji or the like, such as the name of an opening. */

@@ -23,7 +23,7 @@ final class PageLines {
 
   private final Supplier<Optional<TextLine>> lines;
   private final boolean isCut;
-  private final Page page;
+  private final HiddenElements hidden;
   private final LineQueue pieces = new LineQueue();
   private final LineQueue ahead = new LineQueue();
 
@@ -36,19 +36,19 @@ final class PageLines {
   PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
     this.lines = lines;
     this.isCut = isCut;
-    this.page = new Page(this::endsLater);
+    this.hidden = new HiddenElements(this::endsLater);
   }
 
   /** What the lines so far have left open, as their reader knows it. */
-  Page page() {
-    return page;
+  HiddenElements hidden() {
+    return hidden;
   }
 
   /** Returns the next line or piece, once all before it are read; nothing at the end. */
   Optional<TextLine> next() {
     if (pieces.isEmpty()) {
       Optional<TextLine> line = ahead.isEmpty() ? lines.get() : ahead.poll();
-      line.ifPresent(each -> PagePieces.of(each, page).forEach(pieces::add));
+      line.ifPresent(each -> PagePieces.of(each, hidden).forEach(pieces::add));
     }
     return pieces.poll();
   }
@@ -82,8 +82,8 @@ final class PageLines {
       bytes += line.byteCount();
       String text = line.text();
       boolean mayEnd = text.contains("</") || text.contains("-->");
-      for (String element : mayEnd ? Page.ELEMENTS : Set.<String>of()) {
-        if (Page.endsIn(element, text, 0)) {
+      for (String element : mayEnd ? HiddenElements.ELEMENTS : Set.<String>of()) {
+        if (HiddenElements.endsIn(element, text, 0)) {
           ends.put(element, taken + lines.size());
         }
       }
@@ -164,19 +164,19 @@ final class PageLines {
     /**
      * Returns the pieces of a line, in order; the line itself if it is not to be cut.
      *
-     * @param page what is open where the line begins
+     * @param hidden what is open where the line begins
      */
-    static List<TextLine> of(TextLine line, Page page) {
-      boolean mayBeCut = line.text().indexOf('<') >= 0 || page.isInScript();
-      return mayBeCut && !line.isTooLong() ? new PagePieces(line).cut(page) : List.of(line);
+    static List<TextLine> of(TextLine line, HiddenElements hidden) {
+      boolean mayBeCut = line.text().indexOf('<') >= 0 || hidden.isInScript();
+      return mayBeCut && !line.isTooLong() ? new PagePieces(line).cut(hidden) : List.of(line);
     }
 
-    private List<TextLine> cut(Page page) {
-      int at = page.isInScript() ? script(0) : page.isOpen() ? page.end(text, 0) : 0;
+    private List<TextLine> cut(HiddenElements hidden) {
+      int at = hidden.isInScript() ? script(0) : hidden.isOpen() ? hidden.end(text, 0) : 0;
       Matcher tag = TAG.matcher(text);
       while (tag.find(at)) {
         text(at, tag.start());
-        at = tag.group(2) == null ? Page.commentEnd(text, tag.start()) : tag(tag);
+        at = tag.group(2) == null ? HiddenElements.commentEnd(text, tag.start()) : tag(tag);
       }
       text(at, text.length());
       pieces.add(line.piece(from, text.length()));
@@ -217,8 +217,8 @@ final class PageLines {
 
     /** Strings of a script; returns where it ends. */
     private int script(int start) {
-      int past = Page.scriptEnd(text, start);
-      Matcher string = Page.quoted(text, start, past);
+      int past = HiddenElements.scriptEnd(text, start);
+      Matcher string = HiddenElements.quoted(text, start, past);
       while (string.find()) {
         if (Markup.SquareRun.isIn(text, string.start(), string.end())) {
           alone(string.start(), string.end());

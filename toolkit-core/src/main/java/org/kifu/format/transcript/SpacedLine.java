@@ -118,7 +118,7 @@ final class SpacedLine {
         isApart()
             && at + 1 < text.length()
             && isBlank(at + 1)
-            && MoveWord.squares(text, at, text.length()) < Stretch.CLEAR_RUN;
+            && MoveWord.squares(text, at, text.length()) < MoveRun.CLEAR_RUN;
     if (isComment) {
       commentAt = at;
       at = text.length();
@@ -228,7 +228,7 @@ final class SpacedLine {
       return SpacedLine.JoinedLine.squares(text, from, end)
           .flatMap(
               squares ->
-                  Players.in(line, from)
+                  PlayersAndScore.in(line, from)
                       .map(LineReading.ofMoves(line, WrittenMoves.joined(squares, from))::of));
     }
   }

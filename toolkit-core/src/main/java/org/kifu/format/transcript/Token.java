@@ -7,8 +7,8 @@ package org.kifu.format.transcript;
  * @param from its first character in the normal text
  * @param to past its last character
  */
-record Token(Kind kind, int from, int to) {
-  enum Kind {
+record Token(TokenKind kind, int from, int to) {
+  enum TokenKind {
     /** Letters and digits that are all moves. */
     MOVES,
     /** Squares with the digit first: {@code 5f6d}. */
@@ -46,6 +46,6 @@ record Token(Kind kind, int from, int to) {
 
   /** Whether it is neither moves nor words of the text around them. */
   boolean isAside() {
-    return kind == Kind.COMMENT || kind == Kind.ASIDE || kind == Kind.MARKUP;
+    return kind == TokenKind.COMMENT || kind == TokenKind.ASIDE || kind == TokenKind.MARKUP;
   }
 }

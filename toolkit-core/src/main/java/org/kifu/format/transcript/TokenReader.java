@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.transcript.LineReading.Flaw;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Notes;
@@ -25,7 +25,7 @@ final class TokenReader {
   private final TextLine line;
   private final String text;
   private final List<Token> tokens;
-  private final Kind kind;
+  private final ReadingKind kind;
   private final boolean hasMoves;
   private final int lastSquares;
   private final WrittenMoves.Builder moves = new WrittenMoves.Builder();
@@ -45,7 +45,7 @@ final class TokenReader {
   private int lastNumber;
 
   private TokenReader(
-      TextLine line, String text, List<Token> tokens, Kind kind, List<Tolerated> tolerated) {
+      TextLine line, String text, List<Token> tokens, ReadingKind kind, List<Tolerated> tolerated) {
     this.line = line;
     this.text = text;
     this.tokens = tokens;
@@ -67,7 +67,7 @@ final class TokenReader {
       String text,
       Optional<FrontBoard> board,
       List<Token> tokens,
-      Kind kind,
+      ReadingKind kind,
       List<Tolerated> tolerated,
       int aside) {
     TokenReader reader = new TokenReader(line, text, tokens, kind, tolerated);
@@ -84,11 +84,11 @@ final class TokenReader {
   }
 
   private boolean isWord(int index) {
-    return index < tokens.size() && tokens.get(index).kind() == Token.Kind.TEXT;
+    return index < tokens.size() && tokens.get(index).kind() == Token.TokenKind.TEXT;
   }
 
   private boolean isLetter(int index) {
-    return index < tokens.size() && tokens.get(index).kind() == Token.Kind.LETTER;
+    return index < tokens.size() && tokens.get(index).kind() == Token.TokenKind.LETTER;
   }
 
   private LineReading reading(Optional<FrontBoard> board, int aside) {
@@ -200,7 +200,7 @@ final class TokenReader {
   }
 
   private void score(Token token) {
-    if (moves.size() == 0 && kind == Kind.MOVES) {
+    if (moves.size() == 0 && kind == ReadingKind.MOVES) {
       ignore(token);
     } else {
       String written = text.substring(token.from(), token.to());
@@ -219,14 +219,14 @@ final class TokenReader {
 
   private Optional<Outcome> score(Token token, int from, int to) {
     boolean isAlone = token.equals(tokens.getLast()) && clocks.isEmpty() && moves.size() != 1;
-    return isAlone ? Clock.score(text.substring(from, to)) : Optional.empty();
+    return isAlone ? WrittenTimes.score(text.substring(from, to)) : Optional.empty();
   }
 
   /** A time, a score behind all moves, or a comment. */
   private void aside(Token token) {
     int from = token.from() + 1;
     int to = token.to() - 1;
-    boolean isBehind = moves.size() > 0 && token.from() > lastSquares || kind == Kind.RESULT;
+    boolean isBehind = moves.size() > 0 && token.from() > lastSquares || kind == ReadingKind.RESULT;
     Optional<Outcome> result =
         isBehind ? WrittenScore.outcome(text.substring(from, to).strip()) : Optional.empty();
     if (result.isPresent()) {
@@ -238,7 +238,7 @@ final class TokenReader {
 
   private boolean isClock(int from, int to) {
     int move = moves.size() - 1;
-    Optional<Double> seconds = Clock.seconds(text.substring(from, to));
+    Optional<Double> seconds = WrittenTimes.seconds(text.substring(from, to));
     boolean isTaken = !clocks.isEmpty() && clocks.getLast().move() == move;
     if (move < 0 || isTaken || seconds.isEmpty()) {
       return false;

@@ -21,12 +21,12 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.WritableFormat;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.SizedBoard;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
@@ -61,7 +61,7 @@ public final class TranscriptFormat implements WritableFormat {
     for (LineReading reading : readings(head)) {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
-      mayHold |= moves > 0 || !reading.stretches().isEmpty();
+      mayHold |= moves > 0 || !reading.runs().isEmpty();
       ofMoves += 2L * moves;
       ofAll += isAside(reading.kind()) ? 0L : letters(reading);
     }
@@ -79,7 +79,7 @@ public final class TranscriptFormat implements WritableFormat {
             () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
             head.length == Source.HEAD_BYTES);
     for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
-      readings.add(LineParser.read(line.get(), lines.page()));
+      readings.add(LineParser.read(line.get(), lines.hidden()));
     }
     return readings;
   }
@@ -100,7 +100,7 @@ public final class TranscriptFormat implements WritableFormat {
     return holdsGame;
   }
 
-  private static boolean isAside(Kind kind) {
+  private static boolean isAside(ReadingKind kind) {
     return switch (kind) {
       case EMPTY, COMMENT, PLAYERS, LABEL, ROW -> true;
       case TEXT, HIDDEN, RESULT, CODES, PROSE, MOVES -> false;
@@ -109,12 +109,12 @@ public final class TranscriptFormat implements WritableFormat {
 
   /** Digits, and moves before a sentence, count only where they make a game. */
   private static boolean isNoGame(LineReading reading) {
-    return (reading.kind() == Kind.CODES || reading.kind() == Kind.PROSE)
+    return (reading.kind() == ReadingKind.CODES || reading.kind() == ReadingKind.PROSE)
         && !assembly().isGame(reading);
   }
 
-  private static Assembly assembly() {
-    return new Assembly(new Legality(Othello.RULES), false);
+  private static LineAssembly assembly() {
+    return new LineAssembly(new Legality(Othello.RULES), false);
   }
 
   /** The letters and digits of a line but for its comments; of its board, none. */
@@ -215,7 +215,7 @@ public final class TranscriptFormat implements WritableFormat {
 
     @Override
     public List<String> losses(GameRecord game) {
-      return LeftOut.of(game).without(Part.values()).tags(tag -> false).phrases();
+      return WritingLosses.of(game).without(Part.values()).tags(tag -> false).phrases();
     }
 
     @Override

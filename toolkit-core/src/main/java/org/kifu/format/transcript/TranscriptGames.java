@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -22,16 +22,16 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final String source;
   private final String rules;
   private final TranscriptLines lines;
-  private final Assembly assembly;
+  private final LineAssembly assembly;
   private final LineGames lineGames;
-  private final PassedOver passedOver;
+  private final PassedOverLines passedOver;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
   private final NamePlaces layout = new NamePlaces();
   private final LinesBetween gap = new LinesBetween(layout);
-  private final PassedOver.Signature signature = new PassedOver.Signature();
-  private Optional<Draft> draft = Optional.empty();
-  private final Queue<Draft> next = new ArrayDeque<>(2);
+  private final PassedOverLines.Signature signature = new PassedOverLines.Signature();
+  private Optional<GameDraft> draft = Optional.empty();
+  private final Queue<GameDraft> next = new ArrayDeque<>(2);
 
   /** A line that may be the first of a game or words. */
   private Optional<LineReading> weak = Optional.empty();
@@ -47,11 +47,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.source = source.name();
     this.rules = options.rules().name();
     this.lines = new TranscriptLines(source, stream, mayJoin);
-    this.assembly = new Assembly(new Legality(options.rules()), source.isInPieces());
+    this.assembly = new LineAssembly(new Legality(options.rules()), source.isInPieces());
     this.lineGames = new LineGames(assembly);
     this.problems = options.problems();
     this.mayJoin = mayJoin;
-    this.passedOver = new PassedOver(problems);
+    this.passedOver = new PassedOverLines(problems);
   }
 
   @Override
@@ -68,13 +68,13 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   @Override
   public ParsedGame next() {
-    Draft game = nextDraft();
+    GameDraft game = nextDraft();
     games++;
     return new FinishedGame(games, rules, game).parsed();
   }
 
   /** The next game before it is made a record. */
-  Draft nextDraft() {
+  GameDraft nextDraft() {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
@@ -99,7 +99,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    if (signature.holds(line) || PassedOver.RecordBeginning.isTree(read)) {
+    if (signature.holds(line) || PassedOverLines.RecordBeginning.isTree(read)) {
       pass(line);
       return;
     }
@@ -139,7 +139,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private boolean declare(LineReading line) {
-    Optional<Draft> declared =
+    Optional<GameDraft> declared =
         layout.scoresStandAbove()
             ? Optional.empty()
             : draft.flatMap(game -> assembly.declare(game, line));
@@ -170,13 +170,14 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     sides.below().forEach(above -> passedOver.add(above.line()));
     passWeak();
     gap.restart();
-    next.add(Draft.withoutMoves(List.of(line)));
+    next.add(GameDraft.withoutMoves(List.of(line)));
   }
 
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
   private void takeComment(LineReading line) {
-    List<Draft> games = line.stretches().isEmpty() ? List.<Draft>of() : lineGames.amongWords(line);
-    if (games.isEmpty() && PassedOver.RecordBeginning.isObject(line)) {
+    List<GameDraft> games =
+        line.runs().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
+    if (games.isEmpty() && PassedOverLines.RecordBeginning.isObject(line)) {
       pass(line);
     } else if (games.isEmpty()) {
       say(line);
@@ -188,8 +189,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Moves in a comment that could begin a game stay there, but not in silence. */
   private void tellOfComments(LineReading line) {
-    List<Stretch> inside =
-        line.stretches().isEmpty() ? List.<Stretch>of() : lineGames.inComments(line);
+    List<MoveRun> inside = line.runs().isEmpty() ? List.<MoveRun>of() : lineGames.inComments(line);
     if (!inside.isEmpty()) {
       passedOver.tell(line.line(), inside, "left moves in a comment that could begin a game");
     }
@@ -213,29 +213,27 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
-    if (!gap.isEmpty() && PassedOver.DiagramLines.begin(line, lines.peek())) {
+    if (!gap.isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
       passAll(gap.takeAboveBoard());
     }
-    boolean isOfBoard = PassedOver.DiagramLines.hold(line, gap.isAtBoard());
+    boolean isOfBoard = PassedOverLines.DiagramLines.hold(line, gap.isAtBoard());
     boolean isComment = draft.filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
-    List<Draft> hidden = isComment ? List.of() : lineGames.amongWords(line);
+    List<GameDraft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {
       hidden.forEach(this::begin);
-    } else if (line.stretches().isEmpty()) {
+    } else if (line.runs().isEmpty()) {
       pass(line);
       gap.breakOffAtBoard(isOfBoard);
     } else {
       passedOver.tell(
-          line.line(),
-          line.stretches(),
-          "passed over moves among words, with which no game begins");
+          line.line(), line.runs(), "passed over moves among words, with which no game begins");
       gap.breakOffByText();
     }
   }
 
   private void takeMoves(LineReading line) {
     List<LineReading> pieces =
-        line.stretches().isEmpty() ? List.<LineReading>of() : lineGames.cutAtBrackets(line);
+        line.runs().isEmpty() ? List.<LineReading>of() : lineGames.cutAtBrackets(line);
     if (pieces.isEmpty()) {
       tellOfComments(line);
       takeOnlyMoves(line);
@@ -245,8 +243,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void takeOnlyMoves(LineReading line) {
-    Optional<Draft> begun = weak.flatMap(first -> assembly.goOn(first, line));
-    Optional<Draft> joined =
+    Optional<GameDraft> begun = weak.flatMap(first -> assembly.goOn(first, line));
+    Optional<GameDraft> joined =
         mayJoin && !gap.namesBoth() ? draft.flatMap(game -> joined(game, line)) : Optional.empty();
     if (begun.isPresent() && (joined.isEmpty() || line.isWeak())) {
       weak = Optional.empty();
@@ -279,7 +277,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void takeGamesAlone(LineReading line) {
-    Draft alone = assembly.begin(line);
+    GameDraft alone = assembly.begin(line);
     boolean isWhole = LineGames.isWhole(alone, line);
     List<LineReading> pieces =
         isWhole ? List.<LineReading>of() : GluedLine.cutBetweenMoves(line, alone, assembly);
@@ -293,11 +291,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /** What stands between two lines of one game are comments of it. */
-  private Optional<Draft> joined(Draft game, LineReading line) {
-    Draft sofar = gap.isEmpty() ? game : game.with(gap.comments());
+  private Optional<GameDraft> joined(GameDraft game, LineReading line) {
+    GameDraft sofar = gap.isEmpty() ? game : game.with(gap.comments());
     return assembly
         .join(sofar, line, gap.isAtMoves())
-        .filter(whole -> !Assembly.isDoubtful(game, line, whole) || !isBeforeGame());
+        .filter(whole -> !LineAssembly.isDoubtful(game, line, whole) || !isBeforeGame());
   }
 
   /** Whether the next line is a game, as in a text of one game a line. */
@@ -305,20 +303,23 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return lines
         .peek()
         .filter(
-            next -> next.kind() == Kind.MOVES && Assembly.isClear(next) && assembly.isGame(next))
+            next ->
+                next.kind() == ReadingKind.MOVES
+                    && LineAssembly.isClear(next)
+                    && assembly.isGame(next))
         .isPresent();
   }
 
-  private void begin(Draft game) {
+  private void begin(GameDraft game) {
     DividedLines sides = endDraft(game.lines());
     goOn(sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game)));
   }
 
   /** The lines above a game but for results, if it says its own. */
-  private List<LineReading> ownOf(List<LineReading> above, Draft game) {
+  private List<LineReading> ownOf(List<LineReading> above, GameDraft game) {
     List<LineReading> own = new ArrayList<>(above.size());
     for (LineReading line : above) {
-      if (line.kind() == Kind.RESULT && game.declares()) {
+      if (line.kind() == ReadingKind.RESULT && game.declares()) {
         passedOver.add(line.line());
       } else {
         own.add(line);
@@ -327,7 +328,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return own;
   }
 
-  private void goOn(Draft game) {
+  private void goOn(GameDraft game) {
     passWeak();
     draft = Optional.of(game);
     gap.restart();
@@ -343,9 +344,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** The game at hand is the next, with what is said below it. */
   private DividedLines endDraft(List<LineReading> below) {
-    DividedLines sides = gap.take(draft.map(Draft::lines).orElse(List.of()), below);
+    DividedLines sides = gap.take(draft.map(GameDraft::lines).orElse(List.of()), below);
     sides.none().forEach(line -> passedOver.add(line.line()));
-    Optional<Draft> ended = draft.map(game -> game.of(sides.above()));
+    Optional<GameDraft> ended = draft.map(game -> game.of(sides.above()));
     ended.ifPresent(game -> layout.count(game.lines()));
     int named = NamePlaces.namesAPlayer(sides.below()) || NamePlaces.namesAPlayer(below) ? 1 : 0;
     sides.lostAbove().ifPresent(players -> leave(List.of(players), sides, named));
@@ -359,7 +360,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void leave(List<FactBlock> lost, DividedLines sides, int named) {
     for (FactBlock players : lost) {
       if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {
-        next.add(Draft.withoutMoves(players.lines()));
+        next.add(GameDraft.withoutMoves(players.lines()));
       } else {
         players.lines().forEach(line -> passedOver.add(line.line()));
       }

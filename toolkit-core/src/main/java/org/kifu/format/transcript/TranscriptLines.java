@@ -15,7 +15,7 @@ import org.kifu.source.text.TextLines;
 final class TranscriptLines {
   private final PageLines lines;
   private final boolean mayJoin;
-  private final Page page;
+  private final HiddenElements hidden;
   private final Table table = new Table();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
   private Optional<LineReading> cut = Optional.empty();
@@ -27,7 +27,7 @@ final class TranscriptLines {
    */
   TranscriptLines(Source source, InputStream stream, boolean mayJoin) {
     this.lines = new PageLines(new TextLines(source, stream)::next, false);
-    this.page = lines.page();
+    this.hidden = lines.hidden();
     this.mayJoin = mayJoin;
   }
 
@@ -56,9 +56,9 @@ final class TranscriptLines {
       before.ifPresent(readings::add);
       return before.isPresent();
     }
-    List<LineReading> rows = table.read(line.get(), page);
+    List<LineReading> rows = table.read(line.get(), hidden);
     if (rows.isEmpty()) {
-      add(LineParser.read(line.get(), page));
+      add(LineParser.read(line.get(), hidden));
     } else {
       rows.forEach(this::add);
     }
@@ -77,7 +77,7 @@ final class TranscriptLines {
   private LineReading afterCut(LineReading before, LineReading reading) {
     Optional<TextLine> rest = CutSquare.rest(before, reading);
     readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
-    return rest.map(line -> LineParser.read(line, page)).orElse(reading);
+    return rest.map(line -> LineParser.read(line, hidden)).orElse(reading);
   }
 
   /** A square whose letter ends a line and whose digit begins the next, as in wrapped text. */
@@ -138,7 +138,7 @@ final class TranscriptLines {
 
     private static final int MOST_OTHER_LINES = 3;
 
-    private Optional<Columns> columns = Optional.empty();
+    private Optional<TableColumns> columns = Optional.empty();
 
     /** How many lines since the last row hold something else. */
     private int otherLines;
@@ -147,38 +147,39 @@ final class TranscriptLines {
     private boolean isApart;
 
     /** Returns what a line of a table says; nothing if a line is none. */
-    List<LineReading> read(TextLine line, Page page) {
-      if (line.isTooLong() || page.isOpen()) {
+    List<LineReading> read(TextLine line, HiddenElements hidden) {
+      if (line.isTooLong() || hidden.isOpen()) {
         return List.of();
       }
       boolean isRule = columns.isPresent() && RULE.matcher(line.text()).matches();
-      Optional<Columns> named = isRule ? columns : Columns.named(line.text());
+      Optional<TableColumns> named = isRule ? columns : TableColumns.named(line.text());
       if (named.isPresent()) {
         begin(named.get());
-        return List.of(LineParser.read(line.blanked(0, line.text().length()), page));
+        return List.of(LineParser.read(line.blanked(0, line.text().length()), hidden));
       }
-      List<LineReading> rows = columns.map(each -> rows(each, line, page)).orElse(List.of());
+      List<LineReading> rows = columns.map(each -> rows(each, line, hidden)).orElse(List.of());
       if (columns.isPresent()) {
         count(!rows.isEmpty(), line.text().isBlank());
       }
       return rows;
     }
 
-    private void begin(Columns named) {
+    private void begin(TableColumns named) {
       columns = Optional.of(named);
       otherLines = 0;
       isApart = false;
     }
 
-    private List<LineReading> rows(Columns named, TextLine line, Page page) {
-      Optional<LineReading> row = named.row(line, page);
-      List<LineReading> two = row.isPresent() ? List.of() : named.twoRows(line, page);
-      return two.isEmpty() ? row.or(() -> damaged(named, line, page)).stream().toList() : two;
+    private List<LineReading> rows(TableColumns named, TextLine line, HiddenElements hidden) {
+      Optional<LineReading> row = named.row(line, hidden);
+      List<LineReading> two = row.isPresent() ? List.of() : named.twoRows(line, hidden);
+      return two.isEmpty() ? row.or(() -> damaged(named, line, hidden)).stream().toList() : two;
     }
 
     /** What no longer touches the table may be anything. */
-    private Optional<LineReading> damaged(Columns named, TextLine line, Page page) {
-      return isApart ? Optional.empty() : named.damagedRow(line, page);
+    private Optional<LineReading> damaged(
+        TableColumns named, TextLine line, HiddenElements hidden) {
+      return isApart ? Optional.empty() : named.damagedRow(line, hidden);
     }
 
     private void count(boolean isRow, boolean isBlank) {

@@ -3,7 +3,7 @@ package org.kifu.format.transcript;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.transcript.LineReading.Kind;
+import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 
@@ -26,7 +26,7 @@ final class TranscriptOrigin implements Origin {
   @Override
   public SourceLocation start() {
     int first = 0;
-    while (lines.get(first).kind() == Kind.COMMENT) {
+    while (lines.get(first).kind() == ReadingKind.COMMENT) {
       first++;
     }
     return lines.get(first).line().at(0);

@@ -16,8 +16,8 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.TheoreticalScore;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 
 /**
  * A writer of one game file and its two name files. The year and the depth of the theoretical
@@ -191,7 +191,7 @@ final class WthorWriter implements GameWriter {
       addDate(game.header(), losses);
       addResult(game, losses);
       losses.addAll(
-          LeftOut.of(game)
+          WritingLosses.of(game)
               .without(
                   Part.BOARD_SCORE, Part.REMARKS, Part.CLOCKS, Part.EVALUATIONS, Part.VARIATIONS)
               .tags(tag -> false)

@@ -1,6 +1,7 @@
 package org.kifu.games.draughts;
 
 import org.kifu.board.MoveToken.Place;
+import org.kifu.board.Square;
 
 /**
  * The 32 squares that are played on. A step along a diagonal from one of them ends on another of
@@ -83,5 +84,24 @@ final class DarkSquares {
 
   static int at(Place place) {
     return SIDE * place.rank() + place.file();
+  }
+
+  /**
+   * The square that draughts players give a number: 1 is b8, 2 d8, 5 a7, and so on over the dark
+   * squares of each rank to 32, which is g1.
+   *
+   * @throws IllegalArgumentException if the number is outside 1 to 32
+   */
+  static int ofNumber(int number) {
+    if (number < 1 || number > 32) {
+      throw new IllegalArgumentException("squares have the numbers 1 to 32, not " + number);
+    }
+    int rank = 7 - (number - 1) / 4;
+    return Square.at(2 * ((number - 1) % 4) + rank % 2, rank);
+  }
+
+  /** The number that draughts players give a dark square; see {@link #ofNumber}. */
+  static int number(int square) {
+    return 4 * (7 - Square.rank(square)) + Square.file(square) / 2 + 1;
   }
 }

@@ -94,7 +94,7 @@ final class DraughtsBoardText {
     }
     List<Integer> squares = new ArrayList<>();
     for (int number = first; number <= last; number++) {
-      squares.add(Square.ofDraughtsNumber(number));
+      squares.add(DarkSquares.ofNumber(number));
     }
     return squares;
   }

@@ -1,7 +1,6 @@
 package org.kifu.games.draughts;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.Catalogue.RulePage;
@@ -17,11 +16,6 @@ public final class DraughtsBook implements RuleBook {
   @Override
   public List<Entry> entries() {
     return List.of(USUAL);
-  }
-
-  @Override
-  public Map<String, RulePage> forms() {
-    return Map.of();
   }
 
   @Override

@@ -94,7 +94,7 @@ final class DraughtsSearch {
         : sign(position);
   }
 
-  private Moves moves(int ply, long player, long opponent, long kings, boolean isWhite) {
+  private DraughtsMoveList moves(int ply, long player, long opponent, long kings, boolean isWhite) {
     return isObligatory
         ? generators[ply].obligatory(player, opponent, kings, isWhite)
         : generators[ply].free(player, opponent, kings, isWhite);
@@ -115,7 +115,7 @@ final class DraughtsSearch {
     if (counts.isDraw(ply, player, opponent, kings, isWhite)) {
       return 0;
     }
-    Moves moves = moves(ply, player, opponent, kings, isWhite);
+    DraughtsMoveList moves = moves(ply, player, opponent, kings, isWhite);
     if (moves.size() == 0) {
       return ply - WIN;
     }
@@ -182,7 +182,7 @@ final class DraughtsSearch {
 
   /** The first move gets the window; the others must show first that they are better. */
   private int child(
-      Moves moves,
+      DraughtsMoveList moves,
       int index,
       long player,
       long opponent,
@@ -231,7 +231,7 @@ final class DraughtsSearch {
     return !isDecided(value) ? value : value > 0 ? value + ply : value - ply;
   }
 
-  private int[] ranked(Moves moves, int ply, long known) {
+  private int[] ranked(DraughtsMoveList moves, int ply, long known) {
     if (ranks[ply].length < moves.size()) {
       ranks[ply] = new int[2 * moves.size()];
     }

@@ -10,10 +10,10 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.rules.TokenMeaning.Legal;
 
 /**
  * The meaning of tokens: it finds the move, or says in the words of the rules why there is none.
@@ -22,25 +22,26 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
   private static final int SIDE = 8;
   private static final int MOST_CHOICES = 4;
 
-  Resolution<DraughtsMove> resolve(MoveToken token) {
+  TokenMeaning<DraughtsMove> resolve(MoveToken token) {
     return switch (token) {
       case Path path when !path.places().stream().allMatch(DarkSquares::has) -> noSquare(path);
       case Path path -> way(path);
       case Pass() ->
           isOver()
               ? Illegal.afterTheEnd("this pass")
-              : new Illegal<>(Fault.PASS_NOT_FORCED, "nobody passes in draughts");
+              : new Illegal<>(IllegalReason.PASS_NOT_FORCED, "nobody passes in draughts");
       case Place _, PlaceToward _, Coloured _, NoSquare _ ->
-          new Illegal<>(Fault.NO_SQUARE, "'" + token + "' is no move from a square to another");
+          new Illegal<>(
+              IllegalReason.NO_SQUARE, "'" + token + "' is no move from a square to another");
     };
   }
 
-  private Resolution<DraughtsMove> noSquare(Path path) {
+  private TokenMeaning<DraughtsMove> noSquare(Path path) {
     Place wrong =
         path.places().stream().filter(place -> !DarkSquares.has(place)).findFirst().orElseThrow();
     boolean isLight = wrong.file() < SIDE && wrong.rank() < SIDE;
     return new Illegal<>(
-        Fault.NO_SQUARE,
+        IllegalReason.NO_SQUARE,
         wrong
             + (isLight ? " is a light square, where nobody plays" : " is no square of the board"));
   }
@@ -49,7 +50,7 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
     return rules.legalMoves(position).isEmpty();
   }
 
-  private Resolution<DraughtsMove> way(Path path) {
+  private TokenMeaning<DraughtsMove> way(Path path) {
     int from = DarkSquares.at(path.places().getFirst());
     int to = DarkSquares.at(path.places().getLast());
     List<DraughtsMove> ends =
@@ -83,28 +84,28 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
     return found == path.places().size();
   }
 
-  private static Resolution<DraughtsMove> ambiguous(Path path, List<DraughtsMove> moves) {
+  private static TokenMeaning<DraughtsMove> ambiguous(Path path, List<DraughtsMove> moves) {
     return new Illegal<>(
-        Fault.AMBIGUOUS,
+        IllegalReason.AMBIGUOUS,
         "%s captures in %d ways: write %s".formatted(path, moves.size(), names(moves, " or ")));
   }
 
-  private Resolution<DraughtsMove> illegal(Path path, int from, int to) {
+  private TokenMeaning<DraughtsMove> illegal(Path path, int from, int to) {
     if (isOver()) {
       return RussianDraughts.isDrawn(position)
-          ? new Illegal<>(Fault.GAME_OVER, "the game is drawn by count before " + path)
+          ? new Illegal<>(IllegalReason.GAME_OVER, "the game is drawn by count before " + path)
           : Illegal.afterTheEnd(path.toString());
     }
     Place start = path.places().getFirst();
     long bit = 1L << from;
     if ((position.opponent() & bit) != 0) {
       return new Illegal<>(
-          Fault.WRONG_SIDE,
+          IllegalReason.WRONG_SIDE,
           "%s holds a piece of %s, and %s is to move"
               .formatted(start, position.sideToMove().opponent().label(), side()));
     }
     if ((position.player() & bit) == 0) {
-      return new Illegal<>(Fault.NO_SUCH_WAY, start + " is empty");
+      return new Illegal<>(IllegalReason.NO_SUCH_WAY, start + " is empty");
     }
     if (((position.player() | position.opponent()) & 1L << to) != 0 && from != to) {
       return Illegal.taken(path.places().getLast().toString());
@@ -112,23 +113,23 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
     return ofPiece(path, from, to);
   }
 
-  private Resolution<DraughtsMove> ofPiece(Path path, int from, int to) {
+  private TokenMeaning<DraughtsMove> ofPiece(Path path, int from, int to) {
     List<DraughtsMove> captures =
         rules.legalMoves(position).stream().filter(DraughtsMove::isCapture).toList();
     List<DraughtsMove> longer =
         captures.stream().filter(move -> move.from() == from && passes(move, path)).toList();
     if (!longer.isEmpty()) {
       return new Illegal<>(
-          Fault.MUST_GO_ON,
+          IllegalReason.MUST_GO_ON,
           "the capture %s has to go on: %s".formatted(path, names(longer, " or ")));
     }
     if (!captures.isEmpty() && rules.isCaptureObligatory()) {
       return new Illegal<>(
-          Fault.MUST_CAPTURE,
+          IllegalReason.MUST_CAPTURE,
           "%s must capture: %s does not, %s would"
               .formatted(side(), path, names(captures, " or ")));
     }
-    return new Illegal<>(Fault.NO_SUCH_WAY, path + ": " + why(path, from, to));
+    return new Illegal<>(IllegalReason.NO_SUCH_WAY, path + ": " + why(path, from, to));
   }
 
   /** Whether a capture comes down where this one is said to end, and goes on from there. */

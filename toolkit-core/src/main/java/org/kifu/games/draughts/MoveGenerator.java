@@ -9,9 +9,9 @@ package org.kifu.games.draughts;
  * the end of the move and cannot be jumped again (the Turkish strike).
  */
 final class MoveGenerator {
-  private final Moves moves = new Moves();
+  private final DraughtsMoveList moves = new DraughtsMoveList();
   private final boolean keepsDoubles;
-  private final byte[] way = new byte[Moves.LONGEST];
+  private final byte[] way = new byte[DraughtsMoveList.LONGEST];
 
   private int length;
   private long jumpable;
@@ -32,19 +32,19 @@ final class MoveGenerator {
   }
 
   /** The moves that were found last. */
-  Moves moves() {
+  DraughtsMoveList moves() {
     return moves;
   }
 
   /** Finds the captures. */
-  Moves captures(long player, long opponent, long kings, boolean isWhite) {
+  DraughtsMoveList captures(long player, long opponent, long kings, boolean isWhite) {
     moves.clear();
     addCaptures(player, opponent, kings, isWhite);
     return moves;
   }
 
   /** Finds the moves by which a capture is obligatory. */
-  Moves obligatory(long player, long opponent, long kings, boolean isWhite) {
+  DraughtsMoveList obligatory(long player, long opponent, long kings, boolean isWhite) {
     moves.clear();
     addCaptures(player, opponent, kings, isWhite);
     if (moves.size() == 0) {
@@ -54,7 +54,7 @@ final class MoveGenerator {
   }
 
   /** Finds all moves of the game in which nobody has to capture. */
-  Moves free(long player, long opponent, long kings, boolean isWhite) {
+  DraughtsMoveList free(long player, long opponent, long kings, boolean isWhite) {
     moves.clear();
     addCaptures(player, opponent, kings, isWhite);
     addQuiet(player, opponent, kings, isWhite);

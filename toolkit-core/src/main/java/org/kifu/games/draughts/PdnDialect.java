@@ -1,6 +1,6 @@
 package org.kifu.games.draughts;
 
-import org.kifu.format.pgn.Dialect;
+import org.kifu.format.pgn.PgnDialect;
 import org.kifu.format.pgn.PgnLexer;
 import org.kifu.format.pgn.PgnWord;
 import org.kifu.notation.RecordDraft;
@@ -11,7 +11,7 @@ import org.kifu.source.text.TextCursor;
  *
  * @param asked the name of the rules by which is read
  */
-record PdnDialect(String asked) implements Dialect {
+record PdnDialect(String asked) implements PgnDialect {
   /** The name of the rules, which may have switches behind it. */
   static final String RUSSIAN = "russian-draughts";
 
@@ -68,7 +68,7 @@ record PdnDialect(String asked) implements Dialect {
   }
 
   @Override
-  public Dialect.Tags facts(RecordDraft draft) {
+  public PgnDialect.Tags facts(RecordDraft draft) {
     return new PdnTags(draft, asked);
   }
 }

@@ -8,8 +8,8 @@ import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
-import org.kifu.format.pgn.Dialect;
 import org.kifu.format.pgn.DraughtsText;
+import org.kifu.format.pgn.PgnDialect;
 import org.kifu.format.pgn.PgnGame;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
@@ -38,7 +38,7 @@ public final class PdnFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    Dialect dialect = new PdnDialect(options.rules().name());
+    PgnDialect dialect = new PdnDialect(options.rules().name());
     return PgnGame.all(source, stream, options, "*", PdnDialect::beginsAt, dialect);
   }
 

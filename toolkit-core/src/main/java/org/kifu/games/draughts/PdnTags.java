@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
-import org.kifu.format.pgn.Dialect;
 import org.kifu.format.pgn.HeaderTags;
 import org.kifu.format.pgn.HeaderTags.Written;
+import org.kifu.format.pgn.PgnDialect;
 import org.kifu.game.GameRecord;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ParsedGame;
@@ -24,7 +24,7 @@ import org.kifu.rules.Rules;
 import org.kifu.source.text.TextCursor;
 
 /** The tags of a game of draughts, which say, too, which draughts it is. */
-final class PdnTags implements Dialect.Tags {
+final class PdnTags implements PgnDialect.Tags {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\da-hA-H])\\d{1,3}");
 
   /** The squares of black's men at the start. */
@@ -129,7 +129,7 @@ final class PdnTags implements Dialect.Tags {
     } else if (type.isEmpty() && !isAsked) {
       draft.refuse(
           "draughts that does not say of which kind; %s %s reads it"
-              .formatted(Hint.RULES, PdnDialect.RUSSIAN),
+              .formatted(OptionHint.RULES, PdnDialect.RUSSIAN),
           draft.where());
     }
   }

@@ -101,7 +101,7 @@ final class PdnWord {
       if (square < 1 || square > MOST_SQUARES) {
         return new NoSquare(word);
       }
-      places.add(Place.on8x8(Square.ofDraughtsNumber(square)));
+      places.add(Place.on8x8(DarkSquares.ofNumber(square)));
     }
     return new Path(places, isCapture(word) || places.size() > 2);
   }

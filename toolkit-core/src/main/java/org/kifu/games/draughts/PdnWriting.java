@@ -15,9 +15,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
 import org.kifu.notation.MoveNotes;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 
 /**
  * A writer of games of Russian draughts: the tags, a blank line, and the moves with their numbers.
@@ -76,7 +76,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
             || declared.winner().isPresent()
             || declared.kind() == Outcome.Kind.AGREED
             || declared.kind() == Outcome.Kind.UNFINISHED;
-    return LeftOut.of(game)
+    return WritingLosses.of(game)
         .without(Part.EVALUATIONS, Part.THEORY, Part.SCORE, Part.BOARD_SCORE)
         .when(!game.rules().equals(PdnDialect.RUSSIAN), "what was agreed about the rules")
         .withoutVariationsAtTheEnd()
@@ -140,7 +140,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
   private static String inNumbers(MoveToken move) {
     return move instanceof Path path
         ? path.places().stream()
-            .map(place -> Square.draughtsNumber(Square.at(place.file(), place.rank())))
+            .map(place -> DarkSquares.number(Square.at(place.file(), place.rank())))
             .map(String::valueOf)
             .collect(Collectors.joining(path.isCapture() ? "x" : "-"))
         : move.toString();

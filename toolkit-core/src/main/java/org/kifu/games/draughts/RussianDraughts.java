@@ -10,8 +10,8 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
 import org.kifu.search.general.GameSearch;
 
 /**
@@ -88,7 +88,7 @@ public final class RussianDraughts
     return position.clock().isDraw(position);
   }
 
-  private Moves found(DraughtsPosition position, MoveGenerator generator) {
+  private DraughtsMoveList found(DraughtsPosition position, MoveGenerator generator) {
     long player = position.player();
     long opponent = position.opponent();
     return isObligatory
@@ -115,7 +115,7 @@ public final class RussianDraughts
   }
 
   @Override
-  public Resolution<DraughtsMove> resolve(DraughtsPosition position, MoveToken token) {
+  public TokenMeaning<DraughtsMove> resolve(DraughtsPosition position, MoveToken token) {
     return new DraughtsTokens(this, position).resolve(token);
   }
 
@@ -216,7 +216,7 @@ public final class RussianDraughts
       if (depth == 1) {
         return Math.max(1, generator.countObligatory(player, opponent, kings, isWhite));
       }
-      Moves moves = generator.obligatory(player, opponent, kings, isWhite);
+      DraughtsMoveList moves = generator.obligatory(player, opponent, kings, isWhite);
       long leaves = moves.size() == 0 ? 1 : 0;
       for (int i = 0; i < moves.size(); i++) {
         int from = moves.from(i);

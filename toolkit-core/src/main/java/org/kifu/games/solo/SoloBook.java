@@ -1,7 +1,6 @@
 package org.kifu.games.solo;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.Catalogue.RulePage;
@@ -15,11 +14,6 @@ public final class SoloBook implements RuleBook {
   @Override
   public List<Entry> entries() {
     return List.of(SOLO);
-  }
-
-  @Override
-  public Map<String, RulePage> forms() {
-    return Map.of();
   }
 
   @Override

@@ -27,8 +27,8 @@ import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.games.solo.SoloSource.SoloLines;
-import org.kifu.notation.LeftOut;
-import org.kifu.notation.LeftOut.Part;
+import org.kifu.notation.WritingLosses;
+import org.kifu.notation.WritingLosses.Part;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
@@ -88,7 +88,7 @@ public final class SoloFormat implements WritableFormat {
 
     @Override
     public List<String> losses(GameRecord game) {
-      return LeftOut.of(game)
+      return WritingLosses.of(game)
           .without(Part.SCORE, Part.BOARD_SCORE, Part.RESULT_KIND, Part.CLOCKS)
           .without(Part.EVALUATIONS, Part.VARIATIONS, Part.THEORY)
           .when(!game.header().white().isEmpty(), "a second player's name")

@@ -15,11 +15,11 @@ import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.rules.TokenMeaning.Legal;
 
 /**
  * The rules of the solo game. Each move the player lays a disc with either side up on a square
@@ -96,7 +96,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   }
 
   @Override
-  public Resolution<SoloMove> resolve(SoloPosition position, MoveToken token) {
+  public TokenMeaning<SoloMove> resolve(SoloPosition position, MoveToken token) {
     return SoloTokens.resolve(position, token);
   }
 
@@ -155,39 +155,39 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   private static final class SoloTokens {
     private SoloTokens() {}
 
-    static Resolution<SoloMove> resolve(SoloPosition position, MoveToken token) {
+    static TokenMeaning<SoloMove> resolve(SoloPosition position, MoveToken token) {
       return switch (token) {
         case Coloured(Disc colour, Place(int file, int rank)) when (file | rank) < 8 ->
             resolve(position, new SoloMove(colour, Square.at(file, rank)), token.toString());
         case Coloured coloured -> noSquare(coloured.place().toString());
         case Pass() ->
             new Illegal<>(
-                Fault.PASS_NOT_FORCED,
+                IllegalReason.PASS_NOT_FORCED,
                 "nobody passes in the solo game: it ends when no disc can be laid");
         case Place(int file, int rank) when (file | rank) < 8 ->
             new Illegal<>(
-                Fault.AMBIGUOUS,
+                IllegalReason.AMBIGUOUS,
                 "%s does not say which side of the disc is up: write gold:%s or black:%s"
                     .formatted(token, token, token));
         default -> noSquare("'" + token + "'");
       };
     }
 
-    private static Resolution<SoloMove> noSquare(String written) {
-      return new Illegal<>(Fault.NO_SQUARE, written + " is no square of the 8x8 board");
+    private static TokenMeaning<SoloMove> noSquare(String written) {
+      return new Illegal<>(IllegalReason.NO_SQUARE, written + " is no square of the 8x8 board");
     }
 
-    private static Resolution<SoloMove> resolve(
+    private static TokenMeaning<SoloMove> resolve(
         SoloPosition position, SoloMove move, String written) {
       String square = Square.name(move.square());
       long bit = 1L << move.square();
       if (position.winnable() == 0) {
         return position.won() == position.deal().squares()
-            ? new Illegal<>(Fault.GAME_OVER, "all tiles are won before " + written)
-            : new Illegal<>(Fault.GAME_OVER, "no more tiles can be won before " + written);
+            ? new Illegal<>(IllegalReason.GAME_OVER, "all tiles are won before " + written)
+            : new Illegal<>(IllegalReason.GAME_OVER, "no more tiles can be won before " + written);
       }
       if (((position.down() | position.up()) & bit) != 0) {
-        return new Illegal<>(Fault.OCCUPIED, "a tile lies on " + square);
+        return new Illegal<>(IllegalReason.OCCUPIED, "a tile lies on " + square);
       }
       if ((position.free() & bit) == 0) {
         return Illegal.taken(square);
@@ -197,7 +197,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
               move.colour(), move.square(), position.up() & position.deal().unknown());
       if (unseen != 0) {
         return new Illegal<>(
-            Fault.AMBIGUOUS,
+            IllegalReason.AMBIGUOUS,
             "%s encloses the tile on %s, and the record does not say what that is"
                 .formatted(written, name(unseen)));
       }
@@ -206,7 +206,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
           : enclosesNothing(position, move, written);
     }
 
-    private static Resolution<SoloMove> enclosesNothing(
+    private static TokenMeaning<SoloMove> enclosesNothing(
         SoloPosition position, SoloMove move, String written) {
       String other = SoloMove.name(move.colour().opponent());
       long around =
@@ -219,7 +219,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
                   : "; the tile on %s is %s too"
                       .formatted(name(around), SoloMove.name(move.colour()));
       return new Illegal<>(
-          Fault.FLIPS_NOTHING,
+          IllegalReason.FLIPS_NOTHING,
           "%s encloses no %s disc and no single %s tile that lay face up%s"
               .formatted(written, other, other, why));
     }

@@ -23,7 +23,7 @@ final class OpeningRows {
   }
 
   /** A writer of some rows as they stand in the output. */
-  interface Form {
+  interface RowWriter {
     void write(List<OpeningRow> rows, Writer out) throws IOException;
   }
 
@@ -33,7 +33,7 @@ final class OpeningRows {
    * @param chars about how long the text of a row is
    * @param jobs the number of working threads, at least 1; it changes nothing but the time
    */
-  static void write(List<OpeningRow> rows, int chars, int jobs, Form form, Sink out)
+  static void write(List<OpeningRow> rows, int chars, int jobs, RowWriter form, Sink out)
       throws IOException {
     Iterator<List<OpeningRow>> chunks =
         IntStream.range(0, Math.ceilDiv(rows.size(), TOGETHER))
@@ -49,7 +49,7 @@ final class OpeningRows {
     }
   }
 
-  private static String text(List<OpeningRow> rows, int chars, Form form) {
+  private static String text(List<OpeningRow> rows, int chars, RowWriter form) {
     StringWriter text = new StringWriter(rows.size() * chars);
     try {
       form.write(rows, text);

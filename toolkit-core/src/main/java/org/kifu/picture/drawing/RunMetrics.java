@@ -45,7 +45,7 @@ final class RunMetrics extends FontMetrics {
 
   @Override
   public int stringWidth(String text) {
-    return isOwn(text) ? own.stringWidth(text) : (int) Math.ceil(TextLine.width(text, font));
+    return isOwn(text) ? own.stringWidth(text) : (int) Math.ceil(PictureText.width(text, font));
   }
 
   @Override
@@ -54,7 +54,7 @@ final class RunMetrics extends FontMetrics {
     return isOwn(text)
         ? bounds
         : new Rectangle2D.Double(
-            bounds.getX(), bounds.getY(), TextLine.width(text, font), bounds.getHeight());
+            bounds.getX(), bounds.getY(), PictureText.width(text, font), bounds.getHeight());
   }
 
   private boolean isOwn(String text) {

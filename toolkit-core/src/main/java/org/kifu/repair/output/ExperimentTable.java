@@ -2,7 +2,7 @@ package org.kifu.repair.output;
 
 import java.util.List;
 import java.util.Locale;
-import org.kifu.repair.Experiment.ExperimentRow;
+import org.kifu.repair.RepairExperiment.ExperimentRow;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 

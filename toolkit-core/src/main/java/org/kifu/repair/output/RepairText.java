@@ -5,7 +5,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis;
 import org.kifu.repair.Diagnosis.Proposal;
@@ -59,7 +59,7 @@ final class RepairText implements RepairWriter {
       out.write("  %d proposals are equally good\n".formatted(diagnosis.leading()));
     }
     if (more > 0) {
-      out.write("  %d more are not shown; %s shows them\n".formatted(more, Hint.LIMIT));
+      out.write("  %d more are not shown; %s shows them\n".formatted(more, OptionHint.LIMIT));
     }
     if (!diagnosis.exhaustive()) {
       out.write("  the search was cut short: there may be others as good\n");

@@ -13,12 +13,12 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.rules.TokenMeaning.Legal;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches.Quiet;
 import org.kifu.rules.grid.GridGame.Scoring;
 
@@ -124,7 +124,7 @@ final class EarlyReversi
   }
 
   @Override
-  public Resolution<GridMove> resolve(EarlyPosition position, MoveToken token) {
+  public TokenMeaning<GridMove> resolve(EarlyPosition position, MoveToken token) {
     List<GridMove> legal = legalMoves(position);
     if (token instanceof Pass && legal.contains(GridMove.PASS)) {
       return new Legal<>(GridMove.PASS);
@@ -138,7 +138,7 @@ final class EarlyReversi
         : boardWords.resolve(position.board(), token);
   }
 
-  private Resolution<GridMove> illegal(EarlyPosition position, MoveToken token, int square) {
+  private TokenMeaning<GridMove> illegal(EarlyPosition position, MoveToken token, int square) {
     String side = nameOf(position.sideToMove());
     if (legalMoves(position).isEmpty()) {
       return Illegal.afterTheEnd(token.toString());
@@ -148,16 +148,16 @@ final class EarlyReversi
     }
     if (!freeCentre(position).isEmpty()) {
       return new Illegal<>(
-          Fault.NOT_YET, token + " is not in the centre, where the first four discs go");
+          IllegalReason.NOT_YET, token + " is not in the centre, where the first four discs go");
     }
     if (position.left() == 0) {
-      return new Illegal<>(Fault.WRONG_SIDE, side + " has no disc left for " + token);
+      return new Illegal<>(IllegalReason.WRONG_SIDE, side + " has no disc left for " + token);
     }
     boolean isTooEarly =
         switches.quiet() == Quiet.ONLY_WITHOUT_CAPTURE && position.board().touchesOwn(square);
     return isTooEarly
         ? new Illegal<>(
-            Fault.FLIPS_NOTHING,
+            IllegalReason.FLIPS_NOTHING,
             token + " flips nothing, and " + side + " can play where something flips")
         : boardWords.resolve(position.board(), token);
   }

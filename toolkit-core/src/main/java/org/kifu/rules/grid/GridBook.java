@@ -26,12 +26,12 @@ public final class GridBook implements RuleBook {
 
   private static final List<Entry> ENTRIES =
       Stream.<Rules<?, ?>>of(
-              Grids.PARALLEL,
-              Grids.GRAND_OTHELLO,
-              Grids.EIGHT_STARS,
-              Grids.ANTI,
-              Grids.RAVENSBURGER,
-              Grids.ONE_WAY,
+              NamedGrids.PARALLEL,
+              NamedGrids.GRAND_OTHELLO,
+              NamedGrids.EIGHT_STARS,
+              NamedGrids.ANTI,
+              NamedGrids.RAVENSBURGER,
+              NamedGrids.ONE_WAY,
               new EarlyReversi("reversi-1880", EarlySwitches.USUAL))
           .map(rules -> page(rules.name()).about(rules))
           .toList();
@@ -70,7 +70,7 @@ public final class GridBook implements RuleBook {
   }
 
   private static Optional<Entry> made(String name) {
-    return Grids.byName(name)
+    return NamedGrids.byName(name)
         .<Rules<?, ?>>map(rules -> rules)
         .or(() -> BlackHole.byName(name))
         .or(() -> EarlyReversi.byName(name))

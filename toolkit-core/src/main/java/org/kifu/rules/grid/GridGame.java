@@ -42,13 +42,7 @@ record GridGame(Disc first, boolean isOneWay, Scoring scoring, BoardFace.Make ma
     EMPTIES_TO_WINNER {
       @Override
       FinalCount count(int black, int white, int empties, Disc second) {
-        if (black == white) {
-          int half = (black + white + empties) / 2;
-          return new FinalCount(half, half, empties);
-        }
-        return black > white
-            ? new FinalCount(black + empties, white, empties)
-            : new FinalCount(black, white + empties, empties);
+        return FinalCount.withEmptiesToWinner(black, white, empties);
       }
     },
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
-import org.kifu.rules.grid.Lines.Direction;
+import org.kifu.rules.grid.BoardLines.Direction;
 
 /** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
 public final class GridPosition {
@@ -231,7 +231,7 @@ public final class GridPosition {
    */
   private long @Nullable [] turned(GridMove move) {
     long[] turned = null;
-    Lines lines = shape.lines();
+    BoardLines lines = shape.lines();
     int other = other();
     long[] beside = lines.beside(move.square());
     for (int word = 0; word < beside.length; word++) {
@@ -264,7 +264,7 @@ public final class GridPosition {
    * @param side where its discs begin
    */
   private boolean has(int side, int square) {
-    return Lines.has(discs, side, square);
+    return BoardLines.has(discs, side, square);
   }
 
   @Override

@@ -14,9 +14,9 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
+import org.kifu.rules.TokenMeaning;
 import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
@@ -115,7 +115,7 @@ public final class GridRules
   }
 
   @Override
-  public Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
+  public TokenMeaning<GridMove> resolve(GridPosition position, MoveToken token) {
     return resolver.resolve(position, token);
   }
 

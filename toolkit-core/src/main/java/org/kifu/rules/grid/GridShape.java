@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.kifu.board.MoveToken.Place;
-import org.kifu.rules.grid.Lines.Direction;
+import org.kifu.rules.grid.BoardLines.Direction;
 
 /**
  * The squares of a board and the straight lines through them. Squares are numbered row by row from
@@ -29,7 +29,7 @@ public final class GridShape {
   /** By square: those beside it, along sides and corners, in their order. */
   private final int[][] neighbours;
 
-  private final Lines lines;
+  private final BoardLines lines;
   private final long[] safeSquares;
 
   /** By square; the same object each time, as archives and searches make millions. */
@@ -63,7 +63,7 @@ public final class GridShape {
               .filter(next -> next != Direction.NONE)
               .toArray();
     }
-    this.lines = new Lines(width, height, directions);
+    this.lines = new BoardLines(width, height, directions);
     this.safeSquares = findSafeSquares();
     this.moves =
         IntStream.range(0, width * height).mapToObj(GridMove::new).toArray(GridMove[]::new);
@@ -194,7 +194,7 @@ public final class GridShape {
   }
 
   /** The straight lines through the squares. */
-  Lines lines() {
+  BoardLines lines() {
     return lines;
   }
 }

@@ -8,16 +8,16 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Path;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Fault;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.rules.TokenMeaning.Legal;
 
 /**
  * The meaning of tokens: it finds the move, or says in the words of the rules why there is none.
  */
 record GridTokens(GridShape shape, GridGame game) {
-  Resolution<GridMove> resolve(GridPosition position, MoveToken token) {
+  TokenMeaning<GridMove> resolve(GridPosition position, MoveToken token) {
     return switch (token) {
       case Place place when isOnBoard(place) -> square(position, at(place));
       case Place place -> offBoard(place);
@@ -41,19 +41,20 @@ record GridTokens(GridShape shape, GridGame game) {
     return shape.at(place.file(), place.rank());
   }
 
-  private Resolution<GridMove> offBoard(Place place) {
+  private TokenMeaning<GridMove> offBoard(Place place) {
     return shape.isHole(place.file(), place.rank())
-        ? new Illegal<>(Fault.NO_SQUARE, place + " is a hole of the board, where nobody plays")
+        ? new Illegal<>(
+            IllegalReason.NO_SQUARE, place + " is a hole of the board, where nobody plays")
         : noSquare(place.toString());
   }
 
-  private Resolution<GridMove> noSquare(String written) {
+  private TokenMeaning<GridMove> noSquare(String written) {
     return new Illegal<>(
-        Fault.NO_SQUARE,
+        IllegalReason.NO_SQUARE,
         "%s is no square of the %dx%d board".formatted(written, shape.width(), shape.height()));
   }
 
-  private Resolution<GridMove> pass(GridPosition position) {
+  private TokenMeaning<GridMove> pass(GridPosition position) {
     return position.isOver()
         ? Illegal.afterTheEnd("this pass")
         : position.canMove()
@@ -65,13 +66,13 @@ record GridTokens(GridShape shape, GridGame game) {
     return position.isEmpty(square) && position.flipsAt(square);
   }
 
-  private Resolution<GridMove> square(GridPosition position, int square) {
+  private TokenMeaning<GridMove> square(GridPosition position, int square) {
     return !flips(position, square)
         ? illegal(position, square)
         : game.isOneWay() ? onlyLine(position, square) : new Legal<>(shape.move(square));
   }
 
-  private Resolution<GridMove> illegal(GridPosition position, int square) {
+  private TokenMeaning<GridMove> illegal(GridPosition position, int square) {
     String name = shape.name(square);
     if (position.isOver()) {
       return Illegal.afterTheEnd(name);
@@ -83,12 +84,12 @@ record GridTokens(GridShape shape, GridGame game) {
   }
 
   /** A square alone says enough where one line only can be flipped. */
-  private Resolution<GridMove> onlyLine(GridPosition position, int square) {
+  private TokenMeaning<GridMove> onlyLine(GridPosition position, int square) {
     int[] closing = position.closing(square).toArray();
     return closing.length == 1
         ? new Legal<>(new GridMove(square, closing[0]))
         : new Illegal<>(
-            Fault.AMBIGUOUS,
+            IllegalReason.AMBIGUOUS,
             "%s encloses in %d directions and flips one of them: write %s"
                 .formatted(shape.name(square), closing.length, choices(position, square)));
   }
@@ -100,13 +101,13 @@ record GridTokens(GridShape shape, GridGame game) {
         .collect(Collectors.joining(" or "));
   }
 
-  private Resolution<GridMove> line(GridPosition position, PlaceToward line) {
+  private TokenMeaning<GridMove> line(GridPosition position, PlaceToward line) {
     int square = at(line.place());
     int closing = isOnBoard(line.closing()) ? at(line.closing()) : GridMove.PASS.square();
     return position.closing(square).anyMatch(disc -> disc == closing)
         ? new Legal<>(new GridMove(square, closing))
         : new Illegal<>(
-            Fault.WRONG_LINE,
+            IllegalReason.WRONG_LINE,
             "%s closes no line from %s; only %s"
                 .formatted(line.closing(), line.place(), choices(position, square)));
   }

@@ -40,14 +40,14 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
       throws IOException {
     try {
       if (packing != Packing.ZIP) {
-        return new PackedStream(packing, source, stream, Limits.USUAL);
+        return new PackedStream(packing, source, stream, UnpackingLimits.USUAL);
       }
       boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
       return Zip.open(
           source,
           isFile ? FileChannel.open(file.orElseThrow()) : SpoolFile.of(stream),
           problems,
-          Limits.USUAL);
+          UnpackingLimits.USUAL);
     } catch (NoClassDefFoundError e) {
       throw new IOException(source + ": packed files are read by Commons Compress, not found", e);
     }
@@ -59,14 +59,18 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
    *
    * @param folder a path that ends with a slash, or nothing for the top
    */
-  List<String> files(String folder);
+  default List<String> files(String folder) {
+    return List.of();
+  }
 
   /**
    * Opens one of {@link #files}, whichever member is being read.
    *
    * @throws IOException if it cannot be unpacked
    */
-  InputStream open(String path) throws IOException;
+  default InputStream open(String path) throws IOException {
+    throw new IOException("no such entry: " + path);
+  }
 
   /** How many packed bytes have been read, about; for progress. */
   long bytesRead();

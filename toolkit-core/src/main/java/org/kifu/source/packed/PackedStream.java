@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -17,10 +16,10 @@ final class PackedStream implements Archive {
   private final Archive.Member content;
   private boolean isTaken;
 
-  PackedStream(Packing packing, String source, InputStream stream, Limits limits) {
+  PackedStream(Packing packing, String source, InputStream stream, UnpackingLimits limits) {
     this.packed = new Counted(stream);
     InputStream buffered = new BufferedInputStream(packed, 1 << 16);
-    Limits.Budget budget = new Limits.Budget(limits, packed::count);
+    UnpackingLimits.UnpackedCount budget = new UnpackingLimits.UnpackedCount(limits, packed::count);
     this.content =
         new Archive.Member(
             "",
@@ -46,16 +45,6 @@ final class PackedStream implements Archive {
     }
     isTaken = true;
     return content;
-  }
-
-  @Override
-  public List<String> files(String folder) {
-    return List.of();
-  }
-
-  @Override
-  public InputStream open(String path) throws IOException {
-    throw new IOException("no such entry: " + path);
   }
 
   @Override

@@ -28,7 +28,7 @@ public final class UnpackedStream extends InputStream {
 
   private final String source;
   private final Opener opener;
-  private final Limits.Budget budget;
+  private final UnpackingLimits.UnpackedCount budget;
   private final OptionalLong checksum;
   private final CRC32 found = new CRC32();
   private Optional<InputStream> stream = Optional.empty();
@@ -42,7 +42,8 @@ public final class UnpackedStream extends InputStream {
    * @param source the name of what is unpacked, for problems
    * @param checksum the CRC-32 that it must have, if that is known
    */
-  UnpackedStream(String source, Opener opener, Limits.Budget budget, OptionalLong checksum) {
+  UnpackedStream(
+      String source, Opener opener, UnpackingLimits.UnpackedCount budget, OptionalLong checksum) {
     this.source = source;
     this.opener = opener;
     this.budget = budget;

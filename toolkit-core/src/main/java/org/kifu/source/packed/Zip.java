@@ -27,7 +27,10 @@ final class Zip {
    * @throws IOException if the channel cannot be read at all
    */
   static Archive open(
-      String source, SeekableByteChannel channel, Consumer<Problem> problems, Limits limits)
+      String source,
+      SeekableByteChannel channel,
+      Consumer<Problem> problems,
+      UnpackingLimits limits)
       throws IOException {
     DirectoryGuard guard = new DirectoryGuard(channel, limits.directory());
     try {
@@ -54,7 +57,7 @@ final class Zip {
       SeekableByteChannel channel,
       DirectoryGuard guard,
       Consumer<Problem> problems,
-      Limits limits,
+      UnpackingLimits limits,
       String reason)
       throws IOException {
     ProblemCode code = guard.isExceeded() ? ProblemCode.ARCHIVE_LIMIT : ProblemCode.ARCHIVE_DAMAGED;

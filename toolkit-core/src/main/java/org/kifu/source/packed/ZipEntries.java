@@ -22,7 +22,7 @@ final class ZipEntries implements Archive {
   private final ZipFile zip;
   private final SeekableByteChannel channel;
   private final Consumer<Problem> problems;
-  private final Limits.Budget budget;
+  private final UnpackingLimits.UnpackedCount budget;
   private final List<ZipArchiveEntry> files;
   private final Iterator<ZipArchiveEntry> rest;
   private Optional<Archive.Member> next = Optional.empty();
@@ -35,14 +35,14 @@ final class ZipEntries implements Archive {
       ZipFile zip,
       SeekableByteChannel channel,
       Consumer<Problem> problems,
-      Limits limits)
+      UnpackingLimits limits)
       throws IOException {
     this.source = source;
     this.zip = zip;
     this.channel = channel;
     this.problems = problems;
     long size = channel.size();
-    this.budget = new Limits.Budget(limits, () -> size);
+    this.budget = new UnpackingLimits.UnpackedCount(limits, () -> size);
     this.files =
         Collections.list(zip.getEntries()).stream()
             .filter(entry -> !entry.isDirectory())

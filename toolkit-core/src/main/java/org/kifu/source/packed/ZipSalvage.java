@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -24,12 +23,16 @@ final class ZipSalvage implements Archive {
   private final SeekableByteChannel channel;
   private final ZipArchiveInputStream zip;
   private final Consumer<Problem> problems;
-  private final Limits.Budget budget;
+  private final UnpackingLimits.UnpackedCount budget;
   private Optional<Archive.Member> last = Optional.empty();
   private Optional<Archive.Member> next = Optional.empty();
   private boolean isOver;
 
-  ZipSalvage(String source, SeekableByteChannel channel, Consumer<Problem> problems, Limits limits)
+  ZipSalvage(
+      String source,
+      SeekableByteChannel channel,
+      Consumer<Problem> problems,
+      UnpackingLimits limits)
       throws IOException {
     this.source = source;
     this.channel = channel.position(0);
@@ -37,7 +40,7 @@ final class ZipSalvage implements Archive {
     InputStream stream = new BufferedInputStream(Channels.newInputStream(channel), 1 << 16);
     this.zip = new ZipArchiveInputStream(stream, StandardCharsets.UTF_8.name(), true, false);
     long size = channel.size();
-    this.budget = new Limits.Budget(limits, () -> size);
+    this.budget = new UnpackingLimits.UnpackedCount(limits, () -> size);
   }
 
   /** A damaged entry ends what can be found. */
@@ -98,16 +101,6 @@ final class ZipSalvage implements Archive {
     last = next;
     next = Optional.empty();
     return last.orElseThrow();
-  }
-
-  @Override
-  public List<String> files(String folder) {
-    return List.of();
-  }
-
-  @Override
-  public InputStream open(String path) throws IOException {
-    throw new IOException("no such entry: " + path);
   }
 
   @Override

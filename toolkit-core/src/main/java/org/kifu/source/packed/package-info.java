@@ -3,8 +3,8 @@
  * which is used nowhere else. Nothing is written but the copy of a zip that comes from a stream.
  *
  * <p>What is unpacked is not trusted. It ends where it is damaged, where it becomes {@linkplain
- * org.kifu.source.packed.Limits far more than it was}, and each of these is a problem with its
- * place; entries after a damaged one are still read.
+ * org.kifu.source.packed.UnpackingLimits far more than it was}, and each of these is a problem with
+ * its place; entries after a damaged one are still read.
  */
 @NullMarked
 package org.kifu.source.packed;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
 import org.kifu.table.Column;
@@ -23,7 +23,7 @@ public final class FindingsText {
     if (code.isTolerance()) {
       text.append(
           "It is a tolerance: the game counts as repaired, and %s makes it an error.\n"
-              .formatted(Hint.STRICT));
+              .formatted(OptionHint.STRICT));
     }
     text.append("\n  good: ").append(code.goodExample());
     text.append("\n  bad:  ").append(code.badExample()).append('\n');
@@ -94,7 +94,7 @@ public final class FindingsText {
     What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
 
     """
-            .formatted(Hint.FORMAT, Hint.STRICT)
+            .formatted(OptionHint.FORMAT, OptionHint.STRICT)
         + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));
   }
 

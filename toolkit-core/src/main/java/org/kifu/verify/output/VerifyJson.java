@@ -7,8 +7,8 @@ import org.kifu.game.ByteCounts;
 import org.kifu.game.Severity;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
+import org.kifu.verify.CheckOptions;
 import org.kifu.verify.CheckedGame.TheoryVerdict;
-import org.kifu.verify.Checks;
 import org.kifu.verify.Finding;
 import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
@@ -95,7 +95,7 @@ final class VerifyJson implements VerifyWriter {
   }
 
   private JsonObject settings() {
-    Checks checks = settings.checks();
+    CheckOptions checks = settings.checks();
     return new JsonObject()
         .put("rules", settings.rules())
         .put("strict", checks.strict())

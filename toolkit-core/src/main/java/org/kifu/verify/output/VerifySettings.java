@@ -2,7 +2,7 @@ package org.kifu.verify.output;
 
 import java.util.Optional;
 import org.kifu.game.Severity;
-import org.kifu.verify.Checks;
+import org.kifu.verify.CheckOptions;
 import org.kifu.verify.VerifyOptions.Grouping;
 
 /**
@@ -15,10 +15,10 @@ import org.kifu.verify.VerifyOptions.Grouping;
  * @param by the table to write, which must have been made
  */
 public record VerifySettings(
-    String rules, Checks checks, Optional<Severity> failOn, Optional<Grouping> by) {
+    String rules, CheckOptions checks, Optional<Severity> failOn, Optional<Grouping> by) {
   /** Settings without checks beside the rules. */
   public VerifySettings(
       String rules, boolean strict, Optional<Severity> failOn, Optional<Grouping> by) {
-    this(rules, Checks.LENIENT.withStrict(strict), failOn, by);
+    this(rules, CheckOptions.LENIENT.withStrict(strict), failOn, by);
   }
 }

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.kifu.game.Hint;
+import org.kifu.game.OptionHint;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -89,7 +89,7 @@ final class VerifyText implements VerifyWriter {
       if (more > 0) {
         out.write(
             "%s: %d more [%s], not shown here; %s jsonl lists all\n"
-                .formatted(Printable.line(source), more, entry.getKey().code(), Hint.FORMAT));
+                .formatted(Printable.line(source), more, entry.getKey().code(), OptionHint.FORMAT));
       }
     }
     inSource.clear();

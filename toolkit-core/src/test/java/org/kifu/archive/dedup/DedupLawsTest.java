@@ -49,7 +49,8 @@ class DedupLawsTest {
 
   private static List<String> found(List<Plain> games, int memory, int jobs) {
     DedupOptions options = new DedupOptions(jobs, memory, EnumSet.allOf(DuplicateReason.class), 5);
-    return Found.in(games.stream().map(DedupLawsTest::parsed).toList(), options, Removal.NONE)
+    return Found.in(
+            games.stream().map(DedupLawsTest::parsed).toList(), options, DuplicateRemoval.NONE)
         .groups();
   }
 

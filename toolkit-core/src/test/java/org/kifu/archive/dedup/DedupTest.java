@@ -72,7 +72,8 @@ class DedupTest {
   void gamesWithoutMovesAreNotTheSameForThat() {
     ParsedGame[] games = {by("A", "B", 1990, ""), by("C", "D", 1991, ""), by("A", "B", 1990, "")};
     assertThat(groups(games)).containsExactly("identical 0 2");
-    Removal removal = new Removal(Set.of(DuplicateReason.SAME_MOVES), Removal.Keep.FIRST);
+    DuplicateRemoval removal =
+        new DuplicateRemoval(Set.of(DuplicateReason.SAME_MOVES), DuplicateRemoval.Keep.FIRST);
     assertThat(removed(removal, games)).containsExactly(2L);
   }
 
@@ -115,8 +116,8 @@ class DedupTest {
   void otherMovesToTheSameBoardAreNamedIfTheGamesAreLongEnough() {
     List<ParsedGame> games = List.of(game("f5d6c4d3c3"), game("f5d6c3d3c4"));
     DedupOptions options = DedupOptions.withJobs(1);
-    assertThat(Found.in(games, options, Removal.NONE).groups()).isEmpty();
-    assertThat(Found.in(games, options.withBoardFrom(5), Removal.NONE).groups())
+    assertThat(Found.in(games, options, DuplicateRemoval.NONE).groups()).isEmpty();
+    assertThat(Found.in(games, options.withBoardFrom(5), DuplicateRemoval.NONE).groups())
         .containsExactly("same-final-board 0 1");
   }
 
@@ -175,11 +176,15 @@ class DedupTest {
   void ofEqualGamesTheBestDocumentedStays() {
     ParsedGame plain = game(FIRST);
     ParsedGame named = by("A", "B", 1990, FIRST);
-    Removal removal = new Removal(Set.of(DuplicateReason.SAME_MOVES), Removal.Keep.BEST_DOCUMENTED);
+    DuplicateRemoval removal =
+        new DuplicateRemoval(
+            Set.of(DuplicateReason.SAME_MOVES), DuplicateRemoval.Keep.BEST_DOCUMENTED);
     assertThat(removed(removal, plain, named, plain, named)).containsExactly(0L, 2L, 3L);
-    Removal first = new Removal(Set.of(DuplicateReason.SAME_MOVES), Removal.Keep.FIRST);
+    DuplicateRemoval first =
+        new DuplicateRemoval(Set.of(DuplicateReason.SAME_MOVES), DuplicateRemoval.Keep.FIRST);
     assertThat(removed(first, plain, named, plain, named)).containsExactly(1L, 2L, 3L);
-    Removal identical = new Removal(Set.of(DuplicateReason.IDENTICAL), Removal.Keep.FIRST);
+    DuplicateRemoval identical =
+        new DuplicateRemoval(Set.of(DuplicateReason.IDENTICAL), DuplicateRemoval.Keep.FIRST);
     assertThat(removed(identical, plain, named, plain, named)).containsExactly(2L, 3L);
   }
 
@@ -201,12 +206,13 @@ class DedupTest {
   @Test
   void ofABeginningTheLongerGamesStay() {
     ParsedGame part = by("A", "B", 1990, FIRST.substring(0, 40));
-    Removal removal = new Removal(Set.of(DuplicateReason.PREFIX), Removal.Keep.FIRST);
+    DuplicateRemoval removal =
+        new DuplicateRemoval(Set.of(DuplicateReason.PREFIX), DuplicateRemoval.Keep.FIRST);
     assertThat(removed(removal, part, game(FIRST), game(FIRST.substring(0, 40)), game(SECOND)))
         .containsExactly(0L, 2L);
   }
 
-  private static List<Long> removed(Removal removal, ParsedGame... games) {
+  private static List<Long> removed(DuplicateRemoval removal, ParsedGame... games) {
     return Found.in(List.of(games), DedupOptions.withJobs(1), removal).removed();
   }
 

@@ -12,7 +12,7 @@ import org.kifu.game.ParsedGame;
  * @param removed the games that a copy leaves out
  */
 record Found(List<String> groups, List<Long> removed, Dedup.DedupSummary summary) {
-  static Found in(List<ParsedGame> games, DedupOptions options, Removal removal) {
+  static Found in(List<ParsedGame> games, DedupOptions options, DuplicateRemoval removal) {
     List<String> groups = new ArrayList<>();
     Dedup.GroupSink sink =
         new Dedup.GroupSink() {
@@ -44,6 +44,6 @@ record Found(List<String> groups, List<Long> removed, Dedup.DedupSummary summary
   }
 
   static Found in(List<ParsedGame> games) {
-    return in(games, DedupOptions.withJobs(1), Removal.NONE);
+    return in(games, DedupOptions.withJobs(1), DuplicateRemoval.NONE);
   }
 }

@@ -153,7 +153,7 @@ class ArchiveMergeTest {
     FactIndex index = new FactIndex();
     index.add(FactIndex.FactParts.of(one));
     assertThat(index.firstTwo(FactIndex.FactParts.of(other)).isEmpty())
-        .isEqualTo(!Agreement.conflicts(one, other).isEmpty());
+        .isEqualTo(!RecordAgreement.conflicts(one, other).isEmpty());
   }
 
   private static RecordFacts facts(Random random) {
@@ -225,7 +225,9 @@ class ArchiveMergeTest {
 
   private static String text(MergeEvent event) {
     String form =
-        event.kind() == MergeEvent.Kind.MERGED ? "%s %d into %d adding %s" : "%s %d with %d %s";
+        event.kind() == MergeEvent.MergeFate.MERGED
+            ? "%s %d into %d adding %s"
+            : "%s %d with %d %s";
     return form.formatted(
         event.kind().label(), event.game().index(), event.kept().index(), event.fields());
   }

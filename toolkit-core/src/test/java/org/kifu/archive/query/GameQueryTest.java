@@ -53,7 +53,7 @@ class GameQueryTest {
   })
   void knowsHowAGameEnded(String moves, Outcome.Kind kind, String ends) {
     ParsedGame game = declared(moves, kind);
-    for (GameEnd end : GameEnd.values()) {
+    for (EndTrait end : EndTrait.values()) {
       GameQuery query =
           new GameQuery(
               Set.of(end), Optional.empty(), Optional.empty(), Optional.empty(), PlyRange.ALL);
@@ -72,10 +72,10 @@ class GameQueryTest {
       GameQuery.Hit hit = all.match(game).orElseThrow();
       int declared = game.record().orElseThrow().declared().blackDiscs().getAsInt();
       if (hit.blackDiscDiff().isPresent()) {
-        GameEnd expected =
-            declared > 32 ? GameEnd.BLACK : declared < 32 ? GameEnd.WHITE : GameEnd.DRAW;
+        EndTrait expected =
+            declared > 32 ? EndTrait.BLACK : declared < 32 ? EndTrait.WHITE : EndTrait.DRAW;
         assertThat(hit.ends()).contains(expected);
-        assertThat(hit.ends().contains(GameEnd.WIPE_OUT)).isEqualTo(declared % 64 == 0);
+        assertThat(hit.ends().contains(EndTrait.WIPE_OUT)).isEqualTo(declared % 64 == 0);
         found++;
       }
     }

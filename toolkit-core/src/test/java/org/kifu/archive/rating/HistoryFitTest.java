@@ -30,7 +30,7 @@ class HistoryFitTest {
   })
   void weightsAreThoseOfTheFederation(String date, int weight) {
     GameDate game = GameDate.parse(date).orElseThrow();
-    assertThat(Pairs.Months.weight(Pairs.Months.between(game, TODAY))).isEqualTo(weight);
+    assertThat(PairScores.Months.weight(PairScores.Months.between(game, TODAY))).isEqualTo(weight);
   }
 
   @Test
@@ -46,7 +46,7 @@ class HistoryFitTest {
     }
     int players = games.players();
     int[] order = games.until(TODAY);
-    HistoryFit fit = HistoryFit.of(Pairs.of(games, order, TODAY), 1, new double[players]);
+    HistoryFit fit = HistoryFit.of(PairScores.of(games, order, TODAY), 1, new double[players]);
     PlainFit plain = new PlainFit(games, TODAY);
     for (int player = 0; player < players; player++) {
       assertThat(fit.rating(player)).isCloseTo(plain.rating(player), within(0.001));
@@ -60,7 +60,7 @@ class HistoryFitTest {
     for (int i = 0; i < 40; i++) {
       games.add(Played.on(GameDate.ofYear(2020), i % 5, (i * i + 1) % 5 == i % 5 ? 5 : 6, i % 3));
     }
-    Pairs pairs = Pairs.of(games, games.until(TODAY), TODAY);
+    PairScores pairs = PairScores.of(games, games.until(TODAY), TODAY);
     double[] far = new double[games.players()];
     IntStream.range(0, far.length).forEach(i -> far[i] = i % 2 == 0 ? 9 : -9);
     HistoryFit near = HistoryFit.of(pairs, 1, new double[games.players()]);
@@ -77,7 +77,8 @@ class HistoryFitTest {
       games.add(Played.on(GameDate.ofYear(2020), 0, 1 + i % 3, 2));
       games.add(Played.on(GameDate.ofYear(2020), 1 + i % 3, 1 + (i + 1) % 3, i % 3));
     }
-    HistoryFit fit = HistoryFit.of(Pairs.of(games, games.until(TODAY), TODAY), 1, new double[4]);
+    HistoryFit fit =
+        HistoryFit.of(PairScores.of(games, games.until(TODAY), TODAY), 1, new double[4]);
     assertThat(fit.rating(0)).isBetween(1900.0, 2600.0);
     assertThat(fit.margins().applyAsDouble(0)).isGreaterThan(fit.margins().applyAsDouble(1));
   }
@@ -87,7 +88,8 @@ class HistoryFitTest {
   void theMarginOfASingleDrawIsThatOfItsInformation() {
     RatedGames games = new RatedGames();
     games.add(Played.on(GameDate.ofYear(2020), 0, 1, 1));
-    HistoryFit fit = HistoryFit.of(Pairs.of(games, games.until(TODAY), TODAY), 1, new double[2]);
+    HistoryFit fit =
+        HistoryFit.of(PairScores.of(games, games.until(TODAY), TODAY), 1, new double[2]);
     assertThat(fit.rating(0)).isCloseTo(1500, within(1e-6));
     // the matrix is [[1/2, -1/4], [-1/4, 1/2]]; its inverse has 8/3 on the diagonal
     double expected = 1.959964 * Math.sqrt(8.0 / 3) * 400 / Math.log(10);

@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.tournament.RecordedResults.ResultReader;
-import org.kifu.archive.tournament.Result;
+import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
@@ -26,7 +26,7 @@ import org.kifu.testing.Slow;
 class RatingTableTest {
   private static final RatingSettings ELO = RatingSettings.of(RatingSettings.RatingSystem.ELO);
 
-  private static RatedGames games(Result... results) {
+  private static RatedGames games(TournamentResult... results) {
     RatedGames games = new RatedGames();
     Stream.of(results).forEach(games::add);
     return games;
@@ -57,17 +57,17 @@ class RatingTableTest {
   @Test
   void agreesWithAPlainLoopOverGamesSortedByDate() {
     Random random = new Random(3);
-    List<Result> results = new ArrayList<>();
+    List<TournamentResult> results = new ArrayList<>();
     for (int i = 0; i < 400; i++) {
       int black = random.nextInt(9);
       GameDate date =
           new GameDate(1990 + random.nextInt(3), 1 + random.nextInt(12), 1 + random.nextInt(28));
       results.add(Played.on(date, black, (black + 1 + random.nextInt(8)) % 9, random.nextInt(3)));
     }
-    RatingTable table = RatingTable.of(games(results.toArray(Result[]::new)), ELO, 1);
+    RatingTable table = RatingTable.of(games(results.toArray(TournamentResult[]::new)), ELO, 1);
     Map<String, Double> plain = new HashMap<>();
     results.sort(Comparator.comparing(result -> result.pairing().date()));
-    for (Result result : results) {
+    for (TournamentResult result : results) {
       double black = plain.getOrDefault(result.pairing().black(), 1500.0);
       double white = plain.getOrDefault(result.pairing().white(), 1500.0);
       double gain =
@@ -132,9 +132,9 @@ class RatingTableTest {
             Played.on(GameDate.ofYear(2002), 0, 1, 0));
     RatingTable table = RatingTable.of(games, ELO.withPlayers(List.of("p0")), 1);
     assertThat(table.lines()).hasSize(1);
-    List<RatingTable.RatingLine.Point> points = table.lines().getFirst().points();
+    List<RatingTable.RatingLine.RatingPoint> points = table.lines().getFirst().points();
     assertThat(points)
-        .extracting(RatingTable.RatingLine.Point::date)
+        .extracting(RatingTable.RatingLine.RatingPoint::date)
         .extracting(GameDate::year)
         .containsExactly(2000, 2002);
     assertThat(points.getLast().value()).isEqualTo(rating(table, "p0"));
@@ -152,7 +152,7 @@ class RatingTableTest {
             games,
             RatingSettings.of(RatingSettings.RatingSystem.HISTORY).withPlayers(List.of("p2")),
             2);
-    List<RatingTable.RatingLine.Point> points = table.lines().getFirst().points();
+    List<RatingTable.RatingLine.RatingPoint> points = table.lines().getFirst().points();
     assertThat(points).extracting(point -> point.date().year()).containsExactly(2001, 2002, 2003);
     assertThat(points.getLast().value()).isCloseTo(rating(table, "p2"), within(0.01));
   }
@@ -194,7 +194,7 @@ class RatingTableTest {
       }
     }
     GameDate today = games.lastDate();
-    Pairs pairs = Pairs.of(games, games.until(today), today);
+    PairScores pairs = PairScores.of(games, games.until(today), today);
     HistoryFit fit = HistoryFit.of(pairs, 1, new double[games.players()]);
     double best = fit.logLikelihood();
     for (int player = 0; player < games.players(); player += 97) {

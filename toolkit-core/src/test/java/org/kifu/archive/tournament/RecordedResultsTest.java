@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.board.Disc;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;
@@ -54,9 +54,9 @@ class RecordedResultsTest {
   @ParameterizedTest
   @CsvSource({"f5d6c5f4e3f6g5e6e7, 64, PLAYED", "f5d6, 40, PLAYED"})
   void theBoardSaysTheScoreOfAFinishedGameAndTheSourceThatOfAnother(
-      String moves, int black, Result.ResultKind kind) {
+      String moves, int black, TournamentResult.ResultKind kind) {
     Outcome declared = Outcome.ofBlackDiscs(40);
-    Result result = read(game("A", "B", moves, declared)).results().getFirst();
+    TournamentResult result = read(game("A", "B", moves, declared)).results().getFirst();
     assertThat(result.discs()).contains(DiscCount.ofBlack(black));
     assertThat(result.kind()).isEqualTo(kind);
   }
@@ -64,15 +64,15 @@ class RecordedResultsTest {
   @Test
   void aGameLostByTimeKeepsItsDeclaredScore() {
     Outcome time = new Outcome(Outcome.Kind.TIME, OptionalInt.of(31));
-    Result result = read(game("A", "B", "f5d6c5f4e3f6g5e6e7", time)).results().getFirst();
-    assertThat(result.kind()).isEqualTo(Result.ResultKind.TIME_BLACK);
+    TournamentResult result = read(game("A", "B", "f5d6c5f4e3f6g5e6e7", time)).results().getFirst();
+    assertThat(result.kind()).isEqualTo(TournamentResult.ResultKind.TIME_BLACK);
     assertThat(result.discs()).contains(new DiscCount(31, 33));
   }
 
   @Test
   void aWinnerWithoutScoreIsAResultWithoutDiscs() {
     Outcome won = new Outcome(Outcome.Kind.RESIGNED, OptionalInt.empty()).withWinner(Disc.WHITE);
-    Result result = read(game("A", "B", "f5d6", won)).results().getFirst();
+    TournamentResult result = read(game("A", "B", "f5d6", won)).results().getFirst();
     assertThat(result.discs()).isEmpty();
     assertThat(result.blackHalves()).isZero();
   }
@@ -88,7 +88,8 @@ class RecordedResultsTest {
     assertThat(read.results()).isEmpty();
     assertThat(read.findings())
         .extracting(ResultFinding::kind)
-        .containsExactly(Kind.UNKNOWN_PLAYER, Kind.UNKNOWN_PLAYER, Kind.NO_RESULT);
+        .containsExactly(
+            FindingKind.UNKNOWN_PLAYER, FindingKind.UNKNOWN_PLAYER, FindingKind.NO_RESULT);
   }
 
   @Test
@@ -101,7 +102,9 @@ class RecordedResultsTest {
             game("A", "B", "", declared),
             game("A", "B", "", declared));
     assertThat(read.results()).hasSize(3);
-    assertThat(read.findings()).extracting(ResultFinding::kind).containsExactly(Kind.REPEATED);
+    assertThat(read.findings())
+        .extracting(ResultFinding::kind)
+        .containsExactly(FindingKind.REPEATED);
   }
 
   /** The points of the largest event of a year, counted from the registered scores alone. */

@@ -5,24 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 
 class ResultCheckTest {
-  private static Result result(String source, int round, String black, String white, int discs) {
+  private static TournamentResult result(
+      String source, int round, String black, String white, int discs) {
     SourceLocation where = new SourceLocation(source, -1, 3, 1);
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
-    return Result.of(
-        Result.ResultKind.PLAYED,
+    return TournamentResult.of(
+        TournamentResult.ResultKind.PLAYED,
         pairing,
         DiscCount.ofBlack(discs),
         where,
         source.equals("r") ? 4 : 0);
   }
 
-  private static List<Kind> kinds(ResultCheck check) {
+  private static List<FindingKind> kinds(ResultCheck check) {
     return check.findings().stream().map(ResultFinding::kind).toList();
   }
 
@@ -55,7 +56,7 @@ class ResultCheckTest {
     ResultCheck check =
         ResultCheck.of(
             List.of(result("r", 1, "A", "B", 40)), List.of(result("s", 1, "B", "A", 24)));
-    assertThat(kinds(check)).containsExactly(Kind.COLOURS_DIFFER);
+    assertThat(kinds(check)).containsExactly(FindingKind.COLOURS_DIFFER);
     assertThat(check.results()).hasSize(1);
   }
 
@@ -65,7 +66,7 @@ class ResultCheckTest {
         ResultCheck.of(
             List.of(result("r", 1, "A", "B", 40), result("r", 2, "A", "B", 30)),
             List.of(result("s", 2, "A", "B", 30)));
-    assertThat(kinds(check)).containsExactly(Kind.NOT_SUBMITTED);
+    assertThat(kinds(check)).containsExactly(FindingKind.NOT_SUBMITTED);
     assertThat(check.results()).hasSize(2);
   }
 
@@ -79,10 +80,15 @@ class ResultCheckTest {
   void aResultWithoutDiscsIsComparedByItsWinner() {
     Pairing pairing = new Pairing("A", "B", 1, GameDate.UNKNOWN, "");
     SourceLocation where = new SourceLocation("s", -1, 9, 1);
-    Result lost = new Result(Result.ResultKind.PLAYED, pairing, Optional.empty(), 0, where, 0);
-    Result won = new Result(Result.ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
-    List<Result> record = List.of(result("r", 1, "A", "B", 40));
-    assertThat(kinds(ResultCheck.of(record, List.of(lost)))).containsExactly(Kind.SCORE_DIFFERS);
+    TournamentResult lost =
+        new TournamentResult(
+            TournamentResult.ResultKind.PLAYED, pairing, Optional.empty(), 0, where, 0);
+    TournamentResult won =
+        new TournamentResult(
+            TournamentResult.ResultKind.PLAYED, pairing, Optional.empty(), 2, where, 0);
+    List<TournamentResult> record = List.of(result("r", 1, "A", "B", 40));
+    assertThat(kinds(ResultCheck.of(record, List.of(lost))))
+        .containsExactly(FindingKind.SCORE_DIFFERS);
     assertThat(kinds(ResultCheck.of(record, List.of(won)))).isEmpty();
   }
 

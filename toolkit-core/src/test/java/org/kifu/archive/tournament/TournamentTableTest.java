@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.kifu.archive.tournament.Result.Pairing;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 
@@ -18,20 +18,21 @@ import org.kifu.game.SourceLocation;
 class TournamentTableTest {
   private static final TournamentRules WOC = TournamentRules.WORLD_CHAMPIONSHIP;
 
-  private final List<Result> results = new ArrayList<>();
+  private final List<TournamentResult> results = new ArrayList<>();
 
-  private void game(Result.ResultKind kind, int round, String black, String white, int blackDiscs) {
+  private void game(
+      TournamentResult.ResultKind kind, int round, String black, String white, int blackDiscs) {
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
-    results.add(Result.of(kind, pairing, DiscCount.ofBlack(blackDiscs), where(), 0));
+    results.add(TournamentResult.of(kind, pairing, DiscCount.ofBlack(blackDiscs), where(), 0));
   }
 
   private void game(String black, String white, int blackDiscs) {
-    game(Result.ResultKind.PLAYED, 0, black, white, blackDiscs);
+    game(TournamentResult.ResultKind.PLAYED, 0, black, white, blackDiscs);
   }
 
-  private void alone(Result.ResultKind kind, String player) {
+  private void alone(TournamentResult.ResultKind kind, String player) {
     Pairing pairing = new Pairing(player, "", 0, GameDate.UNKNOWN, "");
-    results.add(Result.withoutGame(kind, pairing, where()));
+    results.add(TournamentResult.withoutGame(kind, pairing, where()));
   }
 
   private SourceLocation where() {
@@ -73,8 +74,8 @@ class TournamentTableTest {
   @Test
   void aByeCountsAsADrawWithOneself() {
     game("P", "A", 40);
-    game(Result.ResultKind.TIME_BLACK, 0, "P", "B", 35);
-    alone(Result.ResultKind.BYE, "P");
+    game(TournamentResult.ResultKind.TIME_BLACK, 0, "P", "B", 35);
+    alone(TournamentResult.ResultKind.BYE, "P");
     game("A", "X", 33);
     game("A", "Y", 33);
     TournamentRules written =
@@ -87,7 +88,7 @@ class TournamentTableTest {
   void aGameAgainstSomeoneWhoWithdrewCountsInTheQuotientLikeABye() {
     game("P", "A", 40);
     game("P", "B", 50);
-    alone(Result.ResultKind.WITHDRAWN, "B");
+    alone(TournamentResult.ResultKind.WITHDRAWN, "B");
     assertThat(row(WOC, "P").bq()).as("40 + 6 * 0 + 32 + 6 * 2").isEqualTo(2 * 84);
     assertThat(row(WOC, "P").points()).isEqualTo(2 * 2);
     assertThat(row(WOC, "B").withdrawn()).isTrue();
@@ -97,7 +98,7 @@ class TournamentTableTest {
   @Test
   void aRoundThatAPlayerMissesGivesNoPointAndCountsInTheQuotient() {
     game("P", "A", 40);
-    alone(Result.ResultKind.ABSENT, "A");
+    alone(TournamentResult.ResultKind.ABSENT, "A");
     assertThat(row(WOC, "A").points()).isZero();
     assertThat(row(WOC, "A").bq()).as("24 + 6 * 1 + 32").isEqualTo(2 * 62);
   }
@@ -117,7 +118,7 @@ class TournamentTableTest {
 
   @Test
   void whoOverstepsTheTimeLosesWhateverTheBoardSays() {
-    game(Result.ResultKind.TIME_BLACK, 1, "A", "B", 50);
+    game(TournamentResult.ResultKind.TIME_BLACK, 1, "A", "B", 50);
     for (TournamentRules.TimeForfeits profile : TournamentRules.TimeForfeits.values()) {
       TournamentRules rules = with(TournamentRules.PointRule.WIN_DRAW_LOSS, profile);
       assertThat(row(rules, "B").points()).isEqualTo(2);
@@ -134,7 +135,7 @@ class TournamentTableTest {
 
   @Test
   void aLossByTimeWithFewDiscsStandsAtTheWorldChampionship() {
-    game(Result.ResultKind.TIME_WHITE, 1, "A", "B", 43);
+    game(TournamentResult.ResultKind.TIME_WHITE, 1, "A", "B", 43);
     assertThat(row(WOC, "B").discs()).isEqualTo(21);
   }
 
@@ -194,8 +195,8 @@ class TournamentTableTest {
 
   @Test
   void theCrossTableHasARoundAColumnWhereAllAreKnown() {
-    game(Result.ResultKind.PLAYED, 2, "A", "B", 33);
-    game(Result.ResultKind.PLAYED, 1, "B", "A", 20);
+    game(TournamentResult.ResultKind.PLAYED, 2, "A", "B", 33);
+    game(TournamentResult.ResultKind.PLAYED, 1, "B", "A", 20);
     TournamentTable known = table(WOC);
     assertThat(known.rounds()).isEqualTo(2);
     Standing first = known.standings().getFirst();

@@ -10,9 +10,9 @@ import org.kifu.archive.rating.RatedGames;
 import org.kifu.archive.rating.RatingSettings;
 import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
-import org.kifu.archive.tournament.Result;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.Result.ResultKind;
+import org.kifu.archive.tournament.TournamentResult;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
+import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.picture.Picture;
@@ -25,7 +25,7 @@ class RatingChartTest {
     for (int year = 1990; year < 1996; year++) {
       Pairing pairing = new Pairing(name, "Other", 0, GameDate.ofYear(year), "");
       games.add(
-          new Result(
+          new TournamentResult(
               ResultKind.PLAYED,
               pairing,
               Optional.empty(),

@@ -20,7 +20,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.replay.Replay;
 import org.kifu.rules.grid.GridMove;
 import org.kifu.rules.grid.GridPosition;
-import org.kifu.rules.grid.Grids;
+import org.kifu.rules.grid.NamedGrids;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.WthorBytes;
 
@@ -50,23 +50,23 @@ class TenByTenTest {
 
   private static List<Place> game(Random random) {
     List<Place> moves = new ArrayList<>(List.of(new Place(6, 5)));
-    GridPosition position = Grids.GRAND_OTHELLO.start(StartSpec.STANDARD).orElseThrow();
-    position = Grids.GRAND_OTHELLO.play(position, move(position, moves.getFirst()));
-    for (List<GridMove> legal = Grids.GRAND_OTHELLO.legalMoves(position);
+    GridPosition position = NamedGrids.GRAND_OTHELLO.start(StartSpec.STANDARD).orElseThrow();
+    position = NamedGrids.GRAND_OTHELLO.play(position, move(position, moves.getFirst()));
+    for (List<GridMove> legal = NamedGrids.GRAND_OTHELLO.legalMoves(position);
         !legal.isEmpty();
-        legal = Grids.GRAND_OTHELLO.legalMoves(position)) {
+        legal = NamedGrids.GRAND_OTHELLO.legalMoves(position)) {
       GridMove move = legal.get(random.nextInt(legal.size()));
-      if (Grids.GRAND_OTHELLO.token(move) instanceof Place place) {
+      if (NamedGrids.GRAND_OTHELLO.token(move) instanceof Place place) {
         moves.add(place);
       }
-      position = Grids.GRAND_OTHELLO.play(position, move);
+      position = NamedGrids.GRAND_OTHELLO.play(position, move);
     }
     return moves;
   }
 
   private static GridMove move(GridPosition position, Place place) {
-    return Grids.GRAND_OTHELLO.legalMoves(position).stream()
-        .filter(each -> Grids.GRAND_OTHELLO.token(each).equals(place))
+    return NamedGrids.GRAND_OTHELLO.legalMoves(position).stream()
+        .filter(each -> NamedGrids.GRAND_OTHELLO.token(each).equals(place))
         .findFirst()
         .orElseThrow();
   }
@@ -100,7 +100,7 @@ class TenByTenTest {
     assertThat(first.declared().blackDiscs()).isEqualTo(OptionalInt.of(60));
     assertThat(first.theory()).isEqualTo(Optional.empty());
     assertThat(first.header().date().year()).isEqualTo(1997);
-    assertThat(Replay.of(Grids.GRAND_OTHELLO, first).isComplete()).isTrue();
+    assertThat(Replay.of(NamedGrids.GRAND_OTHELLO, first).isComplete()).isTrue();
   }
 
   @ParameterizedTest

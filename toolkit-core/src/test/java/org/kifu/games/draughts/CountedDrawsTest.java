@@ -15,9 +15,9 @@ import org.kifu.analysis.Value;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Legal;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Slow;
 
@@ -38,7 +38,7 @@ class CountedDrawsTest {
   private static DraughtsPosition play(DraughtsPosition position, String move) {
     return switch (COUNTED.resolve(position, MoveToken.parse(move))) {
       case Legal<DraughtsMove>(DraughtsMove found) -> COUNTED.play(position, found);
-      case Resolution.Illegal<DraughtsMove> illegal ->
+      case TokenMeaning.Illegal<DraughtsMove> illegal ->
           throw new AssertionError(move + ": " + illegal.message());
     };
   }

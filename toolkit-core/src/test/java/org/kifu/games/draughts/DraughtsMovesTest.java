@@ -171,9 +171,9 @@ class DraughtsMovesTest {
   @ParameterizedTest
   @CsvSource({"1, b8", "2, d8", "4, h8", "5, a7", "12, h6", "21, a3", "29, a1", "32, g1"})
   void squaresHaveNumbers(int number, String name) {
-    int square = Square.ofDraughtsNumber(number);
+    int square = DarkSquares.ofNumber(number);
     assertThat(Square.name(square)).isEqualTo(name);
-    assertThat(Square.draughtsNumber(square)).isEqualTo(number);
+    assertThat(DarkSquares.number(square)).isEqualTo(number);
     assertThat(DarkSquares.has(Place.on8x8(square))).isTrue();
   }
 

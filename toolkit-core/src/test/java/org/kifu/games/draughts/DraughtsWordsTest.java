@@ -9,14 +9,14 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.Legal;
 
 /** What records write, and what is said of it. */
 class DraughtsWordsTest {
-  private static Resolution<DraughtsMove> resolve(String position, String move) {
+  private static TokenMeaning<DraughtsMove> resolve(String position, String move) {
     DraughtsPosition start =
         RussianDraughts.RULES.start(new StartSpec.Setup(position)).orElseThrow();
     return RussianDraughts.RULES.resolve(start, MoveToken.parse(move));
@@ -63,7 +63,7 @@ class DraughtsWordsTest {
         "W:W:Bb2 | a1-b2 | the game is over before a1-b2"
       })
   void whatIsNotLegalIsRefusedInTheWordsOfTheRules(String position, String move, String words) {
-    Resolution<DraughtsMove> found = resolve(position, move);
+    TokenMeaning<DraughtsMove> found = resolve(position, move);
     if (words == null) {
       assertThat(found).isInstanceOf(Legal.class);
     } else {
@@ -79,7 +79,7 @@ class DraughtsWordsTest {
         .isInstanceOfSatisfying(
             Illegal.class,
             illegal -> {
-              assertThat(illegal.why()).isEqualTo(Resolution.Fault.AMBIGUOUS);
+              assertThat(illegal.why()).isEqualTo(TokenMeaning.IllegalReason.AMBIGUOUS);
               assertThat(illegal.message())
                   .isEqualTo("d8:h8 captures in 2 ways: write d8:b6:d4:h8 or d8:f6:h8");
             });

@@ -19,8 +19,8 @@ import org.kifu.board.StartSpec;
 import org.kifu.games.solo.Deal.Tile;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
 
 class SoloRulesTest {
   private static final SoloRules RULES = SoloRules.RULES;
@@ -166,7 +166,7 @@ class SoloRulesTest {
 
   private static <P, M> String refusal(Rules<P, M> rules, String token) {
     P start = rules.start(StartSpec.STANDARD).orElseThrow();
-    return ((Resolution.Illegal<M>) rules.resolve(start, MoveToken.parse(token))).message();
+    return ((TokenMeaning.Illegal<M>) rules.resolve(start, MoveToken.parse(token))).message();
   }
 
   @ParameterizedTest
@@ -188,12 +188,12 @@ class SoloRulesTest {
   }
 
   private static SoloPosition play(SoloPosition position, String token) {
-    var legal = (Resolution.Legal<SoloMove>) RULES.resolve(position, MoveToken.parse(token));
+    var legal = (TokenMeaning.Legal<SoloMove>) RULES.resolve(position, MoveToken.parse(token));
     return RULES.play(position, legal.move());
   }
 
   private static String resolve(SoloPosition position, String token) {
-    return ((Resolution.Illegal<SoloMove>) RULES.resolve(position, MoveToken.parse(token)))
+    return ((TokenMeaning.Illegal<SoloMove>) RULES.resolve(position, MoveToken.parse(token)))
         .message();
   }
 

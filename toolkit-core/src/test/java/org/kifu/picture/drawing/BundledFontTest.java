@@ -59,9 +59,9 @@ class BundledFontTest {
   void namesOfAxesAreNotLongerThanTheirAxes(Language language) {
     Words words = Words.in(language);
     Font font = BundledFont.regular(12);
-    assertThat(TextLine.width(words.of("axis.lost"), font)).isLessThan(150);
+    assertThat(PictureText.width(words.of("axis.lost"), font)).isLessThan(150);
     for (String axis : List.of("value", "accuracy", "errors", "loss", "rating")) {
-      assertThat(TextLine.width(words.of("axis." + axis), font)).as(axis).isLessThan(230);
+      assertThat(PictureText.width(words.of("axis." + axis), font)).as(axis).isLessThan(230);
     }
   }
 
@@ -71,9 +71,9 @@ class BundledFontTest {
   void namesOfAxesOfOpeningsAreNotLongerThanTheirAxes(Language language) {
     OpeningWords words = new OpeningWords(Words.in(language));
     Font font = BundledFont.regular(12);
-    assertThat(TextLine.width(words.of("chart.axis.games"), font)).isLessThan(80);
-    assertThat(TextLine.width(words.of("chart.axis.share"), font)).isLessThan(230);
-    assertThat(TextLine.width(words.of("chart.axis.score"), font)).isLessThan(290);
+    assertThat(PictureText.width(words.of("chart.axis.games"), font)).isLessThan(80);
+    assertThat(PictureText.width(words.of("chart.axis.share"), font)).isLessThan(230);
+    assertThat(PictureText.width(words.of("chart.axis.score"), font)).isLessThan(290);
   }
 
   @ParameterizedTest

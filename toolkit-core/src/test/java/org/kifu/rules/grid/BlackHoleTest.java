@@ -14,7 +14,7 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
+import org.kifu.rules.TokenMeaning;
 import org.kifu.rules.grid.GridBook.BlackHole;
 
 class BlackHoleTest {
@@ -30,8 +30,9 @@ class BlackHoleTest {
     GridPosition start = rules.start(StartSpec.STANDARD).orElseThrow();
     assertThat(rules.resolve(start, new Place(3, 2)))
         .isEqualTo(
-            new Resolution.Illegal<>(
-                Resolution.Fault.NO_SQUARE, "d3 is a hole of the board, where nobody plays"));
+            new TokenMeaning.Illegal<>(
+                TokenMeaning.IllegalReason.NO_SQUARE,
+                "d3 is a hole of the board, where nobody plays"));
     assertThat(rules.legalMoves(start)).extracting(rules::token).hasToString("[c4, f5, e6]");
   }
 

@@ -14,9 +14,9 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Perft;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.Legal;
 import org.kifu.rules.grid.EarlyReversi.EarlyPosition;
 import org.kifu.testing.Slow;
 
@@ -37,7 +37,8 @@ class EarlyReversiTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 5})
   void theFirstFourDiscsLeadToBothStarts(int depth) {
-    long both = 8 * Perft.leaves(Othello.RULES, depth) + 16 * Perft.leaves(Grids.PARALLEL, depth);
+    long both =
+        8 * Perft.leaves(Othello.RULES, depth) + 16 * Perft.leaves(NamedGrids.PARALLEL, depth);
     assertThat(Perft.leaves(USUAL, depth + 4)).isEqualTo(both);
   }
 
@@ -48,7 +49,7 @@ class EarlyReversiTest {
     assertThat(USUAL.resolve(start, MoveToken.parse("d3")))
         .isEqualTo(
             new Illegal<>(
-                Resolution.Fault.NOT_YET,
+                TokenMeaning.IllegalReason.NOT_YET,
                 "d3 is not in the centre, where the first four discs go"));
     assertThat(played(USUAL, "d4", "e4", "e5", "d5"))
         .hasToString("---------------------------OX------XO--------------------------- O 30 30");
@@ -90,7 +91,7 @@ class EarlyReversiTest {
   void aDiscBesideOwnOnesMayFlipNothingWhereASwitchSaysSo(String name, String message) {
     EarlyReversi rules = EarlyReversi.byName(name).orElseThrow();
     EarlyPosition position = played(rules, "d4", "e4", "e5", "d5");
-    Resolution<GridMove> found = rules.resolve(position, MoveToken.parse("c3"));
+    TokenMeaning<GridMove> found = rules.resolve(position, MoveToken.parse("c3"));
     switch (found) {
       case Legal<GridMove>(GridMove move) ->
           assertThat(rules.play(position, move).board())

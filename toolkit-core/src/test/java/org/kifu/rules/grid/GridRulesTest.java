@@ -22,8 +22,8 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Perft;
-import org.kifu.rules.Resolution;
 import org.kifu.rules.Rules;
+import org.kifu.rules.TokenMeaning;
 import org.kifu.rules.grid.GridRules.StartLayout;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
@@ -121,7 +121,7 @@ class GridRulesTest {
   @CsvSource({"4", "6", "10", "14"})
   void randomGamesArePlayedAsOnAPlainBoard(int size) {
     Random random = new Random(size);
-    GridRules rules = Grids.byName("grid:%dx%d".formatted(size, size)).orElseThrow();
+    GridRules rules = NamedGrids.byName("grid:%dx%d".formatted(size, size)).orElseThrow();
     PlainBoard board = PlainBoard.start(size);
     GridPosition position = rules.start(StartSpec.STANDARD).orElseThrow();
     while (!board.isOver()) {
@@ -143,11 +143,12 @@ class GridRulesTest {
 
   @Test
   void aHoleIsNoSquareAndStopsALine() {
-    GridPosition start = Grids.EIGHT_STARS.start(StartSpec.STANDARD).orElseThrow();
-    assertThat(Grids.EIGHT_STARS.resolve(start, new Place(0, 0)))
+    GridPosition start = NamedGrids.EIGHT_STARS.start(StartSpec.STANDARD).orElseThrow();
+    assertThat(NamedGrids.EIGHT_STARS.resolve(start, new Place(0, 0)))
         .isEqualTo(
-            new Resolution.Illegal<>(
-                Resolution.Fault.NO_SQUARE, "a1 is a hole of the board, where nobody plays"));
+            new TokenMeaning.Illegal<>(
+                TokenMeaning.IllegalReason.NO_SQUARE,
+                "a1 is a hole of the board, where nobody plays"));
     GridShape shape = GridShape.withHoles(4, 4, List.of(2));
     GridPosition row = GridPosition.empty(shape, Disc.BLACK);
     row = row.with(1, Disc.WHITE).with(3, Disc.BLACK);
@@ -156,13 +157,13 @@ class GridRulesTest {
 
   @Test
   void otherBoardsAreNone() {
-    assertThat(Grids.byName("grid:3x4")).isEmpty();
-    assertThat(Grids.byName("grid:4x17")).isEmpty();
-    assertThat(Grids.byName("grid:4x4:diagonal")).isEmpty();
-    assertThat(Grids.byName("grid")).isEmpty();
-    assertThat(Grids.byName("othello:4x4")).isEmpty();
-    assertThat(Grids.byName("grid:16x4")).isPresent();
-    assertThat(Grids.byName("anti:eight-stars")).isPresent();
+    assertThat(NamedGrids.byName("grid:3x4")).isEmpty();
+    assertThat(NamedGrids.byName("grid:4x17")).isEmpty();
+    assertThat(NamedGrids.byName("grid:4x4:diagonal")).isEmpty();
+    assertThat(NamedGrids.byName("grid")).isEmpty();
+    assertThat(NamedGrids.byName("othello:4x4")).isEmpty();
+    assertThat(NamedGrids.byName("grid:16x4")).isPresent();
+    assertThat(NamedGrids.byName("anti:eight-stars")).isPresent();
   }
 
   private static Replay<GridPosition, GridMove> replay(String name, String moves) {
@@ -176,7 +177,7 @@ class GridRulesTest {
             List.of(),
             List.of(),
             Optional.empty());
-    return Replay.of(Grids.byName(name).orElseThrow(), record);
+    return Replay.of(NamedGrids.byName(name).orElseThrow(), record);
   }
 
   private static List<MoveToken> places(String moves) {

@@ -24,7 +24,7 @@ class KernelAgreementTest {
   @Test
   void replaysTenThousandTournamentGamesAsTheKernelDoes() {
     Path folder = RealData.folder("wthor");
-    GridRules general = Grids.byName("grid:8x8").orElseThrow();
+    GridRules general = NamedGrids.byName("grid:8x8").orElseThrow();
     int compared = 0;
     for (int year = 2005; compared < GAMES; year++) {
       Path file = folder.resolve("WTH_" + year + ".wtb");

@@ -12,22 +12,22 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
-import org.kifu.rules.Resolution;
-import org.kifu.rules.Resolution.Illegal;
-import org.kifu.rules.Resolution.Legal;
+import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.TokenMeaning.Illegal;
+import org.kifu.rules.TokenMeaning.Legal;
 
 /** The booklet of game 26 413 1: gold is the side that records call white. */
 class RavensburgerTest {
   private static final GridPosition START =
-      Grids.RAVENSBURGER.start(StartSpec.STANDARD).orElseThrow();
+      NamedGrids.RAVENSBURGER.start(StartSpec.STANDARD).orElseThrow();
 
   @Test
   void goldMovesFirstFromE4AndD5() {
-    assertThat(Grids.RAVENSBURGER.nameOf(START.sideToMove())).isEqualTo("gold");
+    assertThat(NamedGrids.RAVENSBURGER.nameOf(START.sideToMove())).isEqualTo("gold");
     assertThat(START)
         .hasToString("---------------------------XO------OX--------------------------- O");
-    assertThat(Grids.RAVENSBURGER.legalMoves(START))
-        .extracting(Grids.RAVENSBURGER::token)
+    assertThat(NamedGrids.RAVENSBURGER.legalMoves(START))
+        .extracting(NamedGrids.RAVENSBURGER::token)
         .hasToString("[d3, c4, f5, e6]");
   }
 
@@ -58,7 +58,7 @@ class RavensburgerTest {
     assertThat(resolved(position, "e3"))
         .isEqualTo(
             new Illegal<>(
-                Resolution.Fault.AMBIGUOUS,
+                TokenMeaning.IllegalReason.AMBIGUOUS,
                 "e3 encloses in 2 directions and flips one of them: write e3>c3 or e3>e5"));
     assertThat(after(position, "e3>c3"))
         .hasToString("------------------XXX-----OOO------OX--------------------------- O");
@@ -83,20 +83,21 @@ class RavensburgerTest {
 
   @Test
   void aLineIsNotChosenWhereAllFlip() {
-    assertThat(Grids.RAVENSBURGER.resolve(START, MoveToken.parse("d3>d5")))
+    assertThat(NamedGrids.RAVENSBURGER.resolve(START, MoveToken.parse("d3>d5")))
         .isEqualTo(Illegal.allLinesFlip("d3>d5"));
   }
 
   @Test
   void goldMayNotPassWhileItCanMove() {
-    assertThat(Grids.RAVENSBURGER.resolve(START, MoveToken.Pass.WRITTEN))
+    assertThat(NamedGrids.RAVENSBURGER.resolve(START, MoveToken.Pass.WRITTEN))
         .isEqualTo(
             new Illegal<>(
-                Resolution.Fault.PASS_NOT_FORCED, "gold may not pass while a move is legal"));
+                TokenMeaning.IllegalReason.PASS_NOT_FORCED,
+                "gold may not pass while a move is legal"));
   }
 
   private static GridPosition afterOneWay(String... moves) {
-    GridPosition position = Grids.ONE_WAY.start(StartSpec.STANDARD).orElseThrow();
+    GridPosition position = NamedGrids.ONE_WAY.start(StartSpec.STANDARD).orElseThrow();
     for (String move : moves) {
       position = after(position, move);
     }
@@ -105,7 +106,7 @@ class RavensburgerTest {
 
   private static GridPosition after(GridPosition position, String move) {
     return resolved(position, move) instanceof Legal<GridMove>(GridMove legal)
-        ? Grids.ONE_WAY.play(position, legal)
+        ? NamedGrids.ONE_WAY.play(position, legal)
         : fail(move);
   }
 
@@ -113,7 +114,7 @@ class RavensburgerTest {
     throw new AssertionError(move + " is not legal");
   }
 
-  private static Resolution<GridMove> resolved(GridPosition position, String token) {
-    return Grids.ONE_WAY.resolve(position, MoveToken.parse(token));
+  private static TokenMeaning<GridMove> resolved(GridPosition position, String token) {
+    return NamedGrids.ONE_WAY.resolve(position, MoveToken.parse(token));
   }
 }

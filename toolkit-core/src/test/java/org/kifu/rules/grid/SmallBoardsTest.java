@@ -11,7 +11,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
-import org.kifu.rules.Resolution;
+import org.kifu.rules.TokenMeaning;
 import org.kifu.rules.grid.GridGame.Scoring;
 import org.kifu.rules.grid.GridRules.StartLayout;
 import org.kifu.search.general.GeneralEngine;
@@ -29,14 +29,14 @@ class SmallBoardsTest {
     "grid:4x6, 16"
   })
   void theFirstPlayerGetsWhatIsPublished(String name, int discs) {
-    assertThat(value(Grids.byName(name).orElseThrow(), "")).isEqualTo(100 * discs);
+    assertThat(value(NamedGrids.byName(name).orElseThrow(), "")).isEqualTo(100 * discs);
   }
 
   /** The second player does not win on every small board, as one document has it. */
   @Slow
   @Test
   void theFirstPlayerWins5x5By13() {
-    GridRules rules = Grids.byName("grid:5x5").orElseThrow();
+    GridRules rules = NamedGrids.byName("grid:5x5").orElseThrow();
     assertThat(value(rules, "")).isEqualTo(1300);
   }
 
@@ -44,7 +44,7 @@ class SmallBoardsTest {
   @Slow
   @Test
   void the6x6LineIsWorthFourDiscsToWhite() {
-    GridRules rules = Grids.byName("grid:6x6").orElseThrow();
+    GridRules rules = NamedGrids.byName("grid:6x6").orElseThrow();
     assertThat(value(rules, "c2b4c5d2e4e3d1c1b1d5")).isEqualTo(-400);
   }
 
@@ -62,14 +62,14 @@ class SmallBoardsTest {
   @ParameterizedTest
   @CsvSource({"one-way:4x4, -1100", "one-way:4x4:parallel, -1"})
   void whoMovedSecondWinsATie(String name, int centidiscs) {
-    assertThat(value(Grids.byName(name).orElseThrow(), "")).isEqualTo(centidiscs);
+    assertThat(value(NamedGrids.byName(name).orElseThrow(), "")).isEqualTo(centidiscs);
   }
 
   private static int value(GridRules rules, String moves) {
     GridPosition position = rules.start(StartSpec.STANDARD).orElseThrow();
     for (int i = 0; i < moves.length(); i += 2) {
       MoveToken token = MoveToken.parse(moves.substring(i, i + 2));
-      if (rules.resolve(position, token) instanceof Resolution.Legal<GridMove>(GridMove move)) {
+      if (rules.resolve(position, token) instanceof TokenMeaning.Legal<GridMove>(GridMove move)) {
         position = rules.play(position, move);
       }
     }

@@ -13,6 +13,7 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.kifu.batch.MappedIterator;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.wthor.WthorPart;
@@ -110,18 +111,8 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
     }
 
     private Iterator<SourceEntry> entries(Iterator<ParsedGame> games) {
-      return new Iterator<>() {
-        @Override
-        public boolean hasNext() {
-          return games.hasNext();
-        }
-
-        @Override
-        public SourceEntry next() {
-          ParsedGame game = games.next();
-          return SourceEntry.of(game, game.origin().start(), checker);
-        }
-      };
+      return new MappedIterator<>(
+          games, game -> SourceEntry.of(game, game.origin().start(), checker));
     }
   }
 

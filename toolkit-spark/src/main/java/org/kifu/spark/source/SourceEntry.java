@@ -61,7 +61,7 @@ final class SourceEntry {
   }
 
   /**
-   * Something in a source that is no game, or a source without any.
+   * A part of a source that is no game, or a source without any.
    *
    * @param bytes what it is, as far as that can be told
    */

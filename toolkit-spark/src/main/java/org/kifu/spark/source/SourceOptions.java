@@ -42,7 +42,7 @@ record SourceOptions(
     implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** What becomes of a record that cannot be read. */
+  /** The fate of a record that cannot be read. */
   enum Mode {
     /** It is a row with its bytes in a column of its own. */
     PERMISSIVE,

@@ -48,9 +48,9 @@ public final class ReviewCsv {
     columns.add(Column.text("section", Row::section));
     columns.add(Column.text("name", Row::name));
     columns.add(ofResults("games", Results::games));
-    columns.add(ofResults("wins", Results::wins));
-    columns.add(ofResults("draws", Results::draws));
-    columns.add(ofResults("losses", Results::losses));
+    columns.add(ofResults("wins", results -> results.known().wins()));
+    columns.add(ofResults("draws", results -> results.known().draws()));
+    columns.add(ofResults("losses", results -> results.known().losses()));
     columns.add(ofResults("unknown_results", Results::unknown));
     columns.add(ofResults("score", results -> cell(ReviewNumbers.score(results))));
     columns.add(ofResults("mean_disc_diff", results -> cell(ReviewNumbers.discDiff(results))));

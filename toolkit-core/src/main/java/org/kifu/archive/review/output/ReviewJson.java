@@ -100,9 +100,9 @@ public final class ReviewJson {
   private static JsonObject object(Results results) {
     return new JsonObject()
         .put("games", results.games())
-        .put("wins", results.wins())
-        .put("draws", results.draws())
-        .put("losses", results.losses())
+        .put("wins", results.known().wins())
+        .put("draws", results.known().draws())
+        .put("losses", results.known().losses())
         .put("unknownResults", results.unknown())
         .put("score", plain(ReviewNumbers.score(results)))
         .put("scoreLow", plain(ReviewNumbers.scoreBound(results, -1)))

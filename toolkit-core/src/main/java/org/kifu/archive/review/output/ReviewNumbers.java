@@ -71,19 +71,19 @@ final class ReviewNumbers {
 
   /** The share of points, 0 to 1; nothing if no result is known. */
   static Optional<BigDecimal> score(Results results) {
-    return share(results.halfPoints(), 2 * results.known(), RATE_DECIMALS);
+    return share(results.known().halfPoints(), 2 * results.known().games(), RATE_DECIMALS);
   }
 
   /** One end of its 95 % interval: -1 for the lower, 1 for the upper one. */
   static Optional<BigDecimal> scoreBound(Results results, int side) {
-    return results.known() == 0
+    return results.known().games() == 0
         ? Optional.empty()
         : Optional.of(rounded(results.bound(side), RATE_DECIMALS));
   }
 
   /** The mean final disc difference; nothing if no result is known. */
   static Optional<BigDecimal> discDiff(Results results) {
-    return share(results.centidiscs(), results.known(), 0)
+    return share(results.centidiscs(), results.known().games(), 0)
         .map(whole -> whole.movePointLeft(HUNDREDTHS));
   }
 

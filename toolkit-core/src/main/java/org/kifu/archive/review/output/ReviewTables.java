@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
@@ -149,7 +150,8 @@ record ReviewTables(PlayerReview review, Words words) {
   }
 
   private static String results(Results results) {
-    return "%s-%s-%s".formatted(results.wins(), results.draws(), results.losses());
+    WinsDrawsLosses known = results.known();
+    return "%s-%s-%s".formatted(known.wins(), known.draws(), known.losses());
   }
 
   /** Accuracy, loss, errors and best moves. */

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.kifu.archive.review.BestGames.BestGame;
-import org.kifu.archive.tournament.Result.ResultKind;
 import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.Standing.Meeting;
+import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
@@ -41,7 +41,7 @@ public final class CrossTable {
           Column.number("wins", row -> row.score().wins()),
           Column.number("draws", row -> row.score().draws()),
           Column.number("losses", row -> row.score().losses()),
-          Column.number("byes", row -> row.score().byes()),
+          Column.number("byes", row -> row.byes()),
           Column.text("withdrawn", Standing::withdrawn));
 
   /** Those that people do not read: the cells of the cross table say the same. */

@@ -41,7 +41,7 @@ public final class RatingJson {
         .putEach("points", line.points(), RatingJson::object);
   }
 
-  private static JsonObject object(RatingLine.Point point) {
+  private static JsonObject object(RatingLine.RatingPoint point) {
     return new JsonObject()
         .put("date", RatingList.date(point.date()))
         .put("rating", RatingList.points(point.value()))

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.rating.RatingTable.Rating;
@@ -28,20 +29,20 @@ public final class RatingList {
           Column.text("player", Rating::player),
           Column.number("rating", rating -> points(rating.value())),
           Column.number("margin", rating -> margin(rating.margin())),
-          Column.number("games", rating -> rating.games().count()),
-          Column.number("wins", rating -> rating.games().wins()),
-          Column.number("draws", rating -> rating.games().draws()),
-          Column.number("losses", rating -> rating.games().losses()),
+          Column.number("games", rating -> rating.games().score().games()),
+          Column.number("wins", rating -> rating.games().score().wins()),
+          Column.number("draws", rating -> rating.games().score().draws()),
+          Column.number("losses", rating -> rating.games().score().losses()),
           Column.text("first", rating -> date(rating.games().first())),
           Column.text("last", rating -> date(rating.games().last())),
           Column.text("active", Rating::active),
           Column.text("official", Rating::official));
 
   /** A rating over time. */
-  private static final List<Column<RatingLine.Point>> POINTS =
+  private static final List<Column<RatingLine.RatingPoint>> POINTS =
       List.of(
-          Column.<RatingLine.Point>text("", 10, RatingLine.Point::date).fixed(),
-          Column.<RatingLine.Point>number("", 6, point -> whole(point.value())).fixed(),
+          Column.<RatingLine.RatingPoint>text("", 10, RatingLine.RatingPoint::date).fixed(),
+          Column.<RatingLine.RatingPoint>number("", 6, point -> whole(point.value())).fixed(),
           Column.text(
               "", point -> point.margin().isPresent() ? "± " + margin(point.margin()) : ""));
 
@@ -62,7 +63,7 @@ public final class RatingList {
     }
     for (RatingLine line : table.lines()) {
       out.write("\n" + PlainText.of(line.player()) + "\n");
-      TextTable<RatingLine.Point> points = new TextTable<>("  ", POINTS);
+      TextTable<RatingLine.RatingPoint> points = new TextTable<>("  ", POINTS);
       line.points().forEach(points::add);
       out.write(points.body());
     }
@@ -92,7 +93,7 @@ public final class RatingList {
             "margin",
             6,
             rating -> rating.margin().isPresent() ? whole(rating.margin().getAsDouble()) : ""),
-        number(words, "games", 5, rating -> rating.games().count()),
+        number(words, "games", 5, rating -> rating.games().score().games()),
         number(words, "score", 7, rating -> String.format(Locale.ROOT, "%.1f", score(rating))),
         Column.<Rating>text(words.of("rating.last"), 10, rating -> rating.games().last()).fixed(),
         Column.text(words.of("rating.player"), rating -> PlainText.of(rating.player())));
@@ -109,8 +110,8 @@ public final class RatingList {
 
   /** The share of the points, 0 to 100. */
   private static double score(Rating rating) {
-    Rating.Games games = rating.games();
-    return games.count() == 0 ? 0 : 100.0 * (games.wins() + games.draws() / 2.0) / games.count();
+    WinsDrawsLosses score = rating.games().score();
+    return score.games() == 0 ? 0 : 100.0 * (score.halfPoints() / 2.0) / score.games();
   }
 
   /**

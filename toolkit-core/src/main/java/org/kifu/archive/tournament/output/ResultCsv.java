@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.DiscCount;
-import org.kifu.archive.tournament.Result;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.Result.ResultKind;
 import org.kifu.archive.tournament.ResultFinding;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
+import org.kifu.archive.tournament.TournamentResult;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
+import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.table.CsvTable;
@@ -43,20 +43,21 @@ public final class ResultCsv {
    * @throws TableException if it is no such table
    */
   public static ResultList read(String source, Reader in) throws IOException, TableException {
-    List<Result> results = new ArrayList<>();
+    List<TournamentResult> results = new ArrayList<>();
     List<ResultFinding> findings = new ArrayList<>();
     for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
       SourceLocation where = new SourceLocation(source, -1, row.line(), 1);
       try {
         results.add(result(row, where));
       } catch (BadRow e) {
-        findings.add(new ResultFinding(Kind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
+        findings.add(
+            new ResultFinding(FindingKind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
       }
     }
     return new ResultList(results, findings);
   }
 
-  private static Result result(CsvTable.Row row, SourceLocation where) throws BadRow {
+  private static TournamentResult result(CsvTable.Row row, SourceLocation where) throws BadRow {
     ResultKind kind = kind(row);
     Pairing pairing =
         new Pairing(
@@ -66,12 +67,12 @@ public final class ResultCsv {
             date(row),
             row.get("event").strip());
     if (!kind.isGame()) {
-      return Result.withoutGame(kind, pairing, where);
+      return TournamentResult.withoutGame(kind, pairing, where);
     }
     if (FoldedName.of(pairing.black()).equals(FoldedName.of(pairing.white()))) {
       throw new BadRow(pairing.black() + " against himself");
     }
-    return Result.of(kind, pairing, discs(row), where, 0);
+    return TournamentResult.of(kind, pairing, discs(row), where, 0);
   }
 
   private static ResultKind kind(CsvTable.Row row) throws BadRow {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.Result;
-import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.TournamentResult;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
 
 /**
  * Results as a file states them.
@@ -14,7 +14,7 @@ import org.kifu.archive.tournament.ResultFinding;
  * @param results in the order of the file
  * @param findings the lines that are no results
  */
-public record ResultList(List<Result> results, List<ResultFinding> findings) {
+public record ResultList(List<TournamentResult> results, List<ResultFinding> findings) {
   /** Copies the lists. */
   public ResultList {
     results = List.copyOf(results);
@@ -23,14 +23,14 @@ public record ResultList(List<Result> results, List<ResultFinding> findings) {
 
   /** The same with the names that the rules give; a game that has one player by them is told. */
   public ResultList renamed(NameRules rules) {
-    List<Result> kept = new ArrayList<>();
+    List<TournamentResult> kept = new ArrayList<>();
     List<ResultFinding> all = new ArrayList<>(findings);
-    for (Result result : results) {
-      Result renamed = renamed(result, rules);
+    for (TournamentResult result : results) {
+      TournamentResult renamed = renamed(result, rules);
       if (FoldedName.of(renamed.pairing().black())
           .equals(FoldedName.of(renamed.pairing().white()))) {
         String message = result.pairing() + ": one player by the rules for names";
-        all.add(new ResultFinding(ResultFinding.Kind.BAD_LINE, result.where(), 0, message));
+        all.add(new ResultFinding(ResultFinding.FindingKind.BAD_LINE, result.where(), 0, message));
       } else {
         kept.add(renamed);
       }
@@ -38,7 +38,7 @@ public record ResultList(List<Result> results, List<ResultFinding> findings) {
     return new ResultList(kept, all);
   }
 
-  private static Result renamed(Result result, NameRules rules) {
+  private static TournamentResult renamed(TournamentResult result, NameRules rules) {
     Pairing pairing = result.pairing();
     return result.with(
         new Pairing(

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.archive.tournament.DiscCount;
-import org.kifu.archive.tournament.Result;
-import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.Result.ResultKind;
 import org.kifu.archive.tournament.ResultFinding;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultFinding.FindingKind;
+import org.kifu.archive.tournament.TournamentResult;
+import org.kifu.archive.tournament.TournamentResult.Pairing;
+import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.words.PlainText;
@@ -41,7 +41,7 @@ public final class WofResults {
 
   private final String source;
   private final Map<String, String> players = new HashMap<>();
-  private final List<Result> results = new ArrayList<>();
+  private final List<TournamentResult> results = new ArrayList<>();
   private final List<ResultFinding> findings = new ArrayList<>();
   private String event = "";
   private GameDate date = GameDate.UNKNOWN;
@@ -149,13 +149,13 @@ public final class WofResults {
     }
   }
 
-  private Result result(Matcher game, int halves, Optional<DiscCount> discs) {
+  private TournamentResult result(Matcher game, int halves, Optional<DiscCount> discs) {
     boolean isTurned = "W".equals(game.group(6));
     String first = players.getOrDefault(game.group(1), game.group(1));
     String second = players.getOrDefault(game.group(5), game.group(5));
     Pairing pairing =
         new Pairing(isTurned ? second : first, isTurned ? first : second, round, date, event);
-    return new Result(
+    return new TournamentResult(
         ResultKind.PLAYED,
         pairing,
         isTurned ? discs.map(count -> new DiscCount(count.white(), count.black())) : discs,
@@ -166,6 +166,6 @@ public final class WofResults {
 
   private void bad(String message) {
     SourceLocation where = new SourceLocation(source, -1, line, 1);
-    findings.add(new ResultFinding(Kind.BAD_LINE, where, 0, message));
+    findings.add(new ResultFinding(FindingKind.BAD_LINE, where, 0, message));
   }
 }

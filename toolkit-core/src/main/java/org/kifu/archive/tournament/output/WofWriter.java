@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.DiscCount;
-import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Standing;
+import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameDate;
 import org.kifu.json.Tool;
@@ -95,12 +95,12 @@ public final class WofWriter {
 
   private void writeGames(TournamentTable table) throws IOException {
     int round = -1;
-    List<Result> games =
+    List<TournamentResult> games =
         table.results().stream()
             .filter(result -> result.kind().isGame())
             .sorted(Comparator.comparingInt(result -> result.pairing().round()))
             .toList();
-    for (Result game : games) {
+    for (TournamentResult game : games) {
       if (game.pairing().round() != round) {
         round = game.pairing().round();
         out.write(round > 0 ? "\n%Round: " + round + "\n\n" : "\n");
@@ -109,7 +109,7 @@ public final class WofWriter {
     }
   }
 
-  private void writeGame(Result game, Optional<DiscCount> discs) throws IOException {
+  private void writeGame(TournamentResult game, Optional<DiscCount> discs) throws IOException {
     out.write(
         String.format(
             Locale.ROOT,

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.archive.tournament.DiscCount;
-import org.kifu.archive.tournament.Result;
-import org.kifu.archive.tournament.Result.ResultKind;
+import org.kifu.archive.tournament.TournamentResult;
+import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.table.TableException;
 import org.kifu.testing.Games;
 
@@ -48,7 +48,7 @@ class ResultListTest {
             Files.newBufferedReader(Games.examples().resolve("tournament/club-evening.csv")));
     assertThat(list.findings()).isEmpty();
     assertThat(list.results())
-        .extracting(Result::kind)
+        .extracting(TournamentResult::kind)
         .contains(ResultKind.BYE, ResultKind.ABSENT, ResultKind.WITHDRAWN, ResultKind.TIME_BLACK);
     assertThat(list.results()).extracting(result -> result.where().line()).startsWith(3, 4, 5);
   }
@@ -97,7 +97,7 @@ class ResultListTest {
             "3752 (42)>(22) 1024 B",
             "%_% 1024, TASTET, Marc, FRA, 1, 22");
     assertThat(list.findings()).isEmpty();
-    Result result = list.results().getFirst();
+    TournamentResult result = list.results().getFirst();
     assertThat(result.pairing().toString()).isEqualTo("round 3, 3752 - TASTET Marc");
     assertThat(result.pairing().event()).isEqualTo("Open");
     assertThat(result.pairing().date()).hasToString("1997-08-07");
@@ -114,7 +114,7 @@ class ResultListTest {
   @Test
   void gamesOfOlderFilesHaveNoDiscs() throws IOException {
     ResultList list = wof("1 > 2", "1 = 2", "1 < 2");
-    assertThat(list.results()).extracting(Result::blackHalves).containsExactly(2, 1, 0);
+    assertThat(list.results()).extracting(TournamentResult::blackHalves).containsExactly(2, 1, 0);
     assertThat(list.results()).allMatch(result -> result.discs().isEmpty());
   }
 

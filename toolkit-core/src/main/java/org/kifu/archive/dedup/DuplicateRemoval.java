@@ -1,0 +1,127 @@
+package org.kifu.archive.dedup;
+
+import java.util.BitSet;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The games that a copy leaves out. Of the games that are the same for one of the reasons one
+ * stays; of games that are the beginning of others the longer ones stay.
+ */
+public final class DuplicateRemoval {
+  /** The reasons for which games may be left out. */
+  public static final Set<DuplicateReason> POSSIBLE =
+      Set.of(
+          DuplicateReason.IDENTICAL,
+          DuplicateReason.SYMMETRIC,
+          DuplicateReason.SAME_MOVES,
+          DuplicateReason.PREFIX);
+
+  /** Leaves nothing out. */
+  public static final DuplicateRemoval NONE = new DuplicateRemoval(Set.of(), Keep.FIRST);
+
+  private final @Nullable DuplicateReason weakest;
+  private final boolean prefixes;
+  private final Keep keep;
+  private final BitSet removed = new BitSet();
+  private @Nullable GameTraits kept;
+
+  /**
+   * Begins with no game removed.
+   *
+   * @param reasons of {@link #POSSIBLE}; of those that speak of equal moves each stands for the
+   *     stronger ones too
+   * @param keep which of equal games stays
+   */
+  public DuplicateRemoval(Set<DuplicateReason> reasons, Keep keep) {
+    if (!POSSIBLE.containsAll(reasons)) {
+      throw new IllegalArgumentException("games are not removed for all of " + reasons);
+    }
+    this.weakest =
+        reasons.stream()
+            .filter(reason -> reason != DuplicateReason.PREFIX)
+            .reduce((one, other) -> one.compareTo(other) > 0 ? one : other)
+            .orElse(null);
+    this.prefixes = reasons.contains(DuplicateReason.PREFIX);
+    this.keep = keep;
+  }
+
+  /** Those that follow are not the same as those before, for this reason and all stronger ones. */
+  void startOthers(DuplicateReason reason) {
+    if (weakest != null && weakest.compareTo(reason) <= 0) {
+      kept = null;
+    }
+  }
+
+  /** One of those that are the same. */
+  void same(GameTraits game) {
+    if (weakest == null) {
+      return;
+    }
+    GameTraits best = kept;
+    boolean better = best == null || keep.prefers(game, best);
+    GameTraits worse = better ? best : game;
+    kept = better ? game : best;
+    if (worse != null) {
+      remove(worse.index());
+    }
+  }
+
+  /** These games are the beginning of others. */
+  void beginnings(long[] games) {
+    if (prefixes) {
+      for (long game : games) {
+        remove(game);
+      }
+    }
+  }
+
+  private void remove(long game) {
+    removed.set(Math.toIntExact(game));
+  }
+
+  /**
+   * Whether a game is left out.
+   *
+   * @param index its place in the input order of all games, from 0
+   */
+  public boolean contains(long index) {
+    return removed.get(Math.toIntExact(index));
+  }
+
+  /** How many games are left out. */
+  public long count() {
+    return removed.cardinality();
+  }
+
+  /**
+   * The choice of the game of a group that stays in a copy; of equally good ones the first of the
+   * input.
+   */
+  public enum Keep {
+    FIRST,
+    LONGEST,
+    BEST_DOCUMENTED;
+
+    /** Whether one game is rather kept than the other. */
+    boolean prefers(GameTraits game, GameTraits other) {
+      int order = Long.compare(worth(game), worth(other));
+      return order > 0 || order == 0 && game.index() < other.index();
+    }
+
+    private long worth(GameTraits game) {
+      return switch (this) {
+        case FIRST -> 0;
+        case LONGEST -> game.moves();
+        case BEST_DOCUMENTED -> game.facts().documentation();
+      };
+    }
+
+    /** The name on the command line, such as {@code best-documented}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.kifu.archive.tournament;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.kifu.game.GameDate;
+import org.kifu.game.Labelled;
+import org.kifu.game.SourceLocation;
+
+/**
+ * One line of a tournament's results.
+ *
+ * @param kind what it tells of
+ * @param pairing who, when and in which round
+ * @param discs the count; nothing if it is not known, or if there was no game
+ * @param blackHalves black's half points: 2 for a win, 1 for a draw, 0 for a loss; 0 without a game
+ * @param where its place in its source
+ * @param game the number of the record in its source, from 1; 0 if it has no record
+ */
+public record TournamentResult(
+    ResultKind kind,
+    Pairing pairing,
+    Optional<DiscCount> discs,
+    int blackHalves,
+    SourceLocation where,
+    int game) {
+  /**
+   * Two players who met, and when.
+   *
+   * @param black the player of the black discs, or the only player
+   * @param white the player of the white discs; empty without a game
+   * @param round from 1; 0 if it is not known
+   * @param date as precise as the source
+   * @param event the tournament; empty if it is not known
+   */
+  public record Pairing(String black, String white, int round, GameDate date, String event) {
+    /** Such as {@code round 3, A - B}. */
+    @Override
+    public String toString() {
+      String names = white.isEmpty() ? black : black + " - " + white;
+      return round > 0 ? "round " + round + ", " + names : names;
+    }
+  }
+
+  /** A result that is not one of a game. */
+  public static TournamentResult withoutGame(
+      ResultKind kind, Pairing pairing, SourceLocation where) {
+    return new TournamentResult(kind, pairing, Optional.empty(), 0, where, 0);
+  }
+
+  /** A game of which the count is known. */
+  public static TournamentResult of(
+      ResultKind kind, Pairing pairing, DiscCount discs, SourceLocation where, int game) {
+    int halves =
+        switch (kind) {
+          case TIME_BLACK -> 0;
+          case TIME_WHITE -> 2;
+          default -> discs.blackHalves();
+        };
+    return new TournamentResult(kind, pairing, Optional.of(discs), halves, where, game);
+  }
+
+  /** The same of other players, or in another round. */
+  public TournamentResult with(Pairing other) {
+    return new TournamentResult(kind, other, discs, blackHalves, where, game);
+  }
+
+  /** The same with the round that another source knows. */
+  TournamentResult inRound(int round) {
+    return with(new Pairing(pairing.black, pairing.white, round, pairing.date, pairing.event));
+  }
+
+  /** The count as far as it is known, such as {@code 42-22} or {@code 1-0 without discs}. */
+  public String score() {
+    return discs
+        .map(DiscCount::toString)
+        .orElseGet(
+            () ->
+                switch (blackHalves) {
+                  case 0 -> "0-1 without discs";
+                  case 1 -> "a draw without discs";
+                  default -> "1-0 without discs";
+                });
+  }
+
+  /** Kinds of lines in a tournament's results. */
+  public enum ResultKind implements Labelled {
+    /** A game that was played, or agreed or given up. */
+    PLAYED,
+    /** A game in which black overstepped the time. */
+    TIME_BLACK,
+    /** A game in which white overstepped the time. */
+    TIME_WHITE,
+    /** The player had no opponent in this round. */
+    BYE,
+    /** The player did not play this round. */
+    ABSENT,
+    /** The player left the tournament. */
+    WITHDRAWN;
+
+    /** The kind of that name. */
+    public static Optional<ResultKind> of(String label) {
+      return Arrays.stream(values()).filter(kind -> kind.label().equals(label)).findFirst();
+    }
+
+    /** Whether two players met. */
+    public boolean isGame() {
+      return this == PLAYED || this == TIME_BLACK || this == TIME_WHITE;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.kifu.notation.UnreadText;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
+
+/**
+ * Pieces of a large file from behind its head, by which its notation is told. A source that is
+ * packed, or cannot be read twice, has none.
+ */
+final class NotationSamples {
+  /** No pieces. */
+  static final NotationSamples NONE = new NotationSamples(Optional.empty());
+
+  private static final int BYTES = 1 << 13;
+
+  /** Their places, as parts of the size of the file. */
+  private static final double[] PLACES = {0.35, 0.7};
+
+  /** Words may go on for so many bytes before the first game. */
+  private static final long MOST_WORDS = 1 << 24;
+
+  /** Each piece has the end of the one before, where a record may have been cut. */
+  private static final int STEP = Source.HEAD_BYTES / 4 * 3;
+
+  private final Optional<Path> file;
+
+  private NotationSamples(Optional<Path> file) {
+    this.file = file;
+  }
+
+  /**
+   * The samples of a source that is not packed.
+   *
+   * @param head its first bytes
+   */
+  public static NotationSamples of(Source source, byte[] head) {
+    return head.length == Source.HEAD_BYTES
+        ? new NotationSamples(source.path().filter(Files::isRegularFile)) // a pipe opens once
+        : NONE;
+  }
+
+  /** Two pieces in UTF-8, each from the beginning of a line; fewer of a smaller file. */
+  List<byte[]> in(Encoding encoding) {
+    List<byte[]> samples = new ArrayList<>();
+    if (file.isPresent()) {
+      try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
+        long past = Source.HEAD_BYTES;
+        for (double place : PLACES) {
+          past = Math.max(past, (long) (place * channel.size()));
+          samples.add(encoding.toUtf8(lines(channel, past, BYTES, encoding)));
+          past += BYTES;
+        }
+      } catch (IOException _) {
+        return List.of(); // the reader says so, if it fails too
+      }
+    }
+    samples.removeIf(sample -> sample.length == 0);
+    return samples;
+  }
+
+  /** The first answer to the pieces behind the head that may hold games, one after the other. */
+  <T> Optional<T> firstOf(Encoding encoding, Function<byte[], Optional<T>> told) {
+    Optional<T> found = Optional.empty();
+    if (file.isPresent()) {
+      try (SeekableByteChannel channel = Files.newByteChannel(file.get())) {
+        long end = Math.min(channel.size(), MOST_WORDS);
+        for (long at = STEP; at < end && found.isEmpty(); at += STEP) {
+          byte[] piece = encoding.toUtf8(lines(channel, at, Source.HEAD_BYTES, encoding));
+          found = UnreadText.mayHoldGames(piece) ? told.apply(piece) : found;
+        }
+      } catch (IOException _) {
+        return Optional.empty();
+      }
+    }
+    return found;
+  }
+
+  private static byte[] lines(
+      SeekableByteChannel channel, long place, int length, Encoding encoding) throws IOException {
+    channel.position(encoding.isWide() ? place & -2 : place);
+    ByteBuffer bytes = ByteBuffer.allocate(length);
+    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+      // until it is full
+    }
+    return fromLine(Arrays.copyOf(bytes.array(), bytes.position()), encoding.isWide());
+  }
+
+  private static byte[] fromLine(byte[] bytes, boolean isWide) {
+    int from = 0;
+    while (from < bytes.length && bytes[from] != '\n') {
+      from++;
+    }
+    int next = isWide ? from / 2 * 2 + 2 : from + 1;
+    return Arrays.copyOfRange(bytes, Math.min(next, bytes.length), bytes.length);
+  }
+}

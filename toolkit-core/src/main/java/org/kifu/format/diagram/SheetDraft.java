@@ -1,0 +1,354 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.text.TextLine;
+
+/** The captions and the board of the diagram at hand, line by line, and where they part. */
+final class SheetDraft {
+  private static final int ROWS = 8;
+
+  private final List<TextLine> lines = new ArrayList<>();
+  private final List<Caption> above = new ArrayList<>();
+  private final List<Caption> below = new ArrayList<>();
+  private final List<DiagramRow> rows = new ArrayList<>(ROWS);
+  private Optional<DiagramRow> header = Optional.empty();
+  private Optional<SourceLocation> control = Optional.empty();
+  private Optional<DiagramRow> footer = Optional.empty();
+
+  /** The first caption after the last blank line. */
+  private int paragraph;
+
+  private boolean isAfterBlank;
+  private boolean isBoardApart;
+
+  /** A blank line, above the board or inside of it. */
+  void blank() {
+    isAfterBlank = true;
+  }
+
+  void control(SourceLocation where) {
+    control = control.or(() -> Optional.of(where));
+  }
+
+  void caption(Caption caption) {
+    if (isAfterBlank && rows.isEmpty()) {
+      paragraph = above.size();
+      isAfterBlank = false;
+    }
+    lines.add(caption.line());
+    (rows.isEmpty() ? above : below).add(caption);
+  }
+
+  /** A line that draws the board, or holds several rows of it. */
+  void frame(TextLine line) {
+    if (lines.isEmpty() || lines.getLast() != line) {
+      lines.add(line);
+    }
+  }
+
+  /** A row, or the letters above, of a table whose lines are taken apart from it. */
+  void cells(DiagramRow row) {
+    beginBoard();
+    if (row.isHeader()) {
+      header = Optional.of(row);
+    } else {
+      rows.add(row);
+    }
+  }
+
+  void header(DiagramRow row) {
+    beginBoard();
+    header = Optional.of(row);
+    lines.add(row.line());
+  }
+
+  /** A line of the files below the board, unless another board begins right below it. */
+  void footer(DiagramRow row) {
+    footer = Optional.of(row);
+    frame(row.line());
+  }
+
+  /** Takes the line of the files out where it is the last. */
+  Optional<DiagramRow> takeFooter() {
+    Optional<DiagramRow> last = footer.filter(row -> lines.getLast() == row.line());
+    last.ifPresent(_ -> lines.removeLast());
+    return last;
+  }
+
+  void row(DiagramRow row) {
+    beginBoard();
+    rows.add(row);
+    lines.add(row.line());
+  }
+
+  private void beginBoard() {
+    if (rows.isEmpty() && (header.isEmpty() || isAfterBlank)) {
+      isBoardApart = isAfterBlank && !above.isEmpty();
+    }
+    isAfterBlank = false;
+  }
+
+  /**
+   * Takes out the head of a table of Markdown, the row of dashes and an empty one above it, which
+   * the ninth row of a board shows to be no ranks; false if there is none.
+   */
+  boolean dropTableHead() {
+    boolean isEmptyHead = header.isEmpty() && rows.getFirst().written().isEmpty();
+    int rule = isEmptyHead ? 1 : 0;
+    boolean isHead = (isEmptyHead || hasHeader()) && rows.get(rule).mayBeTableRule();
+    if (isHead) {
+      rows.subList(0, rule + 1).clear();
+    }
+    return isHead;
+  }
+
+  boolean hasHeader() {
+    return header.isPresent();
+  }
+
+  int rows() {
+    return rows.size();
+  }
+
+  boolean isWhole() {
+    return rows.size() == ROWS;
+  }
+
+  /** Whether a board has begun and has rows to come. */
+  boolean isInBoard() {
+    return !rows.isEmpty() && !isWhole();
+  }
+
+  int captions() {
+    return above.size() + below.size();
+  }
+
+  /** The captions on the side of the board to which the next one is added. */
+  int captionsHere() {
+    return rows.isEmpty() ? above.size() : below.size();
+  }
+
+  /** The first caption above the board behind the last blank line that has any below it. */
+  int paragraph() {
+    return paragraph;
+  }
+
+  /** Whether a label among the first captions names a player. */
+  boolean namesAPlayer(int first) {
+    return above.subList(0, first).stream().anyMatch(Caption::isOfPlayer);
+  }
+
+  boolean hasFactsAbove() {
+    return CaptionStyle.said(above) != 0;
+  }
+
+  boolean hasCaptionsBelow() {
+    return !below.isEmpty();
+  }
+
+  List<TextLine> lines() {
+    return lines;
+  }
+
+  /** Whether its last row has no signs between the cells. */
+  boolean isTight() {
+    return DiagramRow.TightRow.isTight(rows.getLast());
+  }
+
+  /** Whether a row is the first of another board: this one has had the label 1. */
+  boolean isBegunBy(DiagramRow row) {
+    return !rows.isEmpty()
+        && isLabelledAs(row, 1)
+        && rows.getFirst().cells().getFirst().isNumber(1);
+  }
+
+  /** Whether the label of the next row would show that it is of the same board. */
+  boolean mayGoOn() {
+    return isInBoard() && isLabelledAs(rows.getLast(), rows.size());
+  }
+
+  /** Whether there is a blank line below the rows so far. */
+  boolean isInterrupted() {
+    return isAfterBlank && isInBoard();
+  }
+
+  /** Whether a row is the next of the board by its label, whatever stands between. */
+  boolean continuesWith(DiagramRow row) {
+    return isLabelledAs(row, rows.size() + 1);
+  }
+
+  private static boolean isLabelledAs(DiagramRow row, int number) {
+    return row.cells().size() > ROWS && row.cells().getFirst().isNumber(number);
+  }
+
+  /** Whether a header stands above a blank line instead of a board. */
+  boolean hasLostBoard() {
+    return hasHeader() && rows.isEmpty() && isAfterBlank;
+  }
+
+  /**
+   * The first caption above the board that is of the same diagram as a caption to come; 0 if all
+   * are. A label that an earlier paragraph has begins another diagram with its own paragraph, one
+   * that the same paragraph has with the label that usually begins.
+   */
+  int ownFrom(Caption next, CaptionStyle habits) {
+    int before = lastThatRepeats(above, next, habits);
+    if (before < 0) {
+      return 0;
+    }
+    int start = isAfterBlank ? above.size() : paragraph;
+    if (before < start) {
+      return start;
+    }
+    for (int i = above.size() - 1; i > before; i--) {
+      if (habits.isFirst(above.get(i))) {
+        return i;
+      }
+    }
+    return next.isOfPlayer() || habits.isFirst(next) ? above.size() : 0;
+  }
+
+  /** Names without labels are told from a sentence only where they usually begin. */
+  private static int lastThatRepeats(List<Caption> captions, Caption next, CaptionStyle habits) {
+    boolean areNames = next.names().isPresent() && habits.isFirst(next);
+    for (int i = next.isLabelled() || areNames ? captions.size() - 1 : -1; i >= 0; i--) {
+      Caption caption = captions.get(i);
+      if (areNames ? caption.names().isPresent() : next.repeats(caption)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * The first caption above the board that is of it; 0 if all are. Where its captions are complete
+   * without those beyond a blank line, those are of another.
+   *
+   * @param isAtBlank whether a blank line stands below the board and its captions
+   */
+  int ownFrom(CaptionStyle habits, boolean isAtBlank) {
+    boolean mayBeBelow = isAtBlank && (habits.areUnknown() || habits.areBelow());
+    if (mayBeBelow && isNamedBelow() && saysTwice()) {
+      return above.size();
+    }
+    if (above.isEmpty() || habits.areUnknown()) {
+      return 0;
+    }
+    if (habits.areBelow()) {
+      boolean isOfOther =
+          habits.isComplete(CaptionStyle.said(below))
+              && CaptionStyle.said(above) != 0
+              && (isBoardApart || above.stream().anyMatch(habits::isBelow));
+      return isOfOther ? above.size() : 0;
+    }
+    boolean isComplete =
+        isBoardApart == habits.areApart()
+            && habits.isComplete(CaptionStyle.said(above.subList(paragraph, above.size())));
+    return isComplete && CaptionStyle.said(above.subList(0, paragraph)) != 0 ? paragraph : 0;
+  }
+
+  /** Whether both players stand right below the board, and none above it. */
+  private boolean isNamedBelow() {
+    return Caption.namesBoth(CaptionStyle.said(below))
+        && above.stream().noneMatch(Caption::isOfPlayer)
+        && (isBoardApart || above.stream().allMatch(each -> each.names().isEmpty()));
+  }
+
+  private boolean saysTwice() {
+    return (CaptionStyle.said(above) & CaptionStyle.said(below)) != 0;
+  }
+
+  /**
+   * The first caption below the board that is of the next diagram; their number if none is.
+   *
+   * @param isAtBlank whether a blank line stands below them
+   */
+  int ownTo(CaptionStyle habits, boolean isAtBlank) {
+    int repeated = firstRepeatedBelow(habits);
+    boolean isHabitAbove = !habits.areUnknown() && !habits.areBelow();
+    if (repeated == below.size() && (isAtBlank || !isHabitAbove)) {
+      return repeated;
+    }
+    String begins = habits.areUnknown() ? firstLabel() : "";
+    for (int i = 0; i < repeated; i++) {
+      Caption caption = below.get(i);
+      boolean isNext = begins.isEmpty() ? !habits.isBelow(caption) : caption.label().equals(begins);
+      if (caption.said() != 0 && isNext) {
+        return i;
+      }
+    }
+    return repeated;
+  }
+
+  private int firstRepeatedBelow(CaptionStyle habits) {
+    for (int i = 0; i < below.size(); i++) {
+      Caption caption = below.get(i);
+      boolean isRepeated =
+          lastThatRepeats(above, caption, habits) >= 0
+              || lastThatRepeats(below.subList(0, i), caption, habits) >= 0;
+      if (isRepeated && (caption.isOfPlayer() || caption.label().equals(firstLabel()))) {
+        return i;
+      }
+    }
+    return below.size();
+  }
+
+  /** The label with which the captions above the board begin; empty if none has one. */
+  String firstLabel() {
+    return above.stream()
+        .map(Caption::label)
+        .filter(label -> !label.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Takes the captions from one on out of those below. */
+  List<Caption> takeBelow(int from) {
+    List<Caption> tail = below.subList(from, below.size());
+    List<Caption> taken = List.copyOf(tail);
+    tail.clear();
+    taken.forEach(caption -> lines.remove(caption.line()));
+    return taken;
+  }
+
+  /** Takes the lines above a caption out, as a sheet without a board. */
+  Sheet takeAbove(int to) {
+    int end = to == above.size() ? endOf(above) : lines.indexOf(above.get(to).line());
+    List<TextLine> head = lines.subList(0, end);
+    Sheet sheet =
+        new Sheet(
+            List.copyOf(head),
+            List.copyOf(above.subList(0, to)),
+            Optional.empty(),
+            List.of(),
+            control);
+    header = header.filter(row -> !rows.isEmpty() || !head.contains(row.line()));
+    head.clear();
+    above.subList(0, to).clear();
+    paragraph = Math.max(0, paragraph - to);
+    control = control.filter(this::isOfRest);
+    return sheet;
+  }
+
+  private boolean isOfRest(SourceLocation where) {
+    return !lines.isEmpty() && where.offset() >= lines.getFirst().at(0).offset();
+  }
+
+  private int endOf(List<Caption> captions) {
+    boolean hasBoard = !rows.isEmpty();
+    return hasBoard ? lines.indexOf(captions.getLast().line()) + 1 : lines.size();
+  }
+
+  /** The sheet, from whose captions the diagrams to come are understood. */
+  Sheet build(CaptionStyle habits) {
+    if (isWhole()) {
+      habits.learn(above, isBoardApart, below);
+    }
+    List<Caption> captions = new ArrayList<>(above);
+    captions.addAll(below);
+    return new Sheet(List.copyOf(lines), List.copyOf(captions), header, List.copyOf(rows), control);
+  }
+}

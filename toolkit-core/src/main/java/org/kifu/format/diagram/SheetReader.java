@@ -1,0 +1,321 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A reader of the diagrams of a text, which cuts them out of it one by one; the one at hand is held
+ * and no more.
+ */
+final class SheetReader implements Iterator<Sheet> {
+  static final int MOST_CAPTIONS = 100;
+
+  /** A board of a web page with a tag a line has fewer. */
+  private static final int MOST_LINES = 1000;
+
+  private static final int ROWS = 8;
+
+  /** Fewer cells than this are a line of text, where no board has begun. */
+  static final int CLEAR_ROW = 5;
+
+  /** A taker of what is of no diagram. */
+  interface LeftOver {
+    /** A line of text. */
+    void text(TextLine line);
+
+    /** Facts without a board that name no two players. */
+    void facts(Sheet sheet);
+  }
+
+  /** Keeps nothing. */
+  static final LeftOver NOWHERE =
+      new LeftOver() {
+        @Override
+        public void text(TextLine line) {}
+
+        @Override
+        public void facts(Sheet sheet) {}
+      };
+
+  private final Supplier<Optional<TextLine>> lines;
+  private final LeftOver leftOver;
+  private SheetDraft draft = new SheetDraft();
+  private final CaptionStyle habits = new CaptionStyle();
+  private final HtmlTable table = new HtmlTable();
+  private final List<DiagramRow> held = new ArrayList<>();
+  private final Deque<Sheet> next = new ArrayDeque<>();
+  private boolean atEnd;
+
+  /** Whether the last diagram ended at a blank line, below which its moves may stand once more. */
+  private boolean mayRepeat;
+
+  /**
+   * Starts at the first line.
+   *
+   * @param lines gives the lines, and nothing at the end
+   * @param leftOver takes the lines of text that belong to no diagram
+   */
+  SheetReader(Supplier<Optional<TextLine>> lines, LeftOver leftOver) {
+    this.lines = lines;
+    this.leftOver = leftOver;
+  }
+
+  @Override
+  public boolean hasNext() {
+    while ((next.isEmpty() || mayRepeat) && !atEnd) {
+      lines.get().ifPresentOrElse(this::takeLine, this::end);
+    }
+    return !next.isEmpty();
+  }
+
+  @Override
+  public Sheet next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return next.remove();
+  }
+
+  private void end() {
+    atEnd = true;
+    held.forEach(row -> frame(row.line()));
+    finish(true);
+    letGo(draft.captions());
+    draft.lines().forEach(leftOver::text);
+  }
+
+  /**
+   * Hands on the diagram at hand, if its board has begun.
+   *
+   * @param isAtBlank whether a blank line ends it, and not the next diagram
+   */
+  private void finish(boolean isAtBlank) {
+    if (draft.rows() > 0) {
+      letGo(draft.ownFrom(habits, isAtBlank));
+      List<Caption> ofNext = draft.takeBelow(draft.ownTo(habits, isAtBlank));
+      next.add(draft.build(habits));
+      draft = new SheetDraft();
+      ofNext.forEach(this::addCaption);
+    }
+  }
+
+  /** Captions above that are not of the board: a game of their own if they name its players. */
+  private void letGo(int captions) {
+    if (captions > 0) {
+      Sheet sheet = draft.takeAbove(captions);
+      int said = CaptionStyle.said(sheet.captions());
+      List<TextLine> moves = MovesAround.in(sheet).stream().flatMap(List::stream).toList();
+      if (said == 0 || !moves.isEmpty()) {
+        sheet.without(moves).lines().forEach(leftOver::text); // another notation may have read it
+      } else if (Caption.namesBoth(said)) {
+        next.add(sheet);
+      } else {
+        leftOver.facts(sheet);
+      }
+    }
+  }
+
+  /** Takes a line, or the lines that one was before their ends were lost. */
+  private void takeLine(TextLine line) {
+    boolean isFirst = habits.areUnknown() && draft.rows() > 0;
+    String label = isFirst ? draft.firstLabel() : habits.label();
+    List<TextLine> pieces = JoinedLines.apart(line, label);
+    if (pieces.isEmpty()) {
+      takeText(line);
+    } else {
+      pieces.forEach(this::takeText);
+    }
+  }
+
+  private void takeText(TextLine written) {
+    int control = Caption.ControlCharacters.first(written);
+    TextLine line = control < 0 ? written : Caption.ControlCharacters.blanked(written, control);
+    take(line);
+    if (control >= 0 && !draft.lines().isEmpty() && draft.lines().getLast() == line) {
+      draft.control(line.at(control));
+    }
+  }
+
+  private void take(TextLine line) {
+    if (repeats(line)) {
+      next.add(next.removeLast().with(Caption.of(line)));
+      return;
+    }
+    if (table.takes(line)) {
+      takeTable(line);
+      return;
+    }
+    DiagramRow row = DiagramRow.of(line);
+    releaseHeld(row);
+    if (line.isBlank()) {
+      takeBlank();
+      return;
+    }
+    if (draft.isInterrupted() && !draft.continuesWith(row)) {
+      finish(true);
+    }
+    if (row.isHeader()) {
+      takeHeader(row);
+    } else if (mayBeRule(row)) {
+      held.add(row);
+    } else if (row.isRule() || HtmlTable.withoutTags(line.text()).isBlank()) {
+      frame(line);
+    } else if (isRow(row)) {
+      takeRow(row);
+    } else {
+      takeWords(line);
+    }
+  }
+
+  /** Whether a line below the last diagram holds all its moves; only the first one may. */
+  private boolean repeats(TextLine line) {
+    boolean isFirst = mayRepeat && !line.isBlank();
+    mayRepeat &= !isFirst;
+    return isFirst && MovesAround.MovesBelow.areDrawn(line, next.getLast());
+  }
+
+  /** A blank line ends a board, unless the label of the next row goes on with it. */
+  private void takeBlank() {
+    if (!draft.mayGoOn()) {
+      finish(true);
+    }
+    mayRepeat = !next.isEmpty() && draft.captions() == 0;
+    draft.blank();
+  }
+
+  /** Eight dashes are a row of a board in which such rows stand, else they only separate. */
+  private boolean mayBeRule(DiagramRow row) {
+    boolean isAmongSuch = draft.rows() > 0 && draft.rows() < ROWS && draft.isTight();
+    return !isAmongSuch && held.size() < ROWS && DiagramRow.TightRow.mayBeRule(row.line());
+  }
+
+  /** What follows says what the lines of eight dashes were. */
+  private void releaseHeld(DiagramRow next) {
+    if (held.isEmpty() || mayBeRule(next)) {
+      return;
+    }
+    boolean isBoard = DiagramRow.TightRow.isTight(next);
+    List<DiagramRow> rows = List.copyOf(held);
+    held.clear();
+    for (DiagramRow row : rows) {
+      if (isBoard) {
+        takeRow(row);
+      } else {
+        frame(row.line());
+      }
+    }
+  }
+
+  /** Keeps a line that draws, as long as there are not too many for a board. */
+  private void frame(TextLine line) {
+    if (draft.lines().size() < MOST_LINES) {
+      draft.frame(line);
+    } else {
+      leftOver.text(line);
+    }
+  }
+
+  /** A line of a table ends the board before it if it ends its own table, or begins another. */
+  private void takeTable(TextLine line) {
+    List<DiagramRow> rows = table.rows(line);
+    if (draft.rows() == ROWS && !rows.isEmpty()) {
+      finish(false);
+    }
+    frame(line);
+    for (DiagramRow row : rows) {
+      if (draft.rows() == ROWS) {
+        finish(false);
+        frame(line);
+      }
+      if (row.isHeader() && draft.rows() == 0 || isRow(row)) {
+        draft.cells(row);
+      }
+    }
+    if (!table.isInside() && draft.rows() > 0) {
+      finish(false);
+    }
+  }
+
+  private boolean isRow(DiagramRow row) {
+    boolean isOnBoard = draft.hasHeader() || draft.rows() > 0;
+    if (draft.rows() == ROWS) {
+      return row.isClean() && row.cells().size() >= CLEAR_ROW;
+    }
+    return row.isClean() && (isOnBoard || row.cells().size() >= CLEAR_ROW)
+        || isOnBoard
+            && row.cells().size() >= CLEAR_ROW
+            && row.isMostlyClean()
+            && LabelledFact.of(row.line().text()).isEmpty();
+  }
+
+  /** Above a board it begins it, below it ends it. */
+  private void takeHeader(DiagramRow row) {
+    if (draft.rows() == ROWS && !draft.hasCaptionsBelow()) {
+      draft.footer(row);
+    } else {
+      finish(false);
+      draft.header(row);
+    }
+  }
+
+  private void takeRow(DiagramRow row) {
+    boolean isFull = draft.rows() == ROWS && !draft.dropTableHead();
+    if (isFull || draft.isBegunBy(row)) {
+      Optional<DiagramRow> header = draft.takeFooter();
+      finish(false);
+      header.ifPresent(draft::header);
+    }
+    draft.row(row);
+  }
+
+  /** Text inside a board ends it, unless captions usually stand below. */
+  private void takeWords(TextLine line) {
+    if (draft.isInBoard() && !habits.areBelow() && !isOfFirst(line)) {
+      finish(false);
+    }
+    if (Caption.isGrid(line)) {
+      letGo(draft.rows() == 0 ? draft.captions() : 0);
+      leftOver.text(line);
+      return;
+    }
+    makeRoom();
+    if (draft.captionsHere() < MOST_CAPTIONS) {
+      addCaption(Caption.of(line));
+    } else {
+      leftOver.text(line);
+    }
+  }
+
+  /** Whether a caption is of a first board, damaged or not, that has none above it. */
+  private boolean isOfFirst(TextLine line) {
+    return habits.areUnknown() && !draft.hasFactsAbove() && Caption.of(line).said() != 0;
+  }
+
+  /** Of too many lines above a board the first are text, since captions stand nearer to it. */
+  private void makeRoom() {
+    if (draft.rows() == 0 && draft.captionsHere() == MOST_CAPTIONS) {
+      int first = draft.paragraph() > 0 ? draft.paragraph() : MOST_CAPTIONS / 2;
+      if (draft.namesAPlayer(first)) {
+        letGo(first);
+      } else {
+        draft.takeAbove(first).lines().forEach(leftOver::text);
+      }
+    }
+  }
+
+  /** A caption above a board may show that those before it are of another diagram. */
+  private void addCaption(Caption caption) {
+    if (draft.rows() == 0) {
+      letGo(draft.hasLostBoard() ? draft.captions() : draft.ownFrom(caption, habits));
+    }
+    draft.caption(caption);
+  }
+}

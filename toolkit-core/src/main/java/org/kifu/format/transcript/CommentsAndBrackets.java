@@ -1,0 +1,172 @@
+package org.kifu.format.transcript;
+
+import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.source.text.TextLine;
+
+/** Comments and brackets of a line. */
+final class CommentsAndBrackets {
+  /** More squares than stand in a row by chance. */
+  private static final int CLEAR_RUN = 5;
+
+  private final String text;
+  private final WordScan scan;
+  private final int lastRound;
+  private final int lastCurly;
+
+  /** The squares that stand in no square brackets; -1 as long as nobody asked. */
+  private int outside = -1;
+
+  CommentsAndBrackets(String text, WordScan scan) {
+    this.text = text;
+    this.scan = scan;
+    this.lastRound = text.lastIndexOf(')');
+    this.lastCurly = text.lastIndexOf('}');
+  }
+
+  /** Whether a comment begins here that goes on to the end of the line. */
+  boolean isComment(int at) {
+    char c = text.charAt(at);
+    if (c == ';') {
+      return scan.followsBlank(at) && isBeforeText(at);
+    }
+    boolean isSign = c == '%' || c == '\u00AC' || c == '#' || c == '/' && text.startsWith("//", at);
+    return isSign
+        && (scan.followsBlank(at) || text.charAt(at - 1) == ';')
+        && !isInPlaceOfLetter(at);
+  }
+
+  /** Whether a blank and then a word that is no move follow. */
+  private boolean isBeforeText(int at) {
+    int from = at + 1;
+    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+      from++;
+    }
+    int end = scan.wordEnd(from);
+    return from > at + 1 && end > from && MoveWord.kind(text, from, end) == TokenKind.TEXT;
+  }
+
+  /** Whether the sign stands where a long list of moves has lost its first letter. */
+  private boolean isInPlaceOfLetter(int at) {
+    int end = scan.wordEnd(at + 1);
+    return end - at > 2 * CLEAR_RUN && MoveWord.kind(text, at + 1, end) == TokenKind.DAMAGED;
+  }
+
+  /**
+   * The end of what a bracket that opens here encloses; 0 if none does, or it stays open, which is
+   * no bracket.
+   */
+  int bracketEnd(int at) {
+    return switch (text.charAt(at)) {
+      case '(' -> at < lastRound ? text.indexOf(')', at) + 1 : 0;
+      case '{' -> at < lastCurly ? text.indexOf('}', at) + 1 : 0;
+      case '[' -> isNote(at, squareEnd(at)) ? squareEnd(at) + 1 : 0;
+      default -> 0;
+    };
+  }
+
+  /** Where a square bracket closes that encloses no other; the place itself if it does not. */
+  private int squareEnd(int at) {
+    int end = at + 1;
+    while (end < text.length() && text.charAt(end) != '[' && text.charAt(end) != ']') {
+      end++;
+    }
+    return end < text.length() && text.charAt(end) == ']' ? end : at;
+  }
+
+  /** Whether a square bracket says something of the moves around it, and holds none of them. */
+  private boolean isNote(int at, int end) {
+    if (end == at || text.charAt(at + 1) == '%') {
+      return false;
+    }
+    int inside = MoveWord.squares(text, at, end);
+    return outside() > 0
+        ? inside < outside() && (inside > 0 || hasWords(at + 1, end))
+        : inside > 0 && inside < CLEAR_RUN && hasWords(at + 1, end);
+  }
+
+  private int outside() {
+    if (outside < 0) {
+      outside = MoveWord.squares(text, 0, text.length());
+      for (int at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
+        outside -= MoveWord.squares(text, at, squareEnd(at));
+      }
+    }
+    return outside;
+  }
+
+  /** One letter may be a mark. */
+  private boolean hasWords(int from, int to) {
+    boolean hasWords = false;
+    for (int at = from; at < to && !hasWords; at++) {
+      int end = scan.wordEnd(at);
+      hasWords =
+          end > at + 1
+              && Character.isLetter(text.charAt(at))
+              && MoveWord.kind(text, at, end) == TokenKind.TEXT;
+      at = Math.max(at, end);
+    }
+    return hasWords;
+  }
+
+  /** The ends of words and numbers of a line; a number in a circle is no part of either. */
+  static final class WordScan {
+    private final TextLine line;
+    private final String text;
+    private final boolean isAscii;
+
+    /**
+     * Looks at a line.
+     *
+     * @param text its normal text, or one of the same length
+     */
+    WordScan(TextLine line, String text) {
+      this.line = line;
+      this.text = text;
+      this.isAscii = line.isAscii();
+    }
+
+    int wordEnd(int from) {
+      int end = from;
+      while (end < text.length()
+          && (isWordPart(text.charAt(end)) && !isCircled(end)
+              || MoveWord.isArrow(text, end, text.length()))) {
+        end++;
+      }
+      return end;
+    }
+
+    int digitsEnd(int from) {
+      int end = from;
+      while (end < text.length() && MoveWord.isDigit(text.charAt(end)) && !isCircled(end)) {
+        end++;
+      }
+      return end;
+    }
+
+    boolean isWordEnd(int index) {
+      return index >= text.length() || !isWordPart(text.charAt(index));
+    }
+
+    boolean followsBlank(int at) {
+      return at == 0 || Character.isWhitespace(text.charAt(at - 1));
+    }
+
+    boolean isCircled(int index) {
+      return !isAscii && line.isCircled(index);
+    }
+
+    /** The end of a number in a circle: one character may have become two digits. */
+    int circledEnd(int at) {
+      int column = line.at(at).column();
+      int end = at + 1;
+      while (end < text.length() && line.at(end).column() == column) {
+        end++;
+      }
+      return end;
+    }
+
+    static boolean isWordPart(char c) {
+      return c == '@' || Character.isLetterOrDigit(c) || Character.isSurrogate(c);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.kifu.format.transcript;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.kifu.board.StartSpec;
+import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.game.Outcome;
+
+/**
+ * A game as far as its lines have been read.
+ *
+ * @param lines its lines, in order
+ * @param moves the moves of all of them up to the first damage; places count only in a single line
+ * @param damaged whether something could not be read
+ * @param verdict how far the moves are legal
+ */
+record GameDraft(
+    List<LineReading> lines, WrittenMoves moves, boolean damaged, Legality.LegalPart verdict) {
+  /** A game of one line so far. */
+  static GameDraft of(LineReading line, Legality.LegalPart verdict) {
+    return new GameDraft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
+  }
+
+  /** Facts of a game whose moves are missing. */
+  static GameDraft withoutMoves(List<LineReading> lines) {
+    return new GameDraft(lines, WrittenMoves.NONE, false, new Legality.LegalPart(0, 0, false, 0));
+  }
+
+  boolean isWithoutMoves() {
+    for (LineReading line : lines) {
+      if (line.kind() == ReadingKind.MOVES) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether all was read and is legal. */
+  boolean isSound() {
+    return !damaged && verdict.isLegal();
+  }
+
+  /** The same with lines before it that say who played, and more. */
+  GameDraft under(List<LineReading> heading) {
+    return heading.isEmpty() ? this : of(joined(heading, lines));
+  }
+
+  /** The same with lines behind it that hold no moves. */
+  GameDraft with(List<LineReading> more) {
+    return of(joined(lines, more));
+  }
+
+  private static List<LineReading> joined(List<LineReading> some, List<LineReading> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /** The same moves of these lines, in which they stand. */
+  GameDraft of(List<LineReading> all) {
+    return new GameDraft(all, moves, damaged, verdict);
+  }
+
+  /** Whether one of its lines states the result. */
+  boolean declares() {
+    return lines.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
+  }
+
+  /** Whether it is spread over lines. */
+  boolean isSpread() {
+    int withMoves = 0;
+    for (LineReading line : lines) {
+      withMoves += line.kind() == ReadingKind.MOVES ? 1 : 0;
+    }
+    return withMoves > 1;
+  }
+
+  /** Whether it is a board whose moves are still to come: no semicolon says that there are none. */
+  boolean isBoard() {
+    return moves.size() == 0
+        && first().start().isPresent()
+        && first().line().text().indexOf(';') < 0;
+  }
+
+  /** The line in which the moves begin. */
+  LineReading first() {
+    int at = 0;
+    while (lines.get(at).kind() != ReadingKind.MOVES) {
+      at++;
+    }
+    return lines.get(at);
+  }
+
+  /** How the game begins. */
+  StartSpec start() {
+    return first().start().orElse(StartSpec.STANDARD);
+  }
+
+  /** The bytes of all lines. */
+  int byteCount() {
+    int count = 0;
+    for (LineReading line : lines) {
+      count += line.line().byteCount();
+    }
+    return count;
+  }
+
+  /**
+   * Whether no square of a line is played here; a move that is not legal counts on neither side.
+   */
+  boolean sharesNoSquareWith(LineReading line, int illegalInLine) {
+    int illegal = verdict.isLegal() ? -1 : verdict.used();
+    return (moves.bits(illegal) & line.moves().bits(illegalInLine)) == 0;
+  }
+}

@@ -1,0 +1,132 @@
+package org.kifu.format.transcript;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.Token.TokenKind;
+
+/**
+ * The style and script elements and the comments of a web page, which may go over many lines. What
+ * stands in them is not shown to who sees the page and is passed over; in a script, a list of moves
+ * in quotation marks is one.
+ */
+final class HiddenElements {
+  private static final Pattern START =
+      Pattern.compile("<(?:(style|script)\\b[^<>]*>|!--)", Pattern.CASE_INSENSITIVE);
+  private static final Pattern QUOTED = Pattern.compile("([\"'`])([A-Za-z0-9@ ,;-]+)\\1");
+
+  private static final String SCRIPT = "script";
+  private static final String COMMENT = "--";
+  private static final String COMMENT_END = "-->";
+
+  /** What may be open, in small letters. */
+  static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
+
+  /** An element that does not end in a line, from a place on. */
+  private record Unended(String element, String line, int from) {}
+
+  private final Predicate<String> endsLater;
+  private String element = "";
+  private Unended unended = new Unended("", "", 0);
+
+  /**
+   * A page that begins outside of them.
+   *
+   * @param endsLater whether an element ends in what is still to come; one that does not is none
+   */
+  HiddenElements(Predicate<String> endsLater) {
+    this.endsLater = endsLater;
+  }
+
+  /** Whether the next line begins within such an element. */
+  boolean isOpen() {
+    return !element.isEmpty();
+  }
+
+  /** Whether the next line begins within a script. */
+  boolean isInScript() {
+    return element.equals(SCRIPT);
+  }
+
+  /** Whether such an element begins here; it is open from then on. */
+  boolean opensAt(String text, int at) {
+    Matcher start = START.matcher(text).region(at, text.length());
+    if (start.lookingAt()) {
+      boolean isComment = start.group(1) == null;
+      String name = isComment ? COMMENT : start.group(1).toLowerCase(Locale.ROOT);
+      element = endsHere(name, text, start.end()) || endsLater.test(name) ? name : "";
+    }
+    return isOpen();
+  }
+
+  /**
+   * Cuts what is left of a line inside the element, and closes that where it ends.
+   *
+   * @param pieces takes each kind with its end, in order
+   */
+  void cut(String text, int at, ObjIntConsumer<TokenKind> pieces) {
+    int end = end(text, at);
+    boolean isComment = element.equals(COMMENT);
+    Matcher quoted = quoted(text, at, end);
+    while (isInScript() && quoted.find()) {
+      Markup.SquareRun.cut(text, quoted.start(2), quoted.end(2), pieces);
+    }
+    pieces.accept(isComment && hasWords(text, at, end) ? TokenKind.TEXT : TokenKind.MARKUP, end);
+    boolean isClosed = end < text.length() || isComment && text.endsWith(COMMENT_END);
+    element = isClosed ? "" : element;
+  }
+
+  /** One that has no end is not looked for again from each place where it might begin. */
+  private boolean endsHere(String name, String text, int from) {
+    boolean isKnown =
+        name.equals(unended.element) && from >= unended.from && text.equals(unended.line);
+    boolean ends = !isKnown && endsIn(name, text, from);
+    if (!isKnown && !ends) {
+      unended = new Unended(name, text, from);
+    }
+    return ends;
+  }
+
+  /** Whether an element ends in a line. */
+  static boolean endsIn(String element, String text, int from) {
+    return element.equals(COMMENT)
+        ? text.indexOf(COMMENT_END, from) >= 0
+        : closingTag(text, from, element) < text.length();
+  }
+
+  /** Strings in quotation marks that may be moves. */
+  static Matcher quoted(String text, int from, int to) {
+    return QUOTED.matcher(text).region(from, to);
+  }
+
+  /** Where the open element ends; the end of the line if it goes on. */
+  int end(String text, int at) {
+    return element.equals(COMMENT) ? commentEnd(text, at) : closingTag(text, at, element);
+  }
+
+  /** The same of a script. */
+  static int scriptEnd(String text, int at) {
+    return closingTag(text, at, SCRIPT);
+  }
+
+  /** The same of a comment. */
+  static int commentEnd(String text, int at) {
+    int end = text.indexOf(COMMENT_END, at);
+    return end < 0 ? text.length() : end + COMMENT_END.length();
+  }
+
+  private static int closingTag(String text, int at, String element) {
+    int i = text.indexOf("</", at);
+    while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {
+      i = text.indexOf("</", i + 1);
+    }
+    return i < 0 ? text.length() : i;
+  }
+
+  private static boolean hasWords(String text, int from, int to) {
+    return text.substring(from, to).chars().anyMatch(Character::isLetterOrDigit);
+  }
+}

@@ -1,0 +1,188 @@
+package org.kifu.format.transcript;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.kifu.board.StartSpec;
+
+/** The assembly of lines to games; its rule stands in the package's description. */
+final class LineAssembly {
+  /** A game is not spread over more bytes or lines than this. */
+  private static final int MOST_BYTES = 1 << 16;
+
+  private static final int MOST_LINES = 200;
+
+  /** Fewer moves of a piece of a line are rather the rest of a game than one. */
+  private static final int SHORTEST_GAME = 3;
+
+  private final Legality legality;
+  private final boolean prefersToJoin;
+
+  /**
+   * Asks the rules.
+   *
+   * @param prefersToJoin whether a line that could be a game by itself goes on with the one before
+   */
+  LineAssembly(Legality legality, boolean prefersToJoin) {
+    this.legality = legality;
+    this.prefersToJoin = prefersToJoin;
+  }
+
+  /** The game that begins with a line. */
+  GameDraft begin(LineReading line) {
+    StartSpec start = line.start().orElse(StartSpec.STANDARD);
+    Legality.LegalPart verdict = judge(start, line.moves());
+    return endsInProse(line, verdict.used())
+        ? begin(line.upTo(verdict.used()))
+        : GameDraft.of(line, verdict);
+  }
+
+  /** Whether moves stop being legal in a sentence behind them: there they are words of it. */
+  private static boolean endsInProse(LineReading line, int used) {
+    return used >= line.proseFrom() && used < line.moves().size();
+  }
+
+  /** Whether a line is a game by itself, without a tolerance. */
+  boolean isGame(LineReading line) {
+    GameDraft alone = begin(line);
+    return alone.verdict().isLegal() && !alone.verdict().isTolerated();
+  }
+
+  /** Whether a game is over after some moves of a line, all of which are legal. */
+  boolean isOver(LineReading line, int moves) {
+    return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
+  }
+
+  /** Whether the game that begins with a line is over before its moves are. */
+  boolean isOverWithin(LineReading line, GameDraft alone) {
+    int used = alone.verdict().used();
+    return used > 0 && used < line.moves().size() && isOver(line, used);
+  }
+
+  /** How far moves are legal from the start. */
+  Legality.LegalPart judge(WrittenMoves moves) {
+    return judge(StartSpec.STANDARD, moves);
+  }
+
+  /**
+   * The number of moves in a line with which a game ends before the line does; 0 if it does not.
+   */
+  int endOf(GameDraft game, LineReading line) {
+    boolean isOpen = game.isSound() && !game.verdict().over();
+    if (!isOpen || line.start().isPresent() || line.firstNumber() == 1) {
+      return 0;
+    }
+    WrittenMoves all = game.moves().and(line.moves());
+    Legality.LegalPart joined = judge(game.start(), all);
+    int further = joined.used() - game.moves().size();
+    boolean isInside = !joined.isLegal() && further > 0;
+    return isInside && judge(game.start(), all.first(joined.used())).over() ? further : 0;
+  }
+
+  /** Whether a line is legal after a game. */
+  boolean continues(GameDraft game, LineReading line) {
+    if (!game.isSound() || game.verdict().over()) {
+      return false;
+    }
+    Legality.LegalPart joined = judge(game.start(), game.moves().and(line.moves()));
+    return joined.isLegal() || endsInProse(line, joined.used() - game.moves().size());
+  }
+
+  /**
+   * Returns the game with one line more; nothing if the line does not belong to it.
+   *
+   * @param isNext whether no other line stands between
+   */
+  Optional<GameDraft> join(GameDraft game, LineReading line, boolean isNext) {
+    boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
+    boolean mayJoin = line.start().isEmpty() && !mayBegin && line.facts().isEmpty();
+    if (!mayJoin
+        || game.lines().size() >= MOST_LINES
+        || game.byteCount() + line.line().byteCount() > MOST_BYTES) {
+      return Optional.empty();
+    }
+    boolean mayBeRest = isNext && !(line.isWeak() && line.isBehindWords());
+    return game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
+  }
+
+  /** Whether a line has more moves than what is left of a damaged game by chance. */
+  static boolean isClear(LineReading line) {
+    return line.moves().size() >= Legality.CLEAR_LINE;
+  }
+
+  /**
+   * Whether a line that goes on with a game of one line may be what is left of another game.
+   *
+   * @param whole the game with the line
+   */
+  static boolean isDoubtful(GameDraft game, LineReading line, GameDraft whole) {
+    boolean isSure = whole.isSound() && (isClear(line) || whole.verdict().over());
+    return !isSure && !game.isSpread() && isClear(game.first()) && line.firstNumber() == 0;
+  }
+
+  /** Returns the game that begins with these two lines; nothing if the second does not go on. */
+  Optional<GameDraft> goOn(LineReading first, LineReading second) {
+    return join(begin(first), second, false).filter(GameDraft::isSound);
+  }
+
+  /** Returns the game with the result that a line of its own states. */
+  Optional<GameDraft> declare(GameDraft game, LineReading result) {
+    return game.declares() ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
+  }
+
+  /** A legal game goes on with what is legal after it. */
+  private Optional<GameDraft> extend(GameDraft game, LineReading line, boolean isNext) {
+    if (game.verdict().over()) {
+      return Optional.empty();
+    }
+    Legality.LegalPart alone = judge(StartSpec.STANDARD, line.moves());
+    Legality.LegalPart joined = judge(game.start(), game.moves().and(line.moves()));
+    int further = joined.used() - game.moves().size();
+    if (endsInProse(line, further)) {
+      return extend(game, line.upTo(further), isNext);
+    }
+    boolean isRestAtMost = alone.isTolerated() || game.isBoard() || isCountedOn(game, line);
+    boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
+    if (isGameItself) {
+      return joined.isLegal() && (prefersToJoin || game.isSpread() || isPieceMore(game, line))
+          ? Optional.of(with(game, line, joined))
+          : Optional.empty();
+    }
+    boolean isFurther = further > alone.used() || game.isSpread() && further == alone.used();
+    boolean isRest = isNext && isFurther && game.sharesNoSquareWith(line, further);
+    return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
+  }
+
+  /** Whether a few moves stand on the line of the page on which the game ended so far. */
+  private static boolean isPieceMore(GameDraft game, LineReading line) {
+    return line.moves().size() < SHORTEST_GAME
+        && line.line().number() == game.lines().getLast().line().number();
+  }
+
+  /** Whether the number at the front of a line is that of the next ply, or pair of plies. */
+  private static boolean isCountedOn(GameDraft game, LineReading line) {
+    int before = line.firstNumber() - 1;
+    int moves = game.moves().size();
+    return before > 0 && (moves == before || moves == 2 * before);
+  }
+
+  /** A game that has gone wrong takes what can only be its rest. */
+  private Optional<GameDraft> append(GameDraft game, LineReading line, boolean isNext) {
+    boolean isRest =
+        isNext
+            && game.sharesNoSquareWith(line, -1)
+            && !judge(StartSpec.STANDARD, line.moves()).isLegal();
+    return isRest ? Optional.of(with(game, line, game.verdict())) : Optional.empty();
+  }
+
+  private static GameDraft with(GameDraft game, LineReading line, Legality.LegalPart verdict) {
+    return new GameDraft(
+        Stream.concat(game.lines().stream(), Stream.of(line)).toList(),
+        game.damaged() ? game.moves() : game.moves().and(line.moves()),
+        game.damaged() || line.damage().isPresent(),
+        verdict);
+  }
+
+  private Legality.LegalPart judge(StartSpec start, WrittenMoves moves) {
+    return start.equals(StartSpec.STANDARD) ? legality.judge(moves) : legality.judge(start, moves);
+  }
+}

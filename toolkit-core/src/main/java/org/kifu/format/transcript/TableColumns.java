@@ -1,0 +1,247 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ProblemCode;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The columns of a table of games, a row each, whose first line names them: {@code
+ * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
+ * quotation marks where they hold such a sign themselves.
+ */
+record TableColumns(char separator, List<FactColumn> columns) {
+  private static final char[] SEPARATORS = {',', ';', '\t', '|'};
+
+  /** What people call the column of the moves. */
+  private static final Set<String> MOVES =
+      Set.of(
+          ("moves transcript kifu game record sequence coups partie züge zuge movimientos jugadas"
+                  + " mosse partita ходы партия 棋譜 手順")
+              .split(" "));
+
+  /** The moves of a row whose fields have no columns. */
+  private static final Pattern MOVES_IN_A_ROW = Pattern.compile("(?i)(?:[a-h][1-8][ -]?+){4,}+");
+
+  private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
+
+  /** A field, from its first character to past its last. */
+  private record RowField(int from, int to) {
+    String in(TextLine line) {
+      return line.text().substring(from, to);
+    }
+  }
+
+  /** A column, by what it holds. */
+  private record FactColumn(boolean isMoves, Optional<Fact> fact) {
+    /** Of a name such as {@code black_player}. */
+    static FactColumn named(String name) {
+      String word =
+          name.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\b(?:player|name)\\b", "");
+      return new FactColumn(MOVES.contains(word.strip()), LabelledFact.named(word));
+    }
+
+    /** What a field of it says; nothing if it is empty or none of its kind. */
+    Optional<LineFacts> of(TextLine line, RowField field) {
+      String value = field.in(line);
+      return value.isEmpty()
+          ? Optional.empty()
+          : fact.flatMap(is -> LineFacts.labelled(line, new LabelledFact(is, value, field.from())));
+    }
+
+    /** Whether a field may be one of it: a date is a date, and a square is no name. */
+    boolean mayHold(TextLine line, RowField field) {
+      String value = field.in(line);
+      return value.isEmpty()
+          || fact.isEmpty()
+          || of(line, field).isPresent() && !SQUARE.matcher(value).matches();
+    }
+  }
+
+  /**
+   * Returns the columns that a line names: that of the moves and another; nothing if it does not.
+   */
+  static Optional<TableColumns> named(String text) {
+    if (hasDigit(text)) { // as moves have
+      return Optional.empty();
+    }
+    for (char sign : SEPARATORS) {
+      List<FactColumn> named = text.indexOf(sign) < 0 ? List.of() : columns(text, sign);
+      boolean hasFact = named.stream().anyMatch(each -> each.fact().isPresent());
+      if (hasFact && named.stream().filter(FactColumn::isMoves).count() == 1) {
+        return Optional.of(new TableColumns(sign, named));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean hasDigit(String text) {
+    boolean hasDigit = false;
+    for (int i = 0; i < text.length() && !hasDigit; i++) {
+      hasDigit = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+    }
+    return hasDigit;
+  }
+
+  private static List<FactColumn> columns(String text, char sign) {
+    return fields(text, sign).stream()
+        .map(field -> FactColumn.named(text.substring(field.from(), field.to())))
+        .toList();
+  }
+
+  /** Returns what a row with a field for each column says; nothing if a line is none. */
+  Optional<LineReading> row(TextLine line, HiddenElements page) {
+    List<RowField> fields = withoutEmptyEnd(line);
+    return fields.size() == columns.size() && mayHold(line, fields, fields.size())
+        ? row(line, fields, page)
+        : Optional.empty();
+  }
+
+  /** The fields without empty ones behind those that have columns. */
+  private List<RowField> withoutEmptyEnd(TextLine line) {
+    List<RowField> fields = fields(line.text(), separator);
+    while (fields.size() > columns.size() && fields.getLast().in(line).isEmpty()) {
+      fields.removeLast();
+    }
+    return fields;
+  }
+
+  private boolean mayHold(TextLine line, List<RowField> fields, int count) {
+    boolean mayHold = true;
+    for (int i = 0; i < count && mayHold; i++) {
+      FactColumn column = columns.get(i);
+      mayHold = column.isMoves() || column.mayHold(line, fields.get(i));
+    }
+    return mayHold;
+  }
+
+  private Optional<LineReading> row(TextLine line, List<RowField> fields, HiddenElements page) {
+    List<Tolerated> passed = new ArrayList<>(0);
+    TextLine moves = line;
+    for (int i = 0; i < fields.size(); i++) {
+      RowField field = fields.get(i);
+      if (!columns.get(i).isMoves()) {
+        moves = moves.blanked(field.from(), field.to());
+        if (columns.get(i).of(line, field).isEmpty()) {
+          passedOver(line, field).ifPresent(passed::add);
+        }
+      }
+    }
+    LineFacts facts = facts(line, fields);
+    LineReading reading = LineParser.read(moves, page);
+    LineReading known = (reading.hasMoves() ? reading : withoutMoves(line)).of(facts);
+    return reading.hasMoves() || facts.nameAPlayer()
+        ? Optional.of(passed.isEmpty() ? known : known.tolerating(passed.getFirst()))
+        : Optional.empty();
+  }
+
+  private LineFacts facts(TextLine line, List<RowField> fields) {
+    LineFacts facts = LineFacts.NONE;
+    for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
+      Optional<LineFacts> said = columns.get(i).of(line, fields.get(i));
+      facts = said.map(facts::and).orElse(facts);
+    }
+    return facts;
+  }
+
+  /** Returns the two rows that a line is which has lost the end of the first; else nothing. */
+  List<LineReading> twoRows(TextLine line, HiddenElements page) {
+    List<RowField> fields = fields(line.text(), separator);
+    int last = columns.size() - 1;
+    if (fields.size() <= last + 1 || !columns.get(last).isMoves()) {
+      return List.of();
+    }
+    Matcher moves =
+        MOVES_IN_A_ROW.matcher(line.text()).region(fields.get(last).from(), line.text().length());
+    int end = moves.lookingAt() ? moves.end() : 0;
+    Optional<LineReading> first = row(line.piece(0, end), page);
+    Optional<LineReading> second = row(line.piece(end, line.text().length()), page);
+    return first.isPresent() && second.isPresent() ? List.of(first.get(), second.get()) : List.of();
+  }
+
+  /**
+   * Returns what a row says whose fields have not as many columns: its moves, and nothing of what
+   * may stand in the wrong field. Of one that is cut off before its moves, the players.
+   */
+  Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
+    List<RowField> fields = fields(line.text(), separator);
+    Optional<RowField> moves =
+        fields.stream().filter(each -> MOVES_IN_A_ROW.matcher(each.in(line)).find()).findFirst();
+    if (fields.size() < 2) {
+      return Optional.empty();
+    }
+    return moves.isPresent()
+        ? Optional.of(onlyMoves(line, moves.get(), fields.size(), page))
+        : cutOff(line, fields);
+  }
+
+  private LineReading onlyMoves(TextLine line, RowField field, int count, HiddenElements page) {
+    TextLine moves = line.blanked(0, field.from()).blanked(field.to(), line.text().length());
+    String message = "a row of %d fields below %d columns".formatted(count, columns.size());
+    return LineParser.read(moves, page)
+        .of(LineFacts.NONE)
+        .tolerating(new Tolerated(ProblemCode.UNREADABLE, 0, message));
+  }
+
+  private Optional<LineReading> cutOff(TextLine line, List<RowField> fields) {
+    boolean isCut = fields.size() < columns.size() && mayHold(line, fields, fields.size() - 1);
+    LineFacts facts = isCut ? facts(line, fields) : LineFacts.NONE;
+    return facts.nameAPlayer() ? Optional.of(withoutMoves(line).of(facts)) : Optional.empty();
+  }
+
+  private static LineReading withoutMoves(TextLine line) {
+    return LineReading.ofMoves(line, WrittenMoves.NONE).as(ReadingKind.ROW);
+  }
+
+  /** The words of a field that is no fact; a number, such as that of the row, says nothing. */
+  private static Optional<Tolerated> passedOver(TextLine line, RowField field) {
+    String value = field.in(line);
+    boolean hasWords = value.chars().anyMatch(Character::isLetter);
+    String message = "passed over '%s'".formatted(value);
+    return hasWords
+        ? Optional.of(new Tolerated(ProblemCode.TEXT_IGNORED, field.from(), message))
+        : Optional.empty();
+  }
+
+  /** The fields of a line, without the blanks and quotation marks around them. */
+  private static List<RowField> fields(String text, char sign) {
+    boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
+    List<RowField> fields = new ArrayList<>();
+    int from = 0;
+    boolean isInside = false;
+    for (int i = 0; i <= text.length(); i++) {
+      boolean isEnd = i == text.length();
+      isInside ^= isQuoted && !isEnd && text.charAt(i) == '"';
+      if (isEnd || text.charAt(i) == sign && !isInside) {
+        fields.add(stripped(text, from, i));
+        from = i + 1;
+      }
+    }
+    return fields;
+  }
+
+  private static RowField stripped(String text, int start, int end) {
+    int from = start;
+    int to = end;
+    while (from < to && isAround(text.charAt(from))) {
+      from++;
+    }
+    while (from < to && isAround(text.charAt(to - 1))) {
+      to--;
+    }
+    return new RowField(from, to);
+  }
+
+  private static boolean isAround(char c) {
+    return c == '"' || Character.isWhitespace(c);
+  }
+}

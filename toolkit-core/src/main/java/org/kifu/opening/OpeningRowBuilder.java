@@ -1,0 +1,158 @@
+package org.kifu.opening;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.kifu.batch.Batch;
+import org.kifu.board.Position;
+import org.kifu.opening.OnwardMoves.Arrival;
+import org.kifu.opening.OnwardMoves.Departure;
+import org.kifu.opening.OnwardMoves.Onward;
+import org.kifu.opening.OpeningShare.Totals;
+import org.kifu.opening.OpeningTable.Coverage;
+import org.kifu.opening.OpeningTable.NamedPosition;
+
+/**
+ * A builder of rows that a person can play through, from counts by canonical position. It gives
+ * every position a line, and every move its name in the orientation of that line. Plies are worked
+ * through in order, so that all ways into a position are known before it is left.
+ */
+final class OpeningRowBuilder {
+  /** So many positions are some milliseconds of work. */
+  private static final int POSITIONS_TOGETHER = 64;
+
+  private final CountTable table;
+  private final OpeningNames names;
+  private final OnwardMoves moves;
+  private final OnwardMoves.@Nullable Way[] ways;
+  private final @Nullable OpeningStats[] arrivals;
+  private final List<OpeningRow> rows = new ArrayList<>();
+  private final List<NamedPosition> named = new ArrayList<>();
+
+  /** The games that came to named positions, by ply. */
+  private final long[] namedGames = new long[OpeningSettings.MAX_PLIES + 1];
+
+  /**
+   * @param all all counted games
+   */
+  OpeningRowBuilder(CountTable table, OpeningNames names, ResultsByYear all, long minGames) {
+    this.table = table;
+    this.names = names;
+    this.moves = new OnwardMoves(table, names, minGames, all.gamesByYear());
+    this.ways = new OnwardMoves.Way[table.size()];
+    this.arrivals = new OpeningStats[table.size()];
+  }
+
+  /**
+   * Follows all counted moves from the start.
+   *
+   * @param jobs the number of working threads
+   */
+  void buildAll(int jobs) {
+    int start = table.find(0, PositionKey.of(Position.START));
+    if (start == CountTable.NONE) {
+      return;
+    }
+    ways[start] = new OnwardMoves.Way("", OpeningName.NONE, Position.START, 0, 0);
+    table.histories().order(); // before threads ask
+    int[] plies = new int[OpeningSettings.MAX_PLIES + 2];
+    int[] sorted = byPly(plies);
+    for (int ply = 0; ply <= OpeningSettings.MAX_PLIES; ply++) {
+      Iterator<Departure> departures = departures(sorted, plies[ply], plies[ply + 1]);
+      new Batch(jobs, POSITIONS_TOGETHER)
+          .<Departure, Onward>run(departures, () -> moves::leave, departed -> take(departed));
+    }
+  }
+
+  /** The positions of one ply that lines came to, in the order of the lines. */
+  private Iterator<Departure> departures(int[] positions, int from, int to) {
+    List<Departure> departures = new ArrayList<>();
+    for (int i = from; i < to; i++) {
+      OnwardMoves.Way way = ways[positions[i]];
+      if (way != null) {
+        departures.add(new Departure(positions[i], way, 0));
+        ways[positions[i]] = null; // the next ply needs none of it
+      }
+    }
+    departures.sort(Comparator.comparingLong(departure -> departure.way().order()));
+    return IntStream.range(0, departures.size())
+        .mapToObj(rank -> departures.get(rank).ranked(rank))
+        .iterator();
+  }
+
+  /** Looks at the moves of one position only. */
+  void buildAt(OpeningLine line) {
+    int position = table.find(line.ply(), PositionKey.of(line.position()));
+    if (position != CountTable.NONE) {
+      OnwardMoves.Way way =
+          new OnwardMoves.Way(line.moves(), line.name(names), line.position(), 0, 0);
+      take(moves.leave(new Departure(position, way, 0)));
+    }
+  }
+
+  /** The rows, in their order. */
+  List<OpeningRow> rows() {
+    return rows;
+  }
+
+  /** The positions reached that have a name of their own. */
+  List<NamedPosition> named() {
+    return named;
+  }
+
+  /** How many games stand in named positions, by ply from 1 as far as games were followed. */
+  List<Coverage> coverage(Totals totals) {
+    List<Long> games = totals.arrivals();
+    return IntStream.range(1, games.size())
+        .filter(ply -> games.get(ply) > 0)
+        .mapToObj(ply -> new Coverage(ply, games.get(ply), namedGames[ply]))
+        .toList();
+  }
+
+  private void take(Onward departed) {
+    Departure from = departed.from();
+    OpeningStats arrived = arrivals[from.position()];
+    if (arrived != null) {
+      int ply = table.ply(from.position());
+      departed
+          .ownName()
+          .ifPresent(
+              name -> {
+                namedGames[ply] += arrived.games();
+                named.add(new NamedPosition(ply, from.way().line(), name, arrived));
+              });
+    }
+    rows.addAll(departed.rows());
+    departed.arrivals().forEach(this::arrive);
+  }
+
+  private void arrive(Arrival arrival) {
+    int position = arrival.position();
+    OpeningStats before = arrivals[position];
+    arrivals[position] = before == null ? arrival.stats() : before.plus(arrival.stats());
+    OnwardMoves.Way other = ways[position];
+    ways[position] = other == null || arrival.way().isBefore(other) ? arrival.way() : other;
+  }
+
+  /**
+   * The numbers of all positions, ply by ply.
+   *
+   * @param starts filled with where each ply begins, and one more with the end
+   */
+  private int[] byPly(int[] starts) {
+    for (int i = 0; i < table.size(); i++) {
+      starts[table.ply(i) + 1]++;
+    }
+    Arrays.parallelPrefix(starts, Integer::sum);
+    int[] next = starts.clone();
+    int[] sorted = new int[table.size()];
+    for (int i = 0; i < table.size(); i++) {
+      sorted[next[table.ply(i)]++] = i;
+    }
+    return sorted;
+  }
+}

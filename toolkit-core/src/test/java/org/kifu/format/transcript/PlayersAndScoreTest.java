@@ -1,0 +1,280 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.testing.Reading;
+
+/** Names and a score around the moves: on their line, above it, below it. */
+class PlayersAndScoreTest {
+  private static final String PLAYERS = "Tastet Marc 40-24 Penloup Dominique";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        PLAYERS + " f5d6c3d3c4",
+        PLAYERS + ": f5 d6 c3 d3 c4",
+        PLAYERS + " 1. f5 d6 2. c3 d3 3. c4",
+        PLAYERS + "\nf5d6c3d3c4\n",
+        PLAYERS + "\n\nf5d6c3\nd3c4\n",
+        "f5d6c3d3c4\n" + PLAYERS + "\n",
+      })
+  void areTheFactsOfTheGame(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("transcript");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    GameRecord game = reading.records().getFirst();
+    assertThat(players(game)).isEqualTo("Tastet Marc, Penloup Dominique");
+    assertThat(game.declared().blackDiscs()).hasValue(40);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Edax (delorme) 31 - 33 Cassio (nicolet) | Edax (delorme), Cassio (nicolet)",
+        "\u6751\u4E0A\u5065 20-44 Logistello | \u6751\u4E0A\u5065, Logistello",
+        "Jean-Pierre O'Neil 2\u201362 van der Berg Piet | Jean-Pierre O'Neil, van der Berg Piet",
+        "1. Tastet Marc - Penloup Dominique  32:32 | Tastet Marc, Penloup Dominique",
+        "3) Anna 32-32 Bob | Anna, Bob",
+        "Tastet M. 32-32 Penloup D. | Tastet M., Penloup D.",
+        "Tastet 32-32 Penloup. | Tastet, Penloup",
+        "\u25CBAnna 48-16 \u25CFBob | Bob, Anna",
+        "\u25CFAnna 48-16 \u25CBBob | Anna, Bob",
+        "van den Biggelaar Nicky 26-38 M\u00FCller jr. Hans | van den Biggelaar Nicky, M\u00FCller"
+            + " jr. Hans",
+        "Saio3000 32-32 J\u00E9r\u00F4me | Saio3000, J\u00E9r\u00F4me",
+      })
+  void mayBeNamesOfAnyKind(String line, String players) {
+    Reading reading = Reading.of(line + " f5d6c3d3c4");
+    assertThat(players(reading.records().getFirst())).isEqualTo(players);
+    assertThat(reading.codes()).isEmpty();
+  }
+
+  @Test
+  void coloursBesideBothNamesAreEnoughWithoutAScore() {
+    Reading reading = Reading.of("Ben (W) vs. Ann (B)\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann, Ben");
+    assertThat(Reading.of("Ben (W) vs. Ann\nf5d6c3d3c4\n").codes()).contains("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ben (White) 40-24 Ann (Black) | Ann, Ben 24",
+        "Ann (B) vs. Ben (W): 40-24 | Ann, Ben 40",
+        "Ben (W) vs Ann (B): 40-24 | Ann, Ben 24",
+        "Ben (blancas) - Ann (negras), 40-24 | Ann, Ben 24",
+        "Ben (W) 40-24 Ann | Ann, Ben 24",
+        "Ben 40-24 Ann (Black) | Ann, Ben 24",
+        "Ann (Black) 40-24 Ben (White) | Ann, Ben 40",
+        "Ann (Schwarz) 40:24 Ben (Wei\u00DF) | Ann, Ben 40",
+        "Ben (\u767D) - Ann (\u9ED2) 40-24 | Ann, Ben 24",
+        "Ann \uFF08\u9ED2\uFF09 40-24 Ben \uFF08\u767D\uFF09 | Ann, Ben 40",
+      })
+  void mayHaveTheirColoursBesideThem(String line, String players) {
+    for (String text : List.of(line + " f5d6c3d3c4", line + "\nf5d6c3d3c4")) {
+      Reading reading = Reading.of(text);
+      assertThat(reading.findings()).isEmpty();
+      GameRecord game = reading.records().getFirst();
+      assertThat(players(game) + " " + game.declared().blackDiscs().orElseThrow())
+          .isEqualTo(players);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ann (White) 40-24 Ben (White) f5d6c3d3c4",
+        "Marc 10:24 Dominique f5d6c3d3c4",
+        "I lost 24-40 playing f5d6c3d3c4",
+        "Marc 99-24 Dominique f5d6c3d3c4",
+        "Marc 40-24 f5d6c3d3c4",
+        "40-24 Marc f5d6c3d3c4",
+        "Marc 40-24 Dominique f5d6c3d3c4 and so on",
+        "Marc 40-24 Dominique 30-34 Paul f5d6c3d3c4",
+      })
+  void areNotGuessed(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).contains("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Bob  8:56 PM",
+        "Bob 8:56 p.m.",
+        "Anna 20:44 Uhr",
+        "Anna 20:44 h",
+        "Anna - Bob 20:44 Uhr",
+        "Anna 20:44 Uhr Bob",
+      })
+  void areNotReadFromATimeOfDay(String line) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void aTimeOfDayCutsNoGame() {
+    String chat =
+        """
+        Anna  8:00 PM
+        f5
+        Bob  8:01 PM
+        d6
+        Anna  8:55 PM
+        c3
+        Bob  8:56 PM
+        d3
+        Anna  8:57 PM
+        c4
+        """;
+    assertThat(Reading.of(chat).moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Black: Bob 16~White: Anna 48 | Bob, Anna 16",
+        "Black: Bob 16, White: Anna 48 | Bob, Anna 16",
+        "Black: Bob (16)~White: Anna (48) | Bob, Anna 16",
+        "White: Anna 0~Black: Bob 40 | Bob, Anna 64",
+        "Black: Bob 16~White: Anna 48~Result: 16-48 | Bob, Anna 16",
+      })
+  void mayHaveTheirDiscsBehindThem(String text, String expected) {
+    Reading reading = Reading.of(text.replace('~', '\n') + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(players(game) + " " + game.declared().blackDiscs().orElseThrow())
+        .isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Game 1: 16-48",
+        "Partie 2) (16-48)",
+        "Black 16 White 48",
+        "White wins 48-16",
+        "White won by 16:48",
+        "Result: White wins 48-16",
+        "Result: Black 16 White 48",
+      })
+  void mayBeLeftOutBesideTheScore(String line) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(16);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: Edax 7~White: Cassio 4",
+        "Black: Bob 16~White: Anna",
+        "Black: Bob 16~White: Anna 48~Result: 20-44",
+      })
+  void keepNumbersThatAreNoScore(String text) {
+    GameRecord game = Reading.of(text.replace('~', '\n') + "\nf5d6c3d3c4\n").records().getFirst();
+    assertThat(game.header().black()).matches(".* \\d+");
+    assertThat(game.declared().blackDiscs().orElse(20)).isEqualTo(20);
+  }
+
+  /** Above or below all games, as with the first one. A tilde stands for the end of a line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "16-48~f5d6c3~26-38~f5f6e6 | 16, 26",
+        "(16-48)~f5d6c3~(26-38)~f5f6e6 | 16, 26",
+        "16-48~~f5d6c3~~26-38~~f5f6e6 | 16, 26",
+        "Result: 16-48~f5d6c3~Result: 26-38~f5f6e6 | 16, 26",
+        "16-48~f5d6c3~f5f6e6~26-38~f5f4 | 16, -, 26",
+        "f5d6c3~16-48~f5f6e6~26-38 | 16, 26",
+        "f5d6c3 16-48~26-38~f5f6e6 | 16, 26",
+      })
+  void aScoreStandsOnTheSameSideOfEachGame(String text, String discs) {
+    Reading reading = Reading.of(text.replace('~', '\n') + "\n");
+    List<String> found =
+        reading.records().stream()
+            .map(game -> game.declared().blackDiscs())
+            .map(score -> score.isPresent() ? "" + score.getAsInt() : "-")
+            .toList();
+    assertThat(String.join(", ", found)).isEqualTo(discs);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "16-48~f5d6c3 20-44",
+        "f5d6c3 20-44~16-48",
+        "16-48~Nothing of the games~f5d6c3 20-44",
+        "10-5~Nothing of the games~f5d6c3~20-44",
+      })
+  void aScoreOfNoGameIsTold(String text) {
+    Reading reading = Reading.of(text.replace('~', '\n') + "\n");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(20);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  /** Above or below all games, as with the first one. */
+  @Test
+  void standOnTheSameSideOfEachGame() {
+    List<String> above = List.of("A 33-31 B", "f5d6c3", "C 34-30 D", "f5f6e6", "E 35-29 F", "f5f4");
+    assertThat(named(above)).containsExactly("A, B f5d6c3", "C, D f5f6e6", "E, F f5f4");
+    List<String> below = List.of("f5d6c3", "A 33-31 B", "f5f6e6", "C 34-30 D", "f5f4", "E 35-29 F");
+    assertThat(named(below)).containsExactly("A, B f5d6c3", "C, D f5f6e6", "E, F f5f4");
+  }
+
+  @Test
+  void thatBelongToNoGameAreText() {
+    Reading reading = Reading.of("A 33-31 B\nC 34-30 D\nf5d6c3\nE 35-29 F\n");
+    assertThat(named(reading)).containsExactly("C, D f5d6c3");
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
+  }
+
+  @Test
+  void knowTheirPlaces() {
+    ParsedGame game = Reading.of(PLAYERS + "\nf5d6c3d3\n").games().getFirst();
+    assertThat(game.origin().start()).hasToString("t:1:1");
+    assertThat(game.origin().of(Fact.BLACK)).hasToString("t:1:1");
+    assertThat(game.origin().of(Fact.RESULT)).hasToString("t:1:13");
+    assertThat(game.origin().of(Fact.WHITE)).hasToString("t:1:19");
+    assertThat(game.origin().ofMove(1)).hasToString("t:2:3");
+    assertThat(game.origin().bytes()).hasSize(PLAYERS.length() + 10);
+  }
+
+  private static List<String> named(List<String> lines) {
+    return named(Reading.of(String.join("\n", lines)));
+  }
+
+  private static List<String> named(Reading reading) {
+    return reading.records().stream().map(game -> players(game) + " " + moves(game)).toList();
+  }
+
+  private static String moves(GameRecord game) {
+    return game.moves().stream().map(Object::toString).reduce("", String::concat);
+  }
+
+  private static String players(GameRecord game) {
+    return game.header().black() + ", " + game.header().white();
+  }
+}

@@ -1,0 +1,115 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.testing.Reading;
+
+/** Tables of games whose first line names the columns. A tilde stands for the end of a line. */
+class TableColumnsTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black,White,Moves,Result~Marc,Bob,f5d6c3d3c4,40-24~Carl,Dora,f5f6e6f4,30-34~",
+        "moves;result;white_player;black_player~f5d6c3d3c4;40-24;Bob;Marc~f5f6e6f4;30-34;Dora;Carl~",
+        "No\tResultado\tNegras\tBlancas\tJugadas~1\t40-24\tMarc\tBob\tf5 d6 c3 d3 c4~"
+            + "2\t30-34\tCarl\tDora\tf5 f6 e6 f4~",
+        "| Nero | Bianco | Risultato | Mosse |~|---|:---|---:|---|~| Marc | Bob | 40-24 |"
+            + " f5d6c3d3c4 |~| Carl | Dora | 30-34 | f5f6e6f4 |~",
+        "\"Schwarz\",\"Weiß\",\"Ergebnis\",\"Züge\"~\"Marc\",\"Bob\",\"40-24\",\"f5,d6,c3,d3,c4\"~"
+            + "\"Carl\",\"Dora\",\"30:34\",\"f5,f6,e6,f4\"~",
+      })
+  void theFieldsAreTheFactsOfTheirRow(String text) {
+    Reading reading = read(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+  }
+
+  private static String facts(GameRecord game) {
+    return "%s-%s %d"
+        .formatted(
+            game.header().black(), game.header().white(), game.declared().blackDiscs().orElse(-1));
+  }
+
+  @Test
+  void quotationMarksHoldTheSignBetweenFields() {
+    Reading reading = read("Black,White,Date,Moves~\"Tastet, Marc\",Bob,3.2.2003,f5d6c3d3c4~");
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactlyInAnyOrder("Black: Tastet, Marc", "White: Bob", "Date: 2003-02-03");
+    assertThat(reading.games().getFirst().origin().of(Fact.WHITE)).hasToString("t:2:16");
+  }
+
+  @Test
+  void whatHasNoPlaceInARecordIsTold() {
+    Reading reading = read("Round,Black,Opening,Moves~12,Ann,Tiger e6,f5d6c3d3c4~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings())
+        .containsExactly("t:2:8: game 1: passed over 'Tiger e6' [text-ignored]");
+  }
+
+  /**
+   * A comma lost, one too many, a row cut off, blank lines, comments, a quotation mark left open.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\'',
+      textBlock =
+          """
+          2001-02-03Ann,Bob,34-30,f5f6e6f4      | 1 | t:3:1: game 2: a row of 4 fields below 5 columns [unreadable]
+          2001-02-03,Ann, Jr.,Bob,34-30,f5f6e6f4 | 1 | t:3:1: game 2: a row of 6 fields below 5 columns [unreadable]
+          2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', and no moves of theirs [facts-without-moves]
+          2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', and no moves of theirs [facts-without-moves]
+          ''                                    | 0 |
+          ~~~                                   | 0 |
+          '# checked by Otto'                   | 0 |
+          Checked by Otto, in May               | 0 | t:3:1: passed over a line without moves: 'Checked by Otto, in May' [text-ignored]
+          2001-02-03,"Ann,Bob,34-30,f5f6e6f4    | 1 |
+          2001-02-03,Ann,Bob,34-30,f5f6e6f4,,   | 1 |
+          """)
+  void aRowThatDoesNotFitTakesNothingFromTheOthers(String row, int games, String finding) {
+    String before = "2001-01-01,Marc,Carl,40-24,f5d6c3d3c4";
+    String after = "2001-04-05,Dora,Emma,30-34,f5d6c4d3c3";
+    Reading reading =
+        read("Date,Black,White,Score,Moves~%s~%s~%s~".formatted(before, row.strip(), after));
+    assertThat(reading.findings())
+        .containsExactlyElementsOf(Optional.ofNullable(finding).stream().toList());
+    assertThat(reading.records()).hasSize(games + 2);
+    assertThat(facts(reading.records().getFirst())).isEqualTo("Marc-Carl 40");
+    assertThat(facts(reading.records().getLast())).isEqualTo("Dora-Emma 30");
+  }
+
+  @Test
+  void aRowThatHasLostItsEndIsFollowedByAnother() {
+    Reading reading =
+        read("Black,White,Score,Moves~Ann,Bob,40-24,f5d6c3d3c4Carl,Dora,30-34,f5f6e6f4~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Ann-Bob 40", "Carl-Dora 30");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void otherTextBelowATableIsNoneOfIt() {
+    Reading reading =
+        read("Black,White,Moves~Ann,Bob,f5d6c3d3c4~~f5, f6, e6~f4, g5, e7~~f5f6e6f4, g5~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7", "f5f6e6f4g5");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .contains("Ann-Bob -1", "- -1");
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('~', '\n'));
+  }
+}
