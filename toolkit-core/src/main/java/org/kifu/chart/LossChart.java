@@ -115,9 +115,7 @@ public final class LossChart {
             ChartTheme.axis(words.of("axis.lost"), -end, end, Ticks.unsigned(tick)));
     addBars(plot, Disc.BLACK, Palette.INK);
     addBars(plot, Disc.WHITE, Color.WHITE);
-    ValueMarker zero = new ValueMarker(0, Palette.FAINT_INK, ChartTheme.HAIRLINE);
-    zero.setAlpha(1);
-    plot.addRangeMarker(zero, Layer.FOREGROUND);
+    ChartTheme.addZero(plot);
     for (MoveLabel label : MoveLabel.values()) {
       addMarks(plot, label);
     }
@@ -137,11 +135,6 @@ public final class LossChart {
     moves.stream()
         .filter(move -> move.label().filter(label::equals).isPresent())
         .forEach(move -> series.add(move.ply(), height(move)));
-    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
-    renderer.setSeriesShape(0, MarkStyle.shape(label));
-    renderer.setSeriesPaint(0, MarkStyle.colour(label));
-    renderer.setUseOutlinePaint(true);
-    renderer.setSeriesOutlinePaint(0, Palette.INK);
-    ChartTheme.addLayer(plot, new XYSeriesCollection(series), renderer);
+    ChartTheme.addLayer(plot, new XYSeriesCollection(series), MarkStyle.renderer(label));
   }
 }

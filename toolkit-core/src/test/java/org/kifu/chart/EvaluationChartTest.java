@@ -20,6 +20,7 @@ import org.kifu.analysis.Confidence;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.chart.plot.MarkStyle;
+import org.kifu.chart.EvaluationGraph.ValueScale;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;
 import org.kifu.picture.PictureTest;

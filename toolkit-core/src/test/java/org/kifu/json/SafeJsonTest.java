@@ -2,6 +2,7 @@ package org.kifu.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.kifu.json.JsonOutput.SafeJson;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.kifu.page.MoveTree.MoveFacts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

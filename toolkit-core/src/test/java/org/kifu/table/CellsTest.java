@@ -2,6 +2,7 @@ package org.kifu.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.kifu.table.TextTable.WrappedText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

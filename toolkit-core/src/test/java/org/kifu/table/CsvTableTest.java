@@ -2,6 +2,7 @@ package org.kifu.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.kifu.table.CsvRows.DataCsv;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;

@@ -14,7 +14,7 @@ import org.kifu.archive.rating.RatingSettings;
 import org.kifu.archive.rating.RatingSettings.RatingSystem;
 import org.kifu.archive.rating.RatingTable;
 import org.kifu.archive.tournament.RecordedResults.ResultReader;
-import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding;
 import org.kifu.archive.tournament.output.RatingJson;
 import org.kifu.archive.tournament.output.RatingList;
 import org.kifu.archive.tournament.output.ResultList;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.archive.output.PositionObf;
-import org.kifu.archive.query.PositionCriteria;
+import org.kifu.archive.query.PositionSet.PositionCriteria;
 import org.kifu.archive.query.PositionSet;
 import org.kifu.archive.query.PositionSet.FoundPosition;
 import org.kifu.batch.Batch;

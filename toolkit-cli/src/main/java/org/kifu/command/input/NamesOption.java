@@ -13,7 +13,7 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.game.ParsedGame;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import picocli.CommandLine.Option;
 
 /** The option for rules that say which spelling of a name is used. */

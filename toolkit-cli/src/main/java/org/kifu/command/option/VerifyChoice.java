@@ -20,7 +20,7 @@ import org.kifu.search.Engine;
 import org.kifu.verify.Checks;
 import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
-import org.kifu.verify.output.VerifySettings;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import org.kifu.verify.output.VerifyWriter;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;

@@ -11,7 +11,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.kifu.archive.output.FileSum;
+import org.kifu.archive.output.Manifest.FileSum;
 import org.kifu.archive.output.Manifest;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.terminal.Refusal;

@@ -1,5 +1,6 @@
 package org.kifu.annotate.output;
 
+import org.kifu.annotate.output.AnnotationJson.UnitAnnotationJson;
 import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotationResult;

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding.Kind;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;

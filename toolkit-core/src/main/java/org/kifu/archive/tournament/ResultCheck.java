@@ -3,6 +3,7 @@ package org.kifu.archive.tournament;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import java.util.function.Predicate;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.game.SourceLocation;
 
 /**
  * The results of a tournament from records and from what was submitted. What was submitted counts;
@@ -123,5 +125,47 @@ public record ResultCheck(List<Result> results, List<ResultFinding> findings) {
   private static Optional<ResultFinding> finding(Kind kind, Result submitted, String message) {
     String about = submitted.pairing() + ": " + message;
     return Optional.of(new ResultFinding(kind, submitted.where(), 0, about));
+  }
+
+  /**
+   * Something about a tournament's results that a person has to look at.
+   *
+   * @param kind the stable kind
+   * @param where its place
+   * @param game the record's number in its source, from 1; 0 if it concerns no record
+   * @param message one sentence for a person, without the place
+   */
+  public record ResultFinding(Kind kind, SourceLocation where, int game, String message) {
+    /** The kinds. */
+    public enum Kind {
+      /** A line of a results file is no result. */
+      BAD_LINE,
+      /** A game without the name of a player, or of one player against himself. */
+      UNKNOWN_PLAYER,
+      /** A record neither ends on the board nor states a result. */
+      NO_RESULT,
+      /** A game is counted without its discs, which nobody wrote down. */
+      NO_DISCS,
+      /** The same record a second time. */
+      REPEATED,
+      /** What was submitted is not what the record says. */
+      SCORE_DIFFERS,
+      /** The colours were submitted the other way round. */
+      COLOURS_DIFFER,
+      /** Results were submitted, but none for this record. */
+      NOT_SUBMITTED;
+
+      /** The name in output, such as {@code score-differs}. */
+      public String label() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      }
+    }
+
+    /** {@code results.csv:5:1: round 2, A - B: ... [score-differs]}. */
+    @Override
+    public String toString() {
+      String place = where + (game > 0 ? ": game " + game : "");
+      return place + ": " + message + " [" + kind.label() + "]";
+    }
   }
 }

@@ -15,7 +15,7 @@ import java.util.function.ToLongFunction;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Entrant.OwnResult;
 import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding.Kind;
 import org.kifu.board.Disc;
 
 /** A builder of tables, which adds results up. */

@@ -1,5 +1,6 @@
 package org.kifu.archive.tournament;
 
+import org.kifu.archive.tournament.ResultCheck.ResultFinding;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -83,8 +83,7 @@ public final class PhaseErrorChart {
     ChartTheme.addLayer(plot, own.dataset(), MeanWhiskers.renderer(Palette.INK, false));
     ChartTheme.addLayer(plot, others.dataset(), MeanWhiskers.renderer(Palette.INK, false));
     plot.setFixedLegendItems(legend());
-    JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, title(), ChartTheme.title(), Palette.INK);
+    JFreeChart chart = ChartTheme.chart(plot, title());
     ChartTheme.addLegend(chart);
     return chart;
   }
@@ -92,13 +91,8 @@ public final class PhaseErrorChart {
   private NumberAxis phaseAxis() {
     List<PhaseReview> phases = review.phases();
     SymbolAxis axis =
-        new SymbolAxis(
-            null, phases.stream().map(phase -> words.of(phase.phase())).toArray(String[]::new));
+        ChartTheme.nameAxis(phases.stream().map(phase -> words.of(phase.phase())));
     axis.setRange(-0.5, phases.size() - 0.5);
-    axis.setGridBandsVisible(false);
-    axis.setTickLabelFont(ChartTheme.text());
-    axis.setTickLabelPaint(Palette.INK);
-    axis.setAxisLinePaint(ChartTheme.GRID);
     axis.setTickMarkPaint(ChartTheme.GRID);
     return axis;
   }
@@ -117,11 +111,7 @@ public final class PhaseErrorChart {
     for (int i = 0; i < review.phases().size(); i++) {
       bars.add(i + shift, percent(whose.apply(review.phases().get(i))));
     }
-    XYBarRenderer renderer = new XYBarRenderer();
-    renderer.setShadowVisible(false);
-    renderer.setBarPainter(new StandardXYBarPainter());
-    renderer.setSeriesPaint(0, colour);
-    ChartTheme.addLayer(plot, new XYBarDataset(new XYSeriesCollection(bars), BAR), renderer);
+    ChartTheme.addPlainBars(plot, bars, BAR, colour);
   }
 
   private LegendItemCollection legend() {

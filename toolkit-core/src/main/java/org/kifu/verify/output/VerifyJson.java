@@ -1,5 +1,6 @@
 package org.kifu.verify.output;
 
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.OptionalInt;
@@ -56,11 +57,7 @@ final class VerifyJson implements VerifyWriter {
                     by == Grouping.YEAR ? "byYear" : "byFile",
                     result.groups(by),
                     group -> of(group, by)));
-    json.finish(
-        JsonObject.ofVersion(SCHEMA_VERSION)
-            .put("summary", summary)
-            .putTool()
-            .put("settings", settings()));
+    json.finish(SCHEMA_VERSION, summary, settings());
   }
 
   /** The fields of a tally. */

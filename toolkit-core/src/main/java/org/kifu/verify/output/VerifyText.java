@@ -1,5 +1,6 @@
 package org.kifu.verify.output;
 
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package org.kifu.archive.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.kifu.archive.query.PositionSet.PositionCriteria;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;

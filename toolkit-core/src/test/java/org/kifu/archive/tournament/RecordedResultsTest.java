@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding.Kind;
 import org.kifu.board.Disc;
 import org.kifu.format.GameReader;
 import org.kifu.game.GameDate;

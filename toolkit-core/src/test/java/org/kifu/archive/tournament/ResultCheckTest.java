@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding.Kind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 

@@ -2,6 +2,7 @@ package org.kifu.verify.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;

@@ -2,6 +2,7 @@ package org.kifu.verify.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

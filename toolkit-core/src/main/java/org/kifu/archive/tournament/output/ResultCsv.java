@@ -9,12 +9,12 @@ import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Result.Pairing;
 import org.kifu.archive.tournament.Result.ResultKind;
-import org.kifu.archive.tournament.ResultFinding;
-import org.kifu.archive.tournament.ResultFinding.Kind;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding.Kind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.table.CsvTable;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 
 /**
  * Results without moves as a table. {@code black} and {@code white} must be among its columns;

@@ -6,7 +6,7 @@ import org.kifu.archive.names.NameRules;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.Result;
 import org.kifu.archive.tournament.Result.Pairing;
-import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding;
 
 /**
  * Results as a file states them.

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.kifu.archive.review.BestGames.BestGame;
-import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.ResultCheck.ResultFinding;
 import org.kifu.archive.tournament.Standing;
 import org.kifu.archive.tournament.Standing.Meeting;
 import org.kifu.archive.tournament.TournamentRules;
