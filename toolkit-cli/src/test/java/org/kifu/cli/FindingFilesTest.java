@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.game.ProblemCode;
-import org.kifu.verify.output.FindingExamples;
 import org.kifu.verify.output.FindingsText;
+import org.kifu.verify.output.FindingsText.FindingExamples;
 
 /** Each finding is shown by a file, and its page says so. */
 class FindingFilesTest {

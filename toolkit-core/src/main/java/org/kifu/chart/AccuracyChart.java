@@ -113,11 +113,7 @@ public final class AccuracyChart {
   }
 
   private SymbolAxis groupAxis() {
-    SymbolAxis axis = new SymbolAxis(null, groups.toArray(String[]::new));
-    axis.setGridBandsVisible(false);
-    axis.setTickLabelFont(ChartTheme.text());
-    axis.setTickLabelPaint(Palette.INK);
-    axis.setAxisLinePaint(ChartTheme.GRID);
+    SymbolAxis axis = ChartTheme.nameAxis(groups.stream());
     axis.setTickMarksVisible(false);
     return axis;
   }

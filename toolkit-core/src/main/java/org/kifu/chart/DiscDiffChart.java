@@ -90,8 +90,7 @@ public final class DiscDiffChart {
       plot.addDomainMarker(
           new ValueMarker(median, Palette.VERMILION, ChartTheme.DASHED_LINE), Layer.FOREGROUND);
     }
-    JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, words.of("ends.title"), ChartTheme.title(), Palette.INK);
+    JFreeChart chart = ChartTheme.chart(plot, words.of("ends.title"));
     ChartTheme.addHeading(chart, words.of("ends.legend"), ChartTheme.text(), Palette.FAINT_INK);
     return chart;
   }

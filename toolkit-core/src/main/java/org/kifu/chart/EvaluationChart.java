@@ -12,7 +12,6 @@ import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.IntervalMarker;
-import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYAreaRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
@@ -23,6 +22,8 @@ import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.chart.EvaluationGraph.PhaseSpan;
+import org.kifu.chart.EvaluationGraph.ValueScale;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.MarkStyle;
@@ -116,7 +117,7 @@ public final class EvaluationChart {
   private JFreeChart chart() {
     XYPlot plot = ChartTheme.plot(plyAxis(), valueAxis());
     shadePhases(plot);
-    drawZero(plot);
+    ChartTheme.addZero(plot);
     addAreas(plot);
     for (Confidence confidence : Confidence.values()) {
       addLine(plot, confidence);
@@ -174,12 +175,6 @@ public final class EvaluationChart {
     }
   }
 
-  private static void drawZero(XYPlot plot) {
-    ValueMarker zero = new ValueMarker(0, Palette.FAINT_INK, ChartTheme.HAIRLINE);
-    zero.setAlpha(1);
-    plot.addRangeMarker(zero, Layer.FOREGROUND);
-  }
-
   private void addAreas(XYPlot plot) {
     XYAreaRenderer renderer = new XYAreaRenderer(XYAreaRenderer.AREA);
     renderer.setSeriesPaint(0, ChartTheme.BLACK_SIDE);
@@ -193,18 +188,13 @@ public final class EvaluationChart {
     renderer.setAutoPopulateSeriesStroke(false);
     renderer.setAutoPopulateSeriesPaint(false);
     renderer.setDefaultPaint(Palette.BLUE);
-    renderer.setDefaultStroke(CertaintyStyle.stroke(confidence));
+    renderer.setDefaultStroke(CertaintyStrip.stroke(confidence));
     ChartTheme.addLayer(plot, curve.lines(confidence), renderer);
   }
 
   private void addMarks(XYPlot plot) {
     for (MoveLabel mark : MoveLabel.values()) {
-      XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
-      renderer.setSeriesShape(0, MarkStyle.shape(mark));
-      renderer.setSeriesPaint(0, MarkStyle.colour(mark));
-      renderer.setUseOutlinePaint(true);
-      renderer.setSeriesOutlinePaint(0, Palette.INK);
-      ChartTheme.addLayer(plot, curve.marks(mark), renderer);
+      ChartTheme.addLayer(plot, curve.marks(mark), MarkStyle.renderer(mark));
     }
     plot.addAnnotation(new ChartLabels(new CertaintyStrip(graph.points())));
     plot.addAnnotation(new ChartLabels(new MarkLabels(graph.points())));
@@ -216,7 +206,7 @@ public final class EvaluationChart {
     items.add(box(words.of("chart.white-ahead"), ChartTheme.WHITE_SIDE));
     Set<Confidence> confidences = EnumSet.noneOf(Confidence.class);
     graph.points().forEach(point -> confidences.add(point.confidence()));
-    confidences.forEach(confidence -> items.add(CertaintyStyle.legendItem(confidence, words)));
+    confidences.forEach(confidence -> items.add(CertaintyStrip.legendItem(confidence, words)));
     Set<MoveLabel> seen = EnumSet.noneOf(MoveLabel.class);
     graph.points().forEach(point -> point.mark().ifPresent(seen::add));
     seen.forEach(mark -> items.add(MarkStyle.legendItem(mark, words)));

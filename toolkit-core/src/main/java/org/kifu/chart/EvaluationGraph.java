@@ -1,5 +1,6 @@
 package org.kifu.chart;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -115,5 +116,60 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
     return GameCaption.of(game.game().header(), result, words.locale())
         .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
         .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result) : "");
+  }
+
+  /**
+   * The scale of disc differences on which a game is drawn: both sides of zero, with room for
+   * labels beyond the extremes.
+   *
+   * @param low the lower end, a multiple of the tick
+   * @param high the upper end, likewise
+   * @param tick the distance of ticks in discs
+   */
+  record ValueScale(double low, double high, int tick) {
+    private static final double LEAST = 8;
+    private static final double MARGIN = 0.12;
+
+    static ValueScale of(List<Point> points) {
+      double high = LEAST;
+      double low = -LEAST;
+      for (Point point : points) {
+        high = Math.max(high, point.blackDiscDiff());
+        low = Math.min(low, point.blackDiscDiff());
+      }
+      double margin = MARGIN * (high - low);
+      int tick = high - low <= 40 ? 4 : high - low <= 80 ? 8 : 16;
+      return new ValueScale(
+          tick * Math.floor((low - margin) / tick), tick * Math.ceil((high + margin) / tick), tick);
+    }
+  }
+
+  /**
+   * The plies of one phase on the axis of plies.
+   *
+   * @param phase the part of the game
+   * @param from half a ply before its first ply; 0 for the first span
+   * @param to half a ply after its last
+   */
+  record PhaseSpan(Phase phase, double from, double to) {
+    /** The spans of a game, in its order; a game that begins late has fewer than three. */
+    static List<PhaseSpan> of(List<Point> points) {
+      List<PhaseSpan> spans = new ArrayList<>();
+      double from = 0;
+      for (int i = 0; i < points.size(); i++) {
+        Phase phase = points.get(i).phase();
+        if (i + 1 == points.size() || points.get(i + 1).phase() != phase) {
+          double to = points.get(i).ply() + 0.5;
+          spans.add(new PhaseSpan(phase, from, to));
+          from = to;
+        }
+      }
+      return spans;
+    }
+
+    /** Whether its background differs from that of its neighbours. */
+    boolean isShaded() {
+      return phase == Phase.MIDDLE_GAME;
+    }
   }
 }

@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
-import org.jfree.chart.ui.Layer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.annotate.AnnotatedGame;
@@ -117,9 +114,7 @@ public final class LossChart {
             ChartTheme.axis(words.of("axis.lost"), -end, end, Ticks.unsigned(tick)));
     addBars(plot, Disc.BLACK, Palette.INK);
     addBars(plot, Disc.WHITE, Color.WHITE);
-    ValueMarker zero = new ValueMarker(0, Palette.FAINT_INK, ChartTheme.HAIRLINE);
-    zero.setAlpha(1);
-    plot.addRangeMarker(zero, Layer.FOREGROUND);
+    ChartTheme.addZero(plot);
     for (MoveLabel label : MoveLabel.values()) {
       addMarks(plot, label);
     }
@@ -139,11 +134,6 @@ public final class LossChart {
     moves.stream()
         .filter(move -> move.label().filter(label::equals).isPresent())
         .forEach(move -> series.add(move.ply(), height(move)));
-    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
-    renderer.setSeriesShape(0, MarkStyle.shape(label));
-    renderer.setSeriesPaint(0, MarkStyle.colour(label));
-    renderer.setUseOutlinePaint(true);
-    renderer.setSeriesOutlinePaint(0, Palette.INK);
-    ChartTheme.addLayer(plot, new XYSeriesCollection(series), renderer);
+    ChartTheme.addLayer(plot, new XYSeriesCollection(series), MarkStyle.renderer(label));
   }
 }

@@ -9,19 +9,14 @@ import java.util.function.ToDoubleFunction;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.StandardXYBarPainter;
-import org.jfree.chart.renderer.xy.XYBarRenderer;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
-import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jfree.data.xy.XYSeries;
-import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.chart.OpeningBars.Bar;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;
-import org.kifu.chart.plot.MarkStyle;
+import org.kifu.chart.plot.MeanWhiskers;
 import org.kifu.chart.plot.RowChart;
 import org.kifu.chart.plot.RowLabels;
 import org.kifu.chart.plot.Ticks;
@@ -109,11 +104,7 @@ public final class OpeningChart {
     for (int row = 0; row < bars.size(); row++) {
       series.add(row, (double) bars.get(row).games());
     }
-    XYBarRenderer renderer = new XYBarRenderer();
-    renderer.setShadowVisible(false);
-    renderer.setBarPainter(new StandardXYBarPainter());
-    renderer.setSeriesPaint(0, Palette.BLUE);
-    ChartTheme.addLayer(panel, new XYBarDataset(new XYSeriesCollection(series), 0.56), renderer);
+    ChartTheme.addPlainBars(panel, series, 0.56, Palette.BLUE);
     panel.addAnnotation(
         new ChartLabels(
             new RowLabels<>(
@@ -135,7 +126,7 @@ public final class OpeningChart {
             ChartTheme.axis(words().of("chart.axis.score"), low - 0.03 * span, right, ticks));
     panel.addRangeMarker(
         new ValueMarker(50, Palette.FAINT_INK, ChartTheme.HAIRLINE), Layer.BACKGROUND);
-    ChartTheme.addLayer(panel, intervals(), whiskers());
+    ChartTheme.addLayer(panel, intervals(), MeanWhiskers.renderer(Palette.ORANGE, true));
     panel.addAnnotation(
         new ChartLabels(
             new RowLabels<>(
@@ -160,19 +151,6 @@ public final class OpeningChart {
     XYIntervalSeriesCollection intervals = new XYIntervalSeriesCollection();
     intervals.addSeries(series);
     return intervals;
-  }
-
-  private static XYErrorRenderer whiskers() {
-    XYErrorRenderer renderer = new XYErrorRenderer();
-    renderer.setDrawXError(false);
-    renderer.setCapLength(8);
-    renderer.setErrorStroke(ChartTheme.LINE);
-    renderer.setErrorPaint(Palette.INK);
-    renderer.setSeriesShape(0, MarkStyle.dot());
-    renderer.setSeriesPaint(0, Palette.ORANGE);
-    renderer.setUseOutlinePaint(true);
-    renderer.setSeriesOutlinePaint(0, Palette.INK);
-    return renderer;
   }
 
   /** The power of ten, or twice or five times it, next above {@code least}; at least 1. */

@@ -20,7 +20,6 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.MarkStyle;
-import org.kifu.chart.plot.PatternTicks;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
@@ -38,7 +37,6 @@ import org.kifu.words.OpeningWords;
 public final class OpeningYearChart {
   private static final int WIDTH = 1000;
   private static final int HEIGHT = 520;
-  private static final int MOST_TICKS = 15;
   private static final int SHARE_WEIGHT = 3;
   private static final double BAR = 0.7;
 
@@ -110,18 +108,13 @@ public final class OpeningYearChart {
     plot.setGap(14);
     plot.add(shares(), SHARE_WEIGHT);
     plot.add(games(), 1);
-    JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, words.of("chart.years"), ChartTheme.title(), Palette.INK);
+    JFreeChart chart = ChartTheme.chart(plot, words.of("chart.years"));
     ChartTheme.addLegend(chart);
     return chart;
   }
 
   private NumberAxis years() {
-    double first = all.firstKey();
-    double last = all.lastKey();
-    double step = Math.max(1, Math.ceil((last - first) / MOST_TICKS));
-    return ChartTheme.axis(
-        words.words().of("axis.year"), first - 0.6, last + 0.6, PatternTicks.years(step));
+    return ChartTheme.yearAxis(words.words().of("axis.year"), all.firstKey(), all.lastKey());
   }
 
   private XYPlot shares() {

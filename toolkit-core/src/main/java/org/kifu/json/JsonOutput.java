@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.Map;
+import org.kifu.game.SteeringCharacters;
+import org.kifu.words.WholeCharacters;
 
 /**
  * An output of JSON objects, or of one document whose lists are written element by element. What is
@@ -121,6 +123,15 @@ public final class JsonOutput implements Closeable {
     close();
   }
 
+  /** Writes the sums of all objects as the last one, and ends its line and the stream. */
+  public void finish(int schemaVersion, JsonObject summary, Object settings) throws IOException {
+    finish(
+        JsonObject.ofVersion(schemaVersion)
+            .put("summary", summary)
+            .putTool()
+            .put("settings", settings));
+  }
+
   /** Ends a line between objects. */
   public void endLine() throws IOException {
     json.writeRaw('\n');
@@ -177,5 +188,49 @@ public final class JsonOutput implements Closeable {
   @Override
   public void close() throws IOException {
     json.close();
+  }
+
+  /**
+   * JSON with the same values that shows what it holds: {@linkplain SteeringCharacters characters}
+   * that steer how others are shown stand in its strings alone, and are escaped there.
+   */
+  static final class SafeJson extends WholeCharacters {
+    SafeJson(Writer out) {
+      super(out);
+    }
+
+    /** A whole document, or a part of one. */
+    public static String of(String json) {
+      if (isAscii(json)) {
+        return json;
+      }
+      StringBuilder safe = new StringBuilder(json.length() + 16);
+      json.codePoints().forEach(c -> append(safe, c));
+      return safe.toString();
+    }
+
+    @Override
+    protected void pass(String text) throws IOException {
+      out.write(of(text));
+    }
+
+    /** Of ASCII, what is to be escaped is so already, but the last character. */
+    private static boolean isAscii(String text) {
+      int i = 0;
+      while (i < text.length() && text.charAt(i) < 0x7F) {
+        i++;
+      }
+      return i == text.length();
+    }
+
+    private static void append(StringBuilder safe, int c) {
+      if (c < 0x7F || !SteeringCharacters.contain(c)) {
+        safe.appendCodePoint(c); // of ASCII, what is to be escaped is so already
+      } else {
+        for (char each : Character.toChars(c)) {
+          safe.append("\\u%04X".formatted((int) each));
+        }
+      }
+    }
   }
 }

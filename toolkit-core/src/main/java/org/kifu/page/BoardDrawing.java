@@ -1,9 +1,11 @@
 package org.kifu.page;
 
 import java.util.List;
+import org.kifu.board.BoardText;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.table.Html;
 
 /**
  * Diagrams of positions in the fewest bytes. The side of a square is 1; the disc of a square is a
@@ -58,6 +60,11 @@ final class BoardDrawing {
   static void draw(Html html, String words, Position position) {
     open(html, words, position);
     html.close();
+  }
+
+  /** A sign for each square from a1 to h8: {@code X} black, {@code O} white, {@code -} none. */
+  static String cells(Position position) {
+    return BoardText.write(position).substring(0, Square.COUNT);
   }
 
   private static void open(Html html, String words, Position position) {

@@ -11,6 +11,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.rules.Othello;
+import org.kifu.table.Html;
 import org.kifu.words.DrillWords;
 import org.kifu.words.Words;
 
@@ -92,21 +93,12 @@ public final class DrillPage {
     return new String[] {
       "class", "drill",
       "id", "problem-" + number,
-      "data-board", cells(drill.position()),
+      "data-board", BoardDrawing.cells(drill.position()),
       "data-legal", legal(drill.position()),
       "data-best", MoveToken.joined(drill.best()),
       "data-played", drill.move().move().toString(),
       "data-value", told.played()
     };
-  }
-
-  static String cells(Position position) {
-    StringBuilder cells = new StringBuilder(64);
-    for (int square = 0; square < 64; square++) {
-      long bit = 1L << square;
-      cells.append((position.black() & bit) != 0 ? 'X' : (position.white() & bit) != 0 ? 'O' : '-');
-    }
-    return cells.toString();
   }
 
   static String legal(Position position) {

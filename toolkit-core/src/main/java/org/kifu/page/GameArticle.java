@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
@@ -16,9 +16,12 @@ import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.picture.GameCaption;
+import org.kifu.table.Html;
+import org.kifu.table.HtmlTable;
 import org.kifu.words.Discs;
 import org.kifu.words.MetricText;
 import org.kifu.words.Wording;
@@ -27,37 +30,42 @@ import org.kifu.words.Words;
 /** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
 record GameArticle(AnnotatedGame game, int number, Wording wording) {
   String html() throws IOException {
-    Optional<PlayedBoards> boards = PlayedBoards.of(game);
     Html html = new Html();
-    html.open(
-        "article",
-        "class",
-        "game",
-        "id",
-        "game-" + number,
-        "data-boards",
-        boards.map(PlayedBoards::text).orElse(""));
+    html.open("article", "class", "game", "id", "game-" + number, "data-boards", boards());
     html.newLine();
     heading(html);
     html.open("div", "class", "columns").newLine();
     new Viewer(words(), hasTimes()).write(html);
     html.open("div", "class", "document").newLine();
-    Figures figures = new Figures(game, words());
+    GameFigures figures = new GameFigures(game, words());
     figures.graphs(html);
     html.open("div", "class", "pair").newLine();
     new PlayerRows(game, words()).write(html);
     figures.accuracy(html);
     html.closeLine();
-    boards.ifPresent(known -> new KeyMoments(game, number, known, wording).write(html));
-    startRemarks(html);
-    new MoveRows(game, number, wording).write(html);
-    if (boards.isPresent()) {
+    if (game.isOnBoard()) {
+      new KeyMoments(game, number, wording).write(html);
+    }
+    MoveRows moves = new MoveRows(game, number, wording);
+    moves.writeStart(html);
+    moves.write(html);
+    if (game.isOnBoard()) {
       figures.kifu(html);
     }
     method(html);
     html.close().closeLine();
     html.open("script", "type", "application/json").markup(data()).closeLine();
     return html.closeLine().toString();
+  }
+
+  /**
+   * All positions from the start to the end, blanks between them; nothing of a game that follows
+   * other rules, or whose file states moves that the rules forbid.
+   */
+  private String boards() {
+    return game.isOnBoard()
+        ? game.positions().stream().map(BoardDrawing::cells).collect(Collectors.joining(" "))
+        : "";
   }
 
   private boolean hasTimes() {
@@ -120,15 +128,6 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     html.closeLine();
   }
 
-  private void startRemarks(Html html) {
-    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), wording);
-    if (!notes.isEmpty(0)) {
-      html.open("div", "class", "remarks start");
-      notes.write(html, 0);
-      html.closeLine();
-    }
-  }
-
   /** Where the values come from. */
   private void method(Html html) {
     Limits limits = game.settings().limits();
@@ -183,7 +182,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   }
 
   /** The labelled moves, each with a diagram of the position that its player had before him. */
-  private record KeyMoments(AnnotatedGame game, int number, PlayedBoards boards, Wording wording) {
+  private record KeyMoments(AnnotatedGame game, int number, Wording wording) {
     void write(Html html) {
       List<AnnotatedMove> labelled =
           game.moves().stream().filter(move -> move.label().isPresent()).toList();
@@ -204,7 +203,8 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
       html.open("figure", "class", move.label().orElseThrow().label());
       String seen =
           wording.words().filled("page.moment", Integer.toString(move.ply()), move.move(), best);
-      BoardDrawing.draw(html, seen, boards.before(move.ply()), move.move(), move.best());
+      Position before = game.positions().get(move.ply() - 1);
+      BoardDrawing.draw(html, seen, before, move.move(), move.best());
       html.open("figcaption").open("p");
       html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
       MoveWords.disc(html, move.mover(), wording.words()).text(" " + words.square(move)).close();
@@ -221,49 +221,47 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   private record PlayerRows(AnnotatedGame game, Words words) {
     private static final String NONE = "–";
 
+    /** A metric by the key of its name; that of a part has a dot. */
+    private record Metric(String key, Function<PlayerMetrics, Object> cell) {}
+
     void write(Html html) {
-      html.open("table", "class", "players").element("caption", words.of("page.players"));
-      html.open("thead").open("tr").element("td", "");
+      HtmlTable<Metric> table =
+          new HtmlTable<Metric>("players", words.of("page.players"), PlayerRows::attributes)
+              .addHeads(metric -> words.of("page.metric." + metric.key()));
       for (Disc side : Disc.values()) {
-        html.open("th", "scope", "col");
-        MoveWords.disc(html, side, words).text(" " + words.of("page." + side.label())).close();
+        Html name = MoveWords.disc(new Html(), side, words);
+        name.text(" " + words.of("page." + side.label()));
+        table.add(name, metric -> metric.cell().apply(game.metrics(side)));
       }
-      html.close().closeLine().open("tbody").newLine();
-      row(html, "accuracy", metrics -> MetricText.accuracy(metrics.loss(), NONE));
+      table.write(metrics(), html);
+      html.newLine();
+    }
+
+    private static String[] attributes(Metric metric) {
+      return new String[] {"class", metric.key().contains(".") ? "part" : ""};
+    }
+
+    private static List<Metric> metrics() {
+      List<Metric> rows = new ArrayList<>();
+      rows.add(new Metric("accuracy", of -> MetricText.accuracy(of.loss(), NONE)));
       for (Phase phase : Phase.values()) {
-        row(
-            html,
-            "accuracy." + phase.label(),
-            metrics -> MetricText.accuracy(metrics.loss(phase), NONE));
+        String key = "accuracy." + phase.label();
+        rows.add(new Metric(key, of -> MetricText.accuracy(of.loss(phase), NONE)));
       }
-      row(html, "lost", metrics -> MetricText.total(metrics.loss(), metrics));
+      rows.add(new Metric("lost", of -> MetricText.total(of.loss(), of)));
       for (Phase phase : Phase.values()) {
-        row(
-            html,
-            "lost." + phase.label(),
-            metrics -> MetricText.total(metrics.loss(phase), metrics));
+        rows.add(new Metric("lost." + phase.label(), of -> MetricText.total(of.loss(phase), of)));
       }
-      row(html, "lost.exact", metrics -> MetricText.total(metrics.exact(), metrics));
-      row(html, "mean", metrics -> MetricText.mean(metrics.loss(), NONE));
-      row(html, "best", PlayerRows::bestMoves);
+      rows.add(new Metric("lost.exact", of -> MetricText.total(of.exact(), of)));
+      rows.add(new Metric("mean", of -> MetricText.mean(of.loss(), NONE)));
+      rows.add(new Metric("best", of -> of.bestMoves() + " / " + of.loss().moves()));
       for (MoveLabel label : MoveLabel.values()) {
-        row(html, label.label(), metrics -> Integer.toString(metrics.count(label)));
+        rows.add(new Metric(label.label(), of -> of.count(label)));
       }
-      row(html, "points", MetricText::points);
-      row(html, "only", metrics -> metrics.only().found() + " / " + metrics.only().missed());
-      row(html, "gifts", metrics -> Integer.toString(metrics.gifts().returned()));
-      html.close().closeLine();
-    }
-
-    private void row(Html html, String key, Function<PlayerMetrics, String> cell) {
-      html.open("tr", "class", key.contains(".") ? "part" : "");
-      html.element("th", words.of("page.metric." + key), "scope", "row");
-      html.element("td", cell.apply(game.black())).element("td", cell.apply(game.white()));
-      html.closeLine();
-    }
-
-    private static String bestMoves(PlayerMetrics metrics) {
-      return metrics.bestMoves() + " / " + metrics.loss().moves();
+      rows.add(new Metric("points", MetricText::points));
+      rows.add(new Metric("only", of -> of.only().found() + " / " + of.only().missed()));
+      rows.add(new Metric("gifts", of -> of.gifts().returned()));
+      return rows;
     }
   }
 }

@@ -8,6 +8,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.picture.GameCaption;
+import org.kifu.table.Html;
 import org.kifu.words.Wording;
 
 /**

@@ -8,6 +8,8 @@ import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.output.HistoryColumns;
 import org.kifu.table.Column;
+import org.kifu.table.Html;
+import org.kifu.table.HtmlTable;
 import org.kifu.words.HistoryWords;
 
 /** The history of a player as a page: won yellow, lost red, drawn blue, each with its letter. */
@@ -38,14 +40,22 @@ public final class HistoryPage {
     html.around(name -> words.words().filled("history.title", name), history.names()).closeLine();
     html.element("p", words.sum(history)).newLine();
     legend(html, words);
-    html.open("table", "class", "history").newLine().open("thead").open("tr");
-    html.element("th", "").element("th", "");
+    table(words).write(history.games(), html);
+    return html.newLine().toString();
+  }
+
+  private static HtmlTable<HistoryGame> table(HistoryWords words) {
+    HtmlTable<HistoryGame> table =
+        new HtmlTable<HistoryGame>(
+                "history", "", game -> new String[] {"class", game.result().label()})
+            .add("", "", game -> star(game, words))
+            .add("", "", game -> letter(new Html(), game.result(), words));
     List<Column<HistoryGame>> facts = HistoryColumns.of(words);
-    facts.forEach(fact -> html.element("th", fact.name(), "scope", "col"));
-    html.close().closeLine();
-    html.open("tbody").newLine();
-    history.games().forEach(game -> row(html, game, facts, words));
-    return html.close().closeLine().toString();
+    for (int i = 0; i < facts.size(); i++) {
+      Column<HistoryGame> fact = facts.get(i);
+      table.add(Column.text(fact.name(), game -> new Html().name(fact.textOf(game))), classOf(i));
+    }
+    return table;
   }
 
   private static void legend(Html html, HistoryWords words) {
@@ -57,21 +67,12 @@ public final class HistoryPage {
     html.text(HistoryWords.STAR + " " + words.words().of("history.favourite")).closeLine();
   }
 
-  private static void row(
-      Html html, HistoryGame game, List<Column<HistoryGame>> facts, HistoryWords words) {
-    html.open("tr", "class", game.result().label()).open("td");
-    if (game.isFavourite()) {
-      String favourite = words.words().of("history.favourite");
-      html.element("span", HistoryWords.STAR, "role", "img", "aria-label", favourite);
-    }
-    html.close().open("td");
-    letter(html, game.result(), words);
-    html.close();
-    for (int i = 0; i < facts.size(); i++) {
-      html.open("td", "class", classOf(i));
-      html.name(facts.get(i).textOf(game)).close();
-    }
-    html.closeLine();
+  private static Html star(HistoryGame game, HistoryWords words) {
+    String favourite = words.words().of("history.favourite");
+    Html html = new Html();
+    return game.isFavourite()
+        ? html.element("span", HistoryWords.STAR, "role", "img", "aria-label", favourite)
+        : html;
   }
 
   /** Numbers stay on a line; names, which anybody may have written, may break anywhere. */
@@ -80,8 +81,8 @@ public final class HistoryPage {
     return isNumber ? "number" : column > SCORE && column <= SIDE ? "word" : "";
   }
 
-  private static void letter(Html html, PlayerResult result, HistoryWords words) {
-    html.element(
+  private static Html letter(Html html, PlayerResult result, HistoryWords words) {
+    return html.element(
         "abbr",
         words.letter(result),
         "class",

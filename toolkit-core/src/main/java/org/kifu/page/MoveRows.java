@@ -1,68 +1,88 @@
 package org.kifu.page;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.output.RecordedNotes;
+import org.kifu.game.Notes;
+import org.kifu.game.Remark;
+import org.kifu.game.Variation;
+import org.kifu.table.Html;
+import org.kifu.table.HtmlTable;
 import org.kifu.words.MetricText;
+import org.kifu.words.PlainText;
 import org.kifu.words.Wording;
 
-/** The moves of a game as a table. The script shows the cells of the chosen ply at its board. */
+/**
+ * The moves of a game as a table, with the notes of the record at them. The script shows the cells
+ * of the chosen ply at its board.
+ */
 record MoveRows(AnnotatedGame game, int number, Wording wording) {
-  private static final List<String> COLUMNS =
-      List.of(
-          "ply",
-          "move",
-          "value",
-          "chance",
-          "loss",
-          "best",
-          "label",
-          "certainty",
-          "time",
-          "remarks");
-
   void write(Html html) {
-    MoveWords words = new MoveWords(wording);
-    RecordNotes notes = new RecordNotes(game.notes(), game.moves().size(), wording);
     html.open("div", "class", "wide");
-    html.open("table", "class", isTimed() ? "moves timed" : "moves")
-        .element("caption", wording.words().of("page.moves"));
-    html.open("thead").open("tr");
-    for (String column : columns()) {
-      html.element(
-          "th", wording.words().of("page.column." + column), "scope", "col", "class", column);
+    table().write(game.moves(), html);
+    html.closeLine();
+  }
+
+  private HtmlTable<AnnotatedMove> table() {
+    boolean isTimed = !game.notes().clocks().isEmpty();
+    MoveWords words = new MoveWords(wording);
+    HtmlTable<AnnotatedMove> table =
+        new HtmlTable<>(
+                isTimed ? "moves timed" : "moves",
+                wording.words().of("page.moves"),
+                this::attributes)
+            .add(name("ply"), "ply", this::link)
+            .add(name("move"), "move", move -> played(move, words))
+            .add(name("value"), "value", words::value)
+            .add(name("chance"), "chance", MetricText::chance)
+            .add(name("loss"), "loss", MetricText::loss)
+            .add(name("best"), "best", words::best)
+            .add(name("label"), "label", words::label)
+            .add(name("certainty"), "certainty", words::certainty);
+    if (isTimed) {
+      table.add(name("time"), "time", this::time);
     }
-    html.close().closeLine().open("tbody").newLine();
-    game.moves().forEach(move -> row(html, move, words, notes));
-    html.close().close().closeLine();
+    return table.add(name("remarks"), "remarks", move -> remarks(move, words));
   }
 
-  private List<String> columns() {
-    return COLUMNS.stream().filter(column -> isTimed() || !column.equals("time")).toList();
+  private String name(String column) {
+    return wording.words().of("page.column." + column);
   }
 
-  private boolean isTimed() {
-    return !game.notes().clocks().isEmpty();
+  private String[] attributes(AnnotatedMove move) {
+    String label = move.label().map(MoveLabel::label).orElse("");
+    return new String[] {
+      "id", id(number, move.ply()),
+      "data-ply", Integer.toString(move.ply()),
+      "class", (move.mover().label() + " " + label).strip().toLowerCase(Locale.ROOT)
+    };
   }
 
-  private void row(Html html, AnnotatedMove move, MoveWords words, RecordNotes notes) {
+  private Html link(AnnotatedMove move) {
     String ply = Integer.toString(move.ply());
-    html.open("tr", "id", id(number, move.ply()), "data-ply", ply, "class", rowClass(move));
-    html.open("td", "class", "ply").element("a", ply, "href", "#" + id(number, move.ply())).close();
-    html.open("td", "class", "move");
-    MoveWords.disc(html, move.mover(), wording.words()).text(" " + words.square(move)).close();
-    cell(html, "value", words.value(move));
-    cell(html, "chance", MetricText.chance(move));
-    cell(html, "loss", MetricText.loss(move));
-    cell(html, "best", words.best(move));
-    cell(html, "label", words.label(move));
-    cell(html, "certainty", words.certainty(move));
-    if (isTimed()) {
-      cell(html, "time", notes.time(move.ply()));
-    }
-    html.open("td", "class", "remarks");
+    return new Html().element("a", ply, "href", "#" + id(number, move.ply()));
+  }
+
+  private Html played(AnnotatedMove move, MoveWords words) {
+    return MoveWords.disc(new Html(), move.mover(), wording.words()).text(" " + words.square(move));
+  }
+
+  /** The identifier of a ply's row on the page. */
+  static String id(int game, int ply) {
+    return "game-" + game + "-ply-" + ply;
+  }
+
+  private String time(AnnotatedMove move) {
+    return RecordedNotes.at(game, move.ply()).clocks().stream()
+        .map(clock -> wording.words().filled("page.seconds", PlainText.of(clock.seconds())))
+        .collect(Collectors.joining(", "));
+  }
+
+  private Html remarks(AnnotatedMove move, MoveWords words) {
+    Html html = new Html();
     words.only(move).ifPresent(only -> html.element("p", only, "class", "only"));
     String reasons = String.join("; ", wording.reasons(move));
     if (!reasons.isEmpty()) {
@@ -72,21 +92,42 @@ record MoveRows(AnnotatedGame game, int number, Wording wording) {
         .disagreement(move)
         .ifPresent(other -> html.element("p", other, "class", "disagreement"));
     wording.book(game, move).ifPresent(book -> html.element("p", book, "class", "book"));
-    notes.write(html, move.ply());
-    html.close().closeLine();
+    writeNotes(html, move.ply());
+    return html;
   }
 
-  private static void cell(Html html, String column, String content) {
-    html.element("td", content, "class", column);
+  /** Writes what the record says before the first move, if it does. */
+  void writeStart(Html html) {
+    Html notes = new Html();
+    writeNotes(notes, 0);
+    String written = notes.toString();
+    if (!written.isEmpty()) {
+      html.open("div", "class", "remarks start").markup(written).closeLine();
+    }
   }
 
-  /** The identifier of a ply's row on the page. */
-  static String id(int game, int ply) {
-    return "game-" + game + "-ply-" + ply;
+  private void writeNotes(Html html, int ply) {
+    Notes notes = RecordedNotes.at(game, ply);
+    notes.evaluations().forEach(value -> claimed(html, PlainText.of(value.discs())));
+    notes.remarks().forEach(remark -> quote(html, remark));
+    notes.variations().forEach(variation -> write(html, variation));
   }
 
-  private static String rowClass(AnnotatedMove move) {
-    String label = move.label().map(MoveLabel::label).orElse("");
-    return (move.mover().label() + " " + label).strip().toLowerCase(Locale.ROOT);
+  private void claimed(Html html, String discs) {
+    html.element(
+        "p", wording.words().filled("page.claimed", discs.replace('-', '−')), "class", "claimed");
+  }
+
+  private static void quote(Html html, Remark remark) {
+    html.element("blockquote", remark.text(), "dir", "auto");
+  }
+
+  private void write(Html html, Variation variation) {
+    String moves = wording.words().moves(variation.moves());
+    html.open("div", "class", "variation");
+    html.element("p", wording.words().filled("page.variation", Html.line(moves)));
+    variation.notes().remarks().forEach(remark -> quote(html, remark));
+    variation.notes().variations().forEach(inner -> write(html, inner));
+    html.close();
   }
 }

@@ -1,6 +1,5 @@
 package org.kifu.page;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedMove;
@@ -8,6 +7,7 @@ import org.kifu.annotate.Certainty;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
+import org.kifu.table.Html;
 import org.kifu.words.Discs;
 import org.kifu.words.Wording;
 import org.kifu.words.Words;
@@ -80,11 +80,6 @@ record MoveWords(Wording wording) {
   Optional<String> only(AnnotatedMove move) {
     String key = move.lossCentidiscs() == 0 ? "page.only-found" : "page.only-missed";
     return move.only() ? Optional.of(words().of(key)) : Optional.empty();
-  }
-
-  /** A number of a record, without needless digits. */
-  static String plain(double number) {
-    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
   private static String signed(int centidiscs, Certainty certainty) {

@@ -22,6 +22,7 @@ import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.table.Html;
 import org.kifu.words.OpeningWords;
 
 /**

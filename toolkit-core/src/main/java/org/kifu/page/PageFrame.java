@@ -9,6 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
+import org.kifu.table.Html;
 import org.kifu.words.Words;
 
 /**

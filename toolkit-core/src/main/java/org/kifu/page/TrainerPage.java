@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Position;
-import org.kifu.opening.output.RepertoireText;
+import org.kifu.opening.output.RepertoireTable;
 import org.kifu.opening.study.RepertoireCard;
+import org.kifu.table.Html;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 
@@ -74,7 +75,7 @@ public final class TrainerPage {
     return new String[] {
       "class", "drill",
       "id", "problem-" + number,
-      "data-board", DrillPage.cells(card.position()),
+      "data-board", BoardDrawing.cells(card.position()),
       "data-legal", DrillPage.legal(card.position()),
       "data-best", String.join(" ", squares.toList())
     };
@@ -83,9 +84,9 @@ public final class TrainerPage {
   private void card(Html html, int number, RepertoireCard card) {
     Position position = card.position();
     html.open("section", attributes(number, card));
-    html.element("h2", number + ". " + RepertoireText.question(card, words)).newLine();
+    html.element("h2", number + ". " + RepertoireTable.question(card, words)).newLine();
     html.open("div", "class", "face");
-    String seen = RepertoireText.question(card, words) + ". " + DrillPage.discs(position, words);
+    String seen = RepertoireTable.question(card, words) + ". " + DrillPage.discs(position, words);
     BoardDrawing.draw(html, seen, position);
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
@@ -99,7 +100,7 @@ public final class TrainerPage {
 
   private String answers(RepertoireCard card) {
     return words.filled(
-        "trainer.answers", RepertoireText.answers(card), Long.toString(card.games()));
+        "trainer.answers", RepertoireTable.answers(card), Long.toString(card.games()));
   }
 
   private void solutions(Html html) {

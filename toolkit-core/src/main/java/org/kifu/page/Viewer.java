@@ -3,6 +3,7 @@ package org.kifu.page;
 import java.util.List;
 import java.util.Map;
 import org.kifu.board.MoveToken;
+import org.kifu.table.Html;
 import org.kifu.words.Words;
 
 /** The board that the script brings to life; hidden, and without use, where there is no script. */

@@ -2,7 +2,7 @@
  * Annotated games as one page of HTML that needs nothing else: no engine, no network, no files
  * beside it. It is a document that can be read and printed without JavaScript; a script makes its
  * games playable. Every page is well-formed XML as well, and every text that comes from a record is
- * escaped in one place, {@code Html}.
+ * escaped in one place, {@link org.kifu.table.Html}.
  */
 @NullMarked
 package org.kifu.page;

@@ -1,5 +1,6 @@
 package org.kifu.table;
 
+import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
@@ -94,5 +95,16 @@ public final class CsvRows<R> {
 
   public void flush() throws IOException {
     out.flush();
+  }
+
+  /**
+   * The way of a table to a program, which works no formula out: texts stand in it as they are in
+   * their records.
+   */
+  public static final class DataCsv extends FilterWriter {
+    /** Passes everything on. */
+    public DataCsv(Writer out) {
+      super(out);
+    }
   }
 }

@@ -80,4 +80,13 @@ public final class CsvTable {
     char between = names.contains(",") ? ',' : names.contains(";") ? ';' : '\t';
     return FORMAT.builder().setDelimiter(between).get();
   }
+
+  /** A table that does not hold what it should. */
+  public static final class TableException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    public TableException(int line, String message) {
+      super("line " + line + ": " + message);
+    }
+  }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.chart.EvaluationGraph.ValueScale;
 import org.kifu.chart.plot.MarkStyle;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.Picture;

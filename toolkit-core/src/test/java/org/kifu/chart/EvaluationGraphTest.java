@@ -13,6 +13,7 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.Phase;
+import org.kifu.chart.EvaluationGraph.PhaseSpan;
 import org.kifu.chart.EvaluationGraph.Point;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.kifu.game.SteeringCharacters;
+import org.kifu.json.JsonOutput.SafeJson;
 
 class SafeJsonTest {
   /** Every character there is, but halves of one. */

@@ -14,6 +14,7 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.page.MoveTree.MoveFacts;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.w3c.dom.Document;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.table.TextTable.WrappedText;
 
 class CellsTest {
   /** The widths are those of wcwidth in the GNU C library. */

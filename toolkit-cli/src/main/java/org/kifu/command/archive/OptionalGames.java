@@ -24,7 +24,7 @@ import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

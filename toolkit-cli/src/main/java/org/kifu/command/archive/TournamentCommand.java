@@ -42,7 +42,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -11,7 +11,7 @@ import org.kifu.archive.edition.Corrections;
 import org.kifu.archive.output.CorrectionCsv;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.terminal.Refusal;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import picocli.CommandLine.Option;
 
 /** The option for corrections of single facts. */

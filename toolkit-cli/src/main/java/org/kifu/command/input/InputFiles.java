@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.kifu.archive.output.FileSum.SummedInput;
+import org.kifu.archive.output.Manifest.FileSum.SummedInput;
 
 /**
  * The files that a command reads, looked up each time; none for pasted text. The file that the

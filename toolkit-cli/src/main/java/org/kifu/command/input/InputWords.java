@@ -3,7 +3,7 @@ package org.kifu.command.input;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.archive.output.FileSum.SummedInput;
+import org.kifu.archive.output.Manifest.FileSum.SummedInput;
 import org.kifu.format.Inputs;
 
 /**

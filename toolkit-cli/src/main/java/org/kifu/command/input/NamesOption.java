@@ -12,7 +12,7 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.batch.MappedIterator;
 import org.kifu.command.input.ChosenGames.Edits;
 import org.kifu.command.terminal.Refusal;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import picocli.CommandLine.Option;
 
 /** The option for rules that say which spelling of a name is used. */

@@ -38,11 +38,9 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.output.OpeningCsv;
 import org.kifu.opening.output.OpeningJson;
 import org.kifu.opening.output.OpeningText;
-import org.kifu.opening.output.PreparationCsv;
-import org.kifu.opening.output.PreparationText;
+import org.kifu.opening.output.PreparationTable;
 import org.kifu.opening.study.KeyGame;
 import org.kifu.opening.study.Preparation;
-import org.kifu.opening.study.Preparation.PreparedMove;
 import org.kifu.page.OpeningPage;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.picture.Picture;
@@ -176,12 +174,12 @@ public final class OpeningsCommand extends GamesJob {
     try (ChosenGames theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
       OpeningTable played = table(chosen(own), all);
       OpeningTable met = table(theirs.chosen(_ -> {}, progress), all);
-      List<PreparedMove> moves = Preparation.of(played, met, side(), settings.minGames());
+      PreparationTable prepared =
+          new PreparationTable(Preparation.of(played, met, side(), settings.minGames()), side());
       if (form() == Form.CSV) {
-        PreparationCsv.write(moves, side(), out);
+        prepared.writeCsv(out);
       } else {
-        PreparationText.write(
-            moves, side(), List.of(own.filter(), theirs.filter()), words(), new Printable(out));
+        prepared.writeText(List.of(own.filter(), theirs.filter()), words(), new Printable(out));
       }
     }
   }

@@ -15,8 +15,7 @@ import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
-import org.kifu.opening.output.RepertoireCsv;
-import org.kifu.opening.output.RepertoireText;
+import org.kifu.opening.output.RepertoireTable;
 import org.kifu.opening.study.RepertoireCard;
 import org.kifu.page.TrainerPage;
 import org.kifu.words.Printable;
@@ -97,9 +96,9 @@ public final class TrainerCommand extends GamesJob {
             OpeningCounts.of(chosen(games), settings(), jobs.jobs()), OpeningNames.english());
     List<RepertoireCard> cards = cards(table, side());
     switch (form.form(output)) {
-      case CSV -> RepertoireCsv.write(cards, form.table(out));
+      case CSV -> RepertoireTable.writeCsv(cards, form.table(out));
       case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
-      default -> RepertoireText.write(cards, language.words(), new Printable(out));
+      default -> RepertoireTable.writeText(cards, language.words(), new Printable(out));
     }
     return ExitCode.CLEAN;
   }

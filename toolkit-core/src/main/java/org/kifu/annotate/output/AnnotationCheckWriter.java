@@ -79,11 +79,7 @@ public interface AnnotationCheckWriter {
               .put("games", sum.games())
               .put("plies", sum.plies())
               .put("differences", sum.differences());
-      json.finish(
-          JsonObject.ofVersion(SCHEMA_VERSION)
-              .put("summary", summary)
-              .putTool()
-              .put("settings", AnnotationJson.settings(settings)));
+      json.finish(SCHEMA_VERSION, summary, AnnotationJson.settings(settings));
     }
   }
 }

@@ -11,6 +11,8 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
@@ -19,6 +21,7 @@ import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.output.BookJson;
+import org.kifu.words.ValueUnit;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
@@ -94,22 +97,26 @@ final class AnnotationJson {
   }
 
   private static JsonObject of(GameSummary facts) {
+    return game(facts, new JsonObject(), of(facts.result()));
+  }
+
+  /**
+   * Who played what, and how it ended.
+   *
+   * @param players what else is told of the players
+   */
+  static JsonObject game(GameSummary facts, JsonObject players, JsonObject result) {
     GameHeader header = facts.header();
     return new JsonObject()
         .put("black", header.black())
         .put("white", header.white())
+        .putAll(players)
         .put("event", header.event())
         .put("place", header.place())
         .put("date", header.date().toString())
         .put("rules", facts.rules())
         .put("start", facts.start().toString())
-        .put("result", of(facts.result()))
-        .putAll(loans(facts));
-  }
-
-  /** The discs that were lent; no field where there are none. */
-  static JsonObject loans(GameSummary facts) {
-    return new JsonObject()
+        .put("result", result)
         .putAny(
             "loans",
             facts.loans(),
@@ -199,6 +206,91 @@ final class AnnotationJson {
     @Override
     public void close() throws IOException {
       out.write(array ? "\n]\n" : "");
+      out.flush();
+    }
+  }
+
+  /**
+   * Annotated games by other rules as JSON lines. Values are {@code unit} for the side that moved
+   * first, by how much it wins by these rules. A forced win in men is 64 and exact; a win with an
+   * equal count of discs is 0.01. What does not apply is absent; differences of discs are also told
+   * as everywhere, black minus white.
+   *
+   * <pre>{@code
+   * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","place","date","rules",
+   *  "start","result":{"kind"},
+   *  "loans":[{"ply","side","count"}]},
+   *  "unit":"men","firstPlayer","moves":[{"ply","mover","move","firstPlayerValue","best",
+   *  "bestFirstPlayerValue","moverLoss","blackDiscDiff","bestBlackDiscDiff","moverLossDiscs",
+   *  "confidence","confidencePercent","depth","label","pv"}],"tool","settings"}
+   * {"schemaVersion","error":{"code","source","message"}}
+   * }</pre>
+   */
+  static final class UnitAnnotationJson implements AnnotationWriter {
+    private final Writer out;
+    private final ValueUnit unit;
+
+    UnitAnnotationJson(Writer out, ValueUnit unit) {
+      this.out = out;
+      this.unit = unit;
+    }
+
+    @Override
+    public void write(AnnotationResult result) throws IOException {
+      JsonObject object =
+          switch (result) {
+            case AnnotatedGame game -> of(game);
+            case AnnotationFailure _ -> AnnotationJson.of(result);
+          };
+      out.write(object + "\n");
+    }
+
+    private JsonObject of(AnnotatedGame game) {
+      Disc first = game.moves().getFirst().mover();
+      GameHeader header = game.game().header();
+      JsonObject players =
+          new JsonObject()
+              .putEach("players", List.of(first, first.opponent()), side -> player(side, header));
+      JsonObject result = new JsonObject().put("kind", game.game().result().kind().label());
+      return JsonObject.ofVersion(AnnotationJson.SCHEMA_VERSION)
+          .put("game", AnnotationJson.game(game.game(), players, result))
+          .put("unit", unit.label())
+          .put("firstPlayer", first.label())
+          .putEach("moves", game.moves(), move -> of(move, first))
+          .put("tool", AnnotationJson.tool(game.settings()))
+          .put(
+              "settings",
+              new JsonObject()
+                  .put("engine", game.settings().engine())
+                  .put("depth", game.settings().limits().depth()));
+    }
+
+    private static JsonObject player(Disc side, GameHeader header) {
+      return new JsonObject().put("colour", side.label()).put("name", header.player(side));
+    }
+
+    private JsonObject of(AnnotatedMove move, Disc first) {
+      JsonObject object =
+          MoveJson.played(move)
+              .putDiscs("firstPlayerValue", move.after().centidiscs(first))
+              .putTexts("best", move.best())
+              .putDiscs("bestFirstPlayerValue", move.afterBest().centidiscs(first))
+              .putDiscs("moverLoss", move.lossCentidiscs());
+      long sign = unit.blackDiscSign();
+      if (sign != 0) {
+        object
+            .putDiscs("blackDiscDiff", sign * move.after().centidiscs(Disc.BLACK))
+            .putDiscs("bestBlackDiscDiff", sign * move.afterBest().centidiscs(Disc.BLACK))
+            .putDiscs("moverLossDiscs", move.lossCentidiscs());
+      }
+      return object
+          .putAll(MoveJson.of(move.certainty()))
+          .put("label", move.label().map(MoveLabel::label))
+          .putTexts("pv", move.line());
+    }
+
+    @Override
+    public void close() throws IOException {
       out.flush();
     }
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationJson.JsonAnnotationWriter;
+import org.kifu.annotate.output.AnnotationJson.UnitAnnotationJson;
 import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
 import org.kifu.words.ValueUnit;

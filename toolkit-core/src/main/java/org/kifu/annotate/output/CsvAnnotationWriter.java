@@ -172,8 +172,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
   }
 
   private static String seconds(Ply ply) {
-    return ply.game.notes().clocks().stream()
-        .filter(clock -> clock.move() == ply.move.ply() - 1)
+    return RecordedNotes.at(ply.game, ply.move.ply()).clocks().stream()
         .findFirst()
         .map(clock -> PlainText.of(clock.seconds()))
         .orElse(NONE);

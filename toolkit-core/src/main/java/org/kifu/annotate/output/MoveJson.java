@@ -23,10 +23,7 @@ final class MoveJson {
 
   static JsonObject of(AnnotatedMove move) {
     JsonObject object =
-        new JsonObject()
-            .put("ply", move.ply())
-            .put("mover", move.mover().label())
-            .put("move", move.move().toString())
+        played(move)
             .put("empties", move.empties())
             .putFlag("forced", move.forced())
             .putDiscs("blackDiscDiff", move.blackCentidiscs())
@@ -45,6 +42,14 @@ final class MoveJson {
     return object
         .putAny("reasons", move.reasons(), MoveJson::of)
         .put("disagreement", move.disagreement().map(other -> of(other, move.mover())));
+  }
+
+  /** The three fields that tell which move it is. */
+  static JsonObject played(AnnotatedMove move) {
+    return new JsonObject()
+        .put("ply", move.ply())
+        .put("mover", move.mover().label())
+        .put("move", move.move().toString());
   }
 
   private static JsonObject of(Disagreement other, Disc mover) {

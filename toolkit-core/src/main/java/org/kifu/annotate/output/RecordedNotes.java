@@ -14,7 +14,7 @@ import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** The notes of people and programs in a record, for people, by plies; times have a column. */
-record RecordedNotes(AnnotatedGame game, Wording wording) {
+public record RecordedNotes(AnnotatedGame game, Wording wording) {
   /**
    * A note.
    *
@@ -22,6 +22,18 @@ record RecordedNotes(AnnotatedGame game, Wording wording) {
    * @param text as written
    */
   record NoteLine(int ply, String text) {}
+
+  /** What the record says at a ply, 0 before the first; a variation stands beside its move. */
+  public static Notes at(AnnotatedGame game, int ply) {
+    Notes all = game.notes();
+    int plies = game.moves().size();
+    return new Notes(
+        all.remarks().stream().filter(each -> each.move() == ply).toList(),
+        all.clocks().stream().filter(each -> each.move() == ply - 1).toList(),
+        all.evaluations().stream().filter(each -> each.move() == ply - 1).toList(),
+        all.tags().stream().filter(each -> each.move() == ply).toList(),
+        all.variations().stream().filter(each -> each.beside(plies) == ply).toList());
+  }
 
   /** The notes in the order of their plies. */
   List<NoteLine> lines() {

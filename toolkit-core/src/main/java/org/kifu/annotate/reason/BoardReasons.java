@@ -7,7 +7,10 @@ import java.util.stream.LongStream;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Explainer;
 import org.kifu.annotate.Reason.Motif;
+import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Masks;
+import org.kifu.bitboard.Mobility;
+import org.kifu.bitboard.Stability;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -38,8 +41,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
     if (played.isPass() || best.isPass()) {
       return List.of();
     }
-    BoardAfterMove one = BoardAfterMove.of(before, played.square());
-    BoardAfterMove other = BoardAfterMove.of(before, best.square());
+    BoardAfter one = BoardAfter.of(before, played.square());
+    BoardAfter other = BoardAfter.of(before, best.square());
     List<Reason> reasons = new ArrayList<>();
     addCorners(reasons, one, other);
     addBesideCorner(reasons, Motif.X_SQUARE, Masks.X_SQUARES, one, other);
@@ -60,7 +63,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
     return reasons;
   }
 
-  private static void addCorners(List<Reason> reasons, BoardAfterMove played, BoardAfterMove best) {
+  private static void addCorners(List<Reason> reasons, BoardAfter played, BoardAfter best) {
     long given = played.replies() & Masks.CORNERS;
     long anyway = best.replies() & Masks.CORNERS;
     if ((given & ~anyway) != 0) {
@@ -73,7 +76,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
 
   /** A disc beside an empty corner, where the best move is not such a one. */
   private static void addBesideCorner(
-      List<Reason> reasons, Motif motif, long kind, BoardAfterMove played, BoardAfterMove best) {
+      List<Reason> reasons, Motif motif, long kind, BoardAfter played, BoardAfter best) {
     long corner = emptyCorner(kind, played);
     if (corner != 0 && emptyCorner(kind, best) == 0) {
       reasons.add(reason(motif, corner, 1, 0));
@@ -81,12 +84,12 @@ public final class BoardReasons implements Explainer<Position, Move> {
   }
 
   /** The empty corner beside the move, if the move is on such a square. */
-  private static long emptyCorner(long kind, BoardAfterMove after) {
+  private static long emptyCorner(long kind, BoardAfter after) {
     long move = 1L << after.square() & kind;
     return Masks.around(move) & Masks.CORNERS & after.empty();
   }
 
-  private static void addWipeOut(List<Reason> reasons, BoardAfterMove played, BoardAfterMove best) {
+  private static void addWipeOut(List<Reason> reasons, BoardAfter played, BoardAfter best) {
     int left = played.fewestLeft();
     int bestLeft = best.fewestLeft();
     if (left <= FEW_DISCS && bestLeft > left) {
@@ -124,7 +127,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
 
   /** Who moves into a region of even size leaves its last square to the opponent. */
   private static void addParity(
-      List<Reason> reasons, int empties, BoardAfterMove played, BoardAfterMove best) {
+      List<Reason> reasons, int empties, BoardAfter played, BoardAfter best) {
     int region = played.regionSize();
     int bestRegion = best.regionSize();
     if (empties <= PARITY_EMPTIES && region % 2 == 0 && bestRegion % 2 == 1) {
@@ -134,8 +137,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
 
   private static void addTempo(
       List<Reason> reasons,
-      BoardAfterMove played,
-      BoardAfterMove best,
+      BoardAfter played,
+      BoardAfter best,
       Move bestMove,
       List<Move> playedLine) {
     if (playedLine.size() > 1 && playedLine.get(1).equals(bestMove)) {
@@ -162,5 +165,98 @@ public final class BoardReasons implements Explainer<Position, Move> {
             .mapToObj(rest -> Square.name(Long.numberOfTrailingZeros(rest)))
             .toList();
     return new Reason(motif, names, played, best);
+  }
+
+  /**
+   * The board after a move of the player whose moves are compared.
+   *
+   * @param square where he played
+   * @param own his discs
+   * @param other the opponent's discs
+   */
+  private record BoardAfter(int square, long own, long other) {
+    static BoardAfter of(Position before, int square) {
+      long flips = Flips.flips(square, before.player(), before.opponent());
+      return new BoardAfter(
+          square, before.player() | flips | 1L << square, before.opponent() & ~flips);
+    }
+
+    long empty() {
+      return ~(own | other);
+    }
+
+    /** Where the opponent can play. */
+    long replies() {
+      return Mobility.legalMoves(other, own);
+    }
+
+    int opponentMobility() {
+      return Long.bitCount(replies());
+    }
+
+    int ownMobility() {
+      return Long.bitCount(Mobility.legalMoves(own, other));
+    }
+
+    int frontier() {
+      return Long.bitCount(own & Masks.around(empty()));
+    }
+
+    int stable() {
+      return Long.bitCount(Stability.stable(own, other));
+    }
+
+    int reserved() {
+      return Long.bitCount(Regions.reserved(own, other));
+    }
+
+    /** The fewest discs that he has after a reply; those he has if there is none. */
+    int fewestLeft() {
+      int fewest = Long.bitCount(own);
+      for (long rest = replies(); rest != 0; rest &= rest - 1) {
+        long flips = Flips.flips(Long.numberOfTrailingZeros(rest), other, own);
+        fewest = Math.min(fewest, Long.bitCount(own & ~flips));
+      }
+      return fewest;
+    }
+
+    /** The empty squares of the region that he played into, as it was before. */
+    int regionSize() {
+      return Long.bitCount(Regions.of(square, empty() | 1L << square));
+    }
+
+    /** The regions of a board: empty squares that hang together, also by their corners. */
+    private static final class Regions {
+      private Regions() {}
+
+      /** The region of an empty square. */
+      static long of(int square, long empty) {
+        long region = 1L << square;
+        long larger = Masks.around(region) & empty;
+        while (larger != region) {
+          region = larger;
+          larger = Masks.around(region) & empty;
+        }
+        return region;
+      }
+
+      /**
+       * The empty squares of all regions that {@code own} can move into and {@code other} cannot.
+       */
+      static long reserved(long own, long other) {
+        long empty = ~(own | other);
+        long ownMoves = Mobility.legalMoves(own, other);
+        long otherMoves = Mobility.legalMoves(other, own);
+        long reserved = 0;
+        for (long rest = empty; rest != 0; ) {
+          long region = of(Long.numberOfTrailingZeros(rest), empty);
+          if ((region & ownMoves) != 0 && (region & otherMoves) == 0) {
+            reserved |= region;
+          }
+          rest &= ~region;
+        }
+        return reserved;
+      }
+    }
   }
 }

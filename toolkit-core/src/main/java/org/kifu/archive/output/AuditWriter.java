@@ -139,11 +139,7 @@ public abstract class AuditWriter {
       JsonObject settings = new JsonObject().put("seed", plan.seed());
       new TreeMap<>(plan.counts())
           .forEach((question, count) -> settings.put(question.label(), count));
-      json.finish(
-          JsonObject.ofVersion(SCHEMA_VERSION)
-              .put("summary", summary)
-              .putTool()
-              .put("settings", settings));
+      json.finish(SCHEMA_VERSION, summary, settings);
     }
 
     private static JsonObject object(AuditRow row) {

@@ -10,7 +10,7 @@ import org.kifu.archive.edition.CorrectionField.Correction;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 
 /** A table of corrections: {@code game,field,old,new}. */
 public final class CorrectionCsv {

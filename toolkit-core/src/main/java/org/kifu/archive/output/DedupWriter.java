@@ -221,11 +221,7 @@ public abstract class DedupWriter implements GroupSink {
               .put("removed", summary.removed())
               .put("groups", counts(summary.groups()))
               .put("games", counts(summary.games()));
-      json.finish(
-          JsonObject.ofVersion(SCHEMA_VERSION)
-              .put("summary", sums)
-              .putTool()
-              .put("settings", settings()));
+      json.finish(SCHEMA_VERSION, sums, settings());
     }
 
     private static JsonObject counts(Map<DuplicateReason, Long> counts) {

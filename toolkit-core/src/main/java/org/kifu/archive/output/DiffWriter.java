@@ -183,11 +183,7 @@ public abstract class DiffWriter implements DiffSink {
               .put("added", counts.added())
               .put("facts", counts.otherFacts())
               .put("moves", counts.otherMoves());
-      json.finish(
-          JsonObject.ofVersion(SCHEMA_VERSION)
-              .put("summary", sums)
-              .putTool()
-              .put("settings", new JsonObject()));
+      json.finish(SCHEMA_VERSION, sums, new JsonObject());
     }
   }
 

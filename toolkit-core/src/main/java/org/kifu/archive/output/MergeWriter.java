@@ -129,11 +129,7 @@ public abstract class MergeWriter implements MergeSink {
               .put("conflicts", summary.conflicts())
               .put("leftOut", summary.leftOut())
               .put("damaged", summary.damaged());
-      json.finish(
-          JsonObject.ofVersion(SCHEMA_VERSION)
-              .put("summary", sums)
-              .putTool()
-              .put("settings", new JsonObject()));
+      json.finish(SCHEMA_VERSION, sums, new JsonObject());
     }
   }
 

@@ -12,7 +12,7 @@ import org.kifu.game.OptionHint;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 
 /** Rules for names as a table: {@code status,kind,from,to,evidence}. */
 public final class NameRuleCsv {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.table.CsvTable;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 
 /** The numbers that the World Othello Federation gave to players, as a table: {@code id,name}. */
 public final class PlayerNumberCsv {

@@ -15,9 +15,9 @@ import org.kifu.board.Disc;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.MeanWhiskers;
-import org.kifu.chart.plot.PatternTicks;
 import org.kifu.chart.plot.RowChart;
 import org.kifu.chart.plot.RowLabels;
+import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
@@ -128,7 +128,7 @@ public final class GroupLossChart {
                 words.of("axis.loss"),
                 0,
                 right,
-                PatternTicks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2)));
+                Ticks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2)));
     ChartTheme.addLayer(panel, means.dataset(), MeanWhiskers.renderer(Palette.VERMILION, true));
     panel.addAnnotation(
         new ChartLabels(new RowLabels<>(groups, _ -> right, GroupLossChart::games, Align.RIGHT)));

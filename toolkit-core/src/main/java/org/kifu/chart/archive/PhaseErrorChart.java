@@ -11,11 +11,7 @@ import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.StandardXYBarPainter;
-import org.jfree.chart.renderer.xy.XYBarRenderer;
-import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYSeries;
-import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReview.PhaseReview;
@@ -83,22 +79,15 @@ public final class PhaseErrorChart {
     ChartTheme.addLayer(plot, own.dataset(), MeanWhiskers.renderer(Palette.INK, false));
     ChartTheme.addLayer(plot, others.dataset(), MeanWhiskers.renderer(Palette.INK, false));
     plot.setFixedLegendItems(legend());
-    JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, title(), ChartTheme.title(), Palette.INK);
+    JFreeChart chart = ChartTheme.chart(plot, title());
     ChartTheme.addLegend(chart);
     return chart;
   }
 
   private NumberAxis phaseAxis() {
     List<PhaseReview> phases = review.phases();
-    SymbolAxis axis =
-        new SymbolAxis(
-            null, phases.stream().map(phase -> words.of(phase.phase())).toArray(String[]::new));
+    SymbolAxis axis = ChartTheme.nameAxis(phases.stream().map(phase -> words.of(phase.phase())));
     axis.setRange(-0.5, phases.size() - 0.5);
-    axis.setGridBandsVisible(false);
-    axis.setTickLabelFont(ChartTheme.text());
-    axis.setTickLabelPaint(Palette.INK);
-    axis.setAxisLinePaint(ChartTheme.GRID);
     axis.setTickMarkPaint(ChartTheme.GRID);
     return axis;
   }
@@ -117,11 +106,7 @@ public final class PhaseErrorChart {
     for (int i = 0; i < review.phases().size(); i++) {
       bars.add(i + shift, percent(whose.apply(review.phases().get(i))));
     }
-    XYBarRenderer renderer = new XYBarRenderer();
-    renderer.setShadowVisible(false);
-    renderer.setBarPainter(new StandardXYBarPainter());
-    renderer.setSeriesPaint(0, colour);
-    ChartTheme.addLayer(plot, new XYBarDataset(new XYSeriesCollection(bars), BAR), renderer);
+    ChartTheme.addPlainBars(plot, bars, BAR, colour);
   }
 
   private LegendItemCollection legend() {

@@ -85,9 +85,8 @@ public final class RatingChart {
       legend.add(legendItem(line));
     }
     plot.setFixedLegendItems(legend);
-    JFreeChart chart = ChartTheme.chart(plot);
     String title = words.of("chart.ratings." + table.settings().system().label());
-    ChartTheme.addHeading(chart, title, ChartTheme.title(), Palette.INK);
+    JFreeChart chart = ChartTheme.chart(plot, title);
     ChartTheme.addLegend(chart);
     return chart;
   }

@@ -17,6 +17,7 @@ import org.kifu.train.Calibration.Reliability;
 
 /** Predicted chances beside what happened, a point for each tenth: on the diagonal they agree. */
 public final class ReliabilityChart {
+  private static final String TITLE = "Reliability of the chances to win";
   private static final int WIDTH = 560;
   private static final int HEIGHT = 560;
   private static final int PERCENT = 100;
@@ -28,8 +29,7 @@ public final class ReliabilityChart {
   /** Draws the tenths; one without positions is left out. */
   public static Picture of(List<Reliability> rows) {
     List<Reliability> known = rows.stream().filter(row -> row.positions() > 0).toList();
-    return ChartTheme.picture(
-            "Reliability of the chances to win", WIDTH, HEIGHT, () -> chart(known))
+    return ChartTheme.picture(TITLE, WIDTH, HEIGHT, () -> chart(known))
         .described(known.stream().map(ReliabilityChart::words).collect(Collectors.joining("; ")));
   }
 
@@ -49,10 +49,7 @@ public final class ReliabilityChart {
             ChartTheme.axis("games won, draws half, per cent", 0, PERCENT, Ticks.plain(TICK)));
     addDiagonal(plot);
     addPoints(plot, rows);
-    JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(
-        chart, "Reliability of the chances to win", ChartTheme.title(), Palette.INK);
-    return chart;
+    return ChartTheme.chart(plot, TITLE);
   }
 
   private static void addDiagonal(XYPlot plot) {

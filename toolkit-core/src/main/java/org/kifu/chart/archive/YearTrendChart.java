@@ -22,7 +22,6 @@ import org.kifu.archive.review.PlayerReview.ReviewGroup;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.MeanWhiskers;
-import org.kifu.chart.plot.PatternTicks;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
@@ -38,7 +37,6 @@ public final class YearTrendChart {
   private static final int WIDTH = 900;
   private static final int HEIGHT = 560;
   private static final double HUNDREDTH = 0.01;
-  private static final int MOST_TICKS = 15;
 
   private final List<ReviewGroup> years;
   private final String title;
@@ -76,8 +74,7 @@ public final class YearTrendChart {
     plot.setGap(14);
     plot.add(accuracy());
     plot.add(loss());
-    JFreeChart chart = ChartTheme.chart(plot);
-    ChartTheme.addHeading(chart, title, ChartTheme.title(), Palette.INK);
+    JFreeChart chart = ChartTheme.chart(plot, title);
     ChartTheme.addHeading(chart, words.of("chart.whiskers"), ChartTheme.text(), Palette.FAINT_INK);
     return chart;
   }
@@ -85,9 +82,7 @@ public final class YearTrendChart {
   private NumberAxis yearAxis() {
     double first = years.stream().mapToDouble(YearTrendChart::year).min().orElse(0);
     double last = years.stream().mapToDouble(YearTrendChart::year).max().orElse(1);
-    double step = Math.max(1, Math.ceil((last - first) / MOST_TICKS));
-    return ChartTheme.axis(
-        words.of("axis.year"), first - 0.6, last + 0.6, PatternTicks.years(step));
+    return ChartTheme.yearAxis(words.of("axis.year"), first, last);
   }
 
   private XYPlot accuracy() {
@@ -110,11 +105,7 @@ public final class YearTrendChart {
     MeanWhiskers means = means(MoveStats::loss);
     double high = Math.max(0.5, 1.08 * means.top());
     XYPlot plot =
-        panel(
-            words.of("axis.loss"),
-            0,
-            high,
-            PatternTicks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2));
+        panel(words.of("axis.loss"), 0, high, Ticks.decimal(high > 4 ? 1 : high > 2 ? 0.5 : 0.2));
     addMeans(plot, means, MoveStats::loss, Palette.VERMILION);
     return plot;
   }

@@ -10,20 +10,24 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.text.AttributedString;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYBarDataset;
@@ -53,6 +57,7 @@ public final class ChartTheme {
 
   private static final double TITLE_SIZE = 17;
   private static final double TEXT_SIZE = 12;
+  private static final int MOST_YEARS = 15;
 
   private ChartTheme() {}
 
@@ -77,6 +82,13 @@ public final class ChartTheme {
     JFreeChart chart = new JFreeChart(null, text(), plot, false);
     chart.setBackgroundPaint(Palette.PAPER);
     chart.setPadding(new RectangleInsets(10, 10, 8, 18));
+    return chart;
+  }
+
+  /** A chart around a plot, with a title and without legend. */
+  public static JFreeChart chart(Plot plot, String title) {
+    JFreeChart chart = chart(plot);
+    addHeading(chart, title, title(), Palette.INK);
     return chart;
   }
 
@@ -128,14 +140,27 @@ public final class ChartTheme {
    * @param width of a bar on the axis of plies or rows
    */
   public static void addBars(XYPlot plot, XYSeries bars, double width, Color colour) {
+    XYBarRenderer renderer = addPlainBars(plot, bars, width, colour);
+    renderer.setDrawBarOutline(true);
+    renderer.setSeriesOutlinePaint(0, Palette.INK);
+    renderer.setSeriesOutlineStroke(0, HAIRLINE);
+  }
+
+  /** Adds bars without outlines. */
+  public static XYBarRenderer addPlainBars(XYPlot plot, XYSeries bars, double width, Color colour) {
     XYBarRenderer renderer = new XYBarRenderer();
     renderer.setShadowVisible(false);
     renderer.setBarPainter(new StandardXYBarPainter());
     renderer.setSeriesPaint(0, colour);
-    renderer.setDrawBarOutline(true);
-    renderer.setSeriesOutlinePaint(0, Palette.INK);
-    renderer.setSeriesOutlineStroke(0, HAIRLINE);
     addLayer(plot, new XYBarDataset(new XYSeriesCollection(bars), width), renderer);
+    return renderer;
+  }
+
+  /** Draws the line between what is above and what is below zero. */
+  public static void addZero(XYPlot plot) {
+    ValueMarker zero = new ValueMarker(0, Palette.FAINT_INK, HAIRLINE);
+    zero.setAlpha(1);
+    plot.addRangeMarker(zero, Layer.FOREGROUND);
   }
 
   /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */
@@ -153,6 +178,22 @@ public final class ChartTheme {
     if (label != null && text().canDisplayUpTo(label) >= 0) {
       axis.setAttributedLabel(inItsFonts(label));
     }
+    return axis;
+  }
+
+  /** An axis of years, half a year beyond the first and the last, with few enough ticks. */
+  public static NumberAxis yearAxis(String label, double first, double last) {
+    double step = Math.max(1, Math.ceil((last - first) / MOST_YEARS));
+    return axis(label, first - 0.6, last + 0.6, Ticks.years(step));
+  }
+
+  /** An axis of names. */
+  public static SymbolAxis nameAxis(Stream<String> names) {
+    SymbolAxis axis = new SymbolAxis(null, names.toArray(String[]::new));
+    axis.setGridBandsVisible(false);
+    axis.setTickLabelFont(text());
+    axis.setTickLabelPaint(Palette.INK);
+    axis.setAxisLinePaint(GRID);
     return axis;
   }
 

@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import org.jfree.chart.LegendItem;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
@@ -34,6 +35,16 @@ public final class MarkStyle {
       case MISTAKE -> Palette.ORANGE;
       case BLUNDER -> Palette.VERMILION;
     };
+  }
+
+  /** A drawer of the marks of one kind. */
+  public static XYLineAndShapeRenderer renderer(MoveLabel mark) {
+    XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
+    renderer.setSeriesShape(0, shape(mark));
+    renderer.setSeriesPaint(0, colour(mark));
+    renderer.setUseOutlinePaint(true);
+    renderer.setSeriesOutlinePaint(0, Palette.INK);
+    return renderer;
   }
 
   public static LegendItem legendItem(MoveLabel mark, Words words) {

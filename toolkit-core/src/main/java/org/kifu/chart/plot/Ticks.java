@@ -3,7 +3,7 @@ package org.kifu.chart.plot;
 import java.util.Locale;
 import org.jfree.chart.axis.NumberTickUnit;
 
-/** The ticks of an axis, whole numbers written the same way in every locale. */
+/** The ticks of an axis, numbers written the same way in every locale. */
 public final class Ticks extends NumberTickUnit {
   private static final long serialVersionUID = 1;
 
@@ -20,28 +20,33 @@ public final class Ticks extends NumberTickUnit {
 
   /** Numbers with their thousands grouped. */
   public static Ticks plain(double size) {
-    return new Ticks(size, "", "−", "%,d");
+    return new Ticks(size, "", "−", "%,.0f");
   }
 
   /** Numbers with a sign before every one but zero. */
   public static Ticks signed(double size) {
-    return new Ticks(size, "+", "−", "%,d");
+    return new Ticks(size, "+", "−", "%,.0f");
   }
 
   /** Numbers without a sign, for an axis that grows to both sides. */
   public static Ticks unsigned(double size) {
-    return new Ticks(size, "", "", "%,d");
+    return new Ticks(size, "", "", "%,.0f");
   }
 
   /** Years. */
   public static Ticks years(double size) {
-    return new Ticks(size, "", "−", "%d");
+    return new Ticks(size, "", "−", "%.0f");
+  }
+
+  /** Numbers with one decimal. */
+  public static Ticks decimal(double size) {
+    return new Ticks(size, "", "−", "%.1f");
   }
 
   @Override
   public String valueToString(double value) {
-    long number = Math.round(value);
-    String sign = number < 0 ? negative : number > 0 ? positive : "";
-    return sign + String.format(Locale.ROOT, digits, Math.abs(number));
+    long whole = Math.round(value);
+    String sign = whole < 0 ? negative : whole > 0 ? positive : "";
+    return sign + String.format(Locale.ROOT, digits, Math.abs(value));
   }
 }

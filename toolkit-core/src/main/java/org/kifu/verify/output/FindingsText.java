@@ -1,8 +1,20 @@
 package org.kifu.verify.output;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.OptionHint;
 import org.kifu.game.ProblemCode;
@@ -10,7 +22,7 @@ import org.kifu.store.StoreException;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
-import org.kifu.verify.output.FindingExamples.Files;
+import org.kifu.verify.output.FindingsText.FindingExamples.Files;
 
 /** The meaning of findings, for people. */
 public final class FindingsText {
@@ -110,5 +122,92 @@ public final class FindingsText {
 
   private static String link(String kind, String name) {
     return "[%s](../%s%s)".formatted(kind, FindingExamples.FOLDER, name);
+  }
+
+  /**
+   * The files of the repository that show each finding, {@code examples/findings}: a good one and a
+   * bad one each, listed in {@code index.csv}.
+   */
+  public static final class FindingExamples {
+    /** Where the files are in the repository. */
+    public static final String FOLDER = "examples/findings/";
+
+    private static final CSVFormat FORMAT =
+        CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+
+    /** More of a text is not shown. */
+    private static final int MOST_BYTES = 2000;
+
+    /**
+     * The files that show a finding; folders where several belong together.
+     *
+     * @param good its name below {@link #FOLDER}; it does not have the finding
+     * @param bad likewise; it has the finding
+     * @param options what to give {@code kifu verify} besides
+     * @param also the codes of other findings that come with it
+     */
+    public record Files(String good, String bad, List<String> options, List<String> also) {
+      /** The command that shows the finding. */
+      public String command() {
+        return "kifu verify "
+            + String.join(" ", options)
+            + (options.isEmpty() ? "" : " ")
+            + FOLDER
+            + bad;
+      }
+    }
+
+    private FindingExamples() {}
+
+    /** The files of each code that has some. */
+    public static Map<ProblemCode, Files> all() {
+      Map<ProblemCode, Files> all = new LinkedHashMap<>();
+      try (InputStream bytes = Objects.requireNonNull(open("index.csv"));
+          CSVParser rows = FORMAT.parse(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
+        for (CSVRecord row : rows) {
+          ProblemCode code = ProblemCode.byCode(row.get("code")).orElseThrow();
+          all.put(
+              code,
+              new Files(
+                  row.get("good"),
+                  row.get("bad"),
+                  words(row.get("options")),
+                  words(row.get("also"))));
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return all;
+    }
+
+    private static List<String> words(String text) {
+      return text.isEmpty() ? List.of() : List.of(text.split(" "));
+    }
+
+    /** The text of a file below {@link #FOLDER}; nothing for a folder, and for what is no text. */
+    public static Optional<String> text(String file) {
+      if (!file.contains(".")) {
+        return Optional.empty();
+      }
+      try (InputStream bytes = open(file)) {
+        return bytes == null ? Optional.empty() : asText(bytes.readNBytes(MOST_BYTES));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private static Optional<String> asText(byte[] bytes) {
+      try {
+        String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        boolean isText = text.chars().allMatch(c -> c >= ' ' || c == '\n' || c == '\r');
+        return isText ? Optional.of(text.strip()) : Optional.empty();
+      } catch (CharacterCodingException e) {
+        return Optional.empty();
+      }
+    }
+
+    private static @Nullable InputStream open(String file) {
+      return FindingExamples.class.getResourceAsStream("findings/" + file);
+    }
   }
 }

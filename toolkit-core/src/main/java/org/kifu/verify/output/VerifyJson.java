@@ -14,6 +14,7 @@ import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 
 /**
  * Findings as JSON lines; what does not apply is left out.
@@ -56,11 +57,7 @@ final class VerifyJson implements VerifyWriter {
                     by == Grouping.YEAR ? "byYear" : "byFile",
                     result.groups(by),
                     group -> of(group, by)));
-    json.finish(
-        JsonObject.ofVersion(SCHEMA_VERSION)
-            .put("summary", summary)
-            .putTool()
-            .put("settings", settings()));
+    json.finish(SCHEMA_VERSION, summary, settings());
   }
 
   /** The fields of a tally. */

@@ -16,6 +16,7 @@ import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import org.kifu.words.Printable;
 
 /**

@@ -15,6 +15,7 @@ import org.kifu.json.JsonOutput;
 import org.kifu.json.Tool;
 import org.kifu.verify.Finding;
 import org.kifu.verify.VerifyResult;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 
 /**
  * Findings in the Static Analysis Results Interchange Format 2.1.0: a rule a problem code, a result

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
+import org.kifu.archive.query.PositionSet.PositionCriteria;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.game.ParsedGame;

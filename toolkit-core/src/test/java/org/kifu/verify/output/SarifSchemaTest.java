@@ -21,6 +21,7 @@ import org.kifu.source.Source;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
 import org.kifu.verify.Finding;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 
 /** SARIF against the schema of OASIS, version 2.1.0, as another project's jar carries it. */
 class SarifSchemaTest {

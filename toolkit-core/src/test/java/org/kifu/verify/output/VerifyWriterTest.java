@@ -27,6 +27,7 @@ import org.kifu.testing.WthorBytes;
 import org.kifu.verify.Finding;
 import org.kifu.verify.VerifyOptions;
 import org.kifu.verify.VerifyOptions.Grouping;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;

@@ -14,7 +14,7 @@ import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
 import org.kifu.table.CsvTable;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 
 /**
  * Results without moves as a table. {@code black} and {@code white} must be among its columns;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import org.kifu.testing.Games;
 
 class ResultListTest {

@@ -26,7 +26,7 @@ import org.kifu.archive.tournament.ResultCheck;
 import org.kifu.archive.tournament.TournamentRules;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameDate;
-import org.kifu.table.TableException;
+import org.kifu.table.CsvTable.TableException;
 import org.kifu.testing.Games;
 import org.kifu.testing.SchemaCheck;
 import org.kifu.words.Words;

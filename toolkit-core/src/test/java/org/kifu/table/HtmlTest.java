@@ -1,4 +1,4 @@
-package org.kifu.page;
+package org.kifu.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

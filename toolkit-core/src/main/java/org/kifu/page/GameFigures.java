@@ -13,10 +13,11 @@ import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
+import org.kifu.table.Html;
 import org.kifu.words.Words;
 
 /** The pictures of a game, as they are drawn to files, in the page itself. */
-record Figures(AnnotatedGame game, Words words) {
+record GameFigures(AnnotatedGame game, Words words) {
   private static final int WIDTH = 760;
   private static final int HEIGHT = 320;
   private static final int LOSS_HEIGHT = 220;

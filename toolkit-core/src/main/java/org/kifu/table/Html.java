@@ -1,4 +1,4 @@
-package org.kifu.page;
+package org.kifu.table;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -10,7 +10,7 @@ import org.kifu.game.SteeringCharacters;
  * escaped; characters that no page can hold, and those that {@linkplain SteeringCharacters steer
  * how others are shown}, become spaces.
  */
-final class Html {
+public final class Html {
   private static final int LONGEST_LINE = 300;
 
   /** A character that is none. */
@@ -24,7 +24,7 @@ final class Html {
    *
    * @param attributes names and values in turn; an attribute whose value is empty is left out
    */
-  Html open(String element, String... attributes) {
+  public Html open(String element, String... attributes) {
     tag(element, attributes);
     text.append('>');
     open.push(element);
@@ -32,36 +32,36 @@ final class Html {
   }
 
   /** Ends the element that was begun last. */
-  Html close() {
+  public Html close() {
     text.append("</").append(open.pop()).append('>');
     return this;
   }
 
   /** Ends it, and the line of the source with it. */
-  Html closeLine() {
+  public Html closeLine() {
     return close().newLine();
   }
 
   /** Begins a new line of the source. */
-  Html newLine() {
+  public Html newLine() {
     text.append('\n');
     return this;
   }
 
   /** An element without content. */
-  Html empty(String element, String... attributes) {
+  public Html empty(String element, String... attributes) {
     tag(element, attributes);
     text.append("/>");
     return this;
   }
 
   /** An element that holds text alone. */
-  Html element(String element, String content, String... attributes) {
+  public Html element(String element, String content, String... attributes) {
     return open(element, attributes).text(content).close();
   }
 
   /** Text that a person reads. */
-  Html text(String content) {
+  public Html text(String content) {
     text.append(escaped(content));
     return this;
   }
@@ -70,7 +70,7 @@ final class Html {
    * One line of a text from a record, in its own direction of writing. What is longer than any name
    * is cut.
    */
-  Html name(String content) {
+  public Html name(String content) {
     return element("bdi", line(content));
   }
 
@@ -79,7 +79,7 @@ final class Html {
    *
    * @param sentence puts a text in its place
    */
-  Html around(UnaryOperator<String> sentence, String content) {
+  public Html around(UnaryOperator<String> sentence, String content) {
     return around(sentence, () -> name(content));
   }
 
@@ -88,15 +88,20 @@ final class Html {
    *
    * @param sentence puts a text in its place
    */
-  Html around(UnaryOperator<String> sentence, Runnable content) {
+  public Html around(UnaryOperator<String> sentence, Runnable content) {
     String[] parts = sentence.apply(PLACE).split(PLACE, 2);
     text(parts[0]);
     content.run();
     return text(parts[1]);
   }
 
+  /** Something between tags: {@code Html} as it stands, else the text of it. */
+  Html add(Object content) {
+    return content instanceof Html markup ? markup(markup.toString()) : text(content.toString());
+  }
+
   /** Markup that this program made. */
-  Html markup(String trusted) {
+  public Html markup(String trusted) {
     text.append(trusted);
     return this;
   }
@@ -112,7 +117,7 @@ final class Html {
   }
 
   /** The text in one line of bearable length, without characters that steer how it is shown. */
-  static String line(String content) {
+  public static String line(String content) {
     String clean = content.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}]+", " ").strip();
     return clean.codePointCount(0, clean.length()) <= LONGEST_LINE
         ? clean
@@ -123,7 +128,7 @@ final class Html {
    * JSON that means the same and holds no sign that could end the element around it or that no page
    * can hold.
    */
-  static String data(String json) {
+  public static String data(String json) {
     StringBuilder safe = new StringBuilder(json.length() + 16);
     json.codePoints().forEach(c -> addData(safe, c));
     return safe.toString();
