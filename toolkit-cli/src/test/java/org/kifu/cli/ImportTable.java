@@ -22,9 +22,6 @@ final class ImportTable {
 
   private static final Pattern NAME = Pattern.compile("`([a-z.*]+)`");
 
-  /** The packages of the command line; they may import all that the core has. */
-  private static final Pattern COMMANDS = Pattern.compile("(?:cli|command)(?:\\..*)?");
-
   private ImportTable() {}
 
   /** Holds classes against the tables: each import is granted, and each grant is used. */
@@ -44,7 +41,6 @@ final class ImportTable {
           .map(dependency -> dependency.getTargetClass().getBaseComponentType())
           .filter(target -> target.getPackageName().startsWith(ROOT))
           .filter(target -> !row(target).equals(row(each)))
-          .filter(target -> !isCommand(each) || isCommand(target))
           .forEach(target -> imports.add(row(each) + " -> " + row(target)));
     }
     return imports;
@@ -54,10 +50,6 @@ final class ImportTable {
     Set<String> rest = new TreeSet<>(all);
     rest.removeAll(some);
     return rest;
-  }
-
-  private static boolean isCommand(JavaClass type) {
-    return COMMANDS.matcher(row(type)).matches();
   }
 
   private static String row(JavaClass type) {

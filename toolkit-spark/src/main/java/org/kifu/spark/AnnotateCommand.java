@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "annotate",
     mixinStandardHelpOptions = true,
-    description = "Says of every move what it was worth, and what would have been better.")
+    description = "Says what every move was worth, and what would have been better.")
 final class AnnotateCommand extends SparkJob {
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();

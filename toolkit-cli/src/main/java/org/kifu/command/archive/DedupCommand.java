@@ -89,7 +89,7 @@ public final class DedupCommand extends GamesJob {
   private static final class CopyOptions {
     @Option(
         names = "--to",
-        paramLabel = "FORMAT",
+        paramLabel = "NOTATION",
         description = "Also write a copy to -o FILE in this notation, without what --remove names.")
     private @Nullable String to;
 
@@ -130,7 +130,8 @@ public final class DedupCommand extends GamesJob {
     DuplicateRemoval removal(Output output, GameInput input) {
       if (!isAsked()) {
         if (!remove.isEmpty() || keep != null) {
-          throw Refusal.usage("--remove and --keep are about a copy: ask for it with --to FORMAT");
+          throw Refusal.usage(
+              "--remove and --keep are about a copy: ask for it with --to NOTATION");
         }
         return DuplicateRemoval.NONE;
       }

@@ -51,7 +51,7 @@ public final class MergeCommand extends GamesJob {
 
   @Option(
       names = "--to",
-      paramLabel = "FORMAT",
+      paramLabel = "NOTATION",
       description =
           "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json; without it"
               + " what the ending of -o FILE says.")

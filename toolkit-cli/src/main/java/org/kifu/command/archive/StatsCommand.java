@@ -9,7 +9,7 @@ import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
-import org.kifu.opening.output.GameStatsExport;
+import org.kifu.opening.output.GameStatsWriter;
 import org.kifu.opening.output.OpeningText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,18 +45,18 @@ public final class StatsCommand extends GamesJob {
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
     GameStats stats = StatsJob.count(chosen(games), jobs.jobs());
-    export().write(stats, games.filter(), form.table(out));
+    writer().write(stats, games.filter(), form.table(out));
     if (!output.isQuiet()) {
       OpeningText.remark(stats.tally()).ifPresent(streams::say);
     }
     return ExitCode.CLEAN;
   }
 
-  private GameStatsExport export() {
+  private GameStatsWriter writer() {
     return switch (form.form(output)) {
-      case JSON -> GameStatsExport.JSON;
-      case CSV -> GameStatsExport.CSV;
-      default -> GameStatsExport.TEXT;
+      case JSON -> GameStatsWriter.JSON;
+      case CSV -> GameStatsWriter.CSV;
+      default -> GameStatsWriter.TEXT;
     };
   }
 }

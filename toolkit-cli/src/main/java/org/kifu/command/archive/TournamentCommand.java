@@ -203,8 +203,8 @@ public final class TournamentCommand extends Job<ChosenGames> {
         names = "--annotated",
         paramLabel = "ANNOTATED.jsonl",
         description =
-            "Annotated games of the tournament: the best of them by accuracy are told. May be given"
-                + " several times.")
+            "Annotated games of the tournament: the best of them by accuracy are listed. May be"
+                + " given several times.")
     private List<String> files = new ArrayList<>();
 
     @Override

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "positions",
     description =
-        "Takes positions from games, each once: balanced ones, or such with one good move.",
+        "Takes positions from games, each once: balanced ones, or those with one good move.",
     footer = {
       "",
       "The output is an Othello Board File. Positions that most games came to are first.",

@@ -1,9 +1,11 @@
 package org.kifu.command.engines;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -27,7 +29,12 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.ParsedGame;
+import org.kifu.games.solo.SoloPosition;
+import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
+import org.kifu.games.solo.SoloSolver;
+import org.kifu.games.solo.SoloSolver.SolvedSolo;
+import org.kifu.games.solo.SoloWriter;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
@@ -96,12 +103,31 @@ public final class SolveCommand extends GamesJob {
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
     if (input.rules() == SoloRules.RULES) {
-      new SoloSolving(isText(), jobs())
-          .solve(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
+      solveSolo(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
       return ExitCode.CLEAN;
     }
     EngineTotal total = solve(chosen(games), writer(out));
     return check ? checked(total) : ExitCode.CLEAN;
+  }
+
+  private void solveSolo(Iterator<SearchTask<SoloPosition, SoloMove>> tasks, Writer out) {
+    SoloWriter writer = new SoloWriter(isText() ? new Printable(out) : out, isText());
+    new Batch(jobs(), 1)
+        .<SearchTask<SoloPosition, SoloMove>, SolvedTask>run(
+            tasks,
+            () -> task -> new SolvedTask(task, SoloSolver.solve(task.position())),
+            each -> each.write(writer));
+  }
+
+  /** A position of the solo game with its answers. */
+  private record SolvedTask(SearchTask<SoloPosition, SoloMove> task, List<SolvedSolo> answers) {
+    void write(SoloWriter writer) {
+      try {
+        writer.write(task.index(), task.position(), answers);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   private boolean isText() {

@@ -48,7 +48,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "annotate",
-    description = "Says of every move what it was worth, and what would have been better.",
+    description = "Says what every move was worth, and what would have been better.",
     footer = {
       "",
       "Exit code 1 if a record could not be annotated; its place in the output says why.",
@@ -76,7 +76,8 @@ public final class AnnotateCommand extends GamesJob {
 
   @Option(
       names = "--no-cache",
-      description = "Search a position that comes again anew; the output stays the same.")
+      description =
+          "Search a position again each time that it comes up; the output stays the same.")
   private boolean searchesAnew;
 
   @Mixin private BudgetOption budget = new BudgetOption();

@@ -37,7 +37,7 @@ public final class ConvertCommand extends GamesJob {
 
   @Option(
       names = "--to",
-      paramLabel = "FORMAT",
+      paramLabel = "NOTATION",
       description =
           "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric, solo"
               + " or json; without it what the ending of -o FILE says.")

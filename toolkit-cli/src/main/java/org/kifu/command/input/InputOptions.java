@@ -24,14 +24,14 @@ public final class InputOptions {
 
   @Option(
       names = "--from",
-      paramLabel = "FORMAT",
+      paramLabel = "NOTATION",
       description = "The notation of the input; without it, it is recognised from the content.")
   private @Nullable String format;
 
   @Option(
       names = "--encoding",
       paramLabel = "NAME",
-      description = "How text is written as bytes, such as windows-1251; without it, it is told.")
+      description = "How text is written as bytes, such as windows-1251; else the bytes tell it.")
   private @Nullable String encoding;
 
   @Mixin private RulesOption rules = new RulesOption();

@@ -34,8 +34,8 @@ import picocli.CommandLine.Option;
       "The input is what 'kifu annotate --format jsonl' wrote. Claims are drawn at random: exact"
           + " values are compared with a plain solver and with another engine, probable ones with"
           + " an exact solution, estimates with a search of the same depth that leaves out nothing;"
-          + " a label must not blame a move that lost nothing. Exit code 1 if fewer hold than have"
-          + " to.",
+          + " a label must not blame a move that lost nothing. Exit code 1 if fewer hold than"
+          + " must.",
       "",
       "Example: kifu audit examples/annotated-1997.jsonl --probable 0 --estimated 5 --labels 0"
     })

@@ -21,7 +21,7 @@ final class ValueOption {
       names = "--level",
       paramLabel = "N",
       description = {
-        "Have the engine value the moves that are told, 1 to 60 for how hard;",
+        "Have the engine value the moves that are listed, 1 to 60 for how hard;",
         "without it none is asked."
       })
   private @Nullable Integer level;

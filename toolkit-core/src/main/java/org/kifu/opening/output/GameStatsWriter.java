@@ -7,15 +7,15 @@ import org.kifu.archive.stats.GameStats;
 
 /** A writer of statistics of whole games in some form; {@code out} stays open. */
 @FunctionalInterface
-public interface GameStatsExport {
+public interface GameStatsWriter {
   /** For people. */
-  GameStatsExport TEXT = GameStatsText::write;
+  GameStatsWriter TEXT = GameStatsText::write;
 
   /** One document. */
-  GameStatsExport JSON = GameStatsJson::write;
+  GameStatsWriter JSON = GameStatsJson::write;
 
   /** A table of three columns: what is measured, of which key, and the value. */
-  GameStatsExport CSV = GameStatsCsv::write;
+  GameStatsWriter CSV = GameStatsCsv::write;
 
   /**
    * Writes them.

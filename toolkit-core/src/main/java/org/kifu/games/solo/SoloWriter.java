@@ -1,4 +1,4 @@
-package org.kifu.analysis.output;
+package org.kifu.games.solo;
 
 import java.io.IOException;
 import java.io.Writer;
@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.games.solo.SoloPosition.SoloMove;
-import org.kifu.games.solo.SoloRules;
 import org.kifu.games.solo.SoloSearch.SoloAnswer;
+import org.kifu.games.solo.SoloSolver.SolvedSolo;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 
 /**
- * Answers of the search of the solo game, a line each: for people, or as JSON lines.
+ * A writer of answers of the search of the solo game, a line each: for people, or as JSON lines.
  *
  * <pre>{@code
  * {"schemaVersion","index","empties","firstPlayerValue","unit","confidence","low","high","best","pv","nodes","seconds"}
@@ -26,7 +26,7 @@ import org.kifu.table.TextTable;
  * might be possible, and {@code estimated} for a mean over deals of unknown tiles, with its 95 %
  * interval in {@code low} and {@code high}.
  */
-public final class SoloExport {
+public final class SoloWriter {
   private static final int SCHEMA_VERSION = 1;
 
   private static final TextTable<Told> TABLE =
@@ -39,15 +39,34 @@ public final class SoloExport {
   /** An answer for people. */
   private record Told(int index, String words, String cost) {}
 
-  private SoloExport() {}
+  private final Writer out;
+  private final boolean isText;
 
   /**
-   * Writes an answer for people.
-   *
-   * @param index the number of the position in the run, from 1
+   * @param isText whether it is told to people, and not in JSON
    */
-  public static void text(Writer out, int index, SoloAnswer answer, double seconds)
-      throws IOException {
+  public SoloWriter(Writer out, boolean isText) {
+    this.out = out;
+    this.isText = isText;
+  }
+
+  /**
+   * Writes the answers for a position.
+   *
+   * @param index its number in the run, from 1
+   */
+  public void write(int index, SoloPosition position, List<SolvedSolo> answers) throws IOException {
+    int empties = SoloRules.RULES.count(position).empties();
+    for (SolvedSolo each : answers) {
+      if (isText) {
+        writeText(index, each.answer(), each.seconds());
+      } else {
+        writeJson(index, empties, each.answer(), each.seconds());
+      }
+    }
+  }
+
+  private void writeText(int index, SoloAnswer answer, double seconds) throws IOException {
     String line = String.join(" ", moves(answer));
     String words = words(answer) + (line.isEmpty() ? "" : ": " + line);
     String cost = String.format(Locale.ROOT, "[%d nodes, %.3f s]", answer.nodes(), seconds);
@@ -77,12 +96,7 @@ public final class SoloExport {
         .collect(Collectors.toList());
   }
 
-  /**
-   * Writes an answer as a line of JSON.
-   *
-   * @param empties the squares without a disc
-   */
-  public static void json(Writer out, int index, int empties, SoloAnswer answer, double seconds)
+  private void writeJson(int index, int empties, SoloAnswer answer, double seconds)
       throws IOException {
     List<String> moves = moves(answer);
     JsonOutput json = JsonOutput.onto(out, "");
