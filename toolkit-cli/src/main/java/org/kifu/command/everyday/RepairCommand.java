@@ -28,6 +28,7 @@ import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.FreshFolder;
 import org.kifu.command.output.ManifestOption;
+import org.kifu.command.output.WritingOptions;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
@@ -99,11 +100,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
 
   @Mixin private MeasureOptions measure = new MeasureOptions();
 
-  @Option(names = "--force", description = "Replace files that exist.")
-  private boolean force;
-
-  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
-  private boolean quiet;
+  @Mixin private WritingOptions writing = new WritingOptions();
 
   @Mixin private JobsOption jobs = new JobsOption();
   @Mixin private ManifestOption manifest = new ManifestOption();
@@ -116,7 +113,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
   public Integer call() throws Exception {
     input.refuseOtherRules("repair");
     RepairOptions options = options();
-    ProblemReport report = new ProblemReport(streams, () -> quiet);
+    ProblemReport report = new ProblemReport(streams, () -> writing.isQuiet());
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
     if (measure.isAsked()) {
       measure.run(() -> input.open(streams), this::archiveGames, report, jobs.jobs(), out);
@@ -147,18 +144,20 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
             ? RepairWriter.jsonLines(out, settings)
             : RepairWriter.text(new Printable(out));
     try (ChosenGames games = input.open(streams);
-        Progress progress = new Progress(streams, quiet);
-        FreshFolder fresh = folder == null ? null : FreshFolder.open(folder, force, games.files());
+        Progress progress = new Progress(streams, writing.isQuiet());
+        FreshFolder fresh =
+            folder == null ? null : FreshFolder.open(folder, writing.mayReplace(), games.files());
         CorrectedCopies copies =
-            CorrectedCopies.open(fresh, choice, settings, input.isWhole(), streams, quiet)) {
-      manifest.check(List.of(), force, games.files());
+            CorrectedCopies.open(
+                fresh, choice, settings, input.isWhole(), streams, writing.isQuiet())) {
+      manifest.check(List.of(), writing.mayReplace(), games.files());
       RepairRun run = new RepairRun(shown, copies);
       Iterator<ParsedGame> chosen = games.chosen(report, progress);
       RepairTally tally = run.repair(chosen, options, lines, jobs.jobs());
       copies.finish(tally);
       if (fresh != null) {
         fresh.publish();
-        manifest.write(fresh.files(), force, games.files());
+        manifest.write(fresh.files(), writing.mayReplace(), games.files());
       }
       return tally;
     }

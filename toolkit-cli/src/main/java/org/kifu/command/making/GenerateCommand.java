@@ -19,6 +19,7 @@ import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.GameInput;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.output.FreshFolder;
+import org.kifu.command.output.WritingOptions;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
@@ -78,11 +79,7 @@ public final class GenerateCommand implements Callable<Integer> {
       description = "Where the WTHOR files go; a new or empty folder.")
   private Path folder = Path.of("");
 
-  @Option(names = "--force", description = "Replace files that exist.")
-  private boolean force;
-
-  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
-  private boolean quiet;
+  @Mixin private WritingOptions writing = new WritingOptions();
 
   public GenerateCommand(Streams streams) {
     this.streams = streams;
@@ -95,10 +92,10 @@ public final class GenerateCommand implements Callable<Integer> {
       throw Refusal.usage("--games and --games-per-file are 1 or more");
     }
     input.refuseInside(folder, streams);
-    ProblemReport report = new ProblemReport(streams, () -> quiet);
+    ProblemReport report = new ProblemReport(streams, () -> writing.isQuiet());
     try (ChosenGames games = input.open(streams);
-        FreshFolder fresh = FreshFolder.open(folder, force, games.files());
-        Progress progress = new Progress(streams, quiet)) {
+        FreshFolder fresh = FreshFolder.open(folder, writing.mayReplace(), games.files());
+        Progress progress = new Progress(streams, writing.isQuiet())) {
       List<byte[]> real = new ArrayList<>();
       games
           .chosen(report, Progress.NONE)

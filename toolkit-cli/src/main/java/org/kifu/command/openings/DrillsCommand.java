@@ -28,8 +28,7 @@ import picocli.CommandLine.Option;
           + " surest and dearest mistakes come first. A page of HTML is a quiz on the screen, and a"
           + " worksheet with solutions on paper.",
       "",
-      "Example:",
-      "kifu drills --player Murakami --format html examples/annotated-1997.jsonl -o q.html"
+      "Example: kifu drills --format html examples/annotated-1997.jsonl -o quiz.html"
     })
 public final class DrillsCommand extends AnnotatedJob {
   private static final int MOST = 10_000;

@@ -35,11 +35,7 @@ public final class Output {
 
   @Mixin private ManifestOption manifest = new ManifestOption();
 
-  @Option(names = "--force", description = "Replace files that exist.")
-  private boolean force;
-
-  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
-  private boolean quiet;
+  @Mixin private WritingOptions writing = new WritingOptions();
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -62,7 +58,7 @@ public final class Output {
     if (others != null) {
       List<Path> files = new ArrayList<>(lastingFile().stream().toList());
       files.addAll(others.get());
-      manifest.write(files, force, inputs);
+      manifest.write(files, writing.mayReplace(), inputs);
     }
   }
 
@@ -99,17 +95,17 @@ public final class Output {
 
   /** Whether files that exist may be replaced. */
   public boolean mayReplace() {
-    return force;
+    return writing.mayReplace();
   }
 
   /** Lets the file of {@code -o} replace the one whose content it continues. */
   public void replace() {
-    force = true;
+    writing.replace();
   }
 
   /** Whether only faults are told on standard error. */
   public boolean isQuiet() {
-    return quiet;
+    return writing.isQuiet();
   }
 
   /**
@@ -123,7 +119,7 @@ public final class Output {
       return writeTo(named.get(), inputs, body);
     }
     refuseManifestOfNothing();
-    manifest.check(List.of(), force, inputs);
+    manifest.check(List.of(), writing.mayReplace(), inputs);
     int code = body.write(streams.out());
     streams.out().flush();
     return code;
@@ -137,16 +133,16 @@ public final class Output {
       }
     }
     Path target = Staging.resolve(named);
-    Staging.check(target, force, inputs);
-    manifest.check(List.of(target), force, inputs);
+    Staging.check(target, writing.mayReplace(), inputs);
+    manifest.check(List.of(target), writing.mayReplace(), inputs);
     try (Staging staging = Staging.beside(target)) {
       int code;
       try (OutputStream out = Staging.bytes(staging.file(target))) {
         code = body.write(out);
       }
-      staging.publish(force);
+      staging.publish(writing.mayReplace());
       if (others == null) {
-        manifest.write(List.of(target), force, inputs);
+        manifest.write(List.of(target), writing.mayReplace(), inputs);
       }
       return code;
     }
@@ -157,7 +153,7 @@ public final class Output {
    * files.
    */
   public void checkManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
-    manifest.check(files, force, inputs);
+    manifest.check(files, writing.mayReplace(), inputs);
   }
 
   /** Refuses a manifest under the name of a file that is written beside the outputs. */
@@ -167,6 +163,6 @@ public final class Output {
 
   /** Writes the manifest, if one is asked for, of several files that are complete. */
   public void writeManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
-    manifest.write(files, force, inputs);
+    manifest.write(files, writing.mayReplace(), inputs);
   }
 }
