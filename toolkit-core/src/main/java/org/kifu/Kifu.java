@@ -43,10 +43,11 @@ public final class Kifu {
   private Kifu() {}
 
   /**
-   * Opens a file of any notation, packed or not. Nothing throws because of what stands in it: a
-   * damaged record is a game with problems.
+   * Opens a file of any notation, packed or not. A damaged record is a game with problems; a file
+   * without any game is read to its end and gives none. {@link GameReader} takes a listener for
+   * what concerns a file as a whole.
    *
-   * @throws IOException if the file cannot be opened
+   * @throws IOException if the file cannot be opened, or is packed and Commons Compress is missing
    */
   public static GameReader read(Path file) throws IOException {
     return GameReader.open(file);

@@ -80,13 +80,12 @@ final class HelpPage extends Help {
       filters = List.of();
     }
     StringBuilder page = new StringBuilder();
-    List<String> shared = SECTIONS.stream().flatMap(each -> each.options().stream()).toList();
-    List<OptionSpec> first =
-        new ArrayList<>(own.stream().filter(each -> !shared.contains(name(each))).toList());
+    List<OptionSpec> first = new ArrayList<>(own);
+    SECTIONS.forEach(section -> first.removeIf(each -> isIn(section, each)));
     for (OptionSection section : SECTIONS) {
       List<OptionSpec> some =
           own.stream()
-              .filter(each -> section.options().contains(name(each)))
+              .filter(each -> isIn(section, each))
               .sorted(Comparator.comparing(each -> section.options().indexOf(name(each))))
               .toList();
       first.addAll(some);
@@ -109,9 +108,20 @@ final class HelpPage extends Help {
     return layout.toString();
   }
 
+  /** Whether an option is one of a section; under a title stands none that only the command has. */
+  private boolean isIn(OptionSection section, OptionSpec option) {
+    return section.options().contains(name(option))
+        && (section.title().isEmpty() || !isOf(commandSpec().userObject().getClass(), option));
+  }
+
   private static boolean isFilter(OptionSpec option) {
+    return isOf(Filters.class, option);
+  }
+
+  /** Whether an option is a field of a type, or of one that is nested in it. */
+  private static boolean isOf(Class<?> type, OptionSpec option) {
     return option.userObject() instanceof Field field
-        && field.getDeclaringClass().getNestHost() == Filters.class;
+        && field.getDeclaringClass().getNestHost() == type;
   }
 
   /** The short name of an option, or else its only one. */

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The tables of docs/architecture.md that grant each package what it may import. */
 final class ImportTable {
@@ -21,6 +24,9 @@ final class ImportTable {
   private static final Pattern TABLE_ROW = Pattern.compile("\\| `([a-z.*]+)` \\|.*\\|([^|]*)\\|");
 
   private static final Pattern NAME = Pattern.compile("`([a-z.*]+)`");
+
+  private static final Pattern IMPORT =
+      Pattern.compile("^import (?:static )?org\\.kifu(?:\\.([a-z.]+))?\\.[A-Z]", Pattern.MULTILINE);
 
   private ImportTable() {}
 
@@ -33,8 +39,8 @@ final class ImportTable {
   }
 
   /** Lines like {@code game -> board}; the notations count as one package. */
-  private static Set<String> imports(JavaClasses classes) {
-    Set<String> imports = new TreeSet<>();
+  private static Set<String> imports(JavaClasses classes) throws IOException {
+    Set<String> imports = importsOfSources();
     for (JavaClass each : classes) {
       imports.add(row(each));
       each.getDirectDependenciesFromSelf().stream()
@@ -42,6 +48,28 @@ final class ImportTable {
           .filter(target -> target.getPackageName().startsWith(ROOT))
           .filter(target -> !row(target).equals(row(each)))
           .forEach(target -> imports.add(row(each) + " -> " + row(target)));
+    }
+    return imports;
+  }
+
+  /** What sources import and classes have lost: constants, types in brackets, links of comments. */
+  private static Set<String> importsOfSources() throws IOException {
+    Set<String> imports = new TreeSet<>();
+    for (String module : List.of("toolkit-core", "toolkit-cli")) {
+      Path root = Path.of(Examples.path("../" + module + "/src/main/java/org/kifu"));
+      try (Stream<Path> files = Files.walk(root)) {
+        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+          String folder =
+              root.relativize(file.getParent()).toString().replace(File.separatorChar, '.');
+          String own = folder.isEmpty() ? ROOT : row(folder);
+          IMPORT
+              .matcher(Files.readString(file))
+              .results()
+              .map(each -> each.group(1) == null ? ROOT : row(each.group(1)))
+              .filter(target -> !target.equals(own))
+              .forEach(target -> imports.add(own + " -> " + target));
+        }
+      }
     }
     return imports;
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import org.kifu.format.GameWriter;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -15,9 +14,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
-/**
- * The parts of one game that a notation cannot hold, a phrase each, for {@link GameWriter#losses}.
- */
+/** The parts of one game that a notation cannot hold, a phrase each, for a writer to tell. */
 public final class WritingLosses {
   private final GameRecord game;
   private final Set<String> phrases = new LinkedHashSet<>();
@@ -138,7 +135,7 @@ public final class WritingLosses {
       this.phrase = phrase;
     }
 
-    /** What it is, for {@link GameWriter#losses}. */
+    /** What it is, for a writer to tell. */
     String phrase() {
       return phrase;
     }

@@ -81,8 +81,8 @@ final class PagedFile implements Closeable {
       throw new StoreException(
           path,
           StoreFault.STORE_VERSION,
-          "a store of version %d; this program reads version %d: make it again with 'kifu index'"
-              .formatted(version, StoreLayout.VERSION));
+          "a store of version %d; this program reads version %d: make it again with %s"
+              .formatted(version, StoreLayout.VERSION, StoreException.INDEX));
     }
     if (length < StoreLayout.HEAD + StoreLayout.TRAILER) {
       throw truncated();

@@ -83,12 +83,12 @@ public final class EngineCommand implements Callable<Integer> {
       throw Refusal.usage("--threads counts from 1, not " + threads);
     }
     Limits limits = level.limits();
-    ServerEngine searcher = new OwnSearcher(new Engine(megabytes, threads, Weights.shipped()));
+    ServerEngine own = new OwnServerEngine(new Engine(megabytes, threads, Weights.shipped()));
     Reader in = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
     Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
     switch (protocol) {
-      case NBOARD -> new NBoardServer(NAME, searcher, limits, out).run(in);
-      case GTP -> new GtpServer(NAME, Tool.version(), searcher, limits, out).run(in);
+      case NBOARD -> new NBoardServer(NAME, own, limits, out).run(in);
+      case GTP -> new GtpServer(NAME, Tool.version(), own, limits, out).run(in);
     }
     out.flush();
     return ExitCode.CLEAN;
@@ -99,7 +99,7 @@ public final class EngineCommand implements Callable<Integer> {
    *
    * @param engine used by one thread at a time
    */
-  private record OwnSearcher(Engine engine) implements ServerEngine {
+  private record OwnServerEngine(Engine engine) implements ServerEngine {
     /** That depth, and solved from where the lowest level solves that searches so deep. */
     @Override
     public Limits limits(int depth) {

@@ -11,8 +11,8 @@ import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveDiff.Difference.Added;
-import org.kifu.archive.edition.ArchiveDiff.Difference.OtherFacts;
-import org.kifu.archive.edition.ArchiveDiff.Difference.OtherMoves;
+import org.kifu.archive.edition.ArchiveDiff.Difference.ChangedFacts;
+import org.kifu.archive.edition.ArchiveDiff.Difference.ChangedMoves;
 import org.kifu.archive.edition.ArchiveDiff.Difference.Removed;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.RecordCodec;
@@ -77,8 +77,8 @@ public final class ArchiveDiff implements Closeable {
     return switch (difference) {
       case Removed(GameTraits game) -> game;
       case Added(GameTraits game) -> game;
-      case OtherFacts(GameTraits before, _) -> before;
-      case OtherMoves(GameTraits before, _) -> before;
+      case ChangedFacts(GameTraits before, _) -> before;
+      case ChangedMoves(GameTraits before, _) -> before;
     };
   }
 
@@ -138,12 +138,12 @@ public final class ArchiveDiff implements Closeable {
 
   private void otherFacts(GameTraits before, GameTraits after) throws IOException {
     otherFacts++;
-    differences.add(new OtherFacts(before, after));
+    differences.add(new ChangedFacts(before, after));
   }
 
   private void otherMoves(GameTraits before, GameTraits after) throws IOException {
     otherMoves++;
-    differences.add(new OtherMoves(before, after));
+    differences.add(new ChangedMoves(before, after));
   }
 
   /** Of a game whose players are not known nothing is left to find it by. */
@@ -182,11 +182,11 @@ public final class ArchiveDiff implements Closeable {
       switch (difference) {
         case Removed(GameTraits game) -> write('r', game, out);
         case Added(GameTraits game) -> write('a', game, out);
-        case OtherFacts(GameTraits before, GameTraits after) -> {
+        case ChangedFacts(GameTraits before, GameTraits after) -> {
           write('f', before, out);
           GameTraits.CODEC.write(after, out);
         }
-        case OtherMoves(GameTraits before, GameTraits after) -> {
+        case ChangedMoves(GameTraits before, GameTraits after) -> {
           write('m', before, out);
           GameTraits.CODEC.write(after, out);
         }
@@ -205,8 +205,8 @@ public final class ArchiveDiff implements Closeable {
       return switch (kind) {
         case 'r' -> new Removed(game);
         case 'a' -> new Added(game);
-        case 'f' -> new OtherFacts(game, GameTraits.CODEC.read(in));
-        default -> new OtherMoves(game, GameTraits.CODEC.read(in));
+        case 'f' -> new ChangedFacts(game, GameTraits.CODEC.read(in));
+        default -> new ChangedMoves(game, GameTraits.CODEC.read(in));
       };
     }
   }
@@ -248,7 +248,7 @@ public final class ArchiveDiff implements Closeable {
     record Added(GameTraits game) implements Difference {}
 
     /** A game with the same moves, perhaps on a turned board, and other facts. */
-    record OtherFacts(GameTraits before, GameTraits after) implements Difference {
+    record ChangedFacts(GameTraits before, GameTraits after) implements Difference {
       /** The fields that differ; none if only the board was turned. */
       public List<FactField> fields() {
         return before.facts().differing(after.facts());
@@ -261,7 +261,7 @@ public final class ArchiveDiff implements Closeable {
     }
 
     /** A game of the same players at the same event and date, with other moves. */
-    record OtherMoves(GameTraits before, GameTraits after) implements Difference {
+    record ChangedMoves(GameTraits before, GameTraits after) implements Difference {
       /** The number of the first move that differs, from 1, passes not counted. */
       public int fromMove() {
         return before.line().movesInCommon(after.line()) + 1;

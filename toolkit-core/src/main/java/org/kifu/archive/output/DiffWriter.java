@@ -11,8 +11,8 @@ import org.kifu.archive.edition.ArchiveDiff.DiffCounts;
 import org.kifu.archive.edition.ArchiveDiff.DiffSink;
 import org.kifu.archive.edition.ArchiveDiff.Difference;
 import org.kifu.archive.edition.ArchiveDiff.Difference.Added;
-import org.kifu.archive.edition.ArchiveDiff.Difference.OtherFacts;
-import org.kifu.archive.edition.ArchiveDiff.Difference.OtherMoves;
+import org.kifu.archive.edition.ArchiveDiff.Difference.ChangedFacts;
+import org.kifu.archive.edition.ArchiveDiff.Difference.ChangedMoves;
 import org.kifu.archive.edition.ArchiveDiff.Difference.Removed;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -65,14 +65,14 @@ public abstract class DiffWriter implements DiffSink {
       switch (difference) {
         case Removed(GameTraits game) -> line("- ", game);
         case Added(GameTraits game) -> line("+ ", game);
-        case OtherFacts facts -> {
+        case ChangedFacts facts -> {
           line("~ ", facts.before());
           out.write(now(facts.after()));
           for (String change : changes(facts)) {
             out.write("    " + change + "\n");
           }
         }
-        case OtherMoves moves -> {
+        case ChangedMoves moves -> {
           line("~ ", moves.before());
           out.write(now(moves.after()));
           out.write("    other moves from move %d on\n".formatted(moves.fromMove()));
@@ -88,7 +88,7 @@ public abstract class DiffWriter implements DiffSink {
       return "    now %s: game %d\n".formatted(game.where(), game.number());
     }
 
-    private static List<String> changes(OtherFacts facts) {
+    private static List<String> changes(ChangedFacts facts) {
       List<String> changes = new ArrayList<>();
       if (facts.isTurned()) {
         changes.add("the board turned");
@@ -154,13 +154,13 @@ public abstract class DiffWriter implements DiffSink {
           switch (difference) {
             case Removed(GameTraits game) -> change("removed").put("a", DedupWriter.object(game));
             case Added(GameTraits game) -> change("added").put("b", DedupWriter.object(game));
-            case OtherFacts facts ->
+            case ChangedFacts facts ->
                 change("facts")
                     .put("a", DedupWriter.object(facts.before()))
                     .put("b", DedupWriter.object(facts.after()))
                     .putEach("fields", facts.fields(), FactField::label)
                     .put("turned", facts.isTurned());
-            case OtherMoves moves ->
+            case ChangedMoves moves ->
                 change("moves")
                     .put("a", DedupWriter.object(moves.before()))
                     .put("b", DedupWriter.object(moves.after()))
@@ -231,8 +231,8 @@ public abstract class DiffWriter implements DiffSink {
             rows.add(
                 new Row(
                     "added", Optional.empty(), Optional.of(game), "", "", game.facts().title()));
-        case OtherFacts(GameTraits a, GameTraits b) -> writeFacts(a, b);
-        case OtherMoves moves ->
+        case ChangedFacts(GameTraits a, GameTraits b) -> writeFacts(a, b);
+        case ChangedMoves moves ->
             rows.add(
                 Row.of(
                     "moves",
@@ -245,7 +245,7 @@ public abstract class DiffWriter implements DiffSink {
     }
 
     private void writeFacts(GameTraits a, GameTraits b) throws IOException {
-      OtherFacts facts = new OtherFacts(a, b);
+      ChangedFacts facts = new ChangedFacts(a, b);
       if (facts.isTurned()) {
         rows.add(Row.of("facts", a, b, "turn", "" + a.line().turn(), "" + b.line().turn()));
       }

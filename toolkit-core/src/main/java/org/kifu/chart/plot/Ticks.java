@@ -45,8 +45,8 @@ public final class Ticks extends NumberTickUnit {
 
   @Override
   public String valueToString(double value) {
-    long whole = Math.round(value);
-    String sign = whole < 0 ? negative : whole > 0 ? positive : "";
-    return sign + String.format(Locale.ROOT, digits, Math.abs(value));
+    String number = String.format(Locale.ROOT, digits, Math.abs(value));
+    boolean isZero = number.chars().allMatch(each -> each == '0' || each == '.');
+    return (isZero ? "" : value < 0 ? negative : positive) + number;
   }
 }

@@ -70,7 +70,7 @@ record Caption(
   /** Reads a line. */
   static Caption of(TextLine line) {
     String text = WITHOUT_WIDTH.matcher(line.raw()).replaceFirst("");
-    return of(line, ControlCharacters.blanked(HtmlTable.withoutTags(text)).strip());
+    return of(line, ControlCharacters.blanked(PageTable.withoutTags(text)).strip());
   }
 
   private static Caption of(TextLine line, String text) {

@@ -44,7 +44,7 @@ final class MovesAround {
   /** The squares that lines name, in their order. */
   static List<String> squares(List<TextLine> run) {
     return run.stream()
-        .flatMap(line -> StrayMoves.squares(HtmlTable.withoutTags(line.text())).stream())
+        .flatMap(line -> StrayMoves.squares(PageTable.withoutTags(line.text())).stream())
         .toList();
   }
 

@@ -49,7 +49,7 @@ final class SheetReader implements Iterator<Sheet> {
   private final LeftOver leftOver;
   private SheetDraft draft = new SheetDraft();
   private final CaptionStyle habits = new CaptionStyle();
-  private final HtmlTable table = new HtmlTable();
+  private final PageTable table = new PageTable();
   private final List<DiagramRow> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
   private boolean atEnd;
@@ -166,7 +166,7 @@ final class SheetReader implements Iterator<Sheet> {
       takeHeader(row);
     } else if (mayBeRule(row)) {
       held.add(row);
-    } else if (row.isRule() || HtmlTable.withoutTags(line.text()).isBlank()) {
+    } else if (row.isRule() || PageTable.withoutTags(line.text()).isBlank()) {
       frame(line);
     } else if (isRow(row)) {
       takeRow(row);

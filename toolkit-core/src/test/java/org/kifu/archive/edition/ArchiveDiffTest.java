@@ -120,9 +120,9 @@ class ArchiveDiffTest {
     return switch (difference) {
       case Difference.Removed(var game) -> "removed " + game.index();
       case Difference.Added(var game) -> "added " + game.index();
-      case Difference.OtherFacts facts ->
+      case Difference.ChangedFacts facts ->
           "facts %d %d %s".formatted(facts.before().index(), facts.after().index(), facts.fields());
-      case Difference.OtherMoves moves ->
+      case Difference.ChangedMoves moves ->
           "moves %d %d from %d"
               .formatted(moves.before().index(), moves.after().index(), moves.fromMove());
     };

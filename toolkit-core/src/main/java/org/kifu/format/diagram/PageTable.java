@@ -14,7 +14,7 @@ import org.kifu.source.text.TextLine;
  * The rows of tables of a web page, on one line or spread over many. A cell is what stands between
  * its tag and the next one of the table, without any other tags.
  */
-final class HtmlTable {
+final class PageTable {
   private static final Pattern TAG = Pattern.compile("<(/?)([A-Za-z][A-Za-z0-9]*+)[^<>]*+>");
   private static final Pattern NUMERIC =
       Pattern.compile("&#(?:[xX]([0-9A-Fa-f]{1,5})|(\\d{1,6}));");
