@@ -52,7 +52,7 @@ final class ImportTable {
     return imports;
   }
 
-  /** What sources import and classes have lost: constants, types in brackets, links of comments. */
+  /** Imports that sources have and classes have lost: constants, types in brackets, links. */
   private static Set<String> importsOfSources() throws IOException {
     Set<String> imports = new TreeSet<>();
     for (String module : List.of("toolkit-core", "toolkit-cli")) {

@@ -135,7 +135,7 @@ public final class WritingLosses {
       this.phrase = phrase;
     }
 
-    /** What it is, for a writer to tell. */
+    /** The words for it, for a writer to tell. */
     String phrase() {
       return phrase;
     }

@@ -125,7 +125,7 @@ public final class TextTable<R> {
 
   /** Text in lines that fit: broken at blanks, in Japanese between any two signs that allow it. */
   static final class WrappedText {
-    /** What begins no line, and what ends none. */
+    /** The signs that begin no line, and those that end none. */
     private static final String CLOSING = "、。，．・：；？！）］｝」』】〉》〕々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ％";
 
     private static final String OPENING = "（［｛「『【〈《〔";

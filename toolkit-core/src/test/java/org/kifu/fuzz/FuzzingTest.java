@@ -60,7 +60,7 @@ class FuzzingTest {
     }
   }
 
-  /** What each process fuzzes: one target for its time, or a job's share, as a start is slow. */
+  /** The targets of each process: one for its time, or a job's share, as a start is slow. */
   private static List<List<FuzzTarget>> shares() {
     List<FuzzTarget> targets = targets();
     int shares = SECONDS.isPresent() ? targets.size() : Math.min(JOBS, targets.size());

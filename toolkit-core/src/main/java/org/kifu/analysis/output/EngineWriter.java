@@ -125,7 +125,7 @@ public abstract class EngineWriter {
       return Discs.signed(value.centidiscs(), value.isExact());
     }
 
-    /** Who wins an equal count, which the score does not show. */
+    /** The winner of an equal count, which the score does not show. */
     private static String tie(EngineAnswer answer) {
       boolean isEqual =
           answer.value().filter(value -> Math.abs(value.centidiscs()) == 1).isPresent();

@@ -154,7 +154,7 @@ public final class AnnotatedRecord {
       return new Notes(remarks(), List.of(), List.of(), tags, variations);
     }
 
-    /** What the record says, but for values in the place of ours. */
+    /** The notes of the record, but for values in the place of ours. */
     private List<Tag> kept() {
       return game.notes().withoutTags(SgfNotes::isReplaced).tags();
     }
@@ -268,13 +268,13 @@ public final class AnnotatedRecord {
               Discs.signed(move.bestBlackCentidiscs()));
     }
 
-    /** What is said of the best play that a bad move left. */
+    /** The words on the best play that a bad move left. */
     String best(AnnotatedMove move) {
       return SIGNATURE
           + wording.words().filled("comment.best", Discs.signed(move.bestBlackCentidiscs()));
     }
 
-    /** What the record itself claims a move to be worth, seen by its player. */
+    /** The worth of a move as the record itself claims it, seen by its player. */
     String recordedValue(double discs) {
       return SIGNATURE + wording.words().filled("recorded.value", PlainText.of(discs));
     }

@@ -101,7 +101,7 @@ final class AnnotationJson {
   }
 
   /**
-   * Who played what, and how it ended.
+   * The players, the moves and the end.
    *
    * @param players what else is told of the players
    */

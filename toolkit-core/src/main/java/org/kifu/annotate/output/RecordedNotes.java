@@ -23,7 +23,7 @@ public record RecordedNotes(AnnotatedGame game, Wording wording) {
    */
   record NoteLine(int ply, String text) {}
 
-  /** What the record says at a ply, 0 before the first; a variation stands beside its move. */
+  /** The notes of a record at a ply, 0 before the first; a variation stands beside its move. */
   public static Notes at(AnnotatedGame game, int ply) {
     Notes all = game.notes();
     int plies = game.moves().size();

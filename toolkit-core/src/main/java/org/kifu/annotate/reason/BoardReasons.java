@@ -185,7 +185,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
       return ~(own | other);
     }
 
-    /** Where the opponent can play. */
+    /** The squares where the opponent can play. */
     long replies() {
       return Mobility.legalMoves(other, own);
     }

@@ -96,7 +96,7 @@ record DiscDialect(String rules) implements PgnDialect {
       return c == '+' || c == '-' ? at + 1 : at;
     }
 
-    /** How far ahead the move stands; 0 if there is no number of a first move. */
+    /** The characters up to the move; 0 if there is no number of a first move. */
     private static int moveAt(TextCursor cursor) {
       if (cursor.peek() != '1' || cursor.peek(1) != '.') {
         return 0;

@@ -74,7 +74,7 @@ public record PreparationTable(List<PreparedMove> moves, Disc side) {
     return "  ".repeat(move.ply()) + who + " " + move.move();
   }
 
-  /** How likely a move is, and what both players made of it. */
+  /** The likelihood of a move, and the results of both players with it. */
   private List<Column<PreparedMove>> numbers(
       List<String> names,
       Function<BigDecimal, String> likelihood,

@@ -129,7 +129,7 @@ public final class FindingsText {
    * bad one each, listed in {@code index.csv}.
    */
   public static final class FindingExamples {
-    /** Where the files are in the repository. */
+    /** The place of the files in the repository. */
     public static final String FOLDER = "examples/findings/";
 
     private static final CSVFormat FORMAT =
