@@ -130,6 +130,9 @@ final class RootCommand implements Runnable {
   private static final Set<String> PAGES =
       Set.of("annotate", "report", "openings", "trainer", "drills", "history");
 
+  /** The options that print the version. */
+  private static final Set<String> VERSION = Set.of("-V", "--version");
+
   /** Columns of the list of commands: those of the names, and the space before each part. */
   private static final int NAMES = 12;
 
@@ -160,18 +163,16 @@ final class RootCommand implements Runnable {
    */
   static CommandLine commandLine(Streams streams, Writer help, String... args) {
     CommandLine root = new CommandLine(new RootCommand());
-    boolean known = args.length > 0 && verbs().contains(args[0]);
-    for (Verb verb : VERBS) {
-      if (!known || verb.name().equals(args[0])) {
-        CommandLine command = new CommandLine(verb.maker().apply(streams));
-        command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
-        if (PAGES.contains(verb.name())) {
-          command.addMixin("open", new OpenOption(command.getCommandSpec()));
-        }
-        root.addSubcommand(verb.name(), command);
+    List<Verb> needed = needed(args);
+    for (Verb verb : needed) {
+      CommandLine command = new CommandLine(verb.maker().apply(streams));
+      command.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+      if (PAGES.contains(verb.name())) {
+        command.addMixin("open", new OpenOption(command.getCommandSpec()));
       }
+      root.addSubcommand(verb.name(), command);
     }
-    if (!known) {
+    if (needed.equals(VERBS)) {
       root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
       root.addSubcommand(new Filters.FilterHelp());
     }
@@ -190,6 +191,19 @@ final class RootCommand implements Runnable {
         (fault, command, _) ->
             Main.failed(streams, command.getCommandSpec().qualifiedName(), fault));
     return root;
+  }
+
+  /** The verb that these arguments name; none for the version; all where only they can tell. */
+  private static List<Verb> needed(String... args) {
+    if (args.length == 1 && VERSION.contains(args[0])) {
+      return List.of();
+    }
+    for (Verb verb : VERBS) {
+      if (args.length > 0 && verb.name().equals(args[0])) {
+        return List.of(verb);
+      }
+    }
+    return VERBS;
   }
 
   /** The commands and what they do, grouped by what people do with them. */
