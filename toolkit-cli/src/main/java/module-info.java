@@ -16,20 +16,34 @@ module org.kifu.cli {
       info.picocli;
   opens org.kifu.command to
       info.picocli;
+  opens org.kifu.command.annotate to
+      info.picocli;
   opens org.kifu.command.archive to
       info.picocli;
   opens org.kifu.command.engines to
       info.picocli;
-  opens org.kifu.command.everyday to
+  opens org.kifu.command.form to
       info.picocli;
   opens org.kifu.command.input to
-      info.picocli;
-  opens org.kifu.command.making to
       info.picocli;
   opens org.kifu.command.openings to
       info.picocli;
   opens org.kifu.command.option to
       info.picocli;
   opens org.kifu.command.output to
+      info.picocli;
+  opens org.kifu.command.player to
+      info.picocli;
+  opens org.kifu.command.practice to
+      info.picocli;
+  opens org.kifu.command.query to
+      info.picocli;
+  opens org.kifu.command.record to
+      info.picocli;
+  opens org.kifu.command.report to
+      info.picocli;
+  opens org.kifu.command.search to
+      info.picocli;
+  opens org.kifu.command.show to
       info.picocli;
 }

@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.kifu.analysis.Analyser;
@@ -21,6 +22,7 @@ import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
@@ -44,13 +46,21 @@ public final class Kifu {
 
   /**
    * Opens a file of any notation, packed or not. A damaged record is a game with problems; a file
-   * without any game is read to its end and gives none. {@link GameReader} takes a listener for
-   * what concerns a file as a whole.
+   * without any game is read to its end and gives none.
    *
    * @throws IOException if the file cannot be opened, or is packed and Commons Compress is missing
    */
   public static GameReader read(Path file) throws IOException {
     return GameReader.open(file);
+  }
+
+  /**
+   * The same, and tells what concerns the file as a whole, such as that it holds no game.
+   *
+   * @param problems is called while the games are drawn
+   */
+  public static GameReader read(Path file, Consumer<Problem> problems) throws IOException {
+    return GameReader.open(Source.of(file), ReadOptions.reportingTo(problems));
   }
 
   /** Reads a text of any notation, such as one that was pasted. */
@@ -64,7 +74,12 @@ public final class Kifu {
 
   /** Plays a record through by the rules of tournament Othello, as far as it goes. */
   public static Replay<Position, Move> replay(GameRecord record) {
-    return Replay.of(Othello.RULES, record);
+    return replay(Othello.RULES, record);
+  }
+
+  /** Plays a record through by any rules, such as those of {@link #rules}, as far as it goes. */
+  public static <P, M> Replay<P, M> replay(Rules<P, M> rules, GameRecord record) {
+    return Replay.of(rules, record);
   }
 
   /** Judges each game by itself: its verdict, and findings with their places. */

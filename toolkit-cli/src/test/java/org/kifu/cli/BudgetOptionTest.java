@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.command.everyday.BudgetOption.Limited;
+import org.kifu.command.annotate.BudgetOption.Limited;
 
 class BudgetOptionTest {
   @TempDir private Path folder;

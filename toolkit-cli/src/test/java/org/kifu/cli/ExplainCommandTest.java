@@ -13,11 +13,12 @@ class ExplainCommandTest {
   @ParameterizedTest
   @EnumSource
   void explainsEveryCodeWithAGoodAndABadExample(ProblemCode code) {
+    String meaning = code.reason().replaceFirst("\\.$", ""); // options may follow
     CommandRun run = kifu("explain", code.code());
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith(code.code() + " (" + code.severity().label() + ")\n")
-        .contains(code.reason(), "good: " + code.goodExample(), "bad:  " + code.badExample());
+        .contains("\n" + meaning, "good: " + code.goodExample(), "bad:  " + code.badExample());
   }
 
   @Test

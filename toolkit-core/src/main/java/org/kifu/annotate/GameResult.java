@@ -31,18 +31,6 @@ public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<Fin
             Optional.empty());
   }
 
-  /** How the game ended, for a person; empty if it was played out. */
-  public String ending() {
-    return switch (kind) {
-      case PLAYED_OUT -> "";
-      case RESIGNED -> "resigned";
-      case TIME -> "ended by time";
-      case AGREED -> "score agreed";
-      case LEFT -> "left";
-      case UNFINISHED, UNKNOWN -> "unfinished";
-    };
-  }
-
   /** Black's discs as the source registers them, unless the board shows as many. */
   public OptionalInt registered() {
     boolean isShown =

@@ -13,7 +13,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.kifu.format.GameReader.SourceGames;
 import org.kifu.game.ByteCounts;
-import org.kifu.game.OptionHint;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -28,8 +27,6 @@ import org.kifu.source.text.TextLines;
 /** The games of a source that is not packed, or of what was. */
 final class PlainGames implements SourceGames {
   private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
-  private static final String HINT =
-      "; " + OptionHint.FROM + " transcript reads what moves it holds";
 
   private final Source source;
   private final ReadOptions options;
@@ -109,7 +106,7 @@ final class PlainGames implements SourceGames {
             .or(() -> recognise(source, text, options, () -> samples.in(encoding)))
             .or(() -> behindWords(source, text, encoding, samples));
     if (head.length == 0 || format.isEmpty()) {
-      options.problems().accept(refusal(source, head, text));
+      options.problems().accept(refusal(source, head, text, options.advice()));
       PlainGames none = new PlainGames(source, options, Optional.empty(), OtherNotations.NONE);
       none.before = new ByteCounts(0, 0, 0, rest(stream));
       return none;
@@ -156,7 +153,7 @@ final class PlainGames implements SourceGames {
         chosen ->
             chosen
                 .rival()
-                .map(rival -> nearly(source, chosen.format(), rival))
+                .map(rival -> nearly(source, chosen.format(), rival, options.advice()))
                 .ifPresent(options.problems()));
     return choice.map(Recognition.ChosenNotation::format);
   }
@@ -173,10 +170,11 @@ final class PlainGames implements SourceGames {
         : Optional.empty();
   }
 
-  private static Problem nearly(Source source, GameFormat format, GameFormat rival) {
+  private static Problem nearly(
+      Source source, GameFormat format, GameFormat rival, ReadOptions.Advice advice) {
     String message =
         "read as %s, and %s explains nearly as much of it; %s names a notation"
-            .formatted(format.name(), rival.name(), OptionHint.FROM);
+            .formatted(format.name(), rival.name(), advice.format());
     return problem(source, ProblemCode.NOTATION_GUESSED, message);
   }
 
@@ -295,7 +293,8 @@ final class PlainGames implements SourceGames {
     return games.next();
   }
 
-  private static Problem refusal(Source source, byte[] head, byte[] text) {
+  private static Problem refusal(
+      Source source, byte[] head, byte[] text, ReadOptions.Advice advice) {
     if (head.length == 0) {
       return problem(source, ProblemCode.EMPTY_FILE, "the source is empty");
     }
@@ -308,7 +307,11 @@ final class PlainGames implements SourceGames {
                     source,
                     ProblemCode.UNRECOGNISED,
                     "no known game format is recognised in this content"
-                        + (TextLines.mayBeText(head) ? HINT : "")));
+                        + (TextLines.mayBeText(head) ? asTranscript(advice) : "")));
+  }
+
+  private static String asTranscript(ReadOptions.Advice advice) {
+    return "; %s transcript reads what moves it holds".formatted(advice.format());
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {

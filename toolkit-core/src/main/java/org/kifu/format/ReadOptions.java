@@ -19,20 +19,22 @@ import org.kifu.source.Encoding;
  * @param problems takes the problems that concern a source and no single game of it; {@code
  *     list::add} goes on, a lambda that throws stops
  * @param memory what notations keep from one source to the next
+ * @param advice the words of messages that say how to go on
  */
 public record ReadOptions(
     Optional<String> format,
     Optional<Encoding> encoding,
     Rules<?, ?> rules,
     Consumer<Problem> problems,
-    RunMemory memory) {
+    RunMemory memory,
+    Advice advice) {
   /** The options of a run that begins. */
   public ReadOptions(
       Optional<String> format,
       Optional<Encoding> encoding,
       Rules<?, ?> rules,
       Consumer<Problem> problems) {
-    this(format, encoding, rules, problems, new RunMemory());
+    this(format, encoding, rules, problems, new RunMemory(), Advice.OF_LIBRARY);
   }
 
   /** Any format, the tournament game. */
@@ -42,17 +44,34 @@ public record ReadOptions(
 
   /** The same with problems told to another one. */
   ReadOptions telling(Consumer<Problem> newProblems) {
-    return new ReadOptions(format, encoding, rules, newProblems, memory);
+    return new ReadOptions(format, encoding, rules, newProblems, memory, advice);
   }
 
   /** The same with a format given by name. */
   public ReadOptions as(String formatName) {
-    return new ReadOptions(Optional.of(formatName), encoding, rules, problems, memory);
+    return new ReadOptions(Optional.of(formatName), encoding, rules, problems, memory, advice);
   }
 
   /** The same with text in a given encoding. */
   public ReadOptions in(Encoding textEncoding) {
-    return new ReadOptions(format, Optional.of(textEncoding), rules, problems, memory);
+    return new ReadOptions(format, Optional.of(textEncoding), rules, problems, memory, advice);
+  }
+
+  /** The same with the words of a program's own for how to go on. */
+  public ReadOptions advising(Advice words) {
+    return new ReadOptions(format, encoding, rules, problems, memory, words);
+  }
+
+  /**
+   * The words by which a program's users know what they may tell a reader, for messages that advise
+   * it.
+   *
+   * @param format what names a notation, such as an option of a command
+   * @param rules what names rules
+   */
+  public record Advice(String format, String rules) {
+    /** The words for those who call the reader themselves. */
+    public static final Advice OF_LIBRARY = new Advice("ReadOptions.format", "ReadOptions.rules");
   }
 
   /**

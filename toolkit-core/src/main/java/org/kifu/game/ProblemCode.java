@@ -50,17 +50,13 @@ public enum ProblemCode {
   WRONG_FLIP_STOOD(
       Severity.WARNING,
       "Legal only as a game over the board in which a wrong or forgotten flip stood, because the"
-          + " opponent had moved before it was put right ("
-          + OptionHint.TOUCHED_DISCS
-          + ").",
+          + " opponent had moved before it was put right.",
       "a record that is legal by itself",
       "a record with a move that flips only a disc that should have been turned over before"),
   DISC_LENT(
       Severity.INFO,
       "A side that has laid all its discs plays one lent by the other side, which changes no move"
-          + " that is legal ("
-          + OptionHint.LOANS
-          + ").",
+          + " that is legal.",
       "a game in which nobody passes",
       "a game in which white passes and black lays 31 discs after the start"),
   // What the result says.
@@ -109,9 +105,7 @@ public enum ProblemCode {
       "+10:r after the last move"),
   THEORY_MISMATCH(
       Severity.WARNING,
-      "The theoretical score is not that of best play, by an exact solve ("
-          + OptionHint.SOLVE_THEORY
-          + ").",
+      "The theoretical score is not that of best play, by an exact solve.",
       "theoretical score 38, best play gives 38",
       "theoretical score 38, best play gives 36"),
   SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score above 64 discs.", "40", "70"),
@@ -137,9 +131,7 @@ public enum ProblemCode {
       "a file of player names (.jou)"),
   ENCODING_GUESSED(
       Severity.INFO,
-      "Text that is no UTF-8 and does not say what it is, or quoted-printable; "
-          + OptionHint.ENCODING
-          + " names an encoding.",
+      "Text that is no UTF-8 and does not say what it is, or quoted-printable.",
       "a text in UTF-8",
       "a text in windows-1251"),
   UNREADABLE(
@@ -249,10 +241,7 @@ public enum ProblemCode {
       "games in GGF, and below them games in PGN"),
   NOTATION_GUESSED(
       Severity.INFO,
-      "Another notation explains nearly as much of the source as the one in which it was read;"
-          + " "
-          + OptionHint.FROM
-          + " names a notation.",
+      "Another notation explains nearly as much of the source as the one in which it was read.",
       "games in one notation",
       "half of the games in one notation, half in another"),
   LABELS_BETWEEN(

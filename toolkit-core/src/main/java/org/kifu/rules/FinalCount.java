@@ -38,6 +38,13 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
         : Optional.of(blackDiscs > whiteDiscs ? Disc.BLACK : Disc.WHITE);
   }
 
+  /**
+   * Whether one side has nothing left: empties that the rules give to the winner change nothing.
+   */
+  public boolean isWipeOut() {
+    return Math.min(blackDiscs, whiteDiscs) == 0;
+  }
+
   /** Black's discs minus white's. */
   public int blackDiscDiff() {
     return blackDiscs - whiteDiscs;

@@ -94,16 +94,10 @@ public final class Words {
 
   /** How a game ended; empty if it was played out. */
   public String ending(GameResult result) {
-    return result.ending().isEmpty() ? "" : of("ending." + ending(result.kind()));
-  }
-
-  private static String ending(Outcome.Kind kind) {
-    return switch (kind) {
-      case RESIGNED -> "resigned";
-      case TIME -> "time";
-      case AGREED -> "agreed";
-      case LEFT -> "left";
-      default -> "unfinished";
+    return switch (result.kind()) {
+      case PLAYED_OUT -> "";
+      case UNKNOWN -> of("ending." + Outcome.Kind.UNFINISHED.label());
+      default -> of("ending." + result.kind().label());
     };
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.archive.output.DedupWriter;
-import org.kifu.command.option.DedupChoice;
+import org.kifu.command.form.DedupChoice;
 import org.kifu.command.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

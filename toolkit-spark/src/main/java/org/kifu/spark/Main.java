@@ -1,19 +1,15 @@
 package org.kifu.spark;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.bitboard.Kernel;
 import org.kifu.command.terminal.CommandWords;
 import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Failure;
 import org.kifu.command.terminal.Progress;
-import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.file.SystemReason;
 import org.kifu.words.Printable;
 import org.kifu.words.PrintableStream;
 import picocli.CommandLine;
@@ -86,27 +82,6 @@ public final class Main {
 
   private static int failed(Exception fault, CommandLine command) {
     String name = command.getCommandSpec().qualifiedName();
-    switch (fault) {
-      case Refusal refusal -> {
-        say(name + ": " + refusal.message());
-        if (refusal.exitCode() == ExitCode.USAGE) {
-          say("Try '" + name + " --help'.");
-        }
-        return refusal.exitCode();
-      }
-      case UncheckedIOException io -> say(name + ": " + SystemReason.of(io));
-      case IOException io -> say(name + ": " + describe(io));
-      default -> {
-        say(name + ": a fault of kifu or of Spark: " + fault);
-        fault.printStackTrace();
-        return ExitCode.INTERNAL;
-      }
-    }
-    return ExitCode.PATH;
-  }
-
-  private static String describe(IOException cause) {
-    String reason = SystemReason.of(cause);
-    return cause instanceof FileSystemException failed ? failed.getFile() + ": " + reason : reason;
+    return Failure.tell(streams(), name, fault, "kifu or of Spark");
   }
 }

@@ -3,7 +3,7 @@ package org.kifu.spark;
 import java.io.IOException;
 import java.io.Writer;
 import org.apache.spark.sql.SparkSession;
-import org.kifu.command.option.VerifyChoice;
+import org.kifu.command.form.VerifyChoice;
 import org.kifu.rules.Othello;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.output.VerifyWriter;

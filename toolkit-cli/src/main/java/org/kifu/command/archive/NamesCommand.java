@@ -44,7 +44,7 @@ public final class NamesCommand extends GamesJob {
     if (form.form(output) == Form.CSV) {
       NameRuleCsv.write(rules, out);
     } else {
-      NameRuleText.write(rules, new Printable(out));
+      NameRuleText.write(rules, new Printable(out), "--format csv");
     }
     return ExitCode.CLEAN;
   }

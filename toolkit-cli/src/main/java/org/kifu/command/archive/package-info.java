@@ -1,4 +1,4 @@
-/** Commands for collections of games: find, compare, merge, count, and rate. */
+/** Commands for whole collections: their duplicates, differences, merging, and names. */
 @NullMarked
 package org.kifu.command.archive;
 

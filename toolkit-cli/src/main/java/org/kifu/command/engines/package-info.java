@@ -1,4 +1,6 @@
-/** Commands for positions and engines: search, solve, perft, and engine protocols. */
+/**
+ * Commands for engines: their protocols, their speed, the positions that they are measured with.
+ */
 @NullMarked
 package org.kifu.command.engines;
 

@@ -19,6 +19,8 @@ import org.kifu.source.Source;
 
 /** The games of all sources of a command, counted, one source after the other. */
 public final class GameStream extends SourceStream<ParsedGame> {
+  private static final ReadOptions.Advice ADVICE = new ReadOptions.Advice("--from", "--rules");
+
   private final ReadOptions options;
   private final @Nullable ReadShare share;
   private final Progress progress;
@@ -42,7 +44,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
       BiConsumer<String, ByteCounts> accounts) {
     super(inputs.sources(options.problems()), options.problems());
     inputs.missing().forEach(options.problems());
-    this.options = options;
+    this.options = options.advising(ADVICE);
     this.share = new ReadShare(inputs);
     this.progress = progress;
     this.accounts = accounts;
@@ -56,14 +58,14 @@ public final class GameStream extends SourceStream<ParsedGame> {
   public GameStream(
       Iterator<Source> sources, ReadOptions options, BiConsumer<String, ByteCounts> accounts) {
     super(sources, options.problems());
-    this.options = options;
+    this.options = options.advising(ADVICE);
     this.share = null;
     this.progress = Progress.NONE;
     this.accounts = accounts;
   }
 
   @Override
-  OpenSource<ParsedGame> open(Source source) throws IOException {
+  protected OpenSource<ParsedGame> open(Source source) throws IOException {
     path = source.path();
     name = source.name();
     if (share != null) {
@@ -94,7 +96,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
   }
 
   @Override
-  void ended() {
+  protected void ended() {
     path.ifPresent(here -> gamesRead.merge(here, gamesHere, Long::sum));
     path = Optional.empty();
     gamesHere = 0;

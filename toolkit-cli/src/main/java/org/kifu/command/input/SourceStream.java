@@ -20,7 +20,7 @@ import org.kifu.source.Source;
  *
  * @param <E> an item of a source
  */
-abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
+public abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
   private final Iterator<Source> sources;
   private final Consumer<Problem> problems;
   private Iterator<E> items = Collections.emptyIterator();
@@ -32,19 +32,19 @@ abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
    *
    * @param problems takes what is wrong with a source
    */
-  SourceStream(Iterator<Source> sources, Consumer<Problem> problems) {
+  protected SourceStream(Iterator<Source> sources, Consumer<Problem> problems) {
     this.sources = sources;
     this.problems = problems;
   }
 
   /** A source that is open: its items, and the resource to close after them. */
-  record OpenSource<E>(Iterator<E> items, Closeable resource) {}
+  public record OpenSource<E>(Iterator<E> items, Closeable resource) {}
 
   /** Opens a source. */
-  abstract OpenSource<E> open(Source source) throws IOException;
+  protected abstract OpenSource<E> open(Source source) throws IOException;
 
   /** Notes the end of the source that was open, if any. */
-  void ended() {}
+  protected void ended() {}
 
   @Override
   public boolean hasNext() {

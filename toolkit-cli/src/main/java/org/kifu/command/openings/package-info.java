@@ -1,4 +1,4 @@
-/** Commands for openings and training: statistics, stores, cards and drills. */
+/** Commands for opening statistics, and for the stores that answer for them. */
 @NullMarked
 package org.kifu.command.openings;
 

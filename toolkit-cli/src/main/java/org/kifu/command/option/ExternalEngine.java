@@ -10,6 +10,11 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Analyser;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.Annotator;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ReadsFiles;
 import org.kifu.command.terminal.Refusal;
@@ -94,6 +99,34 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
       all = path.isPresent() ? all.with(path.get()) : all;
     }
     return all;
+  }
+
+  /** A new client of an engine that speaks NBoard, as what judges positions. */
+  public Analyser<Position, Move> judge() {
+    return nboard();
+  }
+
+  /** The settings of annotations in which this engine judges. */
+  public AnnotationSettings settings(Annotator<Position, Move> annotator) {
+    try (NBoardClient engine = nboard()) {
+      return annotator.settings(engine);
+    }
+  }
+
+  /** The annotator that hears this engine beside its own. */
+  public Annotator<Position, Move> beside(Annotator<Position, Move> annotator) {
+    return switch (protocol()) {
+      case NBOARD -> {
+        try (NBoardClient engine = nboard()) {
+          yield annotator.beside(engine.description(), this::nboard);
+        }
+      }
+      case GTP -> {
+        try (GtpClient engine = gtp()) {
+          yield annotator.advisedBy(engine.description(), this::gtp);
+        }
+      }
+    };
   }
 
   /** A new client of an engine that speaks NBoard. */

@@ -1,6 +1,6 @@
 /**
- * Options that mean the same in several commands, on Spark too, and the writers that they choose.
- * They turn words into settings of the core, and refuse what is none.
+ * Options that mean the same in several commands, on Spark too. They turn words into settings of
+ * the core, and refuse what is none.
  */
 @NullMarked
 package org.kifu.command.option;

@@ -19,7 +19,6 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.output.TextLineInput.Line;
 import org.kifu.file.FileOutput;
-import org.kifu.game.OptionHint;
 import org.kifu.game.ParsedGame;
 import org.kifu.json.JsonFields.ShapeException;
 
@@ -33,6 +32,15 @@ import org.kifu.json.JsonFields.ShapeException;
  * from a line is what the moves are worth; the rest must be what the records say now.
  */
 public final class AnnotationJournal implements AutoCloseable {
+  /** A file that is no journal of this batch. */
+  public static final class UnfitException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    UnfitException(String message) {
+      super(message);
+    }
+  }
+
   /** A loss of power may cost this much work; forcing each line would cost more. */
   private static final Duration UNFORCED = Duration.ofSeconds(1);
 
@@ -147,10 +155,9 @@ public final class AnnotationJournal implements AutoCloseable {
     return text;
   }
 
-  private static IOException noJournal(Path file, int line, String fault) {
-    return new IOException(
-        "%s:%d: is no journal, or a damaged one: %s; %s starts anew"
-            .formatted(file, line, fault, OptionHint.FORCE));
+  private static UnfitException noJournal(Path file, int line, String fault) {
+    return new UnfitException(
+        "%s:%d: is no journal, or a damaged one: %s".formatted(file, line, fault));
   }
 
   /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
@@ -212,9 +219,8 @@ public final class AnnotationJournal implements AutoCloseable {
     return restored.get();
   }
 
-  private static IOException ofOther(Path file, String what) {
-    return new IOException(
-        "%s: is the journal of %s; %s starts anew".formatted(file, what, OptionHint.FORCE));
+  private static UnfitException ofOther(Path file, String what) {
+    return new UnfitException("%s: is the journal of %s".formatted(file, what));
   }
 
   private static AnnotationResult read(Path file, String line) throws IOException {

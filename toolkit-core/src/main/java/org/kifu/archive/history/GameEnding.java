@@ -3,7 +3,6 @@ package org.kifu.archive.history;
 import org.kifu.game.Labelled;
 import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
-import org.kifu.rules.FinalCount;
 
 /**
  * The way a game came to its end: by its moves, or by what its source says where they stop early.
@@ -42,14 +41,9 @@ public enum GameEnding implements Labelled {
 
   private static GameEnding onTheBoard(Replay<?, ?> replay) {
     return switch (replay.ending()) {
-      case Replay.Ending.Complete() -> isWipeOut(replay.count()) ? WIPE_OUT : PLAYED_OUT;
+      case Replay.Ending.Complete() -> replay.count().isWipeOut() ? WIPE_OUT : PLAYED_OUT;
       case Replay.Ending.Unfinished() -> UNFINISHED;
       case Replay.Ending.Illegal _, Replay.Ending.BadStart() -> ILLEGAL;
     };
-  }
-
-  /** Empty squares that are given to the winner leave the other side without a disc. */
-  private static boolean isWipeOut(FinalCount count) {
-    return Math.min(count.blackDiscs(), count.whiteDiscs()) == 0;
   }
 }

@@ -8,7 +8,6 @@ import java.util.List;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.archive.names.NameRules.NameRule.NameKind;
-import org.kifu.game.OptionHint;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
@@ -85,16 +84,20 @@ public final class NameRuleCsv {
   public static final class NameRuleText {
     private NameRuleText() {}
 
-    /** Writes rules; {@code out} is flushed and stays open. */
-    public static void write(List<NameRule> rules, Writer out) throws IOException {
+    /**
+     * Writes rules; {@code out} is flushed and stays open.
+     *
+     * @param table what writes them as the table that is read again, "--format csv"
+     */
+    public static void write(List<NameRule> rules, Writer out, String table) throws IOException {
       for (NameRule rule : rules) {
         out.write(
             "%s: %s -> %s\n    %s\n"
                 .formatted(rule.kind().label(), rule.from(), rule.to(), rule.evidence()));
       }
       out.write(
-          "%d %s proposed; %s csv writes them as rules to decide on\n"
-              .formatted(rules.size(), rules.size() == 1 ? "rule" : "rules", OptionHint.FORMAT));
+          "%d %s proposed; %s writes them as rules to decide on\n"
+              .formatted(rules.size(), rules.size() == 1 ? "rule" : "rules", table));
       out.flush();
     }
   }

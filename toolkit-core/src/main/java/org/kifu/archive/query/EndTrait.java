@@ -49,7 +49,7 @@ public enum EndTrait implements Labelled {
   private static Set<EndTrait> ofComplete(Replay<Position, Move> replay) {
     int diff = replay.count().blackDiscDiff();
     Set<EndTrait> ends = EnumSet.of(diff > 0 ? BLACK : diff < 0 ? WHITE : DRAW);
-    if (replay.end().black() == 0 || replay.end().white() == 0) {
+    if (replay.count().isWipeOut()) {
       ends.add(WIPE_OUT);
     }
     return ends;

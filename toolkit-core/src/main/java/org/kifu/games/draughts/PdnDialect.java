@@ -1,5 +1,6 @@
 package org.kifu.games.draughts;
 
+import org.kifu.format.ReadOptions;
 import org.kifu.format.pgn.PgnDialect;
 import org.kifu.format.pgn.PgnLexer;
 import org.kifu.format.pgn.PgnWord;
@@ -10,8 +11,9 @@ import org.kifu.source.text.TextCursor;
  * The manner of PGN in which draughts is written.
  *
  * @param asked the name of the rules by which is read
+ * @param advice how to name them
  */
-record PdnDialect(String asked) implements PgnDialect {
+record PdnDialect(String asked, ReadOptions.Advice advice) implements PgnDialect {
   /** The name of the rules, which may have switches behind it. */
   static final String RUSSIAN = "russian-draughts";
 
@@ -69,6 +71,6 @@ record PdnDialect(String asked) implements PgnDialect {
 
   @Override
   public PgnDialect.Tags facts(RecordDraft draft) {
-    return new PdnTags(draft, asked);
+    return new PdnTags(draft, asked, advice);
   }
 }

@@ -38,7 +38,7 @@ public final class PdnFormat implements WritableFormat {
 
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options) {
-    PgnDialect dialect = new PdnDialect(options.rules().name());
+    PgnDialect dialect = new PdnDialect(options.rules().name(), options.advice());
     return PgnGame.all(source, stream, options, "*", PdnDialect::beginsAt, dialect);
   }
 

@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
+import org.kifu.format.ReadOptions;
 import org.kifu.format.pgn.HeaderTags;
 import org.kifu.format.pgn.HeaderTags.Written;
 import org.kifu.format.pgn.PgnDialect;
 import org.kifu.game.GameRecord;
-import org.kifu.game.OptionHint;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ParsedGame;
@@ -32,6 +32,7 @@ final class PdnTags implements PgnDialect.Tags {
 
   private final RecordDraft draft;
   private final String asked;
+  private final ReadOptions.Advice advice;
   private final HeaderTags header;
   private Optional<Written> type = Optional.empty();
   private Optional<Written> fen = Optional.empty();
@@ -41,10 +42,12 @@ final class PdnTags implements PgnDialect.Tags {
 
   /**
    * @param asked the name of the rules by which is read
+   * @param advice how to name them
    */
-  PdnTags(RecordDraft draft, String asked) {
+  PdnTags(RecordDraft draft, String asked, ReadOptions.Advice advice) {
     this.draft = draft;
     this.asked = asked;
+    this.advice = advice;
     this.header = new HeaderTags(draft, PdnDialect.PREFIX);
   }
 
@@ -129,7 +132,7 @@ final class PdnTags implements PgnDialect.Tags {
     } else if (type.isEmpty() && !isAsked) {
       draft.refuse(
           "draughts that does not say of which kind; %s %s reads it"
-              .formatted(OptionHint.RULES, PdnDialect.RUSSIAN),
+              .formatted(advice.rules(), PdnDialect.RUSSIAN),
           draft.where());
     }
   }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.kifu.game.OptionHint;
 import org.kifu.game.ParsedGame;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -38,9 +37,13 @@ public abstract class RepairWriter {
   /** Writes the sums, and ends the output. */
   public abstract void finish(RepairTally tally) throws IOException;
 
-  /** Text for people. */
-  public static RepairWriter text(Writer out) {
-    return new Text(out);
+  /**
+   * Text for people.
+   *
+   * @param rest what shows those of many proposals that are left out, "--limit"
+   */
+  public static RepairWriter text(Writer out, String rest) {
+    return new Text(out, rest);
   }
 
   /** An object a record that is not sound, one a line; the last line is the summary. */
@@ -68,9 +71,11 @@ public abstract class RepairWriter {
    */
   private static final class Text extends RepairWriter {
     private final Writer out;
+    private final String rest;
 
-    Text(Writer out) {
+    Text(Writer out, String rest) {
       this.out = out;
+      this.rest = rest;
     }
 
     @Override
@@ -103,7 +108,7 @@ public abstract class RepairWriter {
         out.write("  %d proposals are equally good\n".formatted(diagnosis.leading()));
       }
       if (more > 0) {
-        out.write("  %d more are not shown; %s shows them\n".formatted(more, OptionHint.LIMIT));
+        out.write("  %d more are not shown; %s shows them\n".formatted(more, rest));
       }
       if (!diagnosis.exhaustive()) {
         out.write("  the search was cut short: there may be others as good\n");

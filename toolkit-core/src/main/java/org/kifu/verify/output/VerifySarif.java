@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -34,7 +35,8 @@ final class VerifySarif implements VerifyWriter {
 
   private final JsonOutput json;
 
-  VerifySarif(Writer out, VerifySettings settings) throws IOException {
+  VerifySarif(Writer out, VerifySettings settings, Function<ProblemCode, String> meanings)
+      throws IOException {
     json =
         JsonOutput.elementsOnLines(out, " ")
             .begin()
@@ -42,24 +44,25 @@ final class VerifySarif implements VerifyWriter {
             .put("version", "2.1.0")
             .beginList("runs")
             .begin()
-            .put("tool", tool())
+            .put("tool", tool(meanings))
             .put("columnKind", "utf16CodeUnits")
             .beginList("results");
   }
 
-  private static JsonObject tool() {
+  private static JsonObject tool(Function<ProblemCode, String> meanings) {
     JsonObject driver =
         new JsonObject()
             .put("name", Tool.NAME)
             .put("version", Tool.version())
-            .putEach("rules", List.of(ProblemCode.values()), VerifySarif::rule);
+            .putEach(
+                "rules", List.of(ProblemCode.values()), code -> rule(code, meanings.apply(code)));
     return new JsonObject().put("driver", driver);
   }
 
-  private static JsonObject rule(ProblemCode code) {
+  private static JsonObject rule(ProblemCode code, String meaning) {
     return new JsonObject()
         .put("id", code.code())
-        .put("shortDescription", text(code.reason()))
+        .put("shortDescription", text(meaning))
         .put("defaultConfiguration", new JsonObject().put("level", level(code.severity())));
   }
 

@@ -7,7 +7,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.kifu.game.OptionHint;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -47,14 +46,16 @@ final class VerifyText implements VerifyWriter {
 
   private final Writer out;
   private final VerifySettings settings;
+  private final String rest;
   private final Map<ProblemCode, Integer> inSource = new EnumMap<>(ProblemCode.class);
   private String source = "";
   private boolean empty = true;
   private boolean duplicates;
 
-  VerifyText(Writer out, VerifySettings settings) {
+  VerifyText(Writer out, VerifySettings settings, String rest) {
     this.out = out;
     this.settings = settings;
+    this.rest = rest;
   }
 
   @Override
@@ -89,8 +90,8 @@ final class VerifyText implements VerifyWriter {
       int more = entry.getValue() - SHOWN_OF_A_KIND;
       if (more > 0) {
         out.write(
-            "%s: %d more [%s], not shown here; %s jsonl lists all\n"
-                .formatted(Printable.line(source), more, entry.getKey().code(), OptionHint.FORMAT));
+            "%s: %d more [%s], not shown here; %s lists all\n"
+                .formatted(Printable.line(source), more, entry.getKey().code(), rest));
       }
     }
     inSource.clear();

@@ -3,6 +3,8 @@ package org.kifu.verify.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
+import java.util.function.Function;
+import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
 import org.kifu.verify.CheckOptions;
 import org.kifu.verify.Finding;
@@ -20,9 +22,13 @@ public interface VerifyWriter {
   /** Writes what was counted, and ends the output. */
   void finish(VerifyResult result) throws IOException;
 
-  /** Text for people: findings by source, the place first; then the table, and the two sums. */
-  static VerifyWriter text(Writer out, VerifySettings settings) {
-    return new VerifyText(out, settings);
+  /**
+   * Text for people: findings by source, the place first; then the table, and the two sums.
+   *
+   * @param rest what lists those of many findings that are not shown, "--format jsonl"
+   */
+  static VerifyWriter text(Writer out, VerifySettings settings, String rest) {
+    return new VerifyText(out, settings, rest);
   }
 
   /** An object a finding, one a line; the last line is the summary. */
@@ -35,9 +41,15 @@ public interface VerifyWriter {
     return settings.by().isPresent() ? new GroupCsv(out, settings.by().get()) : new FindingCsv(out);
   }
 
-  /** SARIF 2.1.0 (OASIS), the form in which code hosts and editors take findings. */
-  static VerifyWriter sarif(Writer out, VerifySettings settings) throws IOException {
-    return new VerifySarif(out, settings);
+  /**
+   * SARIF 2.1.0 (OASIS), the form in which code hosts and editors take findings.
+   *
+   * @param meanings says what a finding means, in a sentence
+   */
+  static VerifyWriter sarif(
+      Writer out, VerifySettings settings, Function<ProblemCode, String> meanings)
+      throws IOException {
+    return new VerifySarif(out, settings, meanings);
   }
 
   /**

@@ -43,7 +43,7 @@ class PastedTextTest {
     assertThat(reading.findings())
         .containsExactly(
             "t@0: no known game format is recognised in this content;"
-                + " --from transcript reads what moves it holds [unrecognised]");
+                + " ReadOptions.format transcript reads what moves it holds [unrecognised]");
   }
 
   @Test

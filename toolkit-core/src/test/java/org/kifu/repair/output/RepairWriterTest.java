@@ -46,7 +46,7 @@ class RepairWriterTest {
   @Test
   void textSaysWhatIsWrongWhatIsProposedAndHowManyAreAsGood() throws IOException {
     StringWriter out = new StringWriter();
-    assertThat(written(RepairWriter.text(out), out).lines().toList())
+    assertThat(written(RepairWriter.text(out, "asking again"), out).lines().toList())
         .contains(
             "test@0: game 1: move 10: a1 flips nothing",
             "  proposal 2 written to t-1.txt",
@@ -55,7 +55,7 @@ class RepairWriterTest {
             "3 read: 1 sound, 1 with proposals (0 with one that is best), 0 without, 1 not tried;"
                 + " 1 corrected copies written")
         .anyMatch(line -> line.matches(" {2}\\d+ proposals are equally good"))
-        .anyMatch(line -> line.matches(" {2}\\d+ more are not shown; --limit shows them"));
+        .anyMatch(line -> line.matches(" {2}\\d+ more are not shown; asking again shows them"));
   }
 
   @Test

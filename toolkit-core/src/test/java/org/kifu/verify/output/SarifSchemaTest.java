@@ -87,7 +87,9 @@ class SarifSchemaTest {
 
   private static VerifyWriter writer(StringWriter out) throws IOException {
     return VerifyWriter.sarif(
-        out, new VerifySettings("othello", false, Optional.of(Severity.ERROR), Optional.empty()));
+        out,
+        new VerifySettings("othello", false, Optional.of(Severity.ERROR), Optional.empty()),
+        ProblemCode::reason);
   }
 
   private static JsonSchema schema() throws IOException {

@@ -158,7 +158,11 @@ class VerifyWriterTest {
 
   @Test
   void textPutsThePlaceFirstAndEndsWithBothSums() throws IOException {
-    assertThat(written(VerifyWriter::text, Optional.empty()).lines())
+    assertThat(
+            written(
+                    (out, settings) -> VerifyWriter.text(out, settings, "another form"),
+                    Optional.empty())
+                .lines())
         .contains(
             "WTH 1978.wtb@92: game 2, ply 1: error: a1 flips nothing; legal: d3 c4 f5 e6"
                 + " [illegal-move]",
@@ -172,20 +176,24 @@ class VerifyWriterTest {
   @Test
   void textSaysHowManyFindingsOfAKindItDoesNotShow() throws IOException {
     StringWriter out = new StringWriter();
-    VerifyWriter text = VerifyWriter.text(out, settings(Optional.empty()));
+    VerifyWriter text = VerifyWriter.text(out, settings(Optional.empty()), "another form");
     for (int i = 0; i < 25; i++) {
       text.write(inText("a\u001b[2J.txt", "wrong"));
     }
     text.write(inText("b.txt", "wrong"));
     assertThat(out.toString().lines())
         .hasSize(13)
-        .contains("a\\x1b[2J.txt: 15 more [illegal-move], not shown here; --format jsonl lists all")
+        .contains("a\\x1b[2J.txt: 15 more [illegal-move], not shown here; another form lists all")
         .endsWith("", "b.txt:3:7: game 1: error: wrong [illegal-move]");
   }
 
   @Test
   void textShowsTheTableInColumns() throws IOException {
-    assertThat(written(VerifyWriter::text, Optional.of(Grouping.YEAR)).lines())
+    assertThat(
+            written(
+                    (out, settings) -> VerifyWriter.text(out, settings, "another form"),
+                    Optional.of(Grouping.YEAR))
+                .lines())
         .anyMatch(line -> line.startsWith("year     read  complete  unfinished"))
         .anyMatch(line -> line.matches("unknown +1 +0 +0 +0 +1 .*"))
         .anyMatch(line -> line.matches("1978 +7 +5 +1 +1 +0 +0 .*"));
@@ -193,7 +201,11 @@ class VerifyWriterTest {
 
   @Test
   void sarifHasARuleACodeAndAResultAFinding() throws IOException {
-    JsonNode sarif = JSON.readTree(written(VerifyWriter::sarif, Optional.empty()));
+    JsonNode sarif =
+        JSON.readTree(
+            written(
+                (out, settings) -> VerifyWriter.sarif(out, settings, ProblemCode::reason),
+                Optional.empty()));
     JsonNode run = sarif.path("runs").get(0);
     assertThat(sarif.path("version").asText()).isEqualTo("2.1.0");
     assertThat(stream(run.path("tool").path("driver").path("rules")))
@@ -215,7 +227,7 @@ class VerifyWriterTest {
   @Test
   void sarifNamesPathsAsUris() throws IOException {
     StringWriter out = new StringWriter();
-    VerifyWriter sarif = VerifyWriter.sarif(out, settings(Optional.empty()));
+    VerifyWriter sarif = VerifyWriter.sarif(out, settings(Optional.empty()), ProblemCode::reason);
     sarif.write(inText("/data/été.txt", "x"));
     sarif.write(inText("C:\\games\\a.txt", "x"));
     sarif.write(inText("my games.zip!/a:b/100%#1?.txt", "x"));

@@ -84,10 +84,11 @@ final class LineEntries implements Iterator<SourceEntry>, Closeable {
     }
     ReadOptions ofLine =
         new ReadOptions(
-            options.format(),
-            options.encoding(),
-            options.rules(),
-            problem -> report(problem, start, line));
+                options.format(),
+                options.encoding(),
+                options.rules(),
+                problem -> report(problem, start, line))
+            .advising(options.advice());
     try (GameReader games = GameReader.open(Source.of(file.name(), line), ofLine)) {
       for (ParsedGame game : games) {
         SourceLocation where = in(start, game.origin().start());

@@ -134,10 +134,11 @@ record SourceOptions(
   /** The options for the readers of the core. */
   ReadOptions reading(Consumer<Problem> problems) {
     return new ReadOptions(
-        Optional.of(format).filter(name -> !name.isEmpty()),
-        Encoding.named(encoding),
-        knownRules(),
-        problems);
+            Optional.of(format).filter(name -> !name.isEmpty()),
+            Encoding.named(encoding),
+            knownRules(),
+            problems)
+        .advising(new ReadOptions.Advice("option 'from'", "option 'rules'"));
   }
 
   /** The columns of the rows. */

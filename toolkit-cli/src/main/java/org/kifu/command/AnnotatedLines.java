@@ -1,0 +1,89 @@
+package org.kifu.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.review.ReviewedGame;
+import org.kifu.command.input.InputWords;
+import org.kifu.command.input.SourceStream;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Problem;
+import org.kifu.source.Source;
+
+/** The annotated games of some inputs, one input after the other, names written as rules say. */
+public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLine>, AutoCloseable {
+  /**
+   * A line of annotated games.
+   *
+   * @param header who played, as the rules of names write it; none for a record that was not
+   *     annotated
+   * @param game nothing for a game that cannot be reviewed
+   */
+  public record AnnotatedLine(GameHeader header, Optional<ReviewedGame> game) {
+    private static AnnotatedLine of(AnnotationResult result, NameRules names) {
+      return switch (result) {
+        case AnnotatedGame game -> {
+          GameHeader header = names.apply(game.game().header());
+          yield new AnnotatedLine(
+              header, ReviewedGame.of(game).map(reviewed -> reviewed.named(header)));
+        }
+        case AnnotationFailure _ -> new AnnotatedLine(GameHeader.NONE, Optional.empty());
+      };
+    }
+  }
+
+  /** The lines as they stand in the sources. */
+  private static final class SourceLines extends SourceStream<AnnotationResult> {
+    SourceLines(Iterator<Source> sources, Consumer<Problem> problems) {
+      super(sources, problems);
+    }
+
+    @Override
+    protected OpenSource<AnnotationResult> open(Source source) throws IOException {
+      InputStream stream = source.open();
+      return new OpenSource<>(new AnnotationReader(source.name(), stream), stream);
+    }
+  }
+
+  private final SourceLines lines;
+  private final NameRules names;
+  private final Consumer<Problem> problems;
+
+  /**
+   * Starts before the first game; words that are no input are reported at once.
+   *
+   * @param problems takes what is wrong with a source, and why a record was not annotated
+   */
+  public AnnotatedLines(InputWords inputs, NameRules names, Consumer<Problem> problems) {
+    inputs.sources().missing().forEach(problems);
+    this.lines = new SourceLines(inputs.sources().sources(problems), problems);
+    this.names = names;
+    this.problems = problems;
+  }
+
+  @Override
+  public boolean hasNext() {
+    return lines.hasNext();
+  }
+
+  @Override
+  public AnnotatedLine next() {
+    AnnotationResult result = lines.next();
+    if (result instanceof AnnotationFailure(Problem problem)) {
+      problems.accept(problem);
+    }
+    return AnnotatedLine.of(result, names);
+  }
+
+  @Override
+  public void close() {
+    lines.close();
+  }
+}

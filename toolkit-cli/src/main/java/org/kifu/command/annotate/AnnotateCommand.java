@@ -1,0 +1,303 @@
+package org.kifu.command.annotate;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.kifu.AnnotationPlan;
+import org.kifu.analysis.Analyser;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.command.GamesJob;
+import org.kifu.command.input.AnnotationInput;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.option.BookOption;
+import org.kifu.command.option.ExternalEngine;
+import org.kifu.command.option.LabelOption;
+import org.kifu.command.option.LevelOptions;
+import org.kifu.command.output.ChartOption;
+import org.kifu.command.output.ReportFolder;
+import org.kifu.command.report.AnnotationForm;
+import org.kifu.command.report.AnnotationReport;
+import org.kifu.command.report.AnnotationSink;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "annotate",
+    description = "Says what every move was worth, and what would have been better.",
+    footer = {
+      "",
+      "Exit code 1 if a record could not be annotated; its place in the output says why.",
+      "Likewise if --check finds a difference, or --budget ends before the games do.",
+      "",
+      "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
+    })
+public final class AnnotateCommand extends GamesJob {
+
+  @Mixin private LevelOptions level = new LevelOptions();
+  @Mixin private LabelOption labels = new LabelOption();
+  @Mixin private ExternalEngine other = new ExternalEngine();
+
+  @Option(
+      names = "--beside",
+      description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
+  private boolean beside;
+
+  @Mixin private BookOption book = new BookOption();
+  @Mixin private AnnotationForm form = new AnnotationForm();
+  @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private ReportFolder report = new ReportFolder();
+
+  @Mixin private Resumption resumption = new Resumption(streams);
+
+  @Option(
+      names = "--no-cache",
+      description =
+          "Search a position again each time that it comes up; the output stays the same.")
+  private boolean searchesAnew;
+
+  @Mixin private BudgetOption budget = new BudgetOption();
+  @Mixin private CheckOption check = new CheckOption();
+
+  public AnnotateCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    budget.check();
+    checkEngine();
+    if (book.isGiven() && (resumption.isGiven() || check.isGiven())) {
+      throw Refusal.usage("--book goes with neither --resume nor --check");
+    }
+    if (isOther()) {
+      checkOther();
+    } else if (check.isGiven()) {
+      checkComparison();
+    }
+  }
+
+  private boolean isOther() {
+    return input.rules() != Othello.RULES;
+  }
+
+  /** Refuses charts, pages and checks, which know the tournament game only. */
+  private void checkOther() {
+    boolean isOfOthello =
+        chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
+    if (isOfOthello || resumption.isGiven() || budget.isGiven()) {
+      throw Refusal.usage(
+          "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
+              + " othello");
+    }
+    GeneralAnnotation.of(input.rules(), level, labels);
+  }
+
+  private void checkComparison() {
+    boolean isToldHow = level.isGiven() || labels.isGiven();
+    if (isToldHow
+        || chart.isGiven()
+        || report.isGiven()
+        || resumption.isGiven()
+        || budget.isGiven()) {
+      throw Refusal.usage(
+          "--check goes by the settings of its file, and writes nothing but what differs");
+    }
+  }
+
+  @Override
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
+    closing(other);
+    if (!isOther() && !check.isGiven()) {
+      closing(resumption).open(output, files);
+      closing(book).open();
+      chart.check(output, files);
+      closing(report).open(output, chart.file(), files);
+      if (chart.isGiven() || report.isGiven()) {
+        output.alsoWrites(
+            () -> Stream.concat(chart.file().stream(), report.files().stream()).toList());
+      }
+    }
+  }
+
+  @Override
+  protected int write(ChosenGames games, Writer out) throws Exception {
+    return isOther()
+        ? annotateOther(games, out)
+        : check.isGiven() ? compare(games, out) : annotate(games, out);
+  }
+
+  @Override
+  protected void publish() throws Exception {
+    report.publish(streams);
+  }
+
+  @Override
+  protected void finish() throws Exception {
+    resumption.finish();
+  }
+
+  private int annotateOther(ChosenGames games, Writer out) throws IOException {
+    GeneralAnnotation<?, ?> annotation = GeneralAnnotation.of(input.rules(), level, labels);
+    try (AnnotationWriter writer = annotation.open(form, output, out)) {
+      annotation.write(all(games), jobs.jobs(), writer, form.failures(problems, output));
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private Annotator<Position, Move> annotator(Limits limits) {
+    Annotator<Position, Move> annotator =
+        new AnnotationPlan(limits, labels.rule(usualLabels(limits))).annotator();
+    annotator = searchesAnew ? annotator.searchingAnew() : annotator;
+    return beside ? other.beside(annotator) : annotator;
+  }
+
+  private LabelRule usualLabels(Limits limits) {
+    return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
+  }
+
+  /** Makes an engine that judges. */
+  private Supplier<Analyser<Position, Move>> engines() {
+    return judgesByOther() ? other::judge : Engine::new;
+  }
+
+  private boolean judgesByOther() {
+    return other.isGiven() && !beside;
+  }
+
+  private int annotate(ChosenGames games, Writer out) throws Exception {
+    Annotator<Position, Move> annotator = annotator(level.limits());
+    long count = progress.isVisible() ? input.count(streams) : 0;
+    Iterator<ParsedGame> all = all(games);
+    try (AnnotationWriter writer = form.open(out, output, problems);
+        AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
+      AnnotationSink annotations =
+          new AnnotationSink(writer, everyForm, form.failures(problems, output));
+      resumption.start(all, annotator, settings(annotator), annotations);
+      BudgetOption.Limited<ParsedGame> limited = budget.limit(all);
+      annotator.annotate(
+          limited,
+          jobs.jobs(),
+          engines(),
+          new ResultReceiver(annotations, resumption, book, progress, count));
+      boolean isWhole = tellRest(annotations.count(), limited.left());
+      everyForm.finish();
+      annotations.last().ifPresent(this::draw);
+      return isWhole ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+  }
+
+  /**
+   * Says how many games the budget left undone; returns whether there are none. A file is written
+   * only when it is complete, so games that are left end the run.
+   */
+  private boolean tellRest(long done, long left) {
+    if (left == 0) {
+      return true;
+    }
+    String message = "the budget is spent: %d games done, %d left".formatted(done, left);
+    Optional<Refusal> refusal = resumption.incomplete(message);
+    if (refusal.isPresent()) {
+      throw refusal.get();
+    }
+    streams.say("kifu annotate: " + message);
+    return false;
+  }
+
+  /** Annotates the games of a file again. */
+  private int compare(ChosenGames games, Writer out) throws Exception {
+    AnnotationSettings recorded = check.settings();
+    Annotator<Position, Move> annotator =
+        annotator(recorded.limits()).labelledBy(recorded.labels());
+    try (InputStream in = check.open()) {
+      CheckOption.GameComparison comparison =
+          new CheckOption.GameComparison(
+              new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
+      annotator.annotate(all(games), jobs.jobs(), engines(), comparison);
+      return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+  }
+
+  private void checkEngine() {
+    other.check();
+    if (beside && !other.isGiven()) {
+      throw Refusal.usage("--beside goes with --engine");
+    }
+    if (other.isGiven() && other.protocol() == ExternalEngine.Protocol.GTP && !beside) {
+      throw Refusal.usage(
+          "--engine-protocol gtp knows no values of moves: with --beside it tells its own");
+    }
+  }
+
+  private AnnotationSettings settings(Annotator<Position, Move> annotator) {
+    return judgesByOther() ? other.settings(annotator) : annotator.settings(new Engine());
+  }
+
+  private Iterator<ParsedGame> all(ChosenGames games) {
+    return new AnnotationInput(
+        problems,
+        sources ->
+            chart.isGiven()
+                ? games.atMostOne("--chart draws one game", sources)
+                : games.chosen(sources, Progress.NONE));
+  }
+
+  private void draw(AnnotatedGame game) {
+    try {
+      form.draw(chart, streams, game);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * A receiver that writes results, keeps them for a resumed run, and shows progress.
+   *
+   * @param count the number of games, for progress; 0 if it is not known
+   */
+  private record ResultReceiver(
+      AnnotationSink annotations,
+      Resumption resumption,
+      BookOption book,
+      Progress progress,
+      long count)
+      implements Receiver {
+    private static final int STEPS = 1000;
+
+    @Override
+    public void game(AnnotationResult result) {
+      AnnotationResult beside = book.beside(result);
+      annotations.accept(beside);
+      resumption.keep(beside);
+    }
+
+    @Override
+    public void progress(int done, int plies) {
+      progress.at(STEPS * annotations.count() + STEPS * done / plies, STEPS * count);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package org.kifu.command.annotate;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.output.AnnotationJournal;
+import org.kifu.command.output.Output;
+import org.kifu.command.output.Staging;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.game.ParsedGame;
+import picocli.CommandLine.Option;
+
+/**
+ * The option to go on with a run, and its journal, which lets a run that writes a file go on where
+ * it was stopped: the results so far stand in a journal beside the file, which is gone when the run
+ * is complete. Without a file there is nothing to go on with.
+ */
+final class Resumption implements Closeable {
+  private static final String ENDING = ".resume";
+
+  private final Streams streams;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with a run that was stopped; -o FILE must be the same.")
+  private boolean resume;
+
+  private final Thread farewell = new Thread(this::tell);
+  private final AtomicBoolean isTold = new AtomicBoolean();
+  private Optional<Path> file = Optional.empty();
+  private @Nullable AnnotationJournal journal;
+
+  Resumption(Streams streams) {
+    this.streams = streams;
+  }
+
+  /** Whether to go on with a run that was stopped. */
+  boolean isGiven() {
+    return resume;
+  }
+
+  /**
+   * Finds the place of the journal.
+   *
+   * @param inputs the files that are read, which must not be written
+   */
+  void open(Output output, Iterable<Path> inputs) throws IOException {
+    file = output.lastingFile().map(Resumption::beside);
+    if (resume && file.isEmpty()) {
+      throw Refusal.usage("--resume needs the -o FILE of the run that was stopped");
+    }
+    if (file.isPresent()) {
+      Staging.refuseInput(file.get(), inputs);
+      output.refuseManifestAs(file.get());
+    }
+    if (!resume && !output.mayReplace() && file.filter(Files::exists).isPresent()) {
+      throw Refusal.path(
+          file.get() + ": is left of a stopped run; --resume goes on with it, --force starts anew");
+    }
+  }
+
+  private static Path beside(Path file) {
+    return file.resolveSibling(file.getFileName() + ENDING);
+  }
+
+  /**
+   * Begins.
+   *
+   * @param games those that were done already are taken from it
+   * @param done takes their results
+   */
+  void start(
+      Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
+      AnnotationSettings settings,
+      Consumer<AnnotationResult> done)
+      throws IOException {
+    if (file.isPresent()) {
+      journal =
+          resume ? resumed(games, annotator, settings, done) : AnnotationJournal.start(file.get());
+      Runtime.getRuntime().addShutdownHook(farewell);
+    }
+  }
+
+  private AnnotationJournal resumed(
+      Iterator<ParsedGame> games,
+      Annotator<?, ?> annotator,
+      AnnotationSettings settings,
+      Consumer<AnnotationResult> done)
+      throws IOException {
+    try {
+      return AnnotationJournal.resume(file.orElseThrow(), games, annotator, settings, done);
+    } catch (AnnotationJournal.UnfitException e) {
+      throw Refusal.path(e.getMessage() + "; --force starts anew");
+    }
+  }
+
+  /** Keeps the result of the next game. */
+  void keep(AnnotationResult result) {
+    if (journal != null) {
+      try {
+        journal.add(result);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** The refusal that ends an incomplete run; without a file there is none. */
+  Optional<Refusal> incomplete(String message) {
+    isTold.set(true);
+    return file.map(_ -> Refusal.incomplete(message + "; --resume goes on"));
+  }
+
+  /** The run is complete. */
+  void finish() throws IOException {
+    isTold.set(true);
+    if (journal != null) {
+      journal.delete();
+    }
+  }
+
+  /** Tells that the results are kept, whatever stopped the run. */
+  private void tell() {
+    if (!isTold.getAndSet(true)) {
+      streams.say("kifu annotate: stopped; the same command with --resume goes on");
+    }
+  }
+
+  private void forgetFarewell() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException _) {
+      // The process is ending: it has been said.
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (journal != null) {
+      forgetFarewell();
+      tell();
+      journal.close();
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.kifu.command.form;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.kifu.archive.dedup.Dedup.DedupOptions;
+import org.kifu.archive.dedup.DuplicateReason;
+import org.kifu.archive.dedup.DuplicateRemoval.Keep;
+import org.kifu.archive.output.DedupWriter;
+import org.kifu.archive.output.DedupWriter.DedupSettings;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.Output;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options for what makes games equal, and for the form of the report. */
+public final class DedupChoice {
+  @Option(
+      names = "--reasons",
+      paramLabel = "REASONS",
+      split = ",",
+      converter = ByLabel.class,
+      description = "Report these reasons only, such as identical,prefix; all by default.")
+  private List<DuplicateReason> reasons = new ArrayList<>();
+
+  @Option(
+      names = "--board-from",
+      paramLabel = "MOVES",
+      defaultValue = "" + DedupOptions.USUAL_BOARD_FROM,
+      description =
+          "Compare the final boards of games with so many moves or more; ${DEFAULT-VALUE} by"
+              + " default.")
+  private int boardFrom = DedupOptions.USUAL_BOARD_FROM;
+
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV);
+
+  /** The form of what goes to standard output in any case. */
+  public Form form() {
+    return form.form();
+  }
+
+  /** The form of what goes where {@code -o} says. */
+  public Form form(Output output) {
+    return form.form(output);
+  }
+
+  /**
+   * Opens the report.
+   *
+   * @param removed what a copy leaves out
+   * @param keep which game stays in it; nothing without a copy
+   */
+  public DedupWriter writer(
+      Form wanted, Writer out, List<DuplicateReason> removed, Optional<Keep> keep)
+      throws IOException {
+    DedupOptions options = options(1);
+    DedupSettings settings =
+        new DedupSettings(
+            options.reasons().stream().sorted().toList(), options.boardFrom(), removed, keep);
+    return switch (wanted) {
+      case JSONL -> DedupWriter.jsonLines(out, settings);
+      case CSV -> DedupWriter.csv(form.table(out));
+      default -> DedupWriter.text(new Printable(out));
+    };
+  }
+
+  /**
+   * The settings that the options make.
+   *
+   * @param jobs the number of threads
+   */
+  public DedupOptions options(int jobs) {
+    if (boardFrom < 1) {
+      throw Refusal.usage("--board-from counts from 1, not " + boardFrom);
+    }
+    Set<DuplicateReason> wanted =
+        reasons.isEmpty() ? EnumSet.allOf(DuplicateReason.class) : EnumSet.copyOf(reasons);
+    return DedupOptions.withJobs(jobs).withReasons(wanted).withBoardFrom(boardFrom);
+  }
+
+  /** A finder of reasons by their name. */
+  public static final class ByLabel implements ITypeConverter<DuplicateReason> {
+    @Override
+    public DuplicateReason convert(String label) {
+      try {
+        return DuplicateReason.labelled(label);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(String.valueOf(e.getMessage()));
+      }
+    }
+  }
+}

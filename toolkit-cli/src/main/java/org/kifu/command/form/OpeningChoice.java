@@ -1,0 +1,83 @@
+package org.kifu.command.form;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.Output;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningCsv;
+import org.kifu.opening.output.OpeningJson;
+import org.kifu.opening.output.OpeningText;
+import org.kifu.words.OpeningWords;
+import org.kifu.words.Printable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options for how openings are counted, and for the form of the table. */
+public final class OpeningChoice {
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "Follow the moves until N discs are placed, 1 to 60; 10 by default.")
+  private @Nullable Integer plies;
+
+  @Option(
+      names = "--min-games",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Leave out moves that fewer games played.")
+  private long minGames = 1;
+
+  @Mixin
+  private FormOption form =
+      FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.PARQUET)
+          .described("text, csv or json; parquet with 'kifu spark openings'");
+
+  @Option(
+      names = "--summary",
+      description = "Print how many games and positions there are, as JSON, and no table.")
+  private boolean summary;
+
+  /** Whether only the sums are wanted. */
+  public boolean isSummary() {
+    return summary;
+  }
+
+  /** The form of the table. */
+  public Form form(Output output) {
+    return form.form(output);
+  }
+
+  /** The settings, with what was asked for in place of the usual. */
+  public OpeningSettings settings(OpeningSettings usual) {
+    try {
+      return (plies == null ? usual : usual.withPlies(plies)).withMinGames(minGames);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * Writes the table, or the sums.
+   *
+   * @param chosen which games were counted
+   */
+  public void write(
+      OpeningTable table, GameFilter chosen, OpeningWords words, int jobs, Form wanted, Writer out)
+      throws IOException {
+    if (summary) {
+      OpeningJson.writeSummary(table, chosen, out);
+      return;
+    }
+    switch (wanted) {
+      case CSV -> OpeningCsv.write(table, out, jobs);
+      case JSON -> OpeningJson.write(table, chosen, out, jobs);
+      default -> OpeningText.write(table, chosen, words, new Printable(out));
+    }
+  }
+}

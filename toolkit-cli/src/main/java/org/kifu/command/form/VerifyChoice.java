@@ -1,0 +1,202 @@
+package org.kifu.command.form;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.Writer;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.Output;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Severity;
+import org.kifu.search.Engine;
+import org.kifu.verify.CheckOptions;
+import org.kifu.verify.Tally;
+import org.kifu.verify.VerifyOptions.Grouping;
+import org.kifu.verify.output.VerifyWriter;
+import org.kifu.verify.output.VerifyWriter.VerifySettings;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of a verification: the checks, the form of the report, and what makes a run fail. */
+public final class VerifyChoice {
+  private static final int MOST_EMPTIES = 60;
+
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV, Form.SARIF, Form.JUNIT);
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "SEVERITY",
+      defaultValue = "error",
+      description =
+          "The severity from which on findings give exit code 1: error, warning or never.")
+  private FailOn failOn = FailOn.ERROR;
+
+  @Option(
+      names = "--by",
+      paramLabel = "GROUP",
+      description = "Count by file or by year as well, in text, JSONL and CSV.")
+  private @Nullable Grouping by;
+
+  /** Two options for tolerances, of which one may be given. */
+  private static final class Tolerance {
+    @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
+    private boolean strict;
+
+    @Option(
+        names = "--lenient",
+        description = "What is taken only by a tolerance is a remark; so it is by default.")
+    private boolean lenient;
+
+    boolean isStrict() {
+      return strict && !lenient;
+    }
+  }
+
+  @ArgGroup private Tolerance tolerance = new Tolerance();
+
+  @Option(
+      names = "--touched-discs",
+      description =
+          "Try an illegal record as one of a game over the board in which a wrong or forgotten"
+              + " flip stood.")
+  private boolean touchedDiscs;
+
+  @Option(
+      names = "--loans",
+      description =
+          "Tell every disc that the other side lends to a side without any left, as a remark.")
+  private boolean loans;
+
+  @Option(
+      names = "--solve-theory",
+      description = "Solve the positions of theoretical scores, which takes seconds a game.")
+  private boolean solveTheory;
+
+  @Option(
+      names = "--theory-empties",
+      paramLabel = "N",
+      description =
+          "With --solve-theory: how many squares are empty where theoretical scores begin, 1 to 60;"
+              + " what the source says by default.")
+  private @Nullable Integer theoryEmpties;
+
+  /** What is checked for. */
+  public CheckOptions checks() {
+    return wanted().checks();
+  }
+
+  /** The checks in a form that can be sent to other machines. */
+  public WantedChecks wanted() {
+    Integer empties = theoryEmpties;
+    if (empties != null && !solveTheory) {
+      throw Refusal.usage("--theory-empties goes with --solve-theory");
+    }
+    if (empties != null && (empties < 1 || empties > MOST_EMPTIES)) {
+      throw Refusal.usage("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
+    }
+    return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
+  }
+
+  /** The groups to count by; JUnit's cases are files. */
+  public Set<Grouping> groupings(Output output) {
+    Set<Grouping> groupings = EnumSet.noneOf(Grouping.class);
+    if (by != null) {
+      groupings.add(by);
+    }
+    if (form.form(output) == Form.JUNIT) {
+      groupings.add(Grouping.FILE);
+    }
+    return groupings;
+  }
+
+  /** Opens the report on games by some rules. */
+  public VerifyWriter writer(String rules, Output output, Writer out) throws IOException {
+    VerifySettings settings =
+        new VerifySettings(rules, checks(), failOn.severity(), Optional.ofNullable(by));
+    return switch (form.form(output)) {
+      case JSONL -> VerifyWriter.jsonLines(out, settings);
+      case CSV -> VerifyWriter.csv(form.table(out), settings);
+      case SARIF -> VerifyWriter.sarif(out, settings, FindingMeaning::of);
+      case JUNIT -> VerifyWriter.junit(out, settings);
+      default -> VerifyWriter.text(new Printable(out), settings, "--format jsonl");
+    };
+  }
+
+  /** The exit code of a verification. */
+  public int exitCode(Tally total) {
+    return total.count(ProblemCode.IO_ERROR) > 0
+        ? ExitCode.PATH
+        : failOn.isMetBy(total) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+  }
+
+  /** The severity from which on findings make a run a failed one. */
+  enum FailOn {
+    ERROR(Optional.of(Severity.ERROR)),
+    WARNING(Optional.of(Severity.WARNING)),
+    NEVER(Optional.empty());
+
+    private final Optional<Severity> severity;
+
+    FailOn(Optional<Severity> severity) {
+      this.severity = severity;
+    }
+
+    /** The least severity of a failure; nothing for never. */
+    public Optional<Severity> severity() {
+      return severity;
+    }
+
+    /** Whether a run with these findings failed. */
+    public boolean isMetBy(Tally tally) {
+      return severity.isPresent()
+          && tally.worst().filter(worst -> worst.compareTo(severity.get()) >= 0).isPresent();
+    }
+
+    /** The name by which a user asks for it. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * The choice of checks in a form that can be sent to other machines; the checks themselves hold
+   * engines.
+   *
+   * @param strict whether what is taken only by a tolerance is an error
+   * @param touchedDiscs whether an illegal record is tried as one in which wrong flips stood
+   * @param loans whether discs are told that a side without any left played from the other's
+   * @param solveTheory whether the positions of theoretical scores are solved
+   * @param theoryEmpties how many squares are empty there, 1 to 60; null for what the source says
+   */
+  public record WantedChecks(
+      boolean strict,
+      boolean touchedDiscs,
+      boolean loans,
+      boolean solveTheory,
+      @Nullable Integer theoryEmpties)
+      implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** The checks, with engines of their own. */
+    public CheckOptions checks() {
+      CheckOptions checks =
+          CheckOptions.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs).withLoans(loans);
+      OptionalInt from =
+          theoryEmpties == null ? OptionalInt.empty() : OptionalInt.of(theoryEmpties);
+      return solveTheory ? checks.withTheory(new CheckOptions.Theory(Engine::new, from)) : checks;
+    }
+  }
+}

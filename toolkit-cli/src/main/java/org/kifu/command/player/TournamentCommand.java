@@ -1,0 +1,244 @@
+package org.kifu.command.player;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.names.NameRules;
+import org.kifu.archive.output.PlayerNumberCsv;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.review.BestGames;
+import org.kifu.archive.review.BestGames.BestGame;
+import org.kifu.archive.tournament.RecordedResults;
+import org.kifu.archive.tournament.ResultCheck;
+import org.kifu.archive.tournament.ResultFinding;
+import org.kifu.archive.tournament.Standing;
+import org.kifu.archive.tournament.TournamentTable;
+import org.kifu.archive.tournament.output.CrossTable;
+import org.kifu.archive.tournament.output.ResultList;
+import org.kifu.archive.tournament.output.TournamentJson;
+import org.kifu.archive.tournament.output.WofWriter;
+import org.kifu.archive.tournament.output.WofWriter.WofHeader;
+import org.kifu.command.AnnotatedLines;
+import org.kifu.command.Job;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.Filters;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputWords;
+import org.kifu.command.input.ProblemReport;
+import org.kifu.command.input.ReadsFiles;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.table.CsvTable.TableException;
+import org.kifu.words.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "tournament",
+    description = "Makes standings and a cross table from records, results without moves, or both.",
+    footer = {
+      "",
+      "Results that were submitted are checked against the records; where they differ, the"
+          + " submitted ones count, and the exit code is 1.",
+      "",
+      "Example: kifu tournament examples/logistello-murakami-1997.pgn"
+    })
+public final class TournamentCommand extends Job<ChosenGames> {
+
+  @Mixin private OptionalGames input = new OptionalGames();
+  @Mixin private Filters filters = new Filters();
+  @Mixin private TournamentRuleOptions rules = new TournamentRuleOptions();
+
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(Form.TEXT, Form.CSV, Form.JSON, Form.MD, Form.WOF);
+
+  @Mixin private BestGamesOption best = new BestGamesOption();
+  @Mixin private LanguageOption language = new LanguageOption();
+  @Mixin private WofOptions wof = new WofOptions();
+
+  public TournamentCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() {
+    if (form.form(output) == Form.WOF) {
+      wof.check();
+    }
+  }
+
+  @Override
+  protected ChosenGames open() {
+    return input.open(streams, filters.filter());
+  }
+
+  @Override
+  protected int write(ChosenGames games, Writer out) throws Exception {
+    TournamentTable table = table(games);
+    write(table, best.of(table, input.nameRules(), problems), out);
+    tellCut(table);
+    table.findings().forEach(finding -> streams.say("kifu: " + finding));
+    return table.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+  }
+
+  private void tellCut(TournamentTable table) {
+    int left = table.allColumns() - table.columns();
+    Form wanted = form.form(output);
+    if (left > 0 && wanted != Form.JSON && wanted != Form.WOF) {
+      streams.say(
+          "kifu tournament: the cross table would have too many cells: its last %d columns are left"
+                  .formatted(left)
+              + " out; --format json has all results");
+    }
+  }
+
+  private TournamentTable table(ChosenGames games) throws IOException {
+    ResultList submitted = input.results();
+    RecordedResults recorded = RecordedResults.of(input.chosen(games, problems, progress));
+    ResultCheck checked = ResultCheck.of(recorded.results(), submitted.results());
+    List<ResultFinding> findings = new ArrayList<>(submitted.findings());
+    findings.addAll(recorded.findings());
+    findings.addAll(checked.findings());
+    return TournamentTable.of(new ResultCheck(checked.results(), findings), rules.rules());
+  }
+
+  private void write(TournamentTable table, List<BestGame> bestGames, Writer out)
+      throws IOException {
+    switch (form.form(output)) {
+      case CSV -> CrossTable.writeCsv(table, form.table(out));
+      case JSON -> TournamentJson.write(table, bestGames, out);
+      case MD -> CrossTable.writeMarkdown(table, bestGames, language.words(), out);
+      case WOF -> wof.write(table, out);
+      default -> CrossTable.writeText(table, bestGames, language.words(), new Printable(out));
+    }
+  }
+
+  /** The options for a result file of the World Othello Federation. */
+  private static final class WofOptions implements ReadsFiles {
+    @Option(
+        names = "--player-ids",
+        paramLabel = "FILE",
+        description =
+            "With --format wof: the federation's numbers of the players, a CSV file with id,name.")
+    private @Nullable Path numbers;
+
+    @Option(
+        names = "--country",
+        paramLabel = "NAME",
+        defaultValue = "",
+        description = "With --format wof: where the tournament was.")
+    private String country = "";
+
+    @Option(
+        names = "--sender",
+        paramLabel = "NAME",
+        defaultValue = "",
+        description = "With --format wof: who sends the results.")
+    private String sender = "";
+
+    @Override
+    public InputFiles with(InputFiles inputs) {
+      return numbers == null ? inputs : inputs.with(numbers);
+    }
+
+    /** Refuses what cannot be written, before anything is read. */
+    void check() {
+      if (numbers == null) {
+        throw Refusal.usage("--format wof needs --player-ids FILE");
+      }
+    }
+
+    void write(TournamentTable table, Writer out) throws IOException {
+      Map<FoldedName, Integer> read = read();
+      List<String> missing = WofWriter.unnumbered(table, read);
+      if (!missing.isEmpty()) {
+        throw Refusal.usage("--player-ids: no number for " + String.join(", ", missing));
+      }
+      WofWriter.write(table, header(table), read, out);
+    }
+
+    /** The date of the last game, as precise as any. */
+    private WofHeader header(TournamentTable table) {
+      GameDate date =
+          table.results().stream()
+              .map(result -> result.pairing().date())
+              .max(GameDate::compareTo)
+              .orElse(GameDate.UNKNOWN);
+      return new WofHeader(String.join(", ", table.events()), country, date, sender);
+    }
+
+    private Map<FoldedName, Integer> read() throws IOException {
+      if (numbers == null) {
+        return Map.of();
+      }
+      try (Reader in = ReadsFiles.openTable(numbers)) {
+        return PlayerNumberCsv.read(in);
+      } catch (TableException e) {
+        throw Refusal.usage("--player-ids: " + numbers + ": " + e.getMessage());
+      }
+    }
+  }
+
+  /** The option for annotated games of a tournament, whose best ones are shown. */
+  private static final class BestGamesOption implements ReadsFiles {
+    private static final int TOLD = 3;
+
+    @Option(
+        names = "--annotated",
+        paramLabel = "ANNOTATED.jsonl",
+        description =
+            "Annotated games of the tournament: the best of them by accuracy are listed. May be"
+                + " given several times.")
+    private List<String> files = new ArrayList<>();
+
+    @Override
+    public InputFiles with(InputFiles others) {
+      return files.isEmpty() ? others : others.with(words());
+    }
+
+    private InputWords words() {
+      return InputWords.of(files, InputStream.nullInputStream());
+    }
+
+    /** The best games among those of the tournament's players and events. */
+    List<BestGame> of(TournamentTable table, NameRules names, ProblemReport report) {
+      BestGames best = new BestGames(TOLD);
+      if (files.isEmpty()) {
+        return best.games();
+      }
+      Set<String> players =
+          table.standings().stream().map(Standing::player).collect(Collectors.toSet());
+      try (AnnotatedLines games = new AnnotatedLines(words(), names, report::unusable)) {
+        while (games.hasNext()) {
+          AnnotatedLines.AnnotatedLine entry = games.next();
+          if (isOf(table, players, entry.header())) {
+            entry.game().ifPresent(game -> best.add(game.game()));
+          }
+        }
+      }
+      return best.games();
+    }
+
+    private static boolean isOf(TournamentTable table, Set<String> players, GameHeader header) {
+      return players.contains(header.black())
+          && players.contains(header.white())
+          && (table.events().isEmpty() || table.events().contains(header.event()));
+    }
+  }
+}

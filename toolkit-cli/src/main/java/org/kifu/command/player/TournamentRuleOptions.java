@@ -1,0 +1,93 @@
+package org.kifu.command.player;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.tournament.TournamentRules;
+import org.kifu.archive.tournament.TournamentRules.PointRule;
+import org.kifu.archive.tournament.TournamentRules.TieBreak;
+import org.kifu.archive.tournament.TournamentRules.TimeForfeits;
+import org.kifu.command.terminal.Refusal;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options for the rules of a tournament. */
+final class TournamentRuleOptions {
+  @Option(
+      names = "--points",
+      paramLabel = "RULE",
+      defaultValue = "win-draw-loss",
+      converter = PointsByLabel.class,
+      description = "What is added up: win-draw-loss (the default) or discs.")
+  private PointRule points = PointRule.WIN_DRAW_LOSS;
+
+  @Option(
+      names = "--bq-factor",
+      paramLabel = "N",
+      defaultValue = "" + TournamentRules.USUAL_BQ_FACTOR,
+      description =
+          "What an opponent's point counts in the Brightwell quotient; ${DEFAULT-VALUE} by"
+              + " default.")
+  private int bqFactor = TournamentRules.USUAL_BQ_FACTOR;
+
+  @Option(
+      names = "--tie-breaks",
+      paramLabel = "LIST",
+      split = ",",
+      converter = TieBreakByLabel.class,
+      description =
+          "What parts equal points, the first first: bq discs disc-difference direct wins"
+              + " opponents; bq,discs by default, wins,direct with --points discs.")
+  private @Nullable List<TieBreak> tieBreaks;
+
+  @Option(
+      names = "--time-forfeits",
+      paramLabel = "RULE",
+      defaultValue = "woc",
+      description = "What a loss by time is worth: ${COMPLETION-CANDIDATES}; woc by default.")
+  private TimeForfeits timeForfeits = TimeForfeits.WOC;
+
+  @Option(
+      names = "--bye-discs",
+      paramLabel = "N",
+      defaultValue = "32",
+      description = "The discs that a bye is worth; ${DEFAULT-VALUE} by default.")
+  private int byeDiscs = TournamentRules.WORLD_CHAMPIONSHIP.byeDiscs();
+
+  TournamentRules rules() {
+    List<TieBreak> order = tieBreaks;
+    try {
+      return new TournamentRules(
+          points,
+          bqFactor,
+          order == null ? TournamentRules.usualTieBreaks(points) : order,
+          timeForfeits,
+          byeDiscs);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** A reader of {@code win-draw-loss} and {@code discs}. */
+  static final class PointsByLabel implements ITypeConverter<PointRule> {
+    @Override
+    public PointRule convert(String text) {
+      for (PointRule rule : PointRule.values()) {
+        if (rule.label().equals(text.toLowerCase(Locale.ROOT))) {
+          return rule;
+        }
+      }
+      throw new TypeConversionException("'" + text + "' is none of win-draw-loss discs");
+    }
+  }
+
+  /** A reader of tie-breaks such as {@code bq}. */
+  static final class TieBreakByLabel implements ITypeConverter<TieBreak> {
+    @Override
+    public TieBreak convert(String text) {
+      return TieBreak.of(text.strip().toLowerCase(Locale.ROOT))
+          .orElseThrow(() -> new TypeConversionException("'" + text + "' is no tie-break"));
+    }
+  }
+}

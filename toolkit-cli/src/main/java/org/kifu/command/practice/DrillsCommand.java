@@ -1,0 +1,90 @@
+package org.kifu.command.practice;
+
+import java.io.Writer;
+import java.util.List;
+import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.review.Drill;
+import org.kifu.archive.review.DrillBook;
+import org.kifu.archive.review.output.DrillList;
+import org.kifu.command.AnnotatedJob;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.page.DrillPage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "drills",
+    description = "Makes problems from the mistakes in annotated games, without an engine.",
+    footer = {
+      "",
+      "The input is what 'kifu annotate --format jsonl' wrote. Each position is one problem; the"
+          + " surest and dearest mistakes come first. A page of HTML is a quiz on the screen, and a"
+          + " worksheet with solutions on paper.",
+      "",
+      "Example: kifu drills --format html examples/annotated-1997.jsonl -o quiz.html"
+    })
+public final class DrillsCommand extends AnnotatedJob {
+  private static final int MOST = 10_000;
+
+  @Option(
+      names = "--label",
+      paramLabel = "LABEL",
+      defaultValue = "mistake",
+      description = "The mildest label: inaccuracy, mistake or blunder; mistake by default.")
+  private MoveLabel label = MoveLabel.MISTAKE;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "So many problems at most, 1 to 10000; 20 by default.")
+  private int count = 20;
+
+  @Mixin private FormOption form = FormOption.withTables(Form.OBF, Form.HTML, Form.MD, Form.CSV);
+
+  @Mixin private LanguageOption language = new LanguageOption();
+
+  public DrillsCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    if (count < 1 || count > MOST) {
+      throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
+    }
+    filter();
+  }
+
+  @Override
+  protected int write(AnnotatedInput input, Writer out) throws Exception {
+    DrillBook book = book(filter());
+    read(input, game -> game.ifPresent(book::add));
+    List<Drill> drills = book.drills();
+    if (drills.isEmpty() && !output.isQuiet()) {
+      streams.say("kifu drills: no move has the label " + label.label() + " or worse");
+    }
+    switch (form.form(output)) {
+      case HTML -> DrillPage.write(drills, language.words(), out);
+      case MD -> DrillList.writeMarkdown(drills, language.words(), out);
+      case CSV -> DrillList.writeCsv(drills, form.table(out));
+      default -> DrillList.writeObf(drills, language.words(), out);
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private DrillBook book(GameFilter filter) {
+    return filter
+        .player()
+        .map(name -> DrillBook.of(name, filter.allMatching(), label, count))
+        .orElseGet(() -> DrillBook.ofAll(label, count));
+  }
+}

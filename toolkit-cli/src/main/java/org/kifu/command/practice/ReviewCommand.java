@@ -1,0 +1,113 @@
+package org.kifu.command.practice;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Optional;
+import org.kifu.archive.query.GameFilter;
+import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.PlayerReviewer;
+import org.kifu.archive.review.output.ReviewCsv;
+import org.kifu.archive.review.output.ReviewJson;
+import org.kifu.archive.review.output.ReviewJson.ReviewChoice;
+import org.kifu.archive.review.output.ReviewText;
+import org.kifu.chart.archive.GroupLossChart;
+import org.kifu.chart.archive.PhaseErrorChart;
+import org.kifu.chart.archive.YearTrendChart;
+import org.kifu.command.AnnotatedJob;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.ReportFolder;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.words.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+    name = "review",
+    description = "Reviews one player over all his annotated games, without an engine.",
+    footer = {
+      "",
+      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "",
+      "Example: kifu review --player Murakami examples/annotated-1997.jsonl"
+    })
+public final class ReviewCommand extends AnnotatedJob {
+  private static final Form[] FORMS = {Form.TEXT, Form.JSON, Form.CSV, Form.MD};
+
+  @Mixin private FormOption form = FormOption.withTables(FORMS);
+
+  @Mixin private LanguageOption language = new LanguageOption();
+  @Mixin private ReportFolder report = new ReportFolder();
+
+  public ReviewCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    choice();
+  }
+
+  @Override
+  protected void begin(AnnotatedInput input, InputFiles files) throws Exception {
+    closing(report).open(output, Optional.empty(), files);
+    if (report.isGiven()) {
+      output.alsoWrites(report::files);
+    }
+  }
+
+  @Override
+  protected int write(AnnotatedInput input, Writer out) throws Exception {
+    PlayerReviewer reviewer = new PlayerReviewer(choice().player(), choice().allMatching());
+    read(input, game -> game.ifPresentOrElse(reviewer::add, reviewer::addExcluded));
+    PlayerReview review = reviewer.review();
+    if (review.all().results().games() > 0) {
+      write(review, form.form(output), out);
+      writeEveryForm(review);
+    }
+    return ExitCode.CLEAN;
+  }
+
+  @Override
+  protected void publish() throws Exception {
+    report.publish(streams);
+  }
+
+  private ReviewChoice choice() {
+    GameFilter filter = filter();
+    return filter
+        .player()
+        .map(name -> new ReviewChoice(name, filter.allMatching()))
+        .orElseThrow(() -> Refusal.usage("--player NAME is missing: whose games?"));
+  }
+
+  private void write(PlayerReview review, Form wanted, Writer out) throws IOException {
+    switch (wanted) {
+      case JSON -> ReviewJson.write(review, choice(), out);
+      case CSV -> ReviewCsv.write(review, form.table(out));
+      case MD -> ReviewText.writeMarkdown(review, language.words(), out);
+      default -> ReviewText.writeText(review, language.words(), new Printable(out));
+    }
+  }
+
+  private void writeEveryForm(PlayerReview review) throws IOException {
+    if (!report.isGiven()) {
+      return;
+    }
+    for (Form each : FORMS) {
+      try (Writer file = report.text("review." + (each == Form.TEXT ? "txt" : each))) {
+        write(review, each, file);
+      }
+    }
+    report.draw("years.svg", YearTrendChart.of(review, language.words()));
+    report.draw("phases.svg", PhaseErrorChart.of(review, language.words()));
+    report.draw("colours.svg", GroupLossChart.ofColours(review, language.words()));
+    report.draw("openings.svg", GroupLossChart.ofOpenings(review, language.words()));
+    report.draw("opponents.svg", GroupLossChart.ofOpponents(review, language.words()));
+  }
+}

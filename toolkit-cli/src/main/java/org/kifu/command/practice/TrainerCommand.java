@@ -1,0 +1,121 @@
+package org.kifu.command.practice;
+
+import java.io.Writer;
+import java.util.List;
+import org.kifu.board.Disc;
+import org.kifu.command.GamesJob;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.opening.OpeningCounts;
+import org.kifu.opening.OpeningNames;
+import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.RepertoireTable;
+import org.kifu.opening.study.RepertoireCard;
+import org.kifu.page.TrainerPage;
+import org.kifu.words.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "trainer",
+    description = "Makes cards to learn a repertoire from the games of a player.",
+    footer = {
+      "",
+      "A card is a position in which the player had the move, and what he played there. A page of"
+          + " HTML is a quiz on the screen, and a worksheet with answers on paper.",
+      "",
+      "Example: kifu trainer examples/wthor --player maruoka --side black --format html -o t.html"
+    })
+public final class TrainerCommand extends GamesJob {
+  private static final int MOST = 10_000;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      defaultValue = "12",
+      description = "Follow the moves until N discs are placed, 2 to 60; 12 by default.")
+  private int plies = 12;
+
+  @Option(
+      names = "--min-games",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "Leave out moves that the player chose in fewer games; 2 by default.")
+  private long minGames = 2;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      defaultValue = "50",
+      description = "So many cards at most, 1 to 10000, the most frequent; 50 by default.")
+  private int count = 50;
+
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.HTML);
+
+  @Mixin private LanguageOption language = new LanguageOption();
+
+  public TrainerCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    input.refuseOtherRules("trainer");
+    if (count < 1 || count > MOST) {
+      throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
+    }
+    side();
+    settings();
+  }
+
+  private Disc side() {
+    return input
+        .filter()
+        .side()
+        .orElseThrow(
+            () -> Refusal.usage("whose repertoire? name --player NAME and --side black|white"));
+  }
+
+  @Override
+  protected ChosenGames open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected int write(ChosenGames games, Writer out) throws Exception {
+    OpeningTable table =
+        OpeningTable.of(
+            OpeningCounts.of(chosen(games), settings(), jobs.jobs()), OpeningNames.english());
+    List<RepertoireCard> cards = cards(table, side());
+    switch (form.form(output)) {
+      case CSV -> RepertoireTable.writeCsv(cards, form.table(out));
+      case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
+      default -> RepertoireTable.writeText(cards, language.words(), new Printable(out));
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private List<RepertoireCard> cards(OpeningTable table, Disc side) {
+    List<RepertoireCard> cards = RepertoireCard.of(table, side).stream().limit(count).toList();
+    if (cards.isEmpty() && !output.isQuiet()) {
+      streams.say("kifu trainer: no move was played in " + minGames + " games or more");
+    }
+    return cards;
+  }
+
+  private OpeningSettings settings() {
+    try {
+      return OpeningSettings.DEFAULT.withPlies(plies).withMinGames(minGames);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,234 @@
+package org.kifu.command.query;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.archive.output.HitCsv;
+import org.kifu.archive.output.HitText;
+import org.kifu.archive.query.GameQuery;
+import org.kifu.archive.query.GameQuery.Hit;
+import org.kifu.archive.query.SwingCondition;
+import org.kifu.command.GamesJob;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.RecordTarget;
+import org.kifu.command.output.WrittenGames;
+import org.kifu.command.output.WrittenGames.LossOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.format.GameWriter;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.opening.OpeningTally.Exclusion;
+import org.kifu.opening.PositionKey;
+import org.kifu.store.OpeningStore;
+import org.kifu.words.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+@Command(
+    name = "query",
+    description =
+        "Finds games by players, years, result, opening, position or pattern, and annotated games"
+            + " by what a move gave away.",
+    footer = {
+      "",
+      "All conditions must hold. Found games are listed, or written as records with --to.",
+      "",
+      "Example: kifu query examples/wthor --opening cow --result wipe-out"
+    })
+public final class QueryCommand extends GamesJob {
+  /** A taker of the games that were found. */
+  @FunctionalInterface
+  private interface HitSink {
+    void write(Hit hit) throws IOException;
+  }
+
+  @Mixin private QueryOptions options = new QueryOptions();
+  @Mixin private SwingSearch swings = new SwingSearch();
+
+  @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV);
+
+  @Option(
+      names = "--to",
+      paramLabel = "NOTATION",
+      description =
+          "Write the games themselves: transcript, diagram, wthor, ggf, sgf, pgn or json.")
+  private @Nullable String to;
+
+  @Mixin private LossOption loss = new LossOption();
+
+  private Optional<GameQuery> query = Optional.empty();
+  private long looked;
+
+  /** The number of all games in the store that chose the candidates. */
+  private long all;
+
+  private long found;
+
+  public QueryCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    input.refuseOtherRules("query");
+    if (to != null && form.given().isPresent()) {
+      throw Refusal.usage("--format is that of a list, and --to writes games: choose one");
+    }
+    query = Optional.of(options.query(streams));
+  }
+
+  @Override
+  protected ChosenGames open() throws Exception {
+    return input.openOrStore(streams);
+  }
+
+  @Override
+  protected void begin(ChosenGames games, InputFiles files) {
+    if (to != null && games.store().isPresent()) {
+      throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
+    }
+    if (swings.isGiven() && games.store().isPresent()) {
+      throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
+    }
+  }
+
+  @Override
+  protected int answer(ChosenGames games, InputFiles files) throws Exception {
+    if (to == null) {
+      super.answer(games, files);
+    } else {
+      RecordTarget target = new RecordTarget(to, streams, output);
+      target.write(files, sink -> write(games, sink));
+    }
+    tell();
+    return problems.exitCode();
+  }
+
+  @Override
+  protected int write(ChosenGames games, Writer out) throws IOException {
+    if (form.form(output) == Form.CSV) {
+      HitCsv table = new HitCsv(form.table(out));
+      find(games, table::write);
+    } else {
+      Printable text = new Printable(out);
+      find(games, hit -> HitText.write(hit, text));
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private WrittenGames write(ChosenGames games, GameWriter sink) throws IOException {
+    WrittenGames written = new WrittenGames(sink, problems, loss, streams);
+    find(games, hit -> written.write(hit.game(), hit.record(), false));
+    return written;
+  }
+
+  /** The candidates; a store knows which games came to a position. */
+  private Iterator<ParsedGame> candidates(ChosenGames games) {
+    Optional<PositionKey> position = query.flatMap(GameQuery::position);
+    Optional<OpeningStore> store =
+        games.wholeStore().filter(each -> each.tally().excluded(Exclusion.UNREADABLE) == 0);
+    if (position.isEmpty() || !store.map(each -> each.answers(position.get())).orElse(false)) {
+      return chosen(games);
+    }
+    all = store.get().size();
+    return store.get().gamesAt(position.get());
+  }
+
+  private void find(ChosenGames all, HitSink sink) throws IOException {
+    Iterator<ParsedGame> candidates = candidates(all);
+    while (candidates.hasNext()) {
+      ParsedGame game = candidates.next();
+      looked++;
+      game.firstError().ifPresent(problems);
+      Optional<Hit> hit =
+          swings.match(game, query.flatMap(asked -> asked.match(game)), problems::unusable);
+      if (hit.isPresent()) {
+        found++;
+        sink.write(hit.get());
+      }
+    }
+    if (problems.exitCode() != ExitCode.PATH) { // else they may be in what could not be opened
+      swings.refuseRecordsAlone(looked);
+    }
+  }
+
+  private void tell() {
+    if (!output.isQuiet()) {
+      long known = Math.max(all, looked);
+      streams.say("%d of %d %s found".formatted(found, known, known == 1 ? "game" : "games"));
+    }
+  }
+
+  /** The option that asks what the moves of annotated games gave away. */
+  private static final class SwingSearch {
+    @Option(
+        names = "--swing",
+        paramLabel = "KINDS",
+        converter = Kinds.class,
+        description =
+            "Only annotated games with a move that gave away the result: any, win-to-draw,"
+                + " win-to-loss or draw-to-loss; or so many discs or more: a number; several with"
+                + " commas.")
+    private @Nullable SwingCondition condition;
+
+    private boolean isAnyAnnotated;
+
+    /** Whether the option is given. */
+    boolean isGiven() {
+      return condition != null;
+    }
+
+    /**
+     * Looks at a game.
+     *
+     * @param hit nothing if it failed the other conditions
+     * @param problems is told of an annotation that cannot be read
+     * @return the same if the option is not given
+     */
+    Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems) {
+      SwingCondition wanted = condition;
+      if (wanted == null || (hit.isEmpty() && isAnyAnnotated)) {
+        return hit;
+      }
+      Optional<AnnotatedGame> annotated = AnnotationReader.annotation(game, problems);
+      isAnyAnnotated |= annotated.isPresent();
+      return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
+    }
+
+    /** Refuses an input of which no game was annotated. */
+    void refuseRecordsAlone(long looked) {
+      if (isGiven() && looked > 0 && !isAnyAnnotated) {
+        throw Refusal.usage(
+            "--swing asks annotated games, and the input has none; 'kifu annotate --format jsonl'"
+                + " makes them");
+      }
+    }
+
+    /** A reader of the kinds of swings. */
+    static final class Kinds implements ITypeConverter<SwingCondition> {
+      @Override
+      public SwingCondition convert(String text) {
+        return SwingCondition.parse(text)
+            .orElseThrow(
+                () ->
+                    new TypeConversionException(
+                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs from 1 to %d"
+                            .formatted(text, SwingCondition.MOST_DISCS)));
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.kifu.command.query;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.archive.query.BoardPattern;
+import org.kifu.archive.query.EndTrait;
+import org.kifu.archive.query.FoldedName;
+import org.kifu.archive.query.GameQuery;
+import org.kifu.archive.query.GameQuery.PlyRange;
+import org.kifu.board.BoardText;
+import org.kifu.command.input.NumberRange;
+import org.kifu.command.option.LineArgument;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.opening.OpeningLine;
+import org.kifu.opening.PositionKey;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options that ask about the board and the end of games. */
+final class QueryOptions {
+  @Option(
+      names = "--result",
+      paramLabel = "ENDS",
+      split = ",",
+      converter = EndReader.class,
+      description =
+          "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (time, agreed"
+              + " or left, each by itself too), unfinished or illegal; several with commas.")
+  private List<EndTrait> ends = List.of();
+
+  @Option(
+      names = "--opening",
+      paramLabel = "NAME",
+      description = "Only games that came to a position of this name: the name or a part of it.")
+  private @Nullable String opening;
+
+  @Option(
+      names = "--position",
+      paramLabel = "MOVES|BOARD",
+      description =
+          "Only games that came to this position, turned in any way: moves to it, or its 64"
+              + " squares and the side to move.")
+  private @Nullable String position;
+
+  @Option(
+      names = "--pattern",
+      paramLabel = "SQUARES",
+      description =
+          "Only games that showed this, turned in any way: 64 squares row by row, X black, O"
+              + " white, - empty, # a disc, ? anything.")
+  private @Nullable String pattern;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "A-B",
+      converter = DiscsReader.class,
+      description = "Look for the position and the pattern after A to B discs placed.")
+  private PlyRange plies = PlyRange.ALL;
+
+  GameQuery query(Streams streams) {
+    Set<EndTrait> wanted = EnumSet.noneOf(EndTrait.class);
+    wanted.addAll(ends);
+    return new GameQuery(
+        wanted,
+        Optional.ofNullable(opening).map(FoldedName::of),
+        Optional.ofNullable(position).map(text -> key(text, streams)),
+        Optional.ofNullable(pattern).map(QueryOptions::pattern),
+        plies);
+  }
+
+  private static PositionKey key(String text, Streams streams) {
+    return BoardText.parse(text)
+        .map(PositionKey::of)
+        .orElseGet(() -> PositionKey.of(line(text, streams).position()));
+  }
+
+  private static OpeningLine line(String text, Streams streams) {
+    try {
+      return OpeningLine.of(new LineArgument("--position", streams).read(text));
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static BoardPattern pattern(String text) {
+    return BoardPattern.parse(text)
+        .orElseThrow(
+            () -> Refusal.usage("--pattern: '" + text + "' is not 64 squares of X, O, -, # and ?"));
+  }
+
+  /** A reader of the name of an end. */
+  static final class EndReader implements ITypeConverter<EndTrait> {
+    @Override
+    public EndTrait convert(String text) {
+      return Arrays.stream(EndTrait.values())
+          .filter(end -> end.label().equals(text))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + text + "' is no end of a game; known: " + known()));
+    }
+
+    private static String known() {
+      return Arrays.stream(EndTrait.values()).map(EndTrait::label).collect(Collectors.joining(" "));
+    }
+  }
+
+  /** A reader of {@code 20-30}, {@code 20-}, {@code -30} and {@code 20}. */
+  static final class DiscsReader implements ITypeConverter<PlyRange> {
+    @Override
+    public PlyRange convert(String text) {
+      return NumberRange.read(text, "\\d{1,2}", 0, PlyRange.LAST)
+          .filter(range -> range.last() <= PlyRange.LAST)
+          .map(range -> new PlyRange(range.first(), range.last()))
+          .orElseThrow(
+              () -> new TypeConversionException("'" + text + "' is no range of discs like 20-30"));
+    }
+  }
+}

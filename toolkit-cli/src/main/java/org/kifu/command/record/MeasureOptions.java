@@ -1,0 +1,107 @@
+package org.kifu.command.record;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.GameStream;
+import org.kifu.command.input.ProblemReport;
+import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.repair.Damage;
+import org.kifu.repair.LineArchive;
+import org.kifu.repair.RepairExperiment;
+import org.kifu.repair.RepairExperiment.ExperimentRow;
+import org.kifu.repair.output.ExperimentTable;
+import picocli.CommandLine.Option;
+
+/** The options for measuring how often repairs find the truth. */
+final class MeasureOptions {
+  @Option(
+      names = "--measure",
+      description = "Repair nothing: damage sound games of INPUT, and count where the truth ends.")
+  private boolean asked;
+
+  @Option(
+      names = "--sample",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "How many games --measure damages; 1000 by default.")
+  private int sample = 1000;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which games these are, and how they are damaged; 1 by default.")
+  private long seed = 1;
+
+  boolean isAsked() {
+    return asked;
+  }
+
+  /**
+   * Measures, and writes the table.
+   *
+   * @param archive the games of the archive, none of which may be a game of the sample
+   */
+  void run(
+      Supplier<ChosenGames> input,
+      Function<Consumer<Problem>, GameStream> archive,
+      ProblemReport report,
+      int jobs,
+      Writer out)
+      throws IOException {
+    List<ParsedGame> games;
+    try (ChosenGames read = input.get()) {
+      games = RepairExperiment.sample(read.chosen(report, Progress.NONE), sample, seed);
+    }
+    if (games.isEmpty()) {
+      throw Refusal.usage("--measure: no game comes to its end with the score that it declares");
+    }
+    RepairExperiment experiment =
+        new RepairExperiment(games, seed, lines(archive, games, report, jobs));
+    List<ExperimentRow> rows = new ArrayList<>();
+    for (Damage damage : Damage.values()) {
+      rows.add(experiment.run(damage, jobs));
+    }
+    out.write(ExperimentTable.markdown(rows));
+  }
+
+  /** The lines of all games of the archive but those of the sample; null for no archive. */
+  private static @Nullable LineArchive lines(
+      Function<Consumer<Problem>, GameStream> archive,
+      List<ParsedGame> sample,
+      ProblemReport report,
+      int jobs) {
+    Set<Object> drawn = new HashSet<>();
+    sample.forEach(game -> drawn.add(moves(game)));
+    try (GameStream games = archive.apply(report)) {
+      if (!games.hasNext()) {
+        return null;
+      }
+      Iterator<ParsedGame> others =
+          StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, 0), false)
+              .filter(game -> !drawn.contains(moves(game)))
+              .iterator();
+      return LineArchive.of(others, jobs);
+    }
+  }
+
+  private static Object moves(ParsedGame game) {
+    return game.record().<Object>map(GameRecord::moves).orElse("");
+  }
+}

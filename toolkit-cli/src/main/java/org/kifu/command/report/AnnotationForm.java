@@ -1,0 +1,204 @@
+package org.kifu.command.report;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.Reason.Audience;
+import org.kifu.annotate.output.AnnotatedRecord;
+import org.kifu.annotate.output.AnnotationCheckWriter;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.chart.EvaluationChart;
+import org.kifu.command.input.ProblemReport;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.output.ChartOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.output.Output;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.page.GamePage;
+import org.kifu.rules.Rules;
+import org.kifu.words.Glyphs;
+import org.kifu.words.Printable;
+import org.kifu.words.ValueUnit;
+import org.kifu.words.Wording;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options for the form of annotated games, and for the terms in which they are told. */
+public final class AnnotationForm {
+  @Mixin
+  private FormOption form =
+      FormOption.withTables(
+              Form.TEXT, Form.JSON, Form.JSONL, Form.CSV, Form.HTML, Form.MD, Form.GGF, Form.SGF)
+          .described(
+              "text, json (an array), jsonl (a game a line), csv, html (a page), md, ggf, sgf");
+
+  @Mixin private LanguageOption language = new LanguageOption();
+
+  @Option(
+      names = "--audience",
+      paramLabel = "WHO",
+      defaultValue = "club",
+      description =
+          "In whose terms reasons are told: beginner (corners), club (also mobility) or expert"
+              + " (also parity and tempo); club by default.")
+  private Audience audience = Audience.CLUB;
+
+  /** The words and terms for people. */
+  public Wording wording() {
+    return new Wording(language.words(), audience);
+  }
+
+  /**
+   * The taker of the problems of records that were not annotated. Text on standard output shows
+   * them itself, except a path that cannot be opened.
+   */
+  public Consumer<Problem> failures(ProblemReport report, Output output) {
+    boolean isShown = form.form(output) == Form.TEXT && output.file().isEmpty();
+    return problem -> {
+      if (isShown && problem.code() != ProblemCode.IO_ERROR) {
+        report.unusableAsShown(problem);
+      } else {
+        report.unusable(problem);
+      }
+    };
+  }
+
+  /**
+   * Opens a writer; closing it leaves {@code out} open.
+   *
+   * @param problems is told of games that cannot be written in this form
+   */
+  public AnnotationWriter open(Writer out, Output output, ProblemReport problems)
+      throws IOException {
+    return switch (form.form(output)) {
+      case JSON -> AnnotationWriter.json(out);
+      case JSONL -> AnnotationWriter.jsonLines(out);
+      case CSV -> AnnotationWriter.csv(form.table(out));
+      case MD -> AnnotationWriter.markdown(out, wording());
+      case GGF -> ggf(out, wording(), problems);
+      case SGF -> sgf(out, wording(), problems);
+      case HTML -> new GamePage(out, wording());
+      default -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, wording());
+    };
+  }
+
+  /** Opens a writer of games by other rules; closing it leaves {@code out} open. */
+  public AnnotationWriter open(Writer out, Output output, Rules<?, ?> rules, ValueUnit unit)
+      throws IOException {
+    return switch (form.form(output)) {
+      case TEXT -> AnnotationWriter.text(new Printable(out), rules, unit);
+      case JSONL -> AnnotationWriter.jsonLines(out, unit);
+      default ->
+          throw Refusal.usage("games of " + rules.name() + " are annotated as text or jsonl");
+    };
+  }
+
+  /** Opens a writer for what {@code --check} finds. */
+  public AnnotationCheckWriter openCheck(Writer out, Output output) throws IOException {
+    Form wanted = form.form(output);
+    return switch (wanted) {
+      case TEXT -> AnnotationCheckWriter.text(new Printable(out));
+      case JSONL -> AnnotationCheckWriter.jsonLines(out);
+      default -> throw Refusal.usage("--check writes text or jsonl, not " + wanted);
+    };
+  }
+
+  /**
+   * Writes what became of a game.
+   *
+   * @param failures takes the problem of a record that was not annotated
+   */
+  public static void write(
+      AnnotationResult result, AnnotationWriter writer, Consumer<Problem> failures) {
+    if (result instanceof AnnotationFailure(Problem problem)) {
+      failures.accept(problem);
+    }
+    try {
+      writer.write(result);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Draws the chart of a game, if one is wanted. */
+  public void draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
+    chart.write(streams, () -> EvaluationChart.of(game, wording().words().locale()));
+  }
+
+  /** Games with values and comments as GGF. */
+  public static AnnotationWriter ggf(Writer out, Wording wording, ProblemReport problems) {
+    return new RecordWriter("ggf", game -> AnnotatedRecord.forGgf(game, wording), out, problems);
+  }
+
+  /** Games with values, comments and variations as SGF. */
+  public static AnnotationWriter sgf(Writer out, Wording wording, ProblemReport problems) {
+    return new RecordWriter("sgf", game -> AnnotatedRecord.forSgf(game, wording), out, problems);
+  }
+
+  /**
+   * A writer of annotated games as records of a notation; records that were not annotated are left
+   * out.
+   */
+  private static final class RecordWriter implements AnnotationWriter {
+    private final String notation;
+    private final Function<AnnotatedGame, GameRecord> records;
+    private final Writer out;
+    private final ProblemReport problems;
+
+    /**
+     * @param notation one that is text, by its name
+     * @param records makes what is written
+     * @param problems is told of games that the notation cannot hold
+     */
+    RecordWriter(
+        String notation,
+        Function<AnnotatedGame, GameRecord> records,
+        Writer out,
+        ProblemReport problems) {
+      this.notation = notation;
+      this.records = records;
+      this.out = out;
+      this.problems = problems;
+    }
+
+    @Override
+    public void write(AnnotationResult result) throws IOException {
+      if (result instanceof AnnotatedGame game) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = GameWriter.open(notation, bytes)) {
+          write(game, writer);
+        }
+        out.write(bytes.toString(StandardCharsets.UTF_8));
+      }
+    }
+
+    private void write(AnnotatedGame game, GameWriter writer) throws IOException {
+      GameRecord record = records.apply(game);
+      Optional<String> refusal = writer.refusal(record);
+      if (refusal.isPresent()) {
+        problems.notWritten(game.game().where(), game.game().number(), refusal.get());
+      } else {
+        writer.write(record);
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      out.flush();
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package org.kifu.command.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.command.Job;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.InputWords;
+import org.kifu.command.input.OpenedInput;
+import org.kifu.command.option.JobsOption;
+import org.kifu.command.output.ChartOption;
+import org.kifu.command.output.ReportFolder;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.file.FileNames;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "report",
+    description = "Renders annotated games again, without an engine.",
+    footer = {
+      "",
+      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "",
+      "Example: kifu report examples/annotated-1997.jsonl --format csv"
+    })
+public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
+
+  @Parameters(
+      paramLabel = "ANNOTATED.jsonl",
+      description = "Annotated games, a JSON object a line; '-' for standard input.")
+  private String file = "-";
+
+  @Option(names = "--game", paramLabel = "N", description = "Only the Nth game, counted from 1.")
+  private @Nullable Integer number;
+
+  @Mixin private AnnotationForm form = new AnnotationForm();
+  @Mixin private ChartOption chart = new ChartOption();
+  @Mixin private ReportFolder report = new ReportFolder();
+  @Mixin private JobsOption jobs = new JobsOption();
+
+  public ReportCommand(Streams streams) {
+    super(streams);
+  }
+
+  /** The file of annotated games. */
+  record AnnotatedFile(InputStream stream, InputFiles files) implements OpenedInput {
+    @Override
+    public void close() throws IOException {
+      stream.close();
+    }
+  }
+
+  @Override
+  protected void check() {
+    jobs.check();
+    if (number != null && number < 1) {
+      throw Refusal.usage("--game counts from 1, not " + number);
+    }
+    if (Files.isDirectory(FileNames.path(file))) {
+      throw Refusal.path(FileNames.shown(file) + ": is a folder");
+    }
+  }
+
+  @Override
+  protected AnnotatedFile open() throws IOException {
+    InputWords words = InputWords.of(List.of(file), streams.in());
+    InputStream stream =
+        words.standardInput().isPresent()
+            ? words.standardInput().get()
+            : Files.newInputStream(FileNames.path(file));
+    return new AnnotatedFile(
+        stream, output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
+  }
+
+  @Override
+  protected void begin(AnnotatedFile input, InputFiles files) throws IOException {
+    chart.check(output, files);
+    closing(report).open(output, chart.file(), files);
+  }
+
+  @Override
+  protected void publish() throws IOException {
+    report.publish(streams);
+  }
+
+  @Override
+  protected int write(AnnotatedFile input, Writer out) throws IOException {
+    Iterator<AnnotationResult> chosen =
+        chosen(new AnnotationReader(FileNames.shown(file), input.stream()));
+    try (AnnotationWriter writer = form.open(out, output, problems);
+        AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
+      AnnotationSink annotations =
+          new AnnotationSink(writer, everyForm, form.failures(problems, output));
+      while (chosen.hasNext()) {
+        annotations.accept(chosen.next());
+        refuseSecond(chosen);
+      }
+      if (annotations.count() == 0) {
+        problems.accept(nothing());
+      }
+      everyForm.finish();
+      if (annotations.last().isPresent()) {
+        form.draw(chart, streams, annotations.last().get());
+      }
+    }
+    return ExitCode.CLEAN;
+  }
+
+  private void refuseSecond(Iterator<AnnotationResult> rest) {
+    if (chart.isGiven() && rest.hasNext()) {
+      throw Refusal.usage("--chart draws one game, and there are several: choose with --game N");
+    }
+  }
+
+  private Iterator<AnnotationResult> chosen(Iterator<AnnotationResult> all) {
+    if (number == null) {
+      return all;
+    }
+    for (int skipped = 1; skipped < number && all.hasNext(); skipped++) {
+      all.next();
+    }
+    if (!all.hasNext()) {
+      throw Refusal.usage("there is no game " + number);
+    }
+    return List.of(all.next()).iterator();
+  }
+
+  private Problem nothing() {
+    SourceLocation where = SourceLocation.whole(file);
+    return new Problem(ProblemCode.NO_GAMES, where, 0, 0, "there is no annotated game");
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * The command that renders annotated games, and the forms in which they are written, on Spark too.
+ */
+@NullMarked
+package org.kifu.command.report;
+
+import org.jspecify.annotations.NullMarked;

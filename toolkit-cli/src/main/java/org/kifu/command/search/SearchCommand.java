@@ -1,0 +1,270 @@
+package org.kifu.command.search;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Limits;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.output.EngineAnswer;
+import org.kifu.analysis.output.EngineWriter;
+import org.kifu.batch.Batch;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.command.GamesJob;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.InputFiles;
+import org.kifu.command.option.BookOption;
+import org.kifu.command.option.ExternalEngine;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.search.Positions.SearchTask;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.game.ParsedGame;
+import org.kifu.games.solo.SoloRules;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.search.BudgetSearch;
+import org.kifu.search.BudgetSearch.Budget;
+import org.kifu.search.Engine;
+import org.kifu.search.SearchLevels;
+import org.kifu.search.general.GeneralEngine;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "search",
+    description = "Searches positions for the best move, and for the next best.",
+    footer = {
+      "",
+      "The position of a game is the one after its moves.",
+      "",
+      "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
+    })
+public final class SearchCommand extends GamesJob {
+  /** The effort of a search: one of four. */
+  private static final class SearchEffort {
+    @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
+    private @Nullable Integer depth;
+
+    @Option(names = "--level", paramLabel = "N", description = "How hard, 1 to 60; 21 by default.")
+    private @Nullable Integer level;
+
+    @Option(
+        names = "--time",
+        paramLabel = "S",
+        description = "As deep as S seconds a position allow.")
+    private @Nullable Double seconds;
+
+    @Option(
+        names = "--nodes",
+        paramLabel = "N",
+        description = "As deep as N nodes a position allow; the same answer every time.")
+    private @Nullable Long nodes;
+
+    @Nullable Budget budget() {
+      if (nodes != null) {
+        return Budget.ofNodes(nodes);
+      }
+      return seconds == null ? null : Budget.ofTime(Duration.ofNanos((long) (1e9 * seconds)));
+    }
+
+    Limits limits(int percent) {
+      if (depth != null) {
+        return new Limits(depth, depth, percent);
+      }
+      Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);
+      return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
+    }
+
+    /** The same for a game whose search leaves out nothing. */
+    Limits limits(Rules<?, ?> rules) {
+      return depth != null
+          ? new Limits(depth, depth)
+          : GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);
+    }
+  }
+
+  private static final int MOST_PLIES = 60;
+
+  @ArgGroup private SearchEffort effort = new SearchEffort();
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "PERCENT",
+      description = {
+        "How sure to be of what is left out, 50 to 100; 90 by default.",
+        "What --depth reaches the end of is solved exactly."
+      })
+  private int confidence = 90;
+
+  @Option(
+      names = "--multi-pv",
+      paramLabel = "N",
+      description = "The N best moves of each position; 1 by default.")
+  private int count = 1;
+
+  @Mixin private BookOption book = new BookOption();
+  @Mixin private ExternalEngine other = new ExternalEngine();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
+
+  public SearchCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    checkEffort();
+    checkEngine();
+  }
+
+  @Override
+  protected void begin(ChosenGames games, InputFiles files) throws Exception {
+    closing(book).open();
+    closing(other);
+  }
+
+  @Override
+  protected int write(ChosenGames games, Writer out) throws Exception {
+    search(chosen(games), writer(out));
+    return ExitCode.CLEAN;
+  }
+
+  private void checkEffort() {
+    if (count < 1) {
+      throw Refusal.usage("--multi-pv counts from 1, not " + count);
+    }
+    if (effort.depth != null && (effort.depth < 1 || effort.depth > MOST_PLIES)) {
+      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + effort.depth);
+    }
+    if (effort.seconds != null && !(effort.seconds > 0)) {
+      throw Refusal.usage("--time is more than 0 seconds, not " + effort.seconds);
+    }
+    if (effort.nodes != null && effort.nodes < 1) {
+      throw Refusal.usage("--nodes is 1 or more, not " + effort.nodes);
+    }
+    try {
+      effort.limits(confidence);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void checkEngine() {
+    other.check();
+    if (!other.isGiven()) {
+      return;
+    }
+    if (effort.budget() != null) {
+      throw Refusal.usage(
+          "--time and --nodes are for our own engine; --depth and --level go with --engine");
+    }
+    boolean isTold = effort.depth != null || effort.level != null || count > 1;
+    if (isTold && other.protocol() == ExternalEngine.Protocol.GTP) {
+      throw Refusal.usage(
+          "--engine-protocol gtp answers one move, and takes its strength from its command line");
+    }
+  }
+
+  private EngineWriter writer(Writer out) throws IOException {
+    return form.form(output) == Form.TEXT
+        ? EngineWriter.text(new Printable(out))
+        : EngineWriter.searchLines(out);
+  }
+
+  /** The tournament game has an engine of its own. */
+  private void search(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
+    if (input.rules() == Othello.RULES) {
+      search(new Positions<>(Othello.RULES, games, problems), this::besideBook, writer);
+    } else {
+      checkGeneral();
+      searchGenerally(input.rules(), games, writer);
+    }
+  }
+
+  private void checkGeneral() {
+    if (other.isGiven() || effort.budget() != null || book.isGiven()) {
+      throw Refusal.usage("--engine, --book, --time and --nodes are for the rules othello");
+    }
+  }
+
+  private <P, M> void searchGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
+    if (rules.name().equals(SoloRules.RULES.name())) {
+      throw Refusal.usage(
+          "the solo game has one player: kifu solve --rules solo finds his best play");
+    }
+    Limits limits = effort.limits(rules);
+    search(
+        new Positions<>(rules, games, problems),
+        () -> {
+          GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+          return task ->
+              answers(task, rules, position -> engine.bestMoves(position, limits, count));
+        },
+        writer);
+  }
+
+  private <P, M> void search(
+      Iterator<SearchTask<P, M>> tasks,
+      Supplier<Function<SearchTask<P, M>, List<EngineAnswer>>> workers,
+      EngineWriter writer)
+      throws IOException {
+    EngineAnswers answers = new EngineAnswers(writer);
+    new Batch(jobs.jobs(), 1)
+        .<SearchTask<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
+    answers.finish();
+  }
+
+  /** Wraps a worker so that the best answer comes with what games played. */
+  private Function<SearchTask<Position, Move>, List<EngineAnswer>> besideBook() {
+    Function<SearchTask<Position, Move>, List<EngineAnswer>> worker = worker();
+    return task ->
+        worker.apply(task).stream()
+            .map(each -> each.rank() > 1 ? each : each.beside(book.moves(task.position())))
+            .toList();
+  }
+
+  private Function<SearchTask<Position, Move>, List<EngineAnswer>> worker() {
+    if (other.isGiven()) {
+      return new ExternalSearch(other, effort.limits(confidence), count).worker();
+    }
+    Engine engine = new Engine();
+    return task -> answers(task, Othello.RULES, position -> moves(position, engine));
+  }
+
+  private static <P, M> List<EngineAnswer> answers(
+      SearchTask<P, M> task, Rules<P, M> rules, Function<P, List<Valuation<M>>> search) {
+    long start = System.nanoTime();
+    List<Valuation<M>> moves = search.apply(task.position());
+    double seconds = (System.nanoTime() - start) / 1e9;
+    List<EngineAnswer> answers = new ArrayList<>();
+    for (Valuation<M> move : moves) {
+      int empties = rules.count(task.position()).empties();
+      answers.add(EngineAnswer.of(task.index(), answers.size() + 1, empties, rules, move, seconds));
+    }
+    return answers;
+  }
+
+  /** The best moves; where the game is over, the score. */
+  private List<Valuation<Move>> moves(Position position, Engine engine) {
+    if (Othello.RULES.legalMoves(position).isEmpty()) {
+      return List.of(engine.solve(position));
+    }
+    Budget budget = effort.budget();
+    return budget == null
+        ? engine.bestMoves(position, effort.limits(confidence), count)
+        : new BudgetSearch(engine, budget, confidence).bestMoves(position, count);
+  }
+}

@@ -1,0 +1,274 @@
+package org.kifu.command.search;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Valuation;
+import org.kifu.analysis.Window;
+import org.kifu.analysis.output.EngineAnswer;
+import org.kifu.analysis.output.EngineWriter;
+import org.kifu.analysis.output.EngineWriter.EngineTotal;
+import org.kifu.batch.Batch;
+import org.kifu.board.Disc;
+import org.kifu.command.GamesJob;
+import org.kifu.command.input.ChosenGames;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
+import org.kifu.command.search.Positions.SearchTask;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
+import org.kifu.evaluation.Weights;
+import org.kifu.game.ParsedGame;
+import org.kifu.games.solo.SoloPosition;
+import org.kifu.games.solo.SoloPosition.SoloMove;
+import org.kifu.games.solo.SoloRules;
+import org.kifu.games.solo.SoloSolver;
+import org.kifu.games.solo.SoloSolver.SolvedSolo;
+import org.kifu.games.solo.SoloWriter;
+import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.search.Engine;
+import org.kifu.search.general.GeneralEngine;
+import org.kifu.words.Printable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "solve",
+    description = "Finds the exact score and the best move of positions.",
+    footer = {
+      "",
+      "The position of a game is the one after its moves. --check compares with the scores that a"
+          + " problem file lists; exit code 1 if an answer is another.",
+      "",
+      "Example: kifu solve examples/ffo-1-19.obf --check --game 1"
+    })
+public final class SolveCommand extends GamesJob {
+  private static final int MOST_MEGABYTES = 8192;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "Threads to solve each position with, 1 by default; with more, node counts and the choice"
+              + " among equal lines vary from run to run. --jobs is the number of positions that"
+              + " are solved at the same time, then 1 by default.")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      description = "Table of each job in megabytes, 1 to 8192; 64 by default.")
+  private int megabytes = Engine.DEFAULT_MEGABYTES;
+
+  @Option(names = "--check", description = "Compare with the scores that the input lists.")
+  private boolean check;
+
+  @Mixin private WindowOption window = new WindowOption();
+  @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
+
+  public SolveCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected void check() throws Exception {
+    super.check();
+    if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
+      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+    }
+    if (threads != null && threads < 1) {
+      throw Refusal.usage("--threads counts from 1, not " + threads);
+    }
+    if (check && !window.window().equals(Window.ALL)) {
+      throw Refusal.usage("--check needs the score, not a window");
+    }
+    if (input.rules() == SoloRules.RULES && (check || !window.window().equals(Window.ALL))) {
+      throw Refusal.usage("--check and --window are for games of two players");
+    }
+  }
+
+  @Override
+  protected int write(ChosenGames games, Writer out) throws Exception {
+    if (input.rules() == SoloRules.RULES) {
+      solveSolo(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
+      return ExitCode.CLEAN;
+    }
+    EngineTotal total = solve(chosen(games), writer(out));
+    return check ? checked(total) : ExitCode.CLEAN;
+  }
+
+  private void solveSolo(Iterator<SearchTask<SoloPosition, SoloMove>> tasks, Writer out) {
+    SoloWriter writer = new SoloWriter(isText() ? new Printable(out) : out, isText());
+    new Batch(jobs(), 1)
+        .<SearchTask<SoloPosition, SoloMove>, SolvedTask>run(
+            tasks,
+            () -> task -> new SolvedTask(task, SoloSolver.solve(task.position())),
+            each -> each.write(writer));
+  }
+
+  /** A position of the solo game with its answers. */
+  private record SolvedTask(SearchTask<SoloPosition, SoloMove> task, List<SolvedSolo> answers) {
+    void write(SoloWriter writer) {
+      try {
+        writer.write(task.index(), task.position(), answers);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private boolean isText() {
+    return form.form(output) == Form.TEXT;
+  }
+
+  private int threads() {
+    return threads == null ? 1 : threads;
+  }
+
+  /** One position with several threads, or several positions with one each. */
+  private int jobs() {
+    return threads == null || jobs.isGiven() ? jobs.jobs() : 1;
+  }
+
+  private int checked(EngineTotal total) {
+    int unlisted = total.positions() - total.checked();
+    if (unlisted > 0) {
+      streams.say(
+          "kifu solve: --check: %d of %d positions without a listed score"
+              .formatted(unlisted, total.positions()));
+    }
+    boolean nothing = unlisted > 0 && total.checked() == 0;
+    return nothing ? ExitCode.USAGE : total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN;
+  }
+
+  private EngineWriter writer(Writer out) throws IOException {
+    if (isText()) {
+      return EngineWriter.text(new Printable(out));
+    }
+    Map<String, Object> settings = new LinkedHashMap<>();
+    settings.put("threads", threads());
+    settings.put("alpha", window.window().alpha());
+    settings.put("beta", window.window().beta());
+    settings.put("hashMegabytes", megabytes);
+    settings.put("check", check);
+    return EngineWriter.solvedLines(out, settings);
+  }
+
+  /** The tournament game has an engine of its own. */
+  private EngineTotal solve(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
+    Rules<?, ?> rules = input.rules();
+    return rules == Othello.RULES
+        ? solve(
+            new Positions<>(Othello.RULES, games, problems),
+            Othello.RULES,
+            () -> new Engine(megabytes, threads(), Weights.shipped())::solve,
+            writer)
+        : solveGenerally(rules, games, writer);
+  }
+
+  private <P, M> EngineTotal solveGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
+    return solve(
+        new Positions<>(rules, games, problems),
+        rules,
+        () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
+        writer);
+  }
+
+  /**
+   * Solves positions.
+   *
+   * @param solvers makes an engine for each job
+   */
+  private <P, M> EngineTotal solve(
+      Iterator<SearchTask<P, M>> tasks,
+      Rules<P, M> rules,
+      Supplier<BiFunction<P, Window, Valuation<M>>> solvers,
+      EngineWriter writer)
+      throws IOException {
+    EngineAnswers answers = new EngineAnswers(writer);
+    new Batch(jobs(), 1)
+        .<SearchTask<P, M>, EngineAnswer>run(
+            tasks,
+            () -> {
+              BiFunction<P, Window, Valuation<M>> solver = solvers.get();
+              return task -> solve(task, rules, solver);
+            },
+            answers);
+    return answers.finish();
+  }
+
+  private <P, M> EngineAnswer solve(
+      SearchTask<P, M> task, Rules<P, M> rules, BiFunction<P, Window, Valuation<M>> solver) {
+    long start = System.nanoTime();
+    Valuation<M> value = solver.apply(task.position(), window.window());
+    double seconds = (System.nanoTime() - start) / 1e9;
+    EngineAnswer answer =
+        EngineAnswer.of(
+            task.index(), 1, rules.count(task.position()).empties(), rules, value, seconds);
+    if (rules != Othello.RULES && value.value().isExact() && value.value().centidiscs() != 0) {
+      Disc side = rules.sideToMove(task.position());
+      answer =
+          answer.wonBy(
+              rules.display().nameOf(value.value().centidiscs() > 0 ? side : side.opponent()));
+    }
+    int score = value.value().centidiscs() / 100;
+    return check
+        ? answer.checked(task.listedScore(), task.contradicts(score, answer.best()))
+        : answer;
+  }
+
+  /** The options for what to ask of a score: all, its sign, or whether it is in a window. */
+  private static final class WindowOption {
+    /** Two options of which one may be given. */
+    private static final class Narrower {
+      @Option(names = "--wld", description = "Only whether the position is won, drawn or lost.")
+      private boolean winLossDraw;
+
+      @Option(
+          names = "--window",
+          paramLabel = "A:B",
+          description =
+              "Only the scores between A and B discs; of others only on which side they are.")
+      private @Nullable String bounds;
+    }
+
+    private static final Pattern BOUNDS = Pattern.compile("([+-]?\\d{1,2}):([+-]?\\d{1,2})");
+
+    @ArgGroup private @Nullable Narrower narrower;
+
+    Window window() {
+      if (narrower == null) {
+        return Window.ALL;
+      }
+      return narrower.winLossDraw || narrower.bounds == null
+          ? Window.WIN_LOSS_DRAW
+          : parsed(narrower.bounds);
+    }
+
+    private static Window parsed(String bounds) {
+      Matcher matcher = BOUNDS.matcher(bounds);
+      if (!matcher.matches()) {
+        throw Refusal.usage("--window is two numbers of discs like -4:4, not '" + bounds + "'");
+      }
+      try {
+        return new Window(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+      } catch (IllegalArgumentException e) {
+        throw Refusal.usage("--window goes from the lower to the higher of two numbers -65 to 65");
+      }
+    }
+  }
+}

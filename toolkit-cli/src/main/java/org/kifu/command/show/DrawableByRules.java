@@ -1,0 +1,177 @@
+package org.kifu.command.show;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.board.DiscSigns;
+import org.kifu.board.MoveToken;
+import org.kifu.command.input.NumberRange;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.BoardPicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.Picture;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
+
+/** A game of any rules, shown as its rules draw it. */
+record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements DrawableGame {
+  /**
+   * Replays a game; one that goes wrong is drawn up to there.
+   *
+   * @return nothing if there is no position to draw
+   */
+  static Optional<DrawableByRules<?, ?>> of(ParsedGame game) {
+    return game.record()
+        .flatMap(
+            record ->
+                Catalogue.byName(record.rules())
+                    .<DrawableByRules<?, ?>>map(entry -> replayed(entry.rules(), record)))
+        .filter(board -> !(board.replay().ending() instanceof Ending.BadStart));
+  }
+
+  private static <P, M> DrawableByRules<P, M> replayed(Rules<P, M> rules, GameRecord record) {
+    return new DrawableByRules<>(record.header(), Replay.of(rules, record));
+  }
+
+  @Override
+  public int plies() {
+    return replay.steps().size();
+  }
+
+  /** The discs, the last move, and how the game stands; the rules know signs of their own. */
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
+    Rules<P, M> rules = replay.rules();
+    int shown = Math.min(ply, plies());
+    P position = position(ply);
+    String last = last(ply).map(move -> "%d. %s\n".formatted(shown, move)).orElse("");
+    return rules.display().draw(position)
+        + last
+        + standing(position)
+        + "\n"
+        + DrawableGame.lentDiscs(shown, replay);
+  }
+
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
+    throw noKifu();
+  }
+
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
+    GameCaption caption =
+        new GameCaption(
+            named(header.black(), Disc.BLACK),
+            named(header.white(), Disc.WHITE),
+            replay.isComplete() && isForTwo() ? count() : "",
+            header.occasion());
+    P position = position(ply);
+    String footer = standing(position);
+    return BoardPicture.position(replay.rules(), position, last(ply), caption, footer, look)
+        .orElseThrow(this::noKifu);
+  }
+
+  @Override
+  public BoardLook.Field usualField() {
+    return replay
+        .rules()
+        .display()
+        .face(replay.end())
+        .map(face -> BoardLook.usualField(face.make()))
+        .orElse(BoardLook.USUAL.field());
+  }
+
+  /** Gold is no white. */
+  private String named(String player, Disc side) {
+    return player.isBlank() && isForTwo() ? label(side) : player;
+  }
+
+  /** In the solo game the one player has both sides. */
+  private boolean isForTwo() {
+    Rules<P, M> rules = replay.rules();
+    return !rules.display().nameOf(Disc.BLACK).equals(rules.display().nameOf(Disc.WHITE));
+  }
+
+  private String count() {
+    FinalCount count = replay.count();
+    return count.blackDiscs() + "\u2013" + count.whiteDiscs();
+  }
+
+  private P position(int ply) {
+    List<Step<P, M>> steps = replay.steps();
+    return ply < steps.size() ? steps.get(ply).before() : replay.end();
+  }
+
+  private Optional<MoveToken> last(int ply) {
+    int shown = Math.min(ply, plies());
+    return shown == 0
+        ? Optional.empty()
+        : Optional.of(replay.rules().token(replay.steps().get(shown - 1).move()));
+  }
+
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
+    throw noKifu();
+  }
+
+  private RuntimeException noKifu() {
+    return Refusal.usage("games of %s have no kifu diagram".formatted(replay.rules().name()));
+  }
+
+  private String standing(P position) {
+    Rules<P, M> rules = replay.rules();
+    return rules.legalMoves(position).isEmpty()
+        ? rules.display().result(position)
+        : "%s; %s to move"
+            .formatted(onTheBoard(position), rules.display().nameOf(rules.sideToMove(position)));
+  }
+
+  /** Counts the discs; before the end nobody gets the empty squares. */
+  private String onTheBoard(P position) {
+    Rules<P, M> rules = replay.rules();
+    return rules
+        .display()
+        .face(position)
+        .filter(_ -> isForTwo())
+        .map(
+            face ->
+                "black %d, %s %d"
+                    .formatted(
+                        face.count(Disc.BLACK),
+                        rules.display().nameOf(Disc.WHITE),
+                        face.count(Disc.WHITE)))
+        .orElseGet(() -> rules.display().standing(position));
+  }
+
+  @Override
+  public String captions() {
+    return Stream.of(
+            caption(label(Disc.BLACK), header.black()),
+            caption(label(Disc.WHITE), header.white()),
+            caption("Event", header.event()),
+            caption("Place", header.place()),
+            caption("Date", header.date().toString()),
+            caption("Rules", replay.rules().name()))
+        .collect(Collectors.joining());
+  }
+
+  /** What the rules call a side, such as {@code Gold}. */
+  private String label(Disc side) {
+    String name = replay.rules().display().nameOf(side).replaceFirst("^the ", "");
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static String caption(String label, String value) {
+    return value.isBlank() ? "" : label + ": " + value.strip().replaceAll("\\R", " ") + "\n";
+  }
+}

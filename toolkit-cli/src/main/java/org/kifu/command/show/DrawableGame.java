@@ -1,0 +1,80 @@
+package org.kifu.command.show;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.kifu.board.DiscSigns;
+import org.kifu.command.input.NumberRange;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.games.draughts.RussianDraughts;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.Picture;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Catalogue;
+
+/** A game as far as it can be replayed, ready to be drawn. */
+interface DrawableGame {
+  /**
+   * Replays a game; one that goes wrong is drawn up to there.
+   *
+   * @return nothing if there is no position to draw
+   */
+  static Optional<DrawableGame> of(ParsedGame game) {
+    if (isOther(game)) {
+      return DrawableByRules.of(game).map(shown -> shown);
+    }
+    Optional<RussianDraughts> draughts = game.record().flatMap(record -> draughts(record.rules()));
+    return draughts.isPresent()
+        ? DrawableDraughts.of(game, draughts.get()).map(shown -> shown)
+        : DrawableOthello.of(game).map(shown -> shown);
+  }
+
+  /** Whether there is a board in text alone: neither the tournament game nor draughts. */
+  static boolean isOther(ParsedGame game) {
+    return game.record()
+        .map(GameRecord::rules)
+        .filter(rules -> !rules.equals(GameRecord.OTHELLO) && draughts(rules).isEmpty())
+        .isPresent();
+  }
+
+  private static Optional<RussianDraughts> draughts(String rules) {
+    return Catalogue.byName(rules)
+        .map(Catalogue.Entry::rules)
+        .filter(RussianDraughts.class::isInstance)
+        .map(RussianDraughts.class::cast);
+  }
+
+  /** The field of its board in pictures, where nobody asks for another one. */
+  default BoardLook.Field usualField() {
+    return BoardLook.USUAL.field();
+  }
+
+  /** The plies that can be shown, passes counted. */
+  int plies();
+
+  /** Who played, where, and with what score, a line each with its label; empty if not known. */
+  String captions();
+
+  String boardText(int ply, DiscSigns signs);
+
+  String kifuText(NumberRange plies, DiscSigns signs);
+
+  Picture boardPicture(int ply, BoardLook look);
+
+  Picture kifuPicture(NumberRange plies, BoardLook look);
+
+  /**
+   * The discs that a side without any left has played from the other side's, up to a ply: a comment
+   * line for each below a board, empty if there are none.
+   */
+  static String lentDiscs(int ply, Replay<?, ?> replay) {
+    return replay.loans().stream()
+        .filter(loan -> loan.ply() <= ply)
+        .map(
+            loan ->
+                "# ply %d: %s plays a disc lent by the other side, its %d.\n"
+                    .formatted(
+                        loan.ply(), replay.rules().display().nameOf(loan.side()), loan.count()))
+        .collect(Collectors.joining());
+  }
+}

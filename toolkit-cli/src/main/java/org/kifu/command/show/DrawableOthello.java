@@ -1,0 +1,103 @@
+package org.kifu.command.show;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kifu.annotate.GameResult;
+import org.kifu.board.DiscSigns;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.command.input.NumberRange;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Outcome;
+import org.kifu.game.ParsedGame;
+import org.kifu.picture.BoardLook;
+import org.kifu.picture.BoardPicture;
+import org.kifu.picture.GameCaption;
+import org.kifu.picture.KifuSheet;
+import org.kifu.picture.Picture;
+import org.kifu.picture.ShownPosition;
+import org.kifu.replay.Replay;
+import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.Othello;
+
+/** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
+final class DrawableOthello implements DrawableGame {
+  private final GameHeader header;
+  private final GameCaption caption;
+  private final Replay<Position, Move> replay;
+
+  private DrawableOthello(GameHeader header, Outcome declared, Replay<Position, Move> replay) {
+    this.header = header;
+    this.replay = replay;
+    this.caption = GameCaption.of(header, GameResult.of(declared, replay));
+  }
+
+  /**
+   * Replays a game; one that goes wrong is drawn up to there.
+   *
+   * @return nothing if there is no position to draw
+   */
+  static Optional<DrawableOthello> of(ParsedGame game) {
+    return game.record()
+        .flatMap(
+            record ->
+                GameReplay.of(game)
+                    .map(
+                        replay -> new DrawableOthello(record.header(), record.declared(), replay)));
+  }
+
+  @Override
+  public int plies() {
+    return replay.steps().size();
+  }
+
+  @Override
+  public String captions() {
+    String score = caption.result().isEmpty() ? "" : "Score: " + caption.result().replace('–', '-');
+    return Stream.concat(header.captions().stream(), Stream.of(score))
+        .filter(line -> !line.isEmpty())
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
+  @Override
+  public String boardText(int ply, DiscSigns signs) {
+    return ShownPosition.after(ply, replay).text(signs) + DrawableGame.lentDiscs(ply, replay);
+  }
+
+  @Override
+  public String kifuText(NumberRange plies, DiscSigns signs) {
+    return sheet(plies).text(signs);
+  }
+
+  @Override
+  public Picture boardPicture(int ply, BoardLook look) {
+    return BoardPicture.position(ShownPosition.after(ply, replay), caption, look);
+  }
+
+  @Override
+  public Picture kifuPicture(NumberRange plies, BoardLook look) {
+    return BoardPicture.kifu(sheet(plies), caption, look);
+  }
+
+  private KifuSheet sheet(NumberRange plies) {
+    return KifuSheet.of(replay, plies.first(), plies.last());
+  }
+
+  /** The replay of games of the 8x8 board. */
+  private static final class GameReplay {
+    private GameReplay() {}
+
+    /**
+     * Replays what was read of a game as far as it goes.
+     *
+     * @return nothing if there is no position at all
+     */
+    static Optional<Replay<Position, Move>> of(ParsedGame game) {
+      return game.record()
+          .map(record -> Replay.of(Othello.RULES, record))
+          .filter(replay -> !(replay.ending() instanceof Ending.BadStart));
+    }
+  }
+}

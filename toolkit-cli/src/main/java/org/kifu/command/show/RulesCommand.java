@@ -1,0 +1,62 @@
+package org.kifu.command.show;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.kifu.command.Job;
+import org.kifu.command.input.OpenedInput;
+import org.kifu.command.input.RulesOption;
+import org.kifu.command.option.LanguageOption;
+import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Streams;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Catalogue.RulePage;
+import org.kifu.table.Column;
+import org.kifu.table.TextTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "rules",
+    description = "Lists the rules that are known, or explains one.",
+    footer = {"", "Example: kifu rules othello --lang ja"})
+public final class RulesCommand extends Job.WithoutInput {
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      converter = RulesOption.ByName.class,
+      description = "The rules to explain; all are listed without it.")
+  private Catalogue.@Nullable Entry entry;
+
+  @Mixin private LanguageOption language = new LanguageOption();
+
+  public RulesCommand(Streams streams) {
+    super(streams);
+  }
+
+  @Override
+  protected int write(OpenedInput none, Writer out) throws IOException {
+    out.write(entry == null ? list() : explain(entry.in(tag())));
+    return ExitCode.CLEAN;
+  }
+
+  private String tag() {
+    return language.words().language();
+  }
+
+  private String list() {
+    List<Column<Map.Entry<String, RulePage>>> columns =
+        List.of(
+            Column.text("", Map.Entry::getKey),
+            Column.text("", page -> page.getValue().in(tag()).title()));
+    return TextTable.of(columns, Catalogue.pages().entrySet()).body();
+  }
+
+  private static String explain(Catalogue.Entry entry) {
+    return "%s: %s\n\n%s\n".formatted(entry.rules().name(), entry.title(), entry.explanation());
+  }
+}

@@ -1,0 +1,73 @@
+package org.kifu.command.terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.CancellationException;
+import org.kifu.archive.edition.Corrections;
+import org.kifu.command.terminal.Streams.StandardOutput;
+import org.kifu.engine.EngineProgram.EngineException;
+import org.kifu.store.OpeningStore;
+
+/** The failure of a command, as it is told to the user and to the shell. */
+public final class Failure {
+  private static final long MIB = 1 << 20;
+
+  private Failure() {}
+
+  /**
+   * Says in one line what stopped a command, and returns the exit code that says so.
+   *
+   * @param suspects whose fault it is if nothing else is known
+   */
+  public static int tell(Streams streams, String command, Throwable fault, String suspects) {
+    switch (fault) {
+      case StandardOutput.Closed _ -> {
+        return ExitCode.CLEAN;
+      }
+      case Refusal refusal -> {
+        return refuse(streams, command, refusal);
+      }
+      case UncheckedIOException io -> {
+        IOException cause = io.getCause();
+        return tell(
+            streams, command, cause == null ? Refusal.path(io.toString()) : cause, suspects);
+      }
+      case Corrections.UnfitException unfit -> {
+        return refuse(streams, command, Refusal.usage("--correct: " + unfit.getMessage()));
+      }
+      case IOException io -> {
+        return refuse(streams, command, Refusal.path(io));
+      }
+      case EngineException engine -> {
+        return refuse(streams, command, Refusal.path(String.valueOf(engine.getMessage())));
+      }
+      case CancellationException _ -> {
+        streams.say(command + ": interrupted");
+        return ExitCode.INTERRUPTED;
+      }
+      case OutOfMemoryError _ -> {
+        long heap = Runtime.getRuntime().maxMemory() / MIB;
+        streams.say(
+            "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
+                .formatted(command, heap, 2 * heap));
+        return ExitCode.PATH; // that of what cannot be read or written, here with this memory
+      }
+      case InternalError error when OpeningStore.isCut(error) -> {
+        return refuse(streams, command, Refusal.path("a store was cut while it was read"));
+      }
+      default -> {
+        streams.say(command + ": a fault of " + suspects + ": " + fault);
+        fault.printStackTrace(streams.err());
+        return ExitCode.INTERNAL;
+      }
+    }
+  }
+
+  private static int refuse(Streams streams, String command, Refusal refusal) {
+    (command + ": " + refusal.message()).lines().forEach(streams::say);
+    if (refusal.exitCode() == ExitCode.USAGE) {
+      streams.say("Try '" + command + " --help'.");
+    }
+    return refusal.exitCode();
+  }
+}
