@@ -26,6 +26,8 @@ module org.kifu.cli {
       info.picocli;
   opens org.kifu.command.input to
       info.picocli;
+  opens org.kifu.command.making to
+      info.picocli;
   opens org.kifu.command.openings to
       info.picocli;
   opens org.kifu.command.option to

@@ -57,7 +57,7 @@ public final class Kifu {
   /**
    * The same, and tells what concerns the file as a whole, such as that it holds no game.
    *
-   * @param problems is called while the games are drawn
+   * @param problems is called by this method and while the games are drawn
    */
   public static GameReader read(Path file, Consumer<Problem> problems) throws IOException {
     return GameReader.open(Source.of(file), ReadOptions.reportingTo(problems));

@@ -7,6 +7,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ImportOption.OnlyIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import net.jqwik.api.Property;
@@ -14,6 +15,7 @@ import org.kifu.testing.Seed;
 
 /** No build fails by chance: all properties begin with one seed. */
 @AnalyzeClasses(packages = "org.kifu", importOptions = OnlyIncludeTests.class)
+@ArchTag("slow")
 class FixedSeedTest {
   @ArchTest
   static final ArchRule properties =

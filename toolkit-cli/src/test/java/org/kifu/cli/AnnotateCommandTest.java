@@ -142,6 +142,7 @@ class AnnotateCommandTest {
     assertThat(JSON.readTree(run.out()).at("/error/code").asText()).isEqualTo("no-moves");
   }
 
+  @Tag("slow")
   @Test
   void aDeviceNeedsNoJournal() {
     assumeThat(Path.of("/dev/null")).exists();
@@ -157,6 +158,7 @@ class AnnotateCommandTest {
     assertThat(annotate(Examples.BROKEN, "--format", format, "--jobs", "3")).isEqualTo(one);
   }
 
+  @Tag("slow")
   @Test
   void everyRenderingCanBeMadeAgainWithoutAnEngine() throws IOException {
     Path data = folder.resolve("games.jsonl");
@@ -170,6 +172,7 @@ class AnnotateCommandTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"ggf", "sgf"})
   void aRecordWithValuesIsAnInputAgain(String notation) throws IOException {
@@ -205,6 +208,7 @@ class AnnotateCommandTest {
     assertThat(direct).hasSameBinaryContentAs(again);
   }
 
+  @Tag("slow")
   @Test
   void aReportIsEveryFormOfTheResult() throws IOException {
     Path direct = folder.resolve("direct");
@@ -241,6 +245,7 @@ class AnnotateCommandTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void aReportReplacesNothingUnlessForcedAndNeverAnInput() throws IOException {
     Path taken = folder.resolve("taken");
@@ -261,6 +266,7 @@ class AnnotateCommandTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void aChartShowsOneGame() {
     String chart = folder.resolve("chart.png").toString();

@@ -41,6 +41,7 @@ class AnnotationCheckTest {
   }
 
   /** Level and exact values are those of the file, failures are compared as well. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"1", "3"})
   void theSameGamesHaveTheSameValues(String jobs) {
@@ -48,6 +49,7 @@ class AnnotationCheckTest {
     assertThat(run).isEqualTo(new CommandRun(0, "4 games, 184 plies compared: the same\n", ""));
   }
 
+  @Tag("slow")
   @Test
   void aValueThatIsAnotherIsTold() throws IOException {
     searchPly15(9);
@@ -58,6 +60,7 @@ class AnnotationCheckTest {
         .endsWith("4 games, 184 plies compared: 3 values differ\n");
   }
 
+  @Tag("slow")
   @Test
   void jsonLinesHaveADifferenceEachAndASummary() throws IOException {
     searchPly15(9);
@@ -99,6 +102,7 @@ class AnnotationCheckTest {
         .contains("by the other fields, found 9");
   }
 
+  @Tag("slow")
   @Test
   void gamesOnOneSideAloneAreTold() {
     CommandRun more = kifu("annotate", "--check", file.toString(), Examples.BROKEN, MOVES);

@@ -2,15 +2,19 @@ package org.kifu.cli;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.kifu.bitboard.Kernel;
 import org.kifu.format.obf.SolvedPosition;
 
@@ -20,6 +24,25 @@ class ArchitectureTest {
   @ArchTest
   static void packages_import_what_the_documentation_says(JavaClasses classes) throws IOException {
     ImportTable.check(classes);
+  }
+
+  /** Picocli sets fields that are private. */
+  @ArchTest
+  static void packages_with_options_are_open(JavaClasses classes) throws IOException {
+    Path module = Path.of(Examples.path("../toolkit-cli/src/main/java/module-info.java"));
+    String[] opened =
+        classes.stream()
+            .filter(type -> type.getAllMembers().stream().anyMatch(ArchitectureTest::isOption))
+            .map(type -> "opens " + type.getPackageName() + " to\n")
+            .distinct()
+            .toArray(String[]::new);
+    assertThat(Files.readString(module)).contains(opened);
+    assertThat(opened).hasSizeGreaterThan(15);
+  }
+
+  private static boolean isOption(JavaMember member) {
+    return member.getAnnotations().stream()
+        .anyMatch(annotation -> annotation.getRawType().getPackageName().startsWith("picocli"));
   }
 
   @ArchTest

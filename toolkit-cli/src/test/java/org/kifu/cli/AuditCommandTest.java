@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,7 @@ class AuditCommandTest {
     return Files.writeString(folder.resolve("changed.jsonl"), game + "\n");
   }
 
+  @Tag("slow")
   @Test
   void everyExactValueOfTheMatchIsThatOfThePlainSolver() {
     CommandRun run = audit(Path.of(MATCH));

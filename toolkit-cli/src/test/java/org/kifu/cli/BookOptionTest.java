@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,7 @@ class BookOptionTest {
     assertThat(kifu("index", Examples.ARCHIVES, "-o", store, "--plies", "8").code()).isZero();
   }
 
+  @Tag("slow")
   @Test
   void searchTellsWhatWasPlayed() throws IOException {
     String[] line = {"search", "c4e3f6", "--depth", "4", "--multi-pv", "2", "--format", "jsonl"};
@@ -58,6 +60,7 @@ class BookOptionTest {
         .contains("games played: ");
   }
 
+  @Tag("slow")
   @Test
   void annotateTellsWhatWasPlayed() throws IOException {
     String[] line = {
@@ -79,6 +82,7 @@ class BookOptionTest {
     assertThat(kifu(line).out()).doesNotContain("What other games played");
   }
 
+  @Tag("slow")
   @Test
   void refusesWhatItDoesNotGoWith() {
     assertThat(kifu("search", "f5", "--book", Examples.MATCH).err()).contains("[not-a-store]");

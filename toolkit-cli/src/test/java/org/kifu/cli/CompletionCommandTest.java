@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ class CompletionCommandTest {
 
   @TempDir private Path folder;
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "kifu anno, annotate",

@@ -59,6 +59,7 @@ class ConvertCommandTest {
     assertThat(run.err()).startsWith(Examples.MATCH_ARCHIVE + "@16: game 1: lost: the players");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"a.txt, transcript", "a.ggf, ggf", "a.SGF, sgf", "a.pgn, pgn", "a.json, json"})
   void theEndingOfTheFileNamesTheNotation(String name, String notation) throws IOException {
@@ -70,6 +71,7 @@ class ConvertCommandTest {
     assertThat(ending).hasSameBinaryContentAs(told);
   }
 
+  @Tag("slow")
   @Test
   void theEndingOfAnArchiveNamesItsNotation() {
     Path target = folder.resolve("match.wtb");
@@ -128,6 +130,7 @@ class ConvertCommandTest {
     assertThat(folder.resolve("copy")).doesNotExist();
   }
 
+  @Tag("slow")
   @Test
   void readsStandardInputFromAFileBesideTheOutput() throws Exception {
     Path file = Files.copy(Path.of(Examples.MATCH), folder.resolve("in.txt"));
@@ -213,6 +216,7 @@ class ConvertCommandTest {
         .endsWith("4 games written, 1 with findings\n");
   }
 
+  @Tag("slow")
   @Test
   void writesNoNameFileOverOneThatAnInputIsReadWith() throws IOException {
     Path games = copyOfTheArchive();
@@ -243,6 +247,7 @@ class ConvertCommandTest {
     return Files.copy(Path.of(Examples.MATCH_ARCHIVE), folder.resolve("match.wtb"));
   }
 
+  @Tag("slow")
   @Test
   void gameFilesOfOtherProgramsGoFromOneNotationToTheNext() throws IOException {
     String pair = Examples.path("ggs-synchro-2009.ggf");
@@ -262,6 +267,7 @@ class ConvertCommandTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void goesOnFromTheEndAndKeepsWhatWasTakenBack() throws IOException {
     String sgf = target("walk.sgf");

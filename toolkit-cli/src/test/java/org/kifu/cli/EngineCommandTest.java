@@ -135,6 +135,7 @@ class EngineCommandTest {
         .toList();
   }
 
+  @Tag("slow")
   @Test
   void searchAsksAnEngineOfGtpForItsMove() {
     CommandRun run =

@@ -3,6 +3,7 @@ package org.kifu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -10,6 +11,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.store.StoreException;
 
 class ExplainCommandTest {
+  @Tag("slow")
   @ParameterizedTest
   @EnumSource
   void explainsEveryCodeWithAGoodAndABadExample(ProblemCode code) {

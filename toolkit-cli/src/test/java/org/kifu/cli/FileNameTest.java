@@ -118,6 +118,7 @@ class FileNameTest {
         .anyMatch(line -> line.matches("\\./-- +1 .*"));
   }
 
+  @Tag("slow")
   @Test
   void aFolderThatIsNoTextIsLeftByAbsolutePaths() throws Exception {
     String script =

@@ -67,7 +67,7 @@ class FindingFilesTest {
     if (Boolean.getBoolean("kifu.renew")) {
       Files.writeString(page, printed);
     }
-    assertThat(printed).isEqualTo(Files.readString(page));
+    assertThat(printed).as("-Dkifu.renew=true writes it").isEqualTo(Files.readString(page));
   }
 
   private static Set<String> codes(String file, List<String> options) throws IOException {

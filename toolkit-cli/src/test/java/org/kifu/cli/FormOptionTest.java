@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ class FormOptionTest {
 
   @TempDir private Path folder;
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "verify, a.jsonl, jsonl",

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,7 @@ class GeneralAnnotationTest {
   }
 
   /** A game of draughts from a start of its own, one with lent discs, one on a small board. */
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "examples/rules/russian-draughts-promotion.pdn, russian-draughts",
@@ -76,6 +78,7 @@ class GeneralAnnotationTest {
         .replaceAll("(?m)^\\[.*|\\{[^}]*}|1-0|0-1|\\*|\\d+\\.+|\\s", "");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "ravensburger, gold, Values in discs for gold.",

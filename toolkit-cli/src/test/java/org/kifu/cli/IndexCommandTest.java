@@ -59,6 +59,7 @@ class IndexCommandTest {
     assertThat(store).isEqualTo(run(words[0], List.of(Examples.ARCHIVES), options));
   }
 
+  @Tag("slow")
   @Test
   void isAppendedTo() throws IOException {
     String store = made(Examples.ARCHIVES);

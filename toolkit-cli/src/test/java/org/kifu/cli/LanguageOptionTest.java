@@ -57,6 +57,7 @@ class LanguageOptionTest {
     assertThat(run(line).out()).doesNotContain(words).isEqualTo(run(line, "--lang", "en").out());
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -82,6 +83,7 @@ class LanguageOptionTest {
     assertThat(run.err()).contains("--lang").contains("en ja ru de fr fil");
   }
 
+  @Tag("slow")
   @Test
   void chartsAndReportsSpeakItToo() throws IOException {
     Path report = folder.resolve("report");
@@ -100,6 +102,7 @@ class LanguageOptionTest {
     assertThat(Files.readString(report.resolve("page.html"))).contains("<html lang=\"de\">");
   }
 
+  @Tag("slow")
   @Test
   void theReportOfOpeningsSpeaksIt() throws IOException {
     Path report = folder.resolve("openings");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -22,6 +23,7 @@ class LocaleTest {
 
   @TempDir private Path folder;
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -49,6 +50,7 @@ class ManifestTest {
   }
 
   /** They were those of no bytes where the command looked at its words twice. */
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"review - --player murakami", "report -", "query -"})
   void sumsUpWhatStandardInputHeld(String command) throws IOException {
@@ -141,6 +143,7 @@ class ManifestTest {
     assertThat(Files.isRegularFile(pipe)).isFalse();
   }
 
+  @Tag("slow")
   @Test
   void describesAReportWithoutAFile() throws IOException {
     CommandRun run =

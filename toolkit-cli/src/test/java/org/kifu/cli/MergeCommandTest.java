@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,7 @@ class MergeCommandTest {
         .contains("12 same, 0 only in A, 1 only in B");
   }
 
+  @Tag("slow")
   @Test
   void saysWhatWasMergedAsObjectsAndAsATable() throws IOException {
     String[] words = {"merge", Examples.MATCH_ARCHIVE, Examples.DIAGRAM, "--to", "json", "-o"};

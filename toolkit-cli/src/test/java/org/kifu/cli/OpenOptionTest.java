@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -47,6 +48,7 @@ class OpenOptionTest {
         .containsExactly(file.toUri().toString());
   }
 
+  @Tag("slow")
   @Test
   void opensThePageThatWasWritten() throws IOException {
     String page = folder.resolve("a page.html").toString();
@@ -56,6 +58,7 @@ class OpenOptionTest {
     assertOpened("a page.html");
   }
 
+  @Tag("slow")
   @Test
   void opensThePageOfAReport() throws IOException {
     String report = folder.resolve("report").toString();
@@ -72,6 +75,7 @@ class OpenOptionTest {
     assertThat(folder.resolve("opened")).doesNotExist();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"none", "unable"})
   void saysThatThereIsNoBrowser(String kind) throws IOException {

@@ -34,6 +34,7 @@ class OpeningsCommandTest {
             "0,,c4,6", "1,f5,d6,4", "1,f5,f6,2", "2,f5d6,c3,3", "2,f5d6,c4,1", "2,f5f6,e6,2");
   }
 
+  @Tag("slow")
   @Test
   void theOtherNamesOfAPositionStandBehindTheFirst() throws IOException {
     String[] asked = {"openings", Examples.ARCHIVES, "--at", "f5f6e6f4", "--format", "csv"};
@@ -69,6 +70,7 @@ class OpeningsCommandTest {
   }
 
   /** Else a table would not tell from which draw it came. */
+  @Tag("slow")
   @Test
   void everyFormSaysWhichGamesWereChosen(@TempDir Path folder) throws IOException {
     Path report = folder.resolve("report");
@@ -151,6 +153,7 @@ class OpeningsCommandTest {
     assertThat(kifu("openings", Examples.MATCH, "--at", "f5d6\n\nf5f6").code()).isEqualTo(2);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({"text", "csv", "json"})
   void writesTheSameBytesWhateverTheJobs(String format) {
@@ -194,6 +197,7 @@ class OpeningsCommandTest {
     assertThat(rows).isNotEmpty();
   }
 
+  @Tag("slow")
   @Test
   void drawsAChart(@TempDir Path folder) {
     Path chart = folder.resolve("openings.svg");
@@ -201,6 +205,7 @@ class OpeningsCommandTest {
     assertThat(chart).content().contains("<svg");
   }
 
+  @Tag("slow")
   @Test
   void aReportIsEveryForm(@TempDir Path folder) {
     String report = folder.resolve("report").toString();
@@ -216,6 +221,7 @@ class OpeningsCommandTest {
     assertThat(Path.of(report, "openings.html")).content().contains("Perpendicular Opening");
   }
 
+  @Tag("slow")
   @Test
   void aReportHasTheValuesOfAllMoves(@TempDir Path folder) {
     String report = folder.resolve("report").toString();

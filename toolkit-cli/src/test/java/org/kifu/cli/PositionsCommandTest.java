@@ -6,6 +6,7 @@ import static org.kifu.cli.CommandRun.kifu;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ class PositionsCommandTest {
   }
 
   /** The solver of {@code solve --check} solves each position and looks at every listed score. */
+  @Tag("slow")
   @Test
   void listsTheExactScoresOfAllMoves(@TempDir Path folder) {
     String file = folder.resolve("problems.obf").toString();
@@ -58,6 +60,7 @@ class PositionsCommandTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void balancedPositionsAreEven() {
     CommandRun run =

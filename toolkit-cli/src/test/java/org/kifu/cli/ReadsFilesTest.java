@@ -94,6 +94,7 @@ class ReadsFilesTest {
     assertThat(folder.resolve("new")).doesNotExist();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @ValueSource(
       strings = {

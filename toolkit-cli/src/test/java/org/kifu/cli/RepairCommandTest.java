@@ -112,7 +112,8 @@ class RepairCommandTest {
   @Test
   void theLimitIsOfWhatIsShownAndNotOfWhatIsFound() {
     CommandRun run = CommandRun.kifu("repair", "f5d6c3d3c4f4f6f3e6a1", "--limit", "2");
-    assertThat(run.out()).contains("proposals are equally good", "more are not shown");
+    assertThat(run.out())
+        .contains("proposals are equally good", "more are not shown; --limit shows them");
     assertThat(run.lines()).filteredOn(line -> line.startsWith("  1  ")).hasSize(2);
   }
 

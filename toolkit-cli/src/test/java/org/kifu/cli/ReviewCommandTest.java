@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.command.terminal.ExitCode;
@@ -254,6 +255,7 @@ class ReviewCommandTest {
         .isGreaterThan(review.at("/all/games").asInt());
   }
 
+  @Tag("slow")
   @Test
   void aReportHoldsEveryFormAndTheCharts() throws IOException {
     Path report = folder.resolve("report");

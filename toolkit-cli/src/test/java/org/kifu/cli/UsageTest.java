@@ -16,6 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,7 @@ class UsageTest {
     return RootCommand.verbs().stream();
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("verbs")
   void everyVerbHasHelpWithAnExample(String verb) {
@@ -76,6 +78,7 @@ class UsageTest {
     assertThat(page).doesNotContainPattern("--format=FORMAT [^;]*\\b(\\w+), ([^;]*, )?\\1[,;]");
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("verbs")
   void noHelpPageSpeaksOfClasses(String verb) {
@@ -145,6 +148,7 @@ class UsageTest {
         .allMatch(verb -> runs.stream().anyMatch(run -> run.startsWith("kifu " + verb + " ")));
   }
 
+  @Tag("slow")
   @Test
   void helpTellsOfSparkWithoutSpark() {
     assertThat(kifu("--help").out()).contains("  spark ");

@@ -121,6 +121,20 @@ class VerifyCommandTest {
   }
 
   @Test
+  void saysByWhichOptionsToGoOn() throws IOException {
+    Path words = Files.writeString(folder.resolve("words.txt"), "I like c4 most, see you~\n");
+    assertThat(kifu("verify", words.toString()).out())
+        .contains("; --from transcript reads what moves it holds [unrecognised]");
+    assertThat(kifu("verify", "examples/findings/notation-guessed/bad.json").out())
+        .contains("; --from names a notation [notation-guessed]");
+    Path broken = Files.writeString(folder.resolve("broken.txt"), "f5f5f5f5f5f5\n".repeat(11));
+    assertThat(kifu("verify", broken.toString()).out())
+        .contains(": 1 more [illegal-move], not shown here; --format jsonl lists all\n");
+    assertThat(kifu("verify", Examples.MATCH, "--format", "sarif").out())
+        .contains("; --from names a notation.\"", "(--loans).\"", "(--touched-discs).\"");
+  }
+
+  @Test
   void failsOnWarningsIfTold() {
     String unfinished = "f5d6c3d3c4";
     assertThat(verify(unfinished).code()).isZero();

@@ -57,14 +57,14 @@ public record ReadOptions(
     return new ReadOptions(format, Optional.of(textEncoding), rules, problems, memory, advice);
   }
 
-  /** The same with the words of a program's own for how to go on. */
+  /** The same with a program's own words for how to go on. */
   public ReadOptions advising(Advice words) {
     return new ReadOptions(format, encoding, rules, problems, memory, words);
   }
 
   /**
-   * The words by which a program's users know what they may tell a reader, for messages that advise
-   * it.
+   * The words by which a program's users know what they may tell a reader, in messages that say how
+   * to go on.
    *
    * @param format what names a notation, such as an option of a command
    * @param rules what names rules

@@ -40,6 +40,7 @@ import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.Slow;
 
 class AnnotatorTest {
   private static final int EXACT = 9;
@@ -222,6 +223,7 @@ class AnnotatorTest {
     assertThat(game.moves()).hasSize(2);
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5})
   void theNumberOfThreadsChangesNothing(int jobs) {

@@ -21,6 +21,7 @@ import org.kifu.search.Engine;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
+import org.kifu.testing.Slow;
 
 class AnswerCacheTest {
   private static final Limits LIMITS = new Limits(1, 0);
@@ -33,6 +34,7 @@ class AnswerCacheTest {
     return games;
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void theResultIsThatOfSearchingAnew(int jobs) {

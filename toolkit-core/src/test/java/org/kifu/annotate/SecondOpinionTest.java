@@ -24,6 +24,7 @@ import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
 import org.kifu.testing.PlayerOfTheGame;
 import org.kifu.testing.PraisingAnalyser;
+import org.kifu.testing.Slow;
 
 class SecondOpinionTest {
   @Test
@@ -33,6 +34,7 @@ class SecondOpinionTest {
   }
 
   /** The plain engine's errors are its own margin and that of the other, which is as large. */
+  @Slow
   @ParameterizedTest
   @CsvSource({"0, 0", "50, 100", "100, 200"})
   void aBestMoveThatLosesMoreThanBothErrorsIsTold(int margin, int error) {

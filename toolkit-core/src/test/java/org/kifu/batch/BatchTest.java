@@ -14,8 +14,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.testing.Slow;
 
 class BatchTest {
+  @Slow
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 1", "4, 7", "8, 1000"})
   void keepsTheOrderOfTheItems(int jobs, int chunk) {

@@ -28,6 +28,7 @@ import org.kifu.picture.Pixels;
 import org.kifu.picture.drawing.DrawnText;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.testing.Games;
+import org.kifu.testing.Slow;
 import org.kifu.words.Words;
 
 class EvaluationChartTest {
@@ -43,6 +44,7 @@ class EvaluationChartTest {
     };
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(MoveLabel.class)
   void everyMarkHasItsOwnColourAndItsOwnShape(MoveLabel mark) {

@@ -69,7 +69,7 @@ final class Conversation implements AutoCloseable {
     said.add(END);
   }
 
-  /** What is said, as a server reads it. */
+  /** The input of a server: what is said to it. */
   private final class Input extends Reader {
     private String text = "";
 
@@ -93,7 +93,7 @@ final class Conversation implements AutoCloseable {
     public void close() {}
   }
 
-  /** What a server answers, divided into lines. */
+  /** The answers of a server, divided into lines. */
   private final class Output implements Appendable {
     private final StringBuilder line = new StringBuilder();
 

@@ -160,6 +160,7 @@ class NBoardClientTest {
     }
   }
 
+  @Slow
   @Test
   void anEngineThatLeavesEveryTimeIsGivenUp() throws IOException {
     try (NBoardClient engine = client(PONGS + "hint > !exit\n")) {
@@ -207,6 +208,7 @@ class NBoardClientTest {
     }
   }
 
+  @Slow
   @Test
   void closingKillsTheProcess() throws Exception {
     NBoardClient engine = client(PONGS + "quit > !hang\n");

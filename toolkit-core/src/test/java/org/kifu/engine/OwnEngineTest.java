@@ -75,6 +75,7 @@ class OwnEngineTest {
     return new Limits(depth, depth);
   }
 
+  @Slow
   @Test
   void theClientOfGtpPlaysWholeGames() {
     Random random = new Random(3);

@@ -12,6 +12,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 import org.kifu.analysis.Limits;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 /** Whatever a server is told, it answers in the form of its protocol and goes on. */
 class ServerLawsTest {
@@ -69,6 +70,7 @@ class ServerLawsTest {
         .ofMaxSize(12);
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void gtpAnswersEachCommandOnce(@ForAll("lines") List<String> lines) throws Exception {
     List<String> said = new ArrayList<>(lines);
@@ -83,6 +85,7 @@ class ServerLawsTest {
     assertThat(answers).endsWith("=77 Kifu", "");
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void nboardGoesOnWhateverItIsTold(@ForAll("lines") List<String> lines) throws Exception {
     List<String> said = new ArrayList<>(lines);

@@ -21,6 +21,7 @@ import org.kifu.testing.Slow;
 class EvaluatorTest {
   private static final int[] STAGES = {8, 12, 24, 40};
 
+  @Slow
   @Test
   void followsGamesAsIfEveryPositionWereNew() {
     Weights weights = random(1);

@@ -27,6 +27,7 @@ import org.kifu.format.Inputs;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class FileNamesTest {
   @TempDir private Path folder;
@@ -45,6 +46,7 @@ class FileNamesTest {
     assertThat(FileNames.bytes(FileNames.word(bytes))).isEqualTo(bytes);
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 50)
   void twoNamesNeverLookTheSame(@ForAll("words") Set<String> words) {
     assertThat(words.stream().map(FileNames::shown)).doesNotHaveDuplicates();

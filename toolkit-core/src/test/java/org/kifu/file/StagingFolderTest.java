@@ -280,6 +280,7 @@ class StagingFolderTest {
   }
 
   /** Each finds the folders of the others when they are empty, without a lock, with one. */
+  @Slow
   @Test
   void runsThatBeginAtTheSameTimeLeaveEachOtherAlone() throws Exception {
     List<Callable<Void>> runs = new ArrayList<>();

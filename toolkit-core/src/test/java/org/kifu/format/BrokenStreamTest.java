@@ -17,9 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
+import org.kifu.testing.Slow;
 import org.kifu.testing.WthorBytes;
 
-/** What was read before a stream broke is kept, and the break is said after it. */
+/** Streams that break: what was read before is kept, and the break is said after it. */
 class BrokenStreamTest {
   private static final String START =
       "---------------------------OX------XO--------------------------- X";
@@ -43,6 +44,7 @@ class BrokenStreamTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 20_000})
   void keepsTheGamesOfATextUpToTheBreak(int games) throws IOException {

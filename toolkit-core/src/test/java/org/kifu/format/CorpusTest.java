@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 import org.kifu.testing.Stored;
 import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
@@ -37,6 +38,7 @@ class CorpusTest {
     return files("bad");
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource
   void good(Path file) {
@@ -47,6 +49,7 @@ class CorpusTest {
     assertThat(findings(reading)).noneMatch(line -> line.contains("[illegal-move]"));
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource
   void bad(Path file) throws IOException {

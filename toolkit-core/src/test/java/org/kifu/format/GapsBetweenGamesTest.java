@@ -256,6 +256,7 @@ class GapsBetweenGamesTest {
     }
   }
 
+  @Slow
   @Test
   void gamesAreFoundBehindManyWords(@TempDir Path folder) throws IOException {
     String words = "Nobody has ever written so much about nothing at all.\n".repeat(4000);

@@ -18,6 +18,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Names and comments that look like parts of notations: they come back, or are told as lost. */
 class HostileNamesTest {
@@ -93,6 +94,7 @@ class HostileNamesTest {
     return MoveList.ofSquares(Games.squares(moves));
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"diagram", "ggf", "json", "pgn", "sgf"})
   void comeBackAsTheyAreOrAreTold(String format) throws IOException {

@@ -25,6 +25,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Sources in more than one notation, and the account of their bytes. */
 class MixedNotationsTest {
@@ -69,6 +70,7 @@ class MixedNotationsTest {
   }
 
   /** A transcript has no place for names, so only the moves are compared. */
+  @Slow
   @ParameterizedTest
   @MethodSource("pairs")
   void eachPartIsReadInItsNotation(String first, String second) throws IOException {

@@ -288,6 +288,7 @@ class PackedSourcesTest {
         .contains("archive-limit");
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void damageAnywhereIsAProblemAndNoException(
       @ForAll @IntRange(max = 2) int kind,

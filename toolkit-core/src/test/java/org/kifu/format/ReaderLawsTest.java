@@ -44,7 +44,7 @@ import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
-/** What holds for every reader of text, whatever the bytes. */
+/** The laws of every reader of text, whatever the bytes. */
 class ReaderLawsTest {
   private static final int GAMES = 5;
 
@@ -223,6 +223,7 @@ class ReaderLawsTest {
   }
 
   /** In transcripts a changed byte is found within a line of its place, or changes no game. */
+  @Slow
   @Property(seed = Seed.FIXED, tries = 150)
   void damageInATranscriptIsFoundWithinARecordOfItsPlace(
       @ForAll @IntRange(max = 999) int seed,
@@ -238,6 +239,7 @@ class ReaderLawsTest {
   }
 
   /** In problem files a line that is no position any more is found in that line. */
+  @Slow
   @Property(seed = Seed.FIXED, tries = 150)
   void damageInAProblemFileIsFoundInItsLine(
       @ForAll @IntRange(max = 999) int seed,

@@ -199,6 +199,7 @@ class RecognitionTest {
     assertThat(GameWriter.formats()).contains("transcript", "diagram").isSorted();
   }
 
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "transcripts, transcript",

@@ -12,7 +12,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 
-/** What a record may say beside its squares, in the words of the table of what survives. */
+/** A fact that a record may say beside its squares, in the words of the table of what survives. */
 enum RecordFact {
   SIZE("sizes"),
   START("starts"),

@@ -40,6 +40,7 @@ import org.kifu.rules.Rules;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 /** Transcripts and diagrams: what is written and read back is the same game. */
 class TextWritersTest {
@@ -90,6 +91,7 @@ class TextWritersTest {
     return GameRecord.ofMoves(MoveList.of(rest)).withStart(StartSpec.of(at.before()));
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 60)
   void aDiagramKeepsMovesNamesDateAndScore(
       @ForAll @IntRange(max = 500) int seed,

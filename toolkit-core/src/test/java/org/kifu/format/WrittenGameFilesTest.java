@@ -35,6 +35,7 @@ import org.kifu.game.Variation;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 /** GGF, SGF, PGN and JSON: what is written and read back is the same game, but for what is said. */
 class WrittenGameFilesTest {
@@ -43,6 +44,7 @@ class WrittenGameFilesTest {
     return Arbitraries.of("ggf", "sgf", "pgn", "json");
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void whatIsNotSaidToBeLostIsThereAgain(
       @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {
@@ -52,6 +54,7 @@ class WrittenGameFilesTest {
     }
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void allThatANotationHoldsIsThereAgain(
       @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {
@@ -66,6 +69,7 @@ class WrittenGameFilesTest {
     assertThat(reading.codes()).isEmpty();
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 200)
   void noTextOfARecordBreaksTheGame(
       @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {

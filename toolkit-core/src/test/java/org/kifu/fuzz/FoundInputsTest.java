@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the fuzzer found, cut down to what matters: none of it breaks a law any more. */
+/** Inputs that the fuzzer found, cut down to what matters: none breaks a law any more. */
 class FoundInputsTest {
   @ParameterizedTest
   @CsvSource(

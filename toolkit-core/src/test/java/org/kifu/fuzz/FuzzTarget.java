@@ -18,7 +18,9 @@ import org.kifu.testing.Games;
 import org.kifu.testing.Packed;
 import org.kifu.testing.Reading;
 
-/** What is fuzzed: each reader, the layer that unpacks, and the guess of encoding and format. */
+/**
+ * A target of the fuzzer: each reader, the layer that unpacks, the guess of encoding and format.
+ */
 enum FuzzTarget {
   TRANSCRIPT,
   DIAGRAM,

@@ -24,7 +24,7 @@ import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
 import org.kifu.verify.Tally;
 
-/** What holds of every reading, whatever the bytes; what does not is an {@link AssertionError}. */
+/** The laws of every reading, whatever the bytes; a broken one is an {@link AssertionError}. */
 final class ReaderLaws {
   private final Reading reading;
   private final long length;

@@ -26,6 +26,7 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 /** Partial statistics add up to the whole, however they are cut and in whatever order. */
 class MergingTest {
@@ -34,6 +35,7 @@ class MergingTest {
   private static final OpeningTable WHOLE =
       OpeningTable.of(OpeningCounts.of(GAMES.iterator(), SETTINGS, 1));
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 25)
   void partsAddUpInAnyOrder(@ForAll @IntRange(min = 1, max = 9) int count, @ForAll long seed) {
     Random random = new Random(seed);
@@ -63,6 +65,7 @@ class MergingTest {
   }
 
   /** Shares of a cluster, of which only what a table needs comes together. */
+  @Slow
   @Property(seed = Seed.FIXED, tries = 25)
   void sharesGiveTheTableOfAll(
       @ForAll @IntRange(min = 1, max = 5) int count,

@@ -20,7 +20,7 @@ final class PlainOpenings {
   private static final List<int[]> READINGS = readings();
 
   /**
-   * What one more move does.
+   * A step of one more move.
    *
    * @param before the position before it, as the smallest of its eight texts
    * @param move its smallest name in that text

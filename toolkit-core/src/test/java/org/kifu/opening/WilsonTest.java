@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kifu.testing.Slow;
 
 /** The interval holds the true score as often as it says, in games drawn at random. */
 class WilsonTest {
   private static final int SAMPLES = 20_000;
 
   /** Coverage of Wilson's interval swings around 95 % with the number of games; see Brown 2001. */
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "0.5, 30",

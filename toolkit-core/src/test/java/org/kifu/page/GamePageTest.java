@@ -61,6 +61,7 @@ class GamePageTest {
     assertIsIn("page-de.html", PageSamples.page(Language.DE, GAME));
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Language.class)
   void aPageNamesItsLanguage(Language language) {
@@ -315,6 +316,7 @@ class GamePageTest {
             title -> title.startsWith("Kifu: ") && title.contains(GAME.game().header().white()));
   }
 
+  @Slow
   @Test
   void aVeryLongNameIsCutWhereItIsShownAndWholeInTheData() {
     String name = "Ω".repeat(50_000);

@@ -133,6 +133,7 @@ class OpeningLanguagesTest {
     assertThat(found).contains("black", "games", "your");
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Language.class)
   void aPageNamesItsLanguage(Language language) {
@@ -151,6 +152,7 @@ class OpeningLanguagesTest {
         .isEqualTo(numbers(OpeningPages.cards(CARDS, Language.EN)));
   }
 
+  @Slow
   @Test
   void aNameOfARecordIsNoMarkupInAnyLanguage() {
     String bad = "<script>alert(1)</script>\"&'{0}\u202E";
@@ -166,6 +168,7 @@ class OpeningLanguagesTest {
     }
   }
 
+  @Slow
   @Test
   void aCardAndAPositionAreToldInTheLanguage() {
     RepertoireCard card = CARDS.getFirst();

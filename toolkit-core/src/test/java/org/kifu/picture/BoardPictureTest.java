@@ -24,6 +24,7 @@ import org.kifu.replay.Replay;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
+import org.kifu.testing.Slow;
 import org.kifu.words.Words;
 
 class BoardPictureTest {
@@ -58,6 +59,7 @@ class BoardPictureTest {
     return numbers;
   }
 
+  @Slow
   @Test
   void aPositionShowsEveryDiscInItsColour() {
     for (String moves : Games.match1997()) {
@@ -237,6 +239,7 @@ class BoardPictureTest {
         .satisfies(piece -> assertThat(piece.box().getMaxY()).isLessThan(picture.height() - 452.0));
   }
 
+  @Slow
   @Test
   void aContinuedDiagramShowsTheDiscsBeforeItAndItsNumbers() {
     Replay<Position, Move> game = Samples.replay(Games.match1997().get(1));

@@ -27,16 +27,18 @@ import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 
-/** What is drawn in text is read again by the reader of diagrams. */
+/** Sheets in text, which the reader of diagrams reads again. */
 class KifuSheetsReadAgainTest {
   private static final int MOST_PLIES = 99;
 
+  @Slow
   @ParameterizedTest
   @EnumSource(DiscSigns.class)
   void everyGameOfTheExamplesComesBackWithItsCaptions(DiscSigns signs) throws IOException {
     assertComesBack(examples(), 0, signs);
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 11, 30, 47, 58})
   void everyStretchOfTheExamplesComesBack(int plies) throws IOException {
@@ -58,6 +60,7 @@ class KifuSheetsReadAgainTest {
     assertComesBack(games, 0, DiscSigns.DISCS);
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(DiscSigns.class)
   void everyPositionOfAGameComesBack(DiscSigns signs) {

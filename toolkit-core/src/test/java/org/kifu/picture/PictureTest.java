@@ -45,6 +45,7 @@ public class PictureTest {
     assertThat(picture.svg()).isEqualTo(picture.svg());
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"ar-EG-u-nu-arab", "hi-IN-u-nu-deva", "de-DE", "tr-TR"})
   void drawsTheSameBytesInEveryLocaleAndTimeZone(String language) throws IOException {
@@ -258,6 +259,7 @@ public class PictureTest {
         .hasMessageContainingAll(".png", ".svg", "'" + file + "'");
   }
 
+  @Slow
   @Test
   void aFormatRendersFilesOfItsKind() throws IOException {
     Picture picture = pictures().getFirst();

@@ -28,6 +28,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
 class GameRepairTest {
   /** The sixth game of the 1997 match, as the shipped diagram has it: black has 48 discs. */
@@ -135,6 +136,7 @@ class GameRepairTest {
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
   }
 
+  @Slow
   @Test
   void twoCharactersThatMakeNoSquaresAreFound() {
     ParsedGame game = transcript(GAME.replace("c5", "cS").replace("g2", "gz"));
@@ -323,6 +325,7 @@ class GameRepairTest {
     isMended(ParsedGames.of(record), Fault.FaultKind.SWAPPED_COORDINATES);
   }
 
+  @Slow
   @Test
   void aScoreThatTheMovesDoNotGiveIsTheFirstThingToDoubt() {
     GameRecord record =
@@ -381,6 +384,7 @@ class GameRepairTest {
         .containsExactly(Fault.of(Fault.FaultKind.WRONG_SQUARE, "move 31", "d4", "c1"));
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 60)
   void everyProposalIsLegalAndRanksRiseInOrder(@ForAll long seed) {
     Random random = new Random(seed);

@@ -52,6 +52,7 @@ class PerftTest {
   }
 
   /** Through the interface that every rule set has, not the kernel. */
+  @Slow
   @ParameterizedTest
   @CsvSource({"1, 4", "5, 1396", "7, 55092", "9, 3005288"})
   void theRulesCountTheSame(int depth, long leaves) {

@@ -19,7 +19,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.words.Words.Language;
 
-/** What the rules tell a person, in every language. */
+/** The pages of rules, in every language. */
 class RulePagesTest {
   private static final Pattern SQUARE =
       Pattern.compile("(?<![A-Za-z0-9])[a-j](?:10|[1-9])(?![A-Za-z0-9])");

@@ -18,6 +18,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.search.BudgetSearch.Budget;
+import org.kifu.testing.Slow;
 
 class BudgetSearchTest {
   /** FFO problem 1: 14 empties, g8 wins by 18. */
@@ -56,6 +57,7 @@ class BudgetSearchTest {
     assertThat(best).isEqualTo(engine.bestMoves(Position.START, reached, 2));
   }
 
+  @Slow
   @Test
   void stopsInTimeWithSeveralThreadsToo() {
     Engine engine = new Engine(16, 3, Weights.shipped());
@@ -68,6 +70,7 @@ class BudgetSearchTest {
   }
 
   /** All depths together take no more than is allowed, and one more would. */
+  @Slow
   @ParameterizedTest
   @ValueSource(longs = {1, 100, 5_000, 50_000, 500_000})
   void answersTheDeepestSearchThatTheNodesAllow(long most) {

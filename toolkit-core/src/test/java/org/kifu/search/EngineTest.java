@@ -35,6 +35,7 @@ class EngineTest {
 
   private final Engine engine = new Engine(1);
 
+  @Slow
   @Test
   void answersAlikeWhateverWasAskedBefore() {
     List<Position> questions = new ArrayList<>();

@@ -26,6 +26,7 @@ import org.kifu.evaluation.Weights;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Endgames;
 import org.kifu.testing.MobilitySolver;
+import org.kifu.testing.Slow;
 
 /** The engine before the end of the game, against plain minimax with the same evaluation. */
 class EstimatingEngineTest {
@@ -36,6 +37,7 @@ class EstimatingEngineTest {
 
   private final Engine engine = new Engine(1);
 
+  @Slow
   @ParameterizedTest
   @CsvSource({"1, 50", "2, 40", "3, 34", "4, 30", "5, 10", "5, 7"})
   void findsThePlainMinimaxValueOfEveryMove(int depth, int empties) {
@@ -49,6 +51,7 @@ class EstimatingEngineTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void comparesThePlayedMoveWithTheBestAtTheSameDepth(int depth) {
@@ -88,6 +91,7 @@ class EstimatingEngineTest {
   }
 
   /** A selective search of a move may contradict that of the position before it. */
+  @Slow
   @Test
   void amongTheBestIsEachMoveThatLosesNothing() {
     Limits limits = SearchLevels.limits(6);
@@ -102,6 +106,7 @@ class EstimatingEngineTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @EnumSource(Symmetry.class)
   void answersTheSameForEachImageOfAPosition(Symmetry symmetry) {

@@ -56,6 +56,7 @@ class ExactEngineTest {
     }
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource("endgames")
   void comparesAsThePlainSolverDoes(List<Position> positions) {
@@ -95,6 +96,7 @@ class ExactEngineTest {
     assertThat(comparison.only()).isEqualTo(only(values, best));
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource("endgames")
   void playsItsLineToTheEndAndReachesTheScore(List<Position> positions) {

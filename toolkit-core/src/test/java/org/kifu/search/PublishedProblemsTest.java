@@ -38,7 +38,7 @@ class PublishedProblemsTest {
     "ffo, fforum-1-19.obf, 1, 19",
     "ffo, fforum-1-19.obf, 2, 19",
     "ffo, fforum-20-39.obf, 1, 20",
-    "ffo, fforum-20-39.obf, 2, 20",
+    "ffo, fforum-20-39.obf, 2, 10",
     "edax-problems, hard-20.obf, 1, 10"
   })
   void findsThePublishedScoreAndABestMove(String folder, String file, int threads, int count)

@@ -68,6 +68,7 @@ class RealPositionsTest {
     return scores;
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5})
   @Timeout(15)

@@ -22,7 +22,7 @@ import org.kifu.evaluation.Weights;
 import org.kifu.testing.Endgames;
 import org.kifu.testing.Slow;
 
-/** What decides only how long a solution takes: the table, the threads, the kernel. */
+/** Scores by every table, thread and kernel: these decide only how long a solution takes. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 @Slow
 class SameScoresTest {

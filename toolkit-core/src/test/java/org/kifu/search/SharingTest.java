@@ -96,7 +96,7 @@ class SharingTest {
         .isInstanceOf(BudgetSpent.class);
   }
 
-  /** What a thread of a team does with its move. */
+  /** The part of a thread of a team, with its move. */
   private interface Part {
     int search(SearchTeam team);
   }

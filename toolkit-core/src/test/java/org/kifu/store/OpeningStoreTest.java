@@ -126,6 +126,7 @@ class OpeningStoreTest {
     }
   }
 
+  @Slow
   @Test
   void knowsTheGamesOfAPosition() throws IOException {
     Random random = new Random(6);

@@ -31,6 +31,7 @@ import org.kifu.store.StoreLayout.Section;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.Mutations;
+import org.kifu.testing.Slow;
 
 /** Damaged stores: each answers as before or says what is wrong with it. */
 class StoreMutationTest {
@@ -107,6 +108,7 @@ class StoreMutationTest {
     }
   }
 
+  @Slow
   @Test
   void aDamagedStoreAnswersAsBeforeOrSaysThatItIsDamaged() throws IOException {
     byte[] whole = store();
@@ -128,6 +130,7 @@ class StoreMutationTest {
   }
 
   /** A change is told, or it is a fact that nothing in the store contradicts. */
+  @Slow
   @Test
   void aStoreWhoseCheckSumsFitWhatWasChangedNeverFails() throws IOException {
     byte[] whole = store();

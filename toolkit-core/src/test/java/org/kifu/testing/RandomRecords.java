@@ -33,7 +33,7 @@ import org.kifu.rules.Rules;
 
 /** Records with legal moves and with all that GGF, SGF, PGN or JSON has a place for, at random. */
 public final class RandomRecords {
-  /** What the texts of a record are made of. */
+  /** The characters of the texts of a record. */
   public enum Texts {
     PLAIN,
     ANY;

@@ -17,6 +17,7 @@ import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Slow;
 import org.kifu.train.PositionSource.PositionKind;
 import org.kifu.train.SelfPlay.ShallowPlayer;
 
@@ -120,6 +121,7 @@ class PositionSourceTest {
     assertThat(board.isOver()).isTrue();
   }
 
+  @Slow
   @Test
   void playsGamesThatDifferAndCanBeReplayed(@TempDir Path folder) {
     SelfPlay selfPlay = new SelfPlay(Weights.shipped());

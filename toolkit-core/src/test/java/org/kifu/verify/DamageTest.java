@@ -16,17 +16,19 @@ import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
 import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.Verdict;
 
-/** What damage may cost: never an exception, never more than the damaged game. */
+/** The cost of damage: never an exception, never more than the damaged game. */
 class DamageTest {
   private static final byte[] YEAR = WthorBytes.year(1980);
   private static final List<GameRecord> SOUND = ArchiveReading.of("w", YEAR).records();
   private static final int LENGTH = 10_896;
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void changedBytesCostAtMostTheGamesTheyAreIn(
       @ForAll @IntRange(max = LENGTH - 1) int at,
@@ -47,6 +49,7 @@ class DamageTest {
     assertAccounted(bytes);
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void everyFindingOfAChangedByteIsWithinOneRecordOfIt(
       @ForAll @IntRange(min = 16, max = LENGTH - 1) int at, @ForAll byte value) {
@@ -57,6 +60,7 @@ class DamageTest {
                 assertThat(finding.problem().where().offset()).isBetween(at - 68L, at + 68L));
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 200)
   void aChangedHeaderCostsNoGameAndIsSaidThereOrWhereGamesAreMissing(
       @ForAll @IntRange(max = 15) int at, @ForAll byte value) {

@@ -12,7 +12,7 @@ import org.kifu.testing.WthorBytes;
 
 /** Real years whose scores are written anew in another way, by a plain replay. */
 class SourceConventionTest {
-  /** What a score byte becomes. */
+  /** The meaning of a score byte. */
   private interface Score {
     int of(PlainBoard last);
   }

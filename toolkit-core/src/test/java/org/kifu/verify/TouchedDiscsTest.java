@@ -22,6 +22,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
+import org.kifu.testing.Slow;
 import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.WrongFlipSearch.FoundBoards;
@@ -45,16 +46,19 @@ class TouchedDiscsTest {
     }
   }
 
+  @Slow
   @Test
   void aForgottenFlipIsFoundOrSaidToBeAmbiguous() {
     assertFound(games(300, 1, TouchedDiscsTest::oneForgotten));
   }
 
+  @Slow
   @Test
   void aDiscThatWasWronglyTurnedIsFoundOrSaidToBeAmbiguous() {
     assertFound(games(300, 2, TouchedDiscsTest::oneTurned));
   }
 
+  @Slow
   @Test
   void aForgottenLineIsFoundOrAPartOfItOrSaidToBeAmbiguous() {
     assertFound(games(300, 3, TouchedDiscsTest::lineForgotten));

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the launcher hands to the JVM, from a distribution in a folder with a space in its name. */
+/**
+ * The options that the launcher hands to the JVM, from a distribution in a folder with a space in
+ * its name.
+ */
 class LauncherTest {
   @TempDir private Path temp;
   private Path home = Path.of("");

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class RepeatedNumbersTest {
   @Test
   void findsWhatComesMoreThanOnceWhereverItIs() throws IOException {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a job on Spark writes, and what it does not write over. */
+/** The output of a job on Spark, and what it does not write over. */
 @Tag("slow")
 class SparkOutputTest {
   private static final Path EXAMPLE = Path.of("..", "examples", "wthor", "WTH_1980.wtb");

@@ -17,7 +17,7 @@ public final class Failure {
   /**
    * Says in one line what stopped a command, and returns the exit code that says so.
    *
-   * @param suspects whose fault it is if nothing else is known
+   * @param suspects whose fault it is if nothing else is known, and what to do about it
    */
   public static int tell(Streams streams, String command, Throwable fault, String suspects) {
     switch (fault) {

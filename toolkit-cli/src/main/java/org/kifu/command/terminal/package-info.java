@@ -1,6 +1,6 @@
 /**
  * The terminal and the shell as a command sees them: the words it was given, its streams, progress,
- * refusals and exit codes.
+ * refusals, failures and exit codes.
  */
 @NullMarked
 package org.kifu.command.terminal;

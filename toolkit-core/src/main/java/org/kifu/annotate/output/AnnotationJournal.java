@@ -32,7 +32,7 @@ import org.kifu.json.JsonFields.ShapeException;
  * from a line is what the moves are worth; the rest must be what the records say now.
  */
 public final class AnnotationJournal implements AutoCloseable {
-  /** A file that is no journal of this batch. */
+  /** The refusal of a file that is no journal of this batch. */
   public static final class UnfitException extends IOException {
     private static final long serialVersionUID = 1;
 

@@ -23,12 +23,14 @@ import org.kifu.words.Words.Language;
 
 /** Every rendering of one game with all kinds of notes, byte by byte. */
 class AnnotationGoldenTest {
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
   void aNotedGameLooksLikeThis(String form) throws IOException {
     assertIsIn("noted-game." + form, rendering(form, AnnotatedSamples.notedMatch()));
   }
 
+  @Slow
   @ParameterizedTest
   @CsvSource({"JA, txt", "JA, sgf", "RU, md"})
   void aNotedGameLooksLikeThisInAnotherLanguage(Language language, String form) throws IOException {
@@ -38,6 +40,7 @@ class AnnotationGoldenTest {
         rendering(form, AnnotatedSamples.notedMatch(), wording));
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "csv", "jsonl", "ggf", "sgf"})
   void aHostileGameLooksLikeThis(String form) throws IOException {
@@ -93,6 +96,7 @@ class AnnotationGoldenTest {
     assertThat(rendering(form, AnnotatedSamples.notedMatch())).doesNotContain(told);
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(strings = {"txt", "md", "ggf", "sgf"})
   void whoLeavesTheKnownOpeningsIsTold(String form) {

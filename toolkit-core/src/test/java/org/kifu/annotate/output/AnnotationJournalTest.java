@@ -111,6 +111,7 @@ class AnnotationJournalTest {
     return GameRecord.of(game.header(), game.moves(), declared);
   }
 
+  @Slow
   @ParameterizedTest
   @MethodSource("changed")
   void theJournalOfARecordThatWasEditedIsRefused(GameRecord changed) throws IOException {
@@ -129,6 +130,7 @@ class AnnotationJournalTest {
   }
 
   /** The sums are right, so that only the record tells. */
+  @Slow
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -214,6 +216,7 @@ class AnnotationJournalTest {
   }
 
   /** Going back byte by byte for the end of a line took minutes. */
+  @Slow
   @Test
   void manyBytesWithoutAnEndOfLineAreDroppedAtOnce() throws IOException {
     write(AnnotatedSamples.results().subList(0, 1));
@@ -222,6 +225,7 @@ class AnnotationJournalTest {
     assertThat(judged).isEqualTo(AnnotatedSamples.results().size() - 1);
   }
 
+  @Slow
   @Test
   void aDamagedJournalIsRefusedOrGivesTheSameResults() throws IOException {
     List<AnnotationResult> whole = AnnotatedSamples.results();

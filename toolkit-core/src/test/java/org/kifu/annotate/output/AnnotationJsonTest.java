@@ -29,6 +29,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 import org.kifu.words.Discs;
 
 class AnnotationJsonTest {
@@ -178,6 +179,7 @@ class AnnotationJsonTest {
   }
 
   /** Each was read as if it were true, or made a command fail. */
+  @Slow
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -218,6 +220,7 @@ class AnnotationJsonTest {
     assertThat(results.subList(7, 12)).isEqualTo(results.subList(0, 5));
   }
 
+  @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void damageNeverThrows(@ForAll @IntRange(min = 0, max = 20_000) int at, @ForAll byte value) {
     byte[] bytes = LINES.getBytes(StandardCharsets.UTF_8);

@@ -107,6 +107,7 @@ class AnnotationMutationTest {
   }
 
   /** The least number has no absolute value. */
+  @Slow
   @ParameterizedTest
   @ValueSource(longs = {Long.MIN_VALUE, -64 * 30 - 1, 64 * 30 + 1, Long.MAX_VALUE})
   void moreDiscsThanTheGamesOfABookHaveAreRefused(long sum) {

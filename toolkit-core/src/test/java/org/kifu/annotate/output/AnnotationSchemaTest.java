@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.testing.Games;
 import org.kifu.testing.SchemaCheck;
+import org.kifu.testing.Slow;
 
 /** The published schema describes what is written, and every field of it. */
 class AnnotationSchemaTest {
@@ -48,6 +49,7 @@ class AnnotationSchemaTest {
             "$.moves[0].depth: missing");
   }
 
+  @Slow
   @Test
   void theSamplesShowEveryFieldOfTheSchema() throws IOException {
     Set<String> described = new TreeSet<>();

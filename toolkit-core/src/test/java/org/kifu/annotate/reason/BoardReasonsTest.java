@@ -24,6 +24,7 @@ import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
+import org.kifu.testing.Slow;
 
 /** Every count against a plain board, in all pairs of moves of positions of random games. */
 class BoardReasonsTest {
@@ -35,17 +36,20 @@ class BoardReasonsTest {
 
   private final BoardReasons reasons = new BoardReasons();
 
+  @Slow
   @Test
   void mobilityIsWhatAPlainBoardCounts() {
     check(Motif.MOBILITY_GIVEN, board -> board.legalMoves().size(), 3);
     check(Motif.MOBILITY_LOST, board -> passed(board).legalMoves().size(), -3);
   }
 
+  @Slow
   @Test
   void theFrontierIsWhatAPlainBoardCounts() {
     check(Motif.FRONTIER, BoardReasonsTest::frontier, 4);
   }
 
+  @Slow
   @Test
   void cornersAreThoseThatThePlainBoardOpens() {
     for (PlainBoard board : BOARDS) {
@@ -69,6 +73,7 @@ class BoardReasonsTest {
     }
   }
 
+  @Slow
   @Test
   void regionsAreWhatAFloodFillFinds() {
     for (PlainBoard board : BOARDS) {
@@ -88,6 +93,7 @@ class BoardReasonsTest {
     }
   }
 
+  @Slow
   @Test
   void discsBesideEmptyCornersAreSeen() {
     int[] told = new int[2];
@@ -138,6 +144,7 @@ class BoardReasonsTest {
         -2);
   }
 
+  @Slow
   @Test
   void regionsThatOnlyTheMoverCanEnterAreCounted() {
     check(Motif.TEMPO_REGION, BoardReasonsTest::reserved, -1);

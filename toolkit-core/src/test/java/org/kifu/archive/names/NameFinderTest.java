@@ -145,6 +145,7 @@ class NameFinderTest {
             "Vu Viet Tuan");
   }
 
+  @Slow
   @Test
   void proposesFewNamesOfTheWholeBase() throws IOException {
     NameCensus census = new NameCensus();

@@ -24,6 +24,7 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
+import org.kifu.testing.Slow;
 
 class GameQueryTest {
   /** The shortest game there is: white is wiped out by the ninth disc. */
@@ -100,6 +101,7 @@ class GameQueryTest {
   }
 
   /** Boards as texts, turned by reading them in another order: nothing shared with the bit sets. */
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "X, 0, 0, 60", // a corner of black

@@ -110,6 +110,7 @@ class NeighboursTest {
   }
 
   /** Its blank line is lost, or all before its blank line from somewhere on. */
+  @Slow
   @Test
   void theNextCaptionsBeginAnotherDiagramWithoutABlankLine() {
     String text = Form.ABOVE.text(2);

@@ -9,7 +9,9 @@ import org.kifu.board.Square;
 import org.kifu.game.NumberedBoard;
 import org.kifu.testing.ArchiveReading;
 
-/** What stands on a board is kept, right or wrong, for those who may know better. */
+/**
+ * Boards with numbers: what stands there is kept, right or wrong, for those who may know better.
+ */
 class NumberedBoardTest {
   private static final String SHEET =
       """

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Kifu diagrams as tables of web pages and of Markdown. */
 class TableTest {
@@ -125,6 +126,7 @@ class TableTest {
     assertThat(game.origin().bytes()).hasSize(html.length());
   }
 
+  @Slow
   @Test
   void aTableWithoutEndTakesNoMoreThanItMay() {
     Reading reading = Reading.of("<table><tr><td>1</td>" + "<tr><td>2\n".repeat(50_000), "diagram");

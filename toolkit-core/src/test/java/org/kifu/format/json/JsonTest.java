@@ -17,6 +17,7 @@ import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 class JsonTest {
   private static final String GAME =
@@ -166,6 +167,7 @@ class JsonTest {
   private static final String KIFU =
       "{\"game\":{\"black\":\"Cy\",\"white\":\"Dan\"},\"moves\":[\"f5\",\"f6\",\"e6\"]}";
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 199, 20_000})
   void gamesWithinAnObjectAreReadHoweverMany(int count) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Games as they come out of mails and web pages. A tilde stands for the end of a line. */
 class PastedTextTest {
@@ -176,6 +177,7 @@ class PastedTextTest {
   }
 
   /** A line of move numbers alone took half a minute when each looked back to the front. */
+  @Slow
   @Test
   @Timeout(10)
   void aMillionMoveNumbersAreReadAtOnce() {

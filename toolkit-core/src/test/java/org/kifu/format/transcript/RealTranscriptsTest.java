@@ -22,6 +22,7 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 /** The public transcripts, against the counts that were measured when they were collected. */
 class RealTranscriptsTest {
@@ -34,6 +35,7 @@ class RealTranscriptsTest {
   private int passes;
   private int problems;
 
+  @Slow
   @Test
   void readsTheSelfPlayOfTheOthelloTextbook() throws IOException {
     try (Stream<Path> files = Files.list(RealData.folder("transcripts"))) {
@@ -59,6 +61,7 @@ class RealTranscriptsTest {
     assertThat(illegal).isZero();
   }
 
+  @Slow
   @ParameterizedTest
   @CsvSource({"openingslarge.txt, 10784", "openingssmall.txt, 3623"})
   void readsTheOpeningsOfXot(String file, int openings) throws IOException {

@@ -21,7 +21,7 @@ import org.kifu.source.text.TextLines;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
-/** Which lines are one game, and what is left of a damaged one. */
+/** The lines of one game, and what is left of a damaged one. */
 class TranscriptGamesTest {
   @Test
   void threeGoodGamesAndABrokenOneAreFourGames() throws IOException {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.testing.Reading;
+import org.kifu.testing.Slow;
 
 /** Web pages as they are saved, often all in one line. */
 class WebPagesTest {
@@ -96,6 +97,7 @@ class WebPagesTest {
     assertThat(reading.findings().getFirst()).contains(message);
   }
 
+  @Slow
   @Test
   void aPageInOneLineTakesTimeInProportionToItsLength() {
     String row = "<tr><td>ab</td><td>12</td><td class='x'>" + ONE + "</td></tr>";

@@ -35,6 +35,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
+import org.kifu.testing.Slow;
 import org.kifu.testing.WthorBytes;
 
 class WthorWriterTest {
@@ -258,6 +259,7 @@ class WthorWriterTest {
     assertThat(writeAndRead(List.of()).codes()).containsExactly(ProblemCode.NO_GAMES);
   }
 
+  @Slow
   @Test
   void theLastFreeNumberOfANameIsGivenOnce() {
     NameTable names = new NameTable("???", WthorLayout.PLAYER);

@@ -22,6 +22,7 @@ class DraughtsMovesTest {
   private static final RussianDraughts RULES = RussianDraughts.RULES;
 
   /** The published table, doubles removed: the standard validation that programs agree on. */
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "0, 1",
@@ -102,6 +103,7 @@ class DraughtsMovesTest {
   }
 
   /** By random play, in which kings come up and captures are long. */
+  @Slow
   @Test
   void agreesWithThePlainBoardInRandomGames() {
     Random random = new Random(19470101);

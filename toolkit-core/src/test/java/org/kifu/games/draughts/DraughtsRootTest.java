@@ -13,6 +13,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Window;
 import org.kifu.search.general.GeneralEngine;
+import org.kifu.testing.Slow;
 
 class DraughtsRootTest {
   private static final RussianDraughts RULES = RussianDraughts.RULES;
@@ -38,6 +39,7 @@ class DraughtsRootTest {
   }
 
   /** Only moves cost no depth, so that the two agree where there are none: at depths 1 and 2. */
+  @Slow
   @Test
   void agreesWithPlainMinimaxNearTheHorizon() {
     Random random = new Random(64);

@@ -14,7 +14,7 @@ import org.kifu.rules.TokenMeaning;
 import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.Legal;
 
-/** What records write, and what is said of it. */
+/** The words of records of draughts, and what is said of them. */
 class DraughtsWordsTest {
   private static TokenMeaning<DraughtsMove> resolve(String position, String move) {
     DraughtsPosition start =

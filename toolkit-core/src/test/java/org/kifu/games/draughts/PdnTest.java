@@ -32,6 +32,7 @@ import org.kifu.rules.Rules;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
+import org.kifu.testing.Slow;
 
 class PdnTest {
   private static final String RUSSIAN = "russian-draughts";
@@ -69,6 +70,7 @@ class PdnTest {
   }
 
   /** Their file says who won 42 of them, 22 white and 20 black. */
+  @Slow
   @Test
   void theGamesOfASovietChampionshipReplayWithoutAFault() throws IOException {
     List<ParsedGame> games = folder("pdn/russian");
@@ -85,6 +87,7 @@ class PdnTest {
   }
 
   /** Men do not capture backwards there; by the rules of Russian draughts they must. */
+  @Slow
   @Test
   void mostCzechGamesAreIllegalByRussianRules() throws IOException {
     List<ParsedGame> games = folder("pdn/czech");
@@ -230,6 +233,7 @@ class PdnTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
+  @Slow
   @Test
   void realGamesComeBackFromBothNotations() throws IOException {
     for (ParsedGame game : folder("pdn/russian")) {
@@ -273,6 +277,7 @@ class PdnTest {
   }
 
   /** Pieces of the notation in any order: never an exception, and each place lies in the text. */
+  @Slow
   @Test
   void anythingIsReadToItsEnd() {
     List<String> pieces =

@@ -21,6 +21,7 @@ import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.rules.TokenMeaning;
+import org.kifu.testing.Slow;
 
 class SoloRulesTest {
   private static final SoloRules RULES = SoloRules.RULES;
@@ -91,6 +92,7 @@ class SoloRulesTest {
   }
 
   /** A plain board with loops says the same at every move of games played at random. */
+  @Slow
   @Test
   void agreesWithThePlainBoard() {
     for (int seed = 1; seed <= 200; seed++) {

@@ -95,6 +95,7 @@ class SoloSearchTest {
     assertThat(answer.high()).isEqualTo(220);
   }
 
+  @Slow
   @Test
   void ofUnknownTilesItSaysAMeanWithItsInterval() {
     SoloPosition start = SoloPosition.start(Deal.USUAL);

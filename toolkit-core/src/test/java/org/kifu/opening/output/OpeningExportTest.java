@@ -49,6 +49,7 @@ import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainWthor;
+import org.kifu.testing.Slow;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
@@ -390,6 +391,7 @@ class OpeningExportTest {
     return out.toString();
   }
 
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
   void theNumberOfThreadsChangesNothing(int jobs) throws IOException {

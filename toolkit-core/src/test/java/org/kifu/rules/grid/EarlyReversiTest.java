@@ -34,6 +34,7 @@ class EarlyReversiTest {
   }
 
   /** Of the 24 ways to lay the first four discs 8 end crossed and 16 parallel. */
+  @Slow
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 5})
   void theFirstFourDiscsLeadToBothStarts(int depth) {

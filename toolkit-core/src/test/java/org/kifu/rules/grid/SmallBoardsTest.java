@@ -19,6 +19,7 @@ import org.kifu.testing.Slow;
 
 /** Values of whole games, as the notes on rules list them: empties to the winner, first player. */
 class SmallBoardsTest {
+  @Slow
   @ParameterizedTest
   @CsvSource({
     "grid:4x4, -10",

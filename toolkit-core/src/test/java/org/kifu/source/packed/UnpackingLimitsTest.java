@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.kifu.game.Problem;
 import org.kifu.testing.Packed;
 
-/** What unpacks to too much ends there, in a memory of its own size. */
+/** Limits of unpacking: what unpacks to too much ends there, in a memory of its own size. */
 class UnpackingLimitsTest {
   private static final UnpackingLimits SMALL = new UnpackingLimits(1000, 10, 100_000, 4000);
 

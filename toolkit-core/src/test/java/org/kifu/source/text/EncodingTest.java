@@ -23,8 +23,9 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
+import org.kifu.testing.Slow;
 
-/** How the encoding of a text is told; the rule stands in docs/formats.md. */
+/** The encoding of a text, as it is told; the rule stands in docs/formats.md. */
 class EncodingTest {
   private static final String BOARD =
       """
@@ -136,6 +137,7 @@ class EncodingTest {
         .containsExactly("\u0418\u0432\u0430\u043D", "Herv\u00E9");
   }
 
+  @Slow
   @Test
   void linesAcrossTheBufferKeepTheirPlaces() {
     String line = "f5d6c3d3c4f4c5b3c2e3 % \u6751\u4E0A\r\n";
@@ -236,6 +238,7 @@ class EncodingTest {
   }
 
   /** More than is kept in memory at a time, without a place at which it may be cut. */
+  @Slow
   @Test
   void aGameTreeLongerThanTheBufferKeepsItsPlaces() {
     String comment = "\u6751\u4E0A\u5065".repeat(40_000);

@@ -11,10 +11,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -52,6 +54,13 @@ class KifuSourceTest {
   @BeforeAll
   static void start() {
     spark = LocalSpark.start();
+  }
+
+  @Test
+  void adviceNamesTheOptionsOfTheDataSource() {
+    SourceOptions options = SourceOptions.of(new CaseInsensitiveStringMap(Map.of("path", "x")));
+    assertThat(options.reading(_ -> {}).advice())
+        .isEqualTo(new ReadOptions.Advice("option 'from'", "option 'rules'"));
   }
 
   @AfterAll

@@ -22,7 +22,7 @@ import org.kifu.testing.Games;
 import org.kifu.testing.SchemaCheck;
 import org.kifu.words.Words;
 
-/** What is written of a review, in all of its forms. */
+/** The forms of a review: each says the same. */
 class ReviewExportTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final ReviewJson.ReviewChoice CHOICE =
