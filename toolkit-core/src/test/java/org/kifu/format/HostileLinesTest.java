@@ -16,7 +16,7 @@ import org.kifu.testing.Slow;
 @Timeout(60)
 @Slow
 class HostileLinesTest {
-  private static final int BYTES = 25_000;
+  private static final int BYTES = 15_000;
 
   /** Half of what threads have. */
   private static final int STACK_BYTES = 512 << 10;

@@ -3,6 +3,7 @@ package org.kifu.rules.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Valuation;
@@ -44,6 +45,7 @@ class SmallBoardsTest {
   /** Feinstein's line after its tenth move: 22 squares are empty, some nine million positions. */
   @Slow
   @Test
+  @EnabledIfSystemProperty(named = "kifu.long", matches = "true")
   void the6x6LineIsWorthFourDiscsToWhite() {
     GridRules rules = NamedGrids.byName("grid:6x6").orElseThrow();
     assertThat(value(rules, "c2b4c5d2e4e3d1c1b1d5")).isEqualTo(-400);
