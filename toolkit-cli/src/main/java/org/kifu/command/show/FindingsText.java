@@ -35,7 +35,7 @@ final class FindingsText {
         .toString();
   }
 
-  /** What is wrong with a store of openings, which is no finding in a record. */
+  /** The meaning of a fault of a store of openings, which is no finding in a record. */
   static String of(StoreException.StoreFault fault) {
     return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
   }
