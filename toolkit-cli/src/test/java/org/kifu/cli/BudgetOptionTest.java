@@ -101,7 +101,7 @@ class BudgetOptionTest {
       "--level",
       "1",
       "--exact-from",
-      "22",
+      "20",
       "--format",
       "jsonl",
       "-o",

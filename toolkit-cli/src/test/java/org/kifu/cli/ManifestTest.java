@@ -152,6 +152,41 @@ class ManifestTest {
     assertThat(outputs()).hasSize(7).contains(at("r/openings.csv"), at("r/openings.html"));
   }
 
+  /** Charts too, of whatever command; those of report and of ratings were left out. */
+  @Tag("slow")
+  @Test
+  void namesChartsAndReports() throws IOException {
+    CommandRun run =
+        kifu(
+            "ratings",
+            Examples.MATCH,
+            "--player",
+            "Murakami",
+            "--chart",
+            at("c.svg"),
+            "--manifest",
+            at("m.json"));
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(outputs()).containsExactly(at("c.svg"));
+    String[] report = {
+      "report",
+      Examples.path("annotated-1997.jsonl"),
+      "--game=1",
+      "--force",
+      "-o",
+      at("a.txt"),
+      "--chart",
+      at("d.svg"),
+      "--report",
+      at("r"),
+      "--manifest",
+      at("m.json")
+    };
+    run = kifu(report);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(outputs()).startsWith(at("a.txt"), at("d.svg")).contains(at("r/games.jsonl"));
+  }
+
   @Test
   void describesAFolderOfBoards() throws IOException {
     kifu("show", Examples.MATCH, "--folder", at("b"), "--manifest", at("m.json"));

@@ -139,6 +139,8 @@ class FuzzingTest {
     return List.of(
         java,
         "-Xmx512m",
+        "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=" + (SECONDS.isPresent() ? 4 : 1), // what is short pays for no compiler
         "-XX:+EnableDynamicAgentLoading",
         "--enable-native-access=ALL-UNNAMED",
         "-cp",

@@ -7,7 +7,6 @@ import java.io.Writer;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.kifu.AnnotationPlan;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Limits;
@@ -137,10 +136,6 @@ public final class AnnotateCommand extends GamesJob {
       closing(book).open();
       chart.check(output, files);
       closing(report).open(output, chart.file(), files);
-      if (chart.isGiven() || report.isGiven()) {
-        output.alsoWrites(
-            () -> Stream.concat(chart.file().stream(), report.files().stream()).toList());
-      }
     }
   }
 

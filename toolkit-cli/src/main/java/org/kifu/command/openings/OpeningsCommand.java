@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Disc;
@@ -141,10 +140,6 @@ public final class OpeningsCommand extends GamesJob {
   protected void begin(ChosenGames games, InputFiles files) throws Exception {
     chart.check(output, files);
     closing(report).open(output, chart.file(), files);
-    if (chart.isGiven() || report.isGiven()) {
-      output.alsoWrites(
-          () -> Stream.concat(chart.file().stream(), report.files().stream()).toList());
-    }
   }
 
   @Override

@@ -20,10 +20,9 @@ final class ValueOption {
   @Option(
       names = "--level",
       paramLabel = "N",
-      description = {
-        "Have the engine value the moves that are listed, 1 to 60 for how hard;",
-        "without it none is asked."
-      })
+      description =
+          "Have the engine value the moves that are listed, 1 to 60 for how hard; without it none"
+              + " is asked.")
   private @Nullable Integer level;
 
   boolean isGiven() {

@@ -33,6 +33,7 @@ public final class ChartOption {
       mayReplace = output.mayReplace();
       if (!Staging.isDevice(file)) {
         Staging.check(file, mayReplace, inputs);
+        output.alsoWrites(() -> file().stream().toList());
       }
       if (output.file().isPresent()) {
         Staging.refuseSame(output.file().get(), file);

@@ -41,29 +41,29 @@ public final class Output {
   private CommandSpec spec = CommandSpec.create();
 
   /** The files that are written beside the one that was named, once they are complete. */
-  private @Nullable Supplier<List<Path>> others;
+  private final List<Supplier<List<Path>>> others = new ArrayList<>();
 
   /**
-   * Notes that there are other files than that of {@code -o}, so that {@link #finish} writes the
-   * manifest.
+   * Notes that there are other files than that of {@code -o}, so that {@link #finish} names them in
+   * the manifest.
    *
    * @param files asked for when they are complete
    */
   public void alsoWrites(Supplier<List<Path>> files) {
-    others = files;
+    others.add(files);
   }
 
   /** Writes the manifest, if there are other files than the one of {@code -o}. */
   public void finish(Iterable<Path> inputs) throws IOException {
-    if (others != null) {
+    if (!others.isEmpty()) {
       List<Path> files = new ArrayList<>(lastingFile().stream().toList());
-      files.addAll(others.get());
+      others.forEach(each -> files.addAll(each.get()));
       manifest.write(files, writing.mayReplace(), inputs);
     }
   }
 
   private void refuseManifestOfNothing() {
-    if (others == null) {
+    if (others.isEmpty()) {
       manifest.refuseWithoutFile();
     }
   }

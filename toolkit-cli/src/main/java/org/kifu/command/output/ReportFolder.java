@@ -60,6 +60,7 @@ public final class ReportFolder implements Closeable {
       }
     }
     fresh = FreshFolder.open(folder, output.mayReplace(), inputs);
+    output.alsoWrites(this::files);
   }
 
   /** Begins a file of text; the caller closes it. */

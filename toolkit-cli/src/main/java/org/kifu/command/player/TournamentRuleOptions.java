@@ -45,7 +45,7 @@ final class TournamentRuleOptions {
       names = "--time-forfeits",
       paramLabel = "RULE",
       defaultValue = "woc",
-      description = "What a loss by time is worth: ${COMPLETION-CANDIDATES}; woc by default.")
+      description = "What a loss by time is worth: woc, zero, written; woc by default.")
   private TimeForfeits timeForfeits = TimeForfeits.WOC;
 
   @Option(

@@ -56,9 +56,6 @@ public final class ReviewCommand extends AnnotatedJob {
   @Override
   protected void begin(AnnotatedInput input, InputFiles files) throws Exception {
     closing(report).open(output, Optional.empty(), files);
-    if (report.isGiven()) {
-      output.alsoWrites(report::files);
-    }
   }
 
   @Override
