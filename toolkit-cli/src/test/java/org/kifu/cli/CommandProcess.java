@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A command in a process of its own, which can be interrupted, killed and given too little. */
 public final class CommandProcess {
@@ -45,12 +46,20 @@ public final class CommandProcess {
     return new CommandRun(process.waitFor(), "", new String(told, StandardCharsets.UTF_8));
   }
 
-  /** The command line; the JVM itself writes no files. */
+  /** The command line in words of a shell, and of {@code --engine}. */
+  static String inShell() {
+    return command(List.of()).stream()
+        .map(word -> "\"" + word + "\"")
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The command line; the JVM itself writes no files, and takes as little time as it can. */
   private static List<String> command(List<String> args) {
     List<String> words =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xlog:disable",
                 "-XX:-UsePerfData",
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
@@ -58,7 +67,7 @@ public final class CommandProcess {
                 "-Dkifu.kernel=scalar",
                 "-cp",
                 System.getProperty("java.class.path"),
-                "org.kifu.cli.Main"));
+                Main.class.getName()));
     words.addAll(args);
     return words;
   }

@@ -5,7 +5,6 @@ import static org.kifu.cli.CommandRun.kifu;
 import static org.kifu.cli.CommandRun.kifuWithInput;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -36,9 +35,7 @@ class EngineCommandTest {
 
   /** The command line of our engine as a program of its own. */
   private static String ownEngine(String protocol) {
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    return "\"%s\" -XX:TieredStopAtLevel=1 -cp \"%s\" %s engine --protocol %s --level 3"
-        .formatted(java, System.getProperty("java.class.path"), Main.class.getName(), protocol);
+    return CommandProcess.inShell() + " engine --level 3 --protocol " + protocol;
   }
 
   @Test

@@ -27,14 +27,9 @@ class FileNameTest {
             .redirectErrorStream(true)
             .redirectOutput(out.toFile());
     builder.environment().put("LC_ALL", locale);
-    builder.environment().put("KIFU", kifu());
+    builder.environment().put("KIFU", CommandProcess.inShell());
     assertThat(builder.start().waitFor()).isBetween(0, 2);
     return Files.readString(out, StandardCharsets.UTF_8);
-  }
-
-  private static String kifu() {
-    return "'%s/bin/java' -Xlog:disable -XX:TieredStopAtLevel=1 -cp '%s' org.kifu.cli.Main"
-        .formatted(System.getProperty("java.home"), System.getProperty("java.class.path"));
   }
 
   @Tag("slow")

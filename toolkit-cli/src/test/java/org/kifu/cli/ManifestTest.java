@@ -159,7 +159,7 @@ class ManifestTest {
     CommandRun run =
         kifu(
             "ratings",
-            Examples.MATCH,
+            Examples.MATCH_ARCHIVE,
             "--player",
             "Murakami",
             "--chart",

@@ -51,14 +51,7 @@ class PipelineExampleTest {
 
   /** A command as it is installed: this program, in a process of its own. */
   private String kifu() throws IOException {
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    List<String> script =
-        List.of(
-            "#!/bin/sh",
-            "exec '%s' -XX:TieredStopAtLevel=1 -cp '%s' org.kifu.cli.Main \"$@\""
-                .formatted(java, classPath));
+    List<String> script = List.of("#!/bin/sh", "exec " + CommandProcess.inShell() + " \"$@\"");
     Path file = Files.write(folder.resolve("kifu"), script);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
     return file.toString();

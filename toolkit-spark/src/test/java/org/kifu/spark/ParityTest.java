@@ -105,13 +105,13 @@ class ParityTest {
     assertSame(line);
   }
 
+  /** Openings of the whole archive are counted on a cluster. */
   @Test
   void agreesOnTheWholeArchive() {
     Path archive = Path.of(System.getProperty("kifu.data", "none")).resolve("wthor");
     assumeTrue(Files.isDirectory(archive), "no real data in " + archive);
     assertThat(assertSame("verify " + archive + " --format jsonl").out())
         .contains("\"read\":124520", "\"duplicates\":36");
-    assertSame("openings " + archive + " --plies 8 --format csv");
     assertSame("dedup " + archive + " --format csv");
   }
 

@@ -141,7 +141,7 @@ public final class Output {
         code = body.write(out);
       }
       staging.publish(writing.mayReplace());
-      if (others == null) {
+      if (others.isEmpty()) {
         manifest.write(List.of(target), writing.mayReplace(), inputs);
       }
       return code;
