@@ -35,7 +35,7 @@ class EngineCommandTest {
 
   /** The command line of our engine as a program of its own. */
   private static String ownEngine(String protocol) {
-    return CommandProcess.inShell() + " engine --level 3 --protocol " + protocol;
+    return CommandProcess.inShell() + " engine --protocol " + protocol + " --level 3";
   }
 
   @Test
