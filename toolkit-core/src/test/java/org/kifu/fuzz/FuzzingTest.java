@@ -140,7 +140,8 @@ class FuzzingTest {
         java,
         "-Xmx512m",
         "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=" + (SECONDS.isPresent() ? 4 : 1), // what is short pays for no compiler
+        "-XX:TieredStopAtLevel="
+            + (SECONDS.isPresent() ? 4 : 1), // what is short pays for no compiler
         "-XX:+EnableDynamicAgentLoading",
         "--enable-native-access=ALL-UNNAMED",
         "-cp",
