@@ -132,6 +132,7 @@ class FuzzingTest {
     return inputs.toString();
   }
 
+  /** A short run ends before a slow compiler has paid for itself. */
   private static List<String> command(List<FuzzTarget> targets, Path found, Path seeds) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes =
@@ -140,8 +141,7 @@ class FuzzingTest {
         java,
         "-Xmx512m",
         "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel="
-            + (SECONDS.isPresent() ? 4 : 1), // what is short pays for no compiler
+        "-XX:TieredStopAtLevel=" + (SECONDS.isPresent() ? 4 : 1),
         "-XX:+EnableDynamicAgentLoading",
         "--enable-native-access=ALL-UNNAMED",
         "-cp",
