@@ -112,7 +112,9 @@ class ParityTest {
     assumeTrue(Files.isDirectory(archive), "no real data in " + archive);
     assertThat(assertSame("verify " + archive + " --format jsonl").out())
         .contains("\"read\":124520", "\"duplicates\":36");
-    assertSame("dedup " + archive + " --format csv");
+    if (Boolean.getBoolean("kifu.long")) {
+      assertSame("dedup " + archive + " --format csv");
+    }
   }
 
   @Test
