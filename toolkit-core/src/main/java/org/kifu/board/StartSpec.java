@@ -1,9 +1,17 @@
 package org.kifu.board;
 
+import java.util.Optional;
+import java.util.function.Function;
+
 /** The start of a game as its record tells it; {@code Rules.start} turns it into a position. */
 public sealed interface StartSpec {
   /** The start that the rules prescribe. */
   record Standard() implements StartSpec {
+    @Override
+    public <P> Optional<P> position(P standard, Function<String, Optional<P>> reader) {
+      return Optional.of(standard);
+    }
+
     @Override
     public String toString() {
       return "standard";
@@ -17,6 +25,11 @@ public sealed interface StartSpec {
    */
   record Setup(String text) implements StartSpec {
     @Override
+    public <P> Optional<P> position(P standard, Function<String, Optional<P>> reader) {
+      return reader.apply(text);
+    }
+
+    @Override
     public String toString() {
       return text;
     }
@@ -24,6 +37,14 @@ public sealed interface StartSpec {
 
   /** The usual case. */
   StartSpec STANDARD = new Standard();
+
+  /**
+   * Returns the position of this start; nothing if it is no board of the game.
+   *
+   * @param standard the position that the rules prescribe
+   * @param reader reads a board that is written out
+   */
+  <P> Optional<P> position(P standard, Function<String, Optional<P>> reader);
 
   /** Returns the start of a game from a position; a board of the standard start is the standard. */
   static StartSpec of(Position position) {

@@ -44,10 +44,7 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
 
   @Override
   public Optional<Position> start(StartSpec start) {
-    return switch (start) {
-      case StartSpec.Standard() -> Optional.of(Position.START);
-      case StartSpec.Setup(String text) -> BoardText.parse(text);
-    };
+    return start.position(Position.START, BoardText::parse);
   }
 
   @Override

@@ -80,10 +80,7 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
   }
 
   private static Optional<Position> position(StartSpec start) {
-    return switch (start) {
-      case StartSpec.Standard() -> Optional.of(Position.START);
-      case StartSpec.Setup(String board) -> BoardText.parse(board);
-    };
+    return start.position(Position.START, BoardText::parse);
   }
 
   static boolean listsScores(Remark remark) {

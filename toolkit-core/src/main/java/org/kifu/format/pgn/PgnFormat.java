@@ -93,10 +93,7 @@ public final class PgnFormat implements WritableFormat {
     }
 
     private static Optional<Position> start(GameRecord game) {
-      return switch (game.start()) {
-        case StartSpec.Standard() -> Optional.of(Position.START);
-        case StartSpec.Setup(String board) -> BoardText.parse(board);
-      };
+      return game.start().position(Position.START, BoardText::parse);
     }
 
     @Override

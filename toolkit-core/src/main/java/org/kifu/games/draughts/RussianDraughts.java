@@ -61,10 +61,7 @@ public final class RussianDraughts
   @Override
   public Optional<DraughtsPosition> start(StartSpec start) {
     Optional<DraughtsPosition> position =
-        switch (start) {
-          case StartSpec.Standard() -> Optional.of(DraughtsPosition.START);
-          case StartSpec.Setup(String text) -> DraughtsBoardText.parse(text);
-        };
+        start.position(DraughtsPosition.START, DraughtsBoardText::parse);
     return countsDraws ? position.map(DrawClock::started) : position;
   }
 

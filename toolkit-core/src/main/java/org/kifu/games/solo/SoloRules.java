@@ -41,10 +41,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   /** A start that is written out is a {@link Deal}. */
   @Override
   public Optional<SoloPosition> start(StartSpec start) {
-    return switch (start) {
-      case StartSpec.Standard() -> Optional.of(SoloPosition.start(Deal.USUAL));
-      case StartSpec.Setup(String text) -> Deal.parse(text).map(SoloPosition::start);
-    };
+    return start.position(Deal.USUAL, Deal::parse).map(SoloPosition::start);
   }
 
   /** There is one player, whatever the colour of his next disc. */

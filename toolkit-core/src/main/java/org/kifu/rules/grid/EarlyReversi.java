@@ -58,11 +58,9 @@ final class EarlyReversi
   @Override
   public Optional<EarlyPosition> start(StartSpec start) {
     int supply = switches.supply();
-    return switch (start) {
-      case StartSpec.Standard() ->
-          Optional.of(new EarlyPosition(GridPosition.empty(SHAPE, Disc.WHITE), supply, supply));
-      case StartSpec.Setup(String text) -> EarlyPosition.parse(SHAPE, supply, text);
-    };
+    return start.position(
+        new EarlyPosition(GridPosition.empty(SHAPE, Disc.WHITE), supply, supply),
+        text -> EarlyPosition.parse(SHAPE, supply, text));
   }
 
   @Override

@@ -66,10 +66,7 @@ public final class GridRules
 
   @Override
   public Optional<GridPosition> start(StartSpec spec) {
-    return switch (spec) {
-      case StartSpec.Standard() -> Optional.of(start);
-      case StartSpec.Setup(String text) -> GridText.parse(shape(), text);
-    };
+    return spec.position(start, text -> GridText.parse(shape(), text));
   }
 
   @Override
