@@ -101,7 +101,7 @@ class BudgetOptionTest {
       "--level",
       "1",
       "--exact-from",
-      "20",
+      "22",
       "--format",
       "jsonl",
       "-o",
