@@ -8,6 +8,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,7 +30,7 @@ final class AbandonedStaging {
 
   /** A name that no other run has, most likely; one that exists is not taken. */
   static Path newName() {
-    long stamp = ProcessHandle.current().pid() << 20 ^ System.nanoTime();
+    long stamp = ThreadLocalRandom.current().nextLong() ^ ProcessHandle.current().pid();
     return Path.of(BEGINNING + Long.toUnsignedString(stamp, Character.MAX_RADIX));
   }
 

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,22 +42,43 @@ final class StagingLock {
 
   /** Makes a new folder in {@code home} and takes its lock. */
   static StagingLock takeIn(Path home) throws IOException {
+    return takeIn(home, AbandonedStaging::newName);
+  }
+
+  /** The same with a name from {@code names}, the first that no run has. */
+  static StagingLock takeIn(Path home, Supplier<Path> names) throws IOException {
     for (int i = 0; i < TRIES; i++) {
-      Path folder = home.resolve(AbandonedStaging.newName());
-      OURS.add(folder.getFileName());
-      try {
-        StagingLock lock = takeOf(Files.createDirectory(folder));
+      Path folder = home.resolve(names.get());
+      if (OURS.add(folder.getFileName())) {
+        @Nullable StagingLock lock = null;
+        try {
+          lock = make(folder);
+        } finally {
+          if (lock == null) {
+            OURS.remove(folder.getFileName());
+          }
+        }
         if (lock != null) {
           return lock;
         }
-        OURS.remove(folder.getFileName());
-      } catch (IOException e) {
-        OURS.remove(folder.getFileName());
-        Files.deleteIfExists(folder);
-        throw e;
       }
     }
     throw new IOException(home + ": other runs remove what is made here");
+  }
+
+  /** Makes a folder and takes its lock; null if another run came in between. */
+  private static @Nullable StagingLock make(Path folder) throws IOException {
+    try {
+      Files.createDirectory(folder);
+    } catch (FileAlreadyExistsException _) {
+      return null; // of a run that began in the same moment: not ours to remove
+    }
+    try {
+      return takeOf(folder);
+    } catch (IOException e) {
+      Files.deleteIfExists(folder);
+      throw e;
+    }
   }
 
   /** Takes the lock of a new folder; null if another run has just mistaken it for a leftover. */

@@ -88,12 +88,13 @@ public record SizedBoard(int size, String cells, Disc side) {
     int size = sizeOf(game.rules());
     return size == 0
         ? Optional.empty()
-        : switch (game.start()) {
-          case StartSpec.Standard() -> Optional.of(standard(size));
-          case StartSpec.Setup(String text) when size == USUAL ->
-              BoardText.parse(text).map(BoardText::write).flatMap(board -> parse(USUAL, board));
-          case StartSpec.Setup(String text) -> parse(size, text);
-        };
+        : game.start().position(standard(size), text -> read(size, text));
+  }
+
+  private static Optional<SizedBoard> read(int size, String text) {
+    return size == USUAL
+        ? BoardText.parse(text).map(BoardText::write).flatMap(board -> parse(USUAL, board))
+        : parse(size, text);
   }
 
   /** Whether the board of these rules is known and not the usual one. */

@@ -10,12 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,13 +98,29 @@ class StagingFolderTest {
     }
   }
 
+  @Test
+  void aNameThatAnotherRunHasIsLeftToIt() throws IOException {
+    StagingLock ours = StagingLock.takeIn(home, () -> Path.of(".kifu-1"));
+    Files.createDirectory(home.resolve(".kifu-2")); // as of another process
+    Iterator<Path> names =
+        Stream.of(".kifu-1", ".kifu-2", ".kifu-3").map(Path::of).toList().iterator();
+    StagingLock later = StagingLock.takeIn(home, names::next);
+    assertThat(later.folder()).hasFileName(".kifu-3");
+    assertThat(names()).containsExactly(".kifu-1", ".kifu-2", ".kifu-3");
+    AbandonedStaging.remove(home);
+    assertThat(ours.folder()).isDirectoryContaining("glob:**lock");
+    ours.deleteFolder();
+    later.deleteFolder();
+    assertThat(home).isEmptyDirectory();
+  }
+
   /** A run that returns what it wrote; nothing if it was refused. */
   private static Callable<String> run(Path folder, String content, CyclicBarrier start) {
     return () -> {
       try (StagingFolder staging = StagingFolder.in(folder)) {
         Files.writeString(staging.place(Path.of("a")), content);
         Files.writeString(staging.place(Path.of("b")), content);
-        start.await();
+        start.await(1, TimeUnit.MINUTES);
         staging.publish(false);
         return content;
       } catch (FileAlreadyExistsException _) {

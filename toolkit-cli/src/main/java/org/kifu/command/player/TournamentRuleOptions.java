@@ -18,8 +18,7 @@ final class TournamentRuleOptions {
       names = "--points",
       paramLabel = "RULE",
       defaultValue = "win-draw-loss",
-      converter = PointsByLabel.class,
-      description = "What is added up: win-draw-loss (the default) or discs.")
+      description = "What is added up: ${COMPLETION-CANDIDATES}; win-draw-loss by default.")
   private PointRule points = PointRule.WIN_DRAW_LOSS;
 
   @Option(
@@ -45,7 +44,7 @@ final class TournamentRuleOptions {
       names = "--time-forfeits",
       paramLabel = "RULE",
       defaultValue = "woc",
-      description = "What a loss by time is worth: woc, zero, written; woc by default.")
+      description = "What a loss by time is worth: ${COMPLETION-CANDIDATES}; woc by default.")
   private TimeForfeits timeForfeits = TimeForfeits.WOC;
 
   @Option(
@@ -66,19 +65,6 @@ final class TournamentRuleOptions {
           byeDiscs);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /** A reader of {@code win-draw-loss} and {@code discs}. */
-  static final class PointsByLabel implements ITypeConverter<PointRule> {
-    @Override
-    public PointRule convert(String text) {
-      for (PointRule rule : PointRule.values()) {
-        if (rule.label().equals(text.toLowerCase(Locale.ROOT))) {
-          return rule;
-        }
-      }
-      throw new TypeConversionException("'" + text + "' is none of win-draw-loss discs");
     }
   }
 

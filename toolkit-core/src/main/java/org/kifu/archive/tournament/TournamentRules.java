@@ -120,6 +120,11 @@ public record TournamentRules(
       };
     }
 
+    @Override
+    public String toString() {
+      return label();
+    }
+
     /** The loser's discs; nothing if those that were written down stand. */
     private Optional<Integer> loser(Optional<Integer> written) {
       return switch (this) {

@@ -56,14 +56,15 @@ public final class KifuDiagram {
 
   /** The discs before the first move; nothing if a reader would take them for others. */
   private static Optional<Position> start(GameRecord game) {
-    return switch (game.start()) {
-      case StartSpec.Standard() -> Optional.of(Position.START);
-      case StartSpec.Setup(String text) ->
-          BoardText.parse(text)
-              .filter(_ -> game.rules().equals(GameRecord.OTHELLO))
-              .filter(start -> start.black() != 0 && start.white() != 0)
-              .filter(start -> ((start.black() | start.white()) & ~Diagram.START_SQUARES) != 0);
-    };
+    return game.start()
+        .position(
+            Position.START,
+            text ->
+                BoardText.parse(text)
+                    .filter(_ -> game.rules().equals(GameRecord.OTHELLO))
+                    .filter(start -> start.black() != 0 && start.white() != 0)
+                    .filter(
+                        start -> ((start.black() | start.white()) & ~Diagram.START_SQUARES) != 0));
   }
 
   /**

@@ -12,7 +12,6 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
-import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
 
@@ -43,7 +42,9 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
             .filter(list -> !list.isEmpty())
             .findFirst()
             .orElse(new ScoreList(List.of(), OptionalInt.empty()));
-    return position(record.start())
+    return record
+        .start()
+        .position(Position.START, BoardText::parse)
         .map(position -> new SolvedPosition(position, scores.moves(), scores.alone()));
   }
 
@@ -77,10 +78,6 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
     OptionalInt listed = best.map(this::scoreOf).orElse(OptionalInt.empty());
     return score != highest.getAsInt()
         || listed.isPresent() && listed.getAsInt() < highest.getAsInt();
-  }
-
-  private static Optional<Position> position(StartSpec start) {
-    return start.position(Position.START, BoardText::parse);
   }
 
   static boolean listsScores(Remark remark) {
