@@ -49,18 +49,9 @@ final class StagingLock {
   static StagingLock takeIn(Path home, Supplier<Path> names) throws IOException {
     for (int i = 0; i < TRIES; i++) {
       Path folder = home.resolve(names.get());
-      if (OURS.add(folder.getFileName())) {
-        @Nullable StagingLock lock = null;
-        try {
-          lock = make(folder);
-        } finally {
-          if (lock == null) {
-            OURS.remove(folder.getFileName());
-          }
-        }
-        if (lock != null) {
-          return lock;
-        }
+      StagingLock lock = OURS.add(folder.getFileName()) ? make(folder) : null;
+      if (lock != null) {
+        return lock;
       }
     }
     throw new IOException(home + ": other runs remove what is made here");
@@ -68,17 +59,20 @@ final class StagingLock {
 
   /** Makes a folder and takes its lock; null if another run came in between. */
   private static @Nullable StagingLock make(Path folder) throws IOException {
+    StagingLock lock = null;
     try {
-      Files.createDirectory(folder);
+      lock = takeOf(Files.createDirectory(folder));
     } catch (FileAlreadyExistsException _) {
-      return null; // of a run that began in the same moment: not ours to remove
-    }
-    try {
-      return takeOf(folder);
+      // Of a run that began in the same moment: not ours to remove.
     } catch (IOException e) {
       Files.deleteIfExists(folder);
       throw e;
+    } finally {
+      if (lock == null) {
+        OURS.remove(folder.getFileName());
+      }
     }
+    return lock;
   }
 
   /** Takes the lock of a new folder; null if another run has just mistaken it for a leftover. */
