@@ -32,6 +32,9 @@ public record ErrorTable(
 
   private static final int TEST_GAMES = 2000;
 
+  /** No more are played for each position to measure. */
+  private static final int GAMES_PER_POSITION = 100;
+
   /** A set of positions with their scores. */
   private record TestSet(String kind, int empties, TrainingSamples samples) {}
 
@@ -66,8 +69,9 @@ public record ErrorTable(
   private List<TestSet> sets(Weights weights, TrainingArchive unseen) {
     SelfPlay player = new SelfPlay(weights);
     List<TestSet> sets = new ArrayList<>();
+    int tried = Math.min(TEST_GAMES, GAMES_PER_POSITION * positions);
     PositionSource selfPlay =
-        player.source(FIRST_TEST_GAME, TEST_GAMES, folder, TrainingWorkers.threads(jobs), listener);
+        player.source(FIRST_TEST_GAME, tried, folder, TrainingWorkers.threads(jobs), listener);
     for (int at : empties) {
       if (at == TrainingArchive.THEORY_EMPTIES) {
         sets.add(new TestSet("played", at, unseen.theory()));
