@@ -265,6 +265,12 @@ public enum ProblemCode {
       "Squares written as two digits, read as row and column, because the game is legal so.",
       "f5 d6 c3 d3",
       "56 64 33 34"),
+  LAYOUT(
+      Severity.INFO,
+      "Moves that do not stand one after the other, read in the only order in which they are a"
+          + " game; the message names the layout.",
+      "f5 f6 e6 f4 g5 d6",
+      "Black: f5 e6 g5, below it White: f6 f4 d6"),
   FIRST_MOVE_ADDED(
       Severity.INFO,
       "A game without its first move, legal only after one of the four; it was put before.",
@@ -324,6 +330,7 @@ public enum ProblemCode {
           BAD_VALUE,
           LOOK_ALIKE,
           SQUARE_CODES,
+          LAYOUT,
           FIRST_MOVE_ADDED,
           MERGED_NUMBERS,
           DIAGRAM_MIRRORED ->

@@ -116,23 +116,27 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** The words by which people call the facts of a game, in small letters. */
   static final class FactWords {
-    /** In English, French, German, Spanish, Italian, Russian and Japanese. */
+    /** In English, French, German, Spanish, Italian, Russian, Japanese and Chinese. */
     private static final Map<Fact, List<String>> WORDS =
         Map.of(
             Fact.BLACK,
-            words("black noir noirs schwarz negras negro nero neri чёрные черные 黒 黒番 先手"),
+            words(
+                "black noir noirs schwarz negras negro nero neri чёрные черные 黒 黒番 先手 黑"
+                    + " 黑方 黑棋 执黑"),
             Fact.WHITE,
-            words("white blanc blancs weiß weiss blancas blanco bianco bianchi белые 白 白番 後手"),
+            words(
+                "white blanc blancs weiß weiss blancas blanco bianco bianchi белые 白 白番 後手 白方 白棋"
+                    + " 执白"),
             Fact.EVENT,
-            words("event tournament tournoi turnier torneo турнир 大会 大会名"),
+            words("event tournament tournoi turnier torneo турнир 大会 大会名 赛事 比赛"),
             Fact.PLACE,
-            words("place lieu ort lugar luogo место 会場 場所"),
+            words("place lieu ort lugar luogo место 会場 場所 地点"),
             Fact.DATE,
-            words("date datum fecha data дата 日付 対局日"),
+            words("date datum fecha data дата 日付 対局日 日期"),
             Fact.RESULT,
             words(
                 "score result résultat resultat ergebnis resultado risultato punteggio puntuación"
-                    + " puntuacion marcador результат счёт счет 結果 スコア"));
+                    + " puntuacion marcador результат счёт счет 結果 スコア 结果 比分"));
 
     private static final Map<String, Fact> FACTS =
         WORDS.entrySet().stream()

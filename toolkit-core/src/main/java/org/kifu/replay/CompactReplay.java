@@ -74,6 +74,11 @@ public final class CompactReplay {
     return legal;
   }
 
+  /** Whether the side to move has a legal move; if not, it passes or the game is over. */
+  public boolean mayMove() {
+    return Mobility.legalMoves(player, opponent) != 0;
+  }
+
   /** Where the replay ends if no further move was written: complete or unfinished. */
   public End end() {
     return isOver() ? End.COMPLETE : End.UNFINISHED;

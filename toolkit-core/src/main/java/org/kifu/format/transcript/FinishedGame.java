@@ -36,7 +36,7 @@ final class FinishedGame {
   FinishedGame(int number, String rules, GameDraft draft) {
     this.number = number;
     this.rules = rules;
-    this.draft = draft;
+    this.draft = draft.isWithoutMoves() ? draft : draft.withScoreBehind();
   }
 
   ParsedGame parsed() {

@@ -1,10 +1,13 @@
 package org.kifu.format.transcript;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.layout.ScoreJudge;
 
 /**
  * A game as far as its lines have been read.
@@ -62,6 +65,45 @@ record GameDraft(
   /** Whether one of its lines states the result. */
   boolean declares() {
     return lines.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
+  }
+
+  /** A judge of its score; nothing if it is not over as it stands, or a line states the result. */
+  Optional<ScoreJudge> scoreJudge() {
+    boolean isUnsaid = !declares() && !verdict.isTolerated() && verdict.over() && isSound();
+    return isUnsaid && start().equals(StartSpec.STANDARD)
+        ? ScoreJudge.of(moves.squares())
+        : Optional.empty();
+  }
+
+  /** The same with the score that a number behind the last move states; the same if none does. */
+  GameDraft withScoreBehind() {
+    LineReading last = lastOfMoves();
+    String text = last.line().text();
+    int behind = Math.min(text.length(), last.moves().placeOf(last.moves().size()));
+    String tail = behind == text.length() || isLaidOut() ? "" : text.substring(behind);
+    return tail.isBlank()
+        ? this
+        : scoreJudge()
+            .flatMap(judge -> judge.inNumber(tail))
+            .map(score -> with(last, last.withScoreBehind(score)))
+            .orElse(this);
+  }
+
+  /** Whether its moves stand in another layout than one after the other. */
+  private boolean isLaidOut() {
+    return first().tolerated().stream().anyMatch(each -> each.code() == ProblemCode.LAYOUT);
+  }
+
+  private GameDraft with(LineReading one, LineReading other) {
+    return of(lines.stream().map(each -> each.equals(one) ? other : each).toList());
+  }
+
+  private LineReading lastOfMoves() {
+    int at = lines.size() - 1;
+    while (lines.get(at).kind() != ReadingKind.MOVES) {
+      at--;
+    }
+    return lines.get(at);
   }
 
   /** Whether it is spread over lines. */

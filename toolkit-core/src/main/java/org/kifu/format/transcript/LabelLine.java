@@ -169,7 +169,11 @@ final class LabelLine {
             "(?i)<(?:param|input|meta)\\b[^<>]*?\\bname\\s*=\\s*[\"']?([^\"'<>=]*?)[\"']?\\s+"
                 + "(?:value|content)\\s*=\\s*(?:\"([^\"<>]*)\"|'([^'<>]*)'|([^\\s\"'<>]+))[^<>]*>");
 
-    private static final Pattern MARKUP = Pattern.compile("<[/!?]?[A-Za-z][^<>]*>|&nbsp;");
+    /** Tags of web pages and of forums, {@code [b]Black:[/b]}. */
+    private static final Pattern MARKUP =
+        Pattern.compile(
+            "<[/!?]?[A-Za-z][^<>]*>|&nbsp;|\\[/?(?i:b|i|u|s|center|code|color|font|list|pre|quote|size"
+                + "|spoiler|url)(?:=[^\\[\\]]*)?\\]");
 
     private TagLabel() {}
 
@@ -194,7 +198,7 @@ final class LabelLine {
 
     /** The same text with blanks for tags and the blanks of web pages, each in its place. */
     static String blanked(String text) {
-      if (text.indexOf('<') < 0 && text.indexOf('&') < 0) {
+      if (text.indexOf('<') < 0 && text.indexOf('&') < 0 && text.indexOf('[') < 0) {
         return text;
       }
       Matcher markup = MARKUP.matcher(text);

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
@@ -34,6 +35,15 @@ final class LineAssembly {
     return endsInProse(line, verdict.used())
         ? begin(line.upTo(verdict.used()))
         : GameDraft.of(line, verdict);
+  }
+
+  /** The game whose moves stand in these pieces. */
+  GameDraft begin(List<LineReading> pieces) {
+    WrittenMoves moves = WrittenMoves.NONE;
+    for (LineReading piece : pieces) {
+      moves = moves.and(piece.moves());
+    }
+    return new GameDraft(pieces, moves, false, judge(moves));
   }
 
   /** Whether moves stop being legal in a sentence behind them: there they are words of it. */

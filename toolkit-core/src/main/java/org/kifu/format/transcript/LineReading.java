@@ -242,6 +242,16 @@ record LineReading(
         .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message));
   }
 
+  /** The same line with a result that what stands behind its moves states. */
+  LineReading withScoreBehind(Outcome result) {
+    int behind = moves.placeOf(moves.size());
+    List<Tolerated> before = tolerated.stream().filter(each -> each.at() < behind).toList();
+    List<Remark> remarks =
+        notes.remarks().stream().filter(remark -> remark.move() < moves.size()).toList();
+    Notes rest = Notes.of(remarks, notes.clocks());
+    return copy(kind, moves, proseFrom, damage, before, result, rest, facts, aside);
+  }
+
   /** The same line with a tolerance more, instead of one of the same kind. */
   LineReading tolerating(Tolerated one) {
     List<Tolerated> all = new ArrayList<>(tolerated);

@@ -32,7 +32,7 @@ final class PlayersAndScore {
 
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
-      Pattern.compile("[\\s>]*+(?:#?\\d{1,3}\\s?[.):]\\s+)?(?=\\S)");
+      Pattern.compile("[\\s>]*+(?:#?\\d{1,3}\\s?[.):]\\s+|第\\s?\\d{1,3}\\s?[局回戦]\\s+)?(?=\\S)");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -53,7 +53,8 @@ final class PlayersAndScore {
       return Optional.empty();
     }
     String text = line.text().substring(0, end);
-    int first = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
+    boolean isName = Character.isLetter(text.charAt(0)) && text.charAt(0) != '第';
+    int first = isName ? 0 : behindMarks(text);
     Matcher score = SCORE.matcher(text);
     if (!score.find(first)) {
       return coloured(line, text, first);

@@ -57,17 +57,15 @@ public final class TranscriptFormat implements WritableFormat {
     long ofMoves = 0;
     long ofAll = 0;
     int longest = 0;
-    boolean mayHold = false;
     for (LineReading reading : readings(head)) {
       int moves = moves(reading);
       longest = Math.max(longest, moves);
-      mayHold |= moves > 0 || !reading.runs().isEmpty();
       ofMoves += 2L * moves;
       ofAll += isAside(reading.kind()) ? 0L : letters(reading);
     }
     boolean isMostlyMoves = ofMoves > 0 && 2 * ofMoves >= ofAll;
     int least = longest >= CLEAR_BEGINNING ? CLEAR_BEGINNING : CLEAR_RUN;
-    boolean holdsGame = mayHold && (longest >= CLEAR_RUN || holdsGame(head, least));
+    boolean holdsGame = longest >= CLEAR_RUN || holdsGame(head, least);
     return isMostlyMoves ? 50 : holdsGame ? 30 : 0;
   }
 

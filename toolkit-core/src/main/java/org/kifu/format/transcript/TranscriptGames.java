@@ -57,11 +57,15 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   @Override
   public boolean hasNext() {
     while (next.isEmpty()) {
-      Optional<LineReading> line = lines.next();
-      if (line.isEmpty()) {
+      List<LineReading> game = lines.takeGame();
+      Optional<LineReading> line = game.isEmpty() ? lines.next() : Optional.empty();
+      if (!game.isEmpty()) {
+        begin(assembly.begin(game));
+      } else if (line.isPresent()) {
+        take(line.get());
+      } else {
         return finish();
       }
-      take(line.get());
     }
     return true;
   }
@@ -211,8 +215,25 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
+  /** A sentence right below a game that is over states its score where it holds both counts. */
+  private boolean saysScore(LineReading line) {
+    Optional<GameDraft> scored =
+        !gap.isAtMoves()
+            ? Optional.empty()
+            : draft.flatMap(
+                game ->
+                    game.scoreJudge()
+                        .flatMap(judge -> judge.inSentence(line.line().text()))
+                        .flatMap(score -> assembly.declare(game, line.asComment().with(score))));
+    draft = scored.or(() -> draft);
+    return scored.isPresent();
+  }
+
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
+    if (saysScore(line)) {
+      return;
+    }
     if (!gap.isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
       passAll(gap.takeAboveBoard());
     }

@@ -13,7 +13,7 @@ import org.kifu.source.text.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 final class TranscriptLines {
-  private final PageLines lines;
+  private final Paragraphs lines;
   private final boolean mayJoin;
   private final HiddenElements hidden;
   private final Table table = new Table();
@@ -26,19 +26,25 @@ final class TranscriptLines {
    * @param mayJoin whether a game may be spread over lines
    */
   TranscriptLines(Source source, InputStream stream, boolean mayJoin) {
-    this.lines = new PageLines(new TextLines(source, stream)::next, false);
-    this.hidden = lines.hidden();
+    PageLines page = new PageLines(new TextLines(source, stream)::next, false);
+    this.lines = new Paragraphs(page);
+    this.hidden = page.hidden();
     this.mayJoin = mayJoin;
   }
 
-  /** Returns the next line; nothing at the end. */
+  /** Takes the game in another layout that comes next, in pieces; empty if a line does. */
+  List<LineReading> takeGame() {
+    return peek().isPresent() ? List.of() : lines.takeGame();
+  }
+
+  /** Returns the next line; nothing at the end and where a game in another layout comes. */
   Optional<LineReading> next() {
     Optional<LineReading> line = peek();
     readings.poll();
     return line;
   }
 
-  /** Returns the line that is next, and leaves it there; nothing at the end. */
+  /** The same, which leaves it there. */
   Optional<LineReading> peek() {
     boolean isEnd = false;
     while (readings.isEmpty() && !isEnd) {

@@ -1,6 +1,7 @@
 package org.kifu.format.transcript;
 
 import java.io.ByteArrayOutputStream;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.transcript.LineReading.ReadingKind;
@@ -70,7 +71,7 @@ final class TranscriptOrigin implements Origin {
 
   @Override
   public void spans(SpanTaker taker) {
-    for (LineReading line : lines) {
+    for (LineReading line : inSource()) {
       line.line().span(taker);
     }
   }
@@ -78,9 +79,18 @@ final class TranscriptOrigin implements Origin {
   @Override
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    for (LineReading line : lines) {
+    for (LineReading line : inSource()) {
       bytes.writeBytes(line.line().bytes());
     }
     return bytes.toByteArray();
+  }
+
+  /** The lines as they stand in the source, where moves may stand in another order than played. */
+  private List<LineReading> inSource() {
+    return lines.size() == 1
+        ? lines
+        : lines.stream()
+            .sorted(Comparator.comparingLong(line -> line.line().at(0).offset()))
+            .toList();
   }
 }

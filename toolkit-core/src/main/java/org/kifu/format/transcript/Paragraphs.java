@@ -1,0 +1,224 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Queue;
+import org.kifu.board.Position;
+import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.layout.LayoutJudge;
+import org.kifu.layout.LayoutJudge.LaidOutGame;
+import org.kifu.layout.LayoutJudge.PlacedMove;
+import org.kifu.layout.LayoutJudge.Stretch;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The lines of a text, but for those of a paragraph whose moves stand in another layout than one
+ * after the other: these are a game.
+ */
+final class Paragraphs {
+  private static final int MOST_LINES = 200;
+
+  private static final int MOST_BYTES = 1 << 14;
+
+  private static final long START = Position.START.player() | Position.START.opponent();
+
+  private final PageLines lines;
+  private final HiddenElements hidden;
+  private final LayoutJudge judge = new LayoutJudge();
+  private final Queue<TextLine> before = new ArrayDeque<>();
+  private final Queue<TextLine> after = new ArrayDeque<>();
+  private List<LineReading> game = List.of();
+  private boolean isAtStart = true;
+
+  /** Starts at the first line. */
+  Paragraphs(PageLines lines) {
+    this.lines = lines;
+    this.hidden = lines.hidden();
+  }
+
+  /** Returns the next line that is not of such a game; nothing where one comes, or at the end. */
+  Optional<TextLine> next() {
+    if (before.isEmpty() && game.isEmpty() && after.isEmpty()) {
+      read();
+    }
+    return Optional.ofNullable(before.poll())
+        .or(() -> game.isEmpty() ? Optional.ofNullable(after.poll()) : Optional.empty());
+  }
+
+  /** Takes the game that comes next, piece by piece in the order of play; empty if none does. */
+  List<LineReading> takeGame() {
+    List<LineReading> taken = before.isEmpty() ? game : List.of();
+    game = taken.isEmpty() ? game : List.of();
+    return taken;
+  }
+
+  private void read() {
+    Optional<TextLine> first = lines.next();
+    if (first.isEmpty()) {
+      return;
+    }
+    boolean mayBegin = isAtStart && !hidden.isOpen();
+    isAtStart = first.get().isBlank();
+    if (isAtStart || !mayBegin || isGame(first.get())) {
+      before.add(first.get());
+    } else {
+      readParagraph(first.get());
+    }
+  }
+
+  /** Whether a line is a game in the usual form, as nearly all are. */
+  private boolean isGame(TextLine line) {
+    return SpacedLine.JoinedLine.read(line)
+        .filter(reading -> judge.isLegal(reading.moves().squares()))
+        .isPresent();
+  }
+
+  private void readParagraph(TextLine first) {
+    List<TextLine> paragraph = new ArrayList<>();
+    long played = START;
+    int bytes = 0;
+    Optional<TextLine> line = Optional.of(first);
+    while (line.isPresent() && !line.get().isBlank()) {
+      paragraph.add(line.get());
+      bytes += line.get().byteCount();
+      long squares = LayoutJudge.squares(line.get().text());
+      boolean isTooMuch =
+          (squares & played) != 0
+              || bytes > MOST_BYTES
+              || paragraph.size() == MOST_LINES
+              || line.get().isTooLong()
+              || line.get().text().indexOf('<') >= 0;
+      if (isTooMuch) {
+        before.addAll(paragraph);
+        return;
+      }
+      played |= squares;
+      line = lines.next();
+    }
+    isAtStart = true;
+    take(paragraph);
+    line.ifPresent(after::add);
+  }
+
+  private void take(List<TextLine> paragraph) {
+    List<String> texts = paragraph.stream().map(TextLine::text).toList();
+    List<LineReading> readings = paragraph.stream().map(LineParser::readAlone).toList();
+    Optional<LaidOutGame> found =
+        judge.judge(
+            texts,
+            readings.stream().allMatch(Paragraphs::isRunning),
+            readings.stream().anyMatch(reading -> reading.damage().isPresent()));
+    if (found.isEmpty()) {
+      before.addAll(paragraph);
+      return;
+    }
+    List<Stretch> stretches = found.get().stretches();
+    int first = paragraph.size();
+    int last = 0;
+    for (Stretch each : stretches) {
+      first = Math.min(first, each.line());
+      last = Math.max(last, each.line());
+    }
+    before.addAll(paragraph.subList(0, first));
+    after.addAll(paragraph.subList(last + 1, paragraph.size()));
+    game = new Pieces(paragraph, found.get()).readings(first, last);
+  }
+
+  /** Whether a line is read as the moves that it holds. */
+  private static boolean isRunning(LineReading reading) {
+    long squares = LayoutJudge.squares(reading.line().text());
+    long read = reading.hasMoves() ? reading.moves().bits(-1) : 0;
+    return Long.bitCount(read) == Long.bitCount(squares) && reading.damage().isEmpty();
+  }
+
+  /** The lines of a game cut into the pieces that its moves stand in. */
+  private record Pieces(List<TextLine> paragraph, LaidOutGame game) {
+    /**
+     * Returns the pieces in the order of play, and behind them the lines without moves.
+     *
+     * @param first the first line with moves
+     * @param last the last of them
+     */
+    List<LineReading> readings(int first, int last) {
+      List<LineReading> readings = new ArrayList<>();
+      for (Stretch stretch : game.stretches()) {
+        readings.add(reading(stretch));
+      }
+      for (int line = first; line <= last; line++) {
+        tell(readings, line);
+      }
+      String message = "read as " + game.words();
+      LineReading start = readings.getFirst();
+      readings.set(
+          0,
+          start.tolerating(new Tolerated(ProblemCode.LAYOUT, start.moves().placeOf(0), message)));
+      return readings;
+    }
+
+    private LineReading reading(Stretch stretch) {
+      int from = from(stretch);
+      WrittenMoves.Builder moves = new WrittenMoves.Builder();
+      for (PlacedMove move : stretch.moves()) {
+        moves.place(move.at() - from, move.square() % 8, move.square() / 8);
+      }
+      TextLine piece = paragraph.get(stretch.line()).piece(from, to(stretch));
+      return LineReading.ofMoves(piece, moves.build());
+    }
+
+    private static int first(Stretch stretch) {
+      return stretch.moves().getFirst().at();
+    }
+
+    /** A piece begins where its first move does, the first of a line at its front. */
+    private int from(Stretch stretch) {
+      int own = first(stretch);
+      return isFirst(stretch.line(), own) ? 0 : own;
+    }
+
+    private boolean isFirst(int line, int own) {
+      return game.stretches().stream()
+          .noneMatch(other -> other.line() == line && first(other) < own);
+    }
+
+    private int to(Stretch stretch) {
+      int to = paragraph.get(stretch.line()).text().length();
+      for (Stretch other : game.stretches()) {
+        boolean isBehind = other.line() == stretch.line() && first(other) > first(stretch);
+        to = isBehind ? Math.min(to, first(other)) : to;
+      }
+      return to;
+    }
+
+    /** Words among the moves are told; a line without moves is a comment. */
+    private void tell(List<LineReading> readings, int line) {
+      int index = firstOf(line);
+      OptionalInt word = game.passedOver().get(line);
+      if (index < 0) {
+        readings.add(
+            LineReading.of(paragraph.get(line), ReadingKind.TEXT, Outcome.NONE, 0).asComment());
+      } else if (word.isPresent()) {
+        String text = paragraph.get(line).text();
+        String message = "passed over " + TokenReader.quoted(text, word.getAsInt());
+        int at = Math.max(0, word.getAsInt() - from(game.stretches().get(index)));
+        readings.set(
+            index,
+            readings.get(index).tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message)));
+      }
+    }
+
+    private int firstOf(int line) {
+      for (int i = 0; i < game.stretches().size(); i++) {
+        if (game.stretches().get(i).line() == line) {
+          return i;
+        }
+      }
+      return -1;
+    }
+  }
+}

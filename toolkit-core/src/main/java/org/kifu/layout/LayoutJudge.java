@@ -1,0 +1,160 @@
+package org.kifu.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.layout.SquareBlock.Cell;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.CompactReplay.End;
+
+/** A judge that replays the orders which layouts propose, and takes the one that is a game. */
+public final class LayoutJudge {
+  private final CompactReplay replay = new CompactReplay();
+
+  /** A judge for one thread. */
+  public LayoutJudge() {}
+
+  /**
+   * A game as it stands on a page.
+   *
+   * @param words what the layout is, for a person
+   * @param stretches the moves in the order of play, those that follow each other on a line
+   *     together
+   * @param passedOver where the first word of each line stands that says nothing of the moves
+   */
+  public record LaidOutGame(String words, List<Stretch> stretches, List<OptionalInt> passedOver) {}
+
+  /**
+   * Moves that follow each other on a line, one or more.
+   *
+   * @param line the index of the line
+   */
+  public record Stretch(int line, List<PlacedMove> moves) {}
+
+  /**
+   * A move where it is written.
+   *
+   * @param square 0 to 63
+   * @param at its first character in its line
+   */
+  public record PlacedMove(int square, int at) {}
+
+  private record Proposal(Layout layout, Spelling spelling, SquareBlock block, List<Cell> order) {}
+
+  /**
+   * The squares of a line in the usual spelling as bits, bit 0 for a1; those of the start as well
+   * if one stands there twice. No game has a square twice, nor one of the start.
+   */
+  public static long squares(String line) {
+    return SquareBlock.bits(line);
+  }
+
+  /** Whether moves, squares 0 to 63, are legal from the start. */
+  public boolean isLegal(byte[] squares) {
+    return replay.play(squares, 0, squares.length) != End.ILLEGAL;
+  }
+
+  /**
+   * Returns the game whose moves these lines hold; nothing if they are no game in any layout, or
+   * different games in several.
+   *
+   * @param isRunning whether the lines are known to be read as moves one after the other
+   * @param isDamaged whether something among their squares may be a move that cannot be read; then
+   *     only the numbers of the moves show that none is missing
+   */
+  public Optional<LaidOutGame> judge(List<String> lines, boolean isRunning, boolean isDamaged) {
+    for (Spelling spelling : Spelling.values()) {
+      Optional<SquareBlock> block = block(lines, spelling);
+      boolean isSure = !isDamaged || spelling != Spelling.USUAL;
+      List<Proposal> games =
+          block.map(each -> games(spelling, each)).orElse(List.of()).stream()
+              .filter(game -> isSure || game.layout() instanceof NumberedMoves)
+              .toList();
+      if (!games.isEmpty()) {
+        Proposal first = games.getFirst();
+        boolean isUsual = isRunning && spelling == Spelling.USUAL;
+        boolean isKnown = isUsual && first.order().equals(first.block().running());
+        return isKnown || !isOne(games) ? Optional.empty() : Optional.of(laidOut(first, lines));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<SquareBlock> block(List<String> lines, Spelling spelling) {
+    if (spelling == Spelling.USUAL) {
+      return SquareBlock.of(lines);
+    }
+    List<String> usual = new ArrayList<>();
+    boolean isOther = false;
+    for (String line : lines) {
+      Optional<String> written = spelling.usual(line);
+      isOther |= written.isPresent();
+      usual.add(written.orElse(line));
+    }
+    return isOther ? SquareBlock.of(usual) : Optional.empty();
+  }
+
+  /** The orders that are legal to the end; only those whose game is over, if there are such. */
+  private List<Proposal> games(Spelling spelling, SquareBlock block) {
+    List<Proposal> legal = new ArrayList<>();
+    List<Proposal> over = new ArrayList<>();
+    for (Layout layout : Layout.ALL) {
+      for (List<Cell> order : layout.orders(block)) {
+        End end = replay.play(squares(order), 0, order.size());
+        if (end != End.ILLEGAL) {
+          Proposal game = new Proposal(layout, spelling, block, order);
+          (end == End.COMPLETE ? over : legal).add(game);
+        }
+      }
+    }
+    return over.isEmpty() ? legal : over;
+  }
+
+  /** Whether all say the same, or the first has the numbers of the moves on its side. */
+  private static boolean isOne(List<Proposal> games) {
+    List<Cell> first = games.getFirst().order();
+    return games.getFirst().layout() instanceof NumberedMoves
+        || games.stream().allMatch(game -> game.order().equals(first));
+  }
+
+  private static LaidOutGame laidOut(Proposal game, List<String> lines) {
+    List<Stretch> stretches = new ArrayList<>();
+    List<Cell> together = new ArrayList<>();
+    List<Cell> running = game.block().running();
+    int expected = -1;
+    for (Cell cell : game.order()) {
+      int index = running.indexOf(cell);
+      boolean goesOn = index == expected && together.getLast().line() == cell.line();
+      if (!goesOn && !together.isEmpty()) {
+        stretches.add(stretch(together));
+        together.clear();
+      }
+      together.add(cell);
+      expected = index + 1;
+    }
+    stretches.add(stretch(together));
+    List<OptionalInt> words = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      words.add(game.block().word(i));
+    }
+    String layout = game.layout().words();
+    String spelling = game.spelling().words();
+    return new LaidOutGame(
+        spelling.isEmpty() ? layout : layout + ", " + spelling, stretches, words);
+  }
+
+  private static Stretch stretch(List<Cell> cells) {
+    return new Stretch(
+        cells.getFirst().line(),
+        cells.stream().map(cell -> new PlacedMove(cell.square(), cell.at())).toList());
+  }
+
+  private static byte[] squares(List<Cell> cells) {
+    byte[] squares = new byte[cells.size()];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) cells.get(i).square();
+    }
+    return squares;
+  }
+}

@@ -1,0 +1,87 @@
+package org.kifu.layout;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.FinalDiscs;
+import org.kifu.board.Square;
+import org.kifu.game.Outcome;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.CompactReplay.End;
+
+/**
+ * A judge of numbers near a finished game: those that are its count on the board state its score,
+ * in whatever words they stand. Numbers that differ from it may be anything and are left alone.
+ */
+public final class ScoreJudge {
+  /** Two numbers with a sign or a few words between them. */
+  private static final Pattern PAIR =
+      Pattern.compile(
+          "(?<![\\d.,/])(\\d{1,2})(?![\\d.,/])[^\\d\\n]{1,8}(?<![\\d.,/])(\\d{1,2})(?![\\d/])");
+
+  /** A number and nothing else but signs. */
+  private static final Pattern NUMBER =
+      Pattern.compile("[\\s:=;,|(\\[]*([-+\\u2013\\u2212]?)\\s?(\\d{1,2})[\\s)\\].]*");
+
+  private final int black;
+  private final int white;
+
+  private ScoreJudge(int black, int white) {
+    this.black = black;
+    this.white = white;
+  }
+
+  /**
+   * A judge for a game from the standard start; nothing if it is not over.
+   *
+   * @param moves squares 0 to 63 or passes
+   */
+  public static Optional<ScoreJudge> of(byte[] moves) {
+    CompactReplay replay = new CompactReplay();
+    return replay.play(moves, 0, moves.length) == End.COMPLETE
+        ? Optional.of(new ScoreJudge(Long.bitCount(replay.black()), Long.bitCount(replay.white())))
+        : Optional.empty();
+  }
+
+  /** Returns the score that a sentence states; nothing if it does not hold both counts. */
+  public Optional<Outcome> inSentence(String text) {
+    Matcher pair = PAIR.matcher(text);
+    boolean isScore = false;
+    for (int at = 0; !isScore && pair.find(at); at = pair.end(1)) {
+      int one = Integer.parseInt(pair.group(1));
+      int other = Integer.parseInt(pair.group(2));
+      isScore = isCount(one, other) || isCount(other, one);
+    }
+    return isScore ? Optional.of(score()) : Optional.empty();
+  }
+
+  /**
+   * Returns the score that a number alone states, black's discs less white's; nothing if it is not
+   * that of the game.
+   */
+  public Optional<Outcome> inNumber(String text) {
+    Matcher number = NUMBER.matcher(text);
+    if (!number.matches()) {
+      return Optional.empty();
+    }
+    boolean isNegative = !number.group(1).isEmpty() && !number.group(1).equals("+");
+    int discDiff = Integer.parseInt(number.group(2)) * (isNegative ? -1 : 1);
+    return discDiff == black - white || discDiff == 2 * registered() - Square.COUNT
+        ? Optional.of(score())
+        : Optional.empty();
+  }
+
+  /** Whether these are the discs on the board, or those with the empty squares for the winner. */
+  private boolean isCount(int one, int other) {
+    return one == black && other == white
+        || one == registered() && other == Square.COUNT - registered();
+  }
+
+  private int registered() {
+    return FinalDiscs.of(black, white);
+  }
+
+  private Outcome score() {
+    return Outcome.ofBlackDiscs(registered());
+  }
+}

@@ -1,0 +1,86 @@
+package org.kifu.layout;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Other spellings of squares than a letter a to h and a digit 1 to 8, character by character. */
+enum Spelling {
+  /** A letter and a digit. */
+  USUAL("", "", "", ""),
+  /** {@code f五}: the rank as the numeral of a Japanese or Chinese score sheet. */
+  KANJI_RANKS("ranks in kanji", "", "", "一二三四五六七八"),
+  /** {@code ф5 д6 ц3}: Russian letters by their sound. */
+  CYRILLIC_SOUNDS("Russian letters by their sound", "абцдефгхАБЦДЕФГХ", "abcdefghabcdefgh", ""),
+  /** {@code е5 г6}: Russian letters by their place in the alphabet. */
+  CYRILLIC_ORDER("Russian letters by their order", "абвгдежзАБВГДЕЖЗ", "abcdefghabcdefgh", ""),
+  /** {@code cl gS hI}: digits that a scanner's program took for letters. */
+  MISREAD("letters that were misread from digits", "", "", ""),
+  /** The same, and 6 for the letter b. */
+  MISREAD_B("characters that were misread", "6", "b", ""),
+  /** The same, and 6 for the letter G. */
+  MISREAD_G("characters that were misread", "6", "g", "");
+
+  /** A word in the shape of a square. */
+  private static final Pattern WORD =
+      Pattern.compile("(?<![\\p{L}\\p{N}])\\S[^\\s.,;:()](?![\\p{L}\\p{N}])");
+
+  /** What a rank is misread as, and the ranks. */
+  private static final String MISREAD_RANKS = "lIi|!ZzSsB";
+
+  private static final String RANKS = "1111122558";
+
+  private final String words;
+  private final String files;
+  private final String filesLatin;
+  private final String ranks;
+
+  Spelling(String words, String files, String filesLatin, String ranks) {
+    this.words = words;
+    this.files = files;
+    this.filesLatin = filesLatin;
+    this.ranks = ranks;
+  }
+
+  /** Words for a person; none for the usual spelling. */
+  String words() {
+    return words;
+  }
+
+  /** Returns a text in the usual spelling, each character in its place; nothing if it is that. */
+  Optional<String> usual(String text) {
+    StringBuilder usual = new StringBuilder(text);
+    if (!isMisread()) {
+      for (int i = 0; i < text.length(); i++) {
+        replace(usual, i, files, filesLatin);
+        boolean isBehindFile = i > 0 && "abcdefghABCDEFGH".indexOf(text.charAt(i - 1)) >= 0;
+        if (isBehindFile) {
+          replace(usual, i, ranks, "12345678");
+        }
+      }
+    } else {
+      WORD.matcher(text)
+          .results()
+          .forEach(
+              word -> {
+                replace(usual, word.start(), files, filesLatin);
+                replace(usual, word.start() + 1, MISREAD_RANKS, RANKS);
+              });
+    }
+    String written = usual.toString();
+    return written.equals(text) ? Optional.empty() : Optional.of(written);
+  }
+
+  private boolean isMisread() {
+    return switch (this) {
+      case MISREAD, MISREAD_B, MISREAD_G -> true;
+      case USUAL, KANJI_RANKS, CYRILLIC_SOUNDS, CYRILLIC_ORDER -> false;
+    };
+  }
+
+  private static void replace(StringBuilder text, int at, String from, String to) {
+    int found = from.indexOf(text.charAt(at));
+    if (found >= 0) {
+      text.setCharAt(at, to.charAt(found));
+    }
+  }
+}
