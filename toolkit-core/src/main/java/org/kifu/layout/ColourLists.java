@@ -25,7 +25,7 @@ final class ColourLists implements Layout {
     for (int split = 1; split < rows.size(); split++) {
       addBoth(orders, joined(rows.subList(0, split)), joined(rows.subList(split, rows.size())));
     }
-    if (rows.size() > 2) {
+    if (rows.size() > 2 && rows.getFirst().size() > 1) {
       addBoth(orders, everySecond(rows, 0), everySecond(rows, 1));
     }
     return orders;

@@ -6,7 +6,7 @@ import org.kifu.layout.SquareBlock.Cell;
 
 /**
  * A score sheet of columns that are read down one after the other, of single moves or of pairs; the
- * last columns may be shorter.
+ * last columns may be shorter. There are no more columns than rows.
  */
 final class ColumnsDown implements Layout {
   @Override
@@ -19,11 +19,13 @@ final class ColumnsDown implements Layout {
     List<List<Cell>> rows = block.rows();
     int width = rows.getFirst().size();
     int before = width;
+    boolean isSheet = rows.size() >= width;
     for (List<Cell> row : rows) {
-      if (row.size() > before) {
-        return List.of();
-      }
+      isSheet &= row.size() <= before;
       before = row.size();
+    }
+    if (!isSheet) {
+      return List.of();
     }
     List<List<Cell>> orders = new ArrayList<>();
     for (int together = 1; 2 * together <= width; together++) {

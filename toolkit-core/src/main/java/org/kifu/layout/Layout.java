@@ -5,17 +5,13 @@ import org.kifu.layout.SquareBlock.Cell;
 
 /** A way in which the moves of a game stand on a page. */
 interface Layout {
-  /** All of them, the surest first. */
-  List<Layout> ALL =
-      List.of(
-          new NumberedMoves(),
-          new RunningText(),
-          new ColourLists(),
-          new ColumnsDown(),
-          new NewestFirst());
-
   /** Words for a person, behind "read as" or before a comma. */
   String words();
+
+  /** Whether the text itself says the order: by the numbers of the moves, or as it is read. */
+  default boolean isPlain() {
+    return false;
+  }
 
   /** The orders in which the squares would have been played, each of all squares. */
   List<List<Cell>> orders(SquareBlock block);

@@ -10,6 +10,15 @@ import org.kifu.replay.CompactReplay.End;
 
 /** A judge that replays the orders which layouts propose, and takes the one that is a game. */
 public final class LayoutJudge {
+  /** The layouts, the surest first. */
+  private static final List<Layout> LAYOUTS =
+      List.of(
+          new NumberedMoves(),
+          new RunningText(),
+          new ColourLists(),
+          new ColumnsDown(),
+          new NewestFirst());
+
   private final CompactReplay replay = new CompactReplay();
 
   /** A judge for one thread. */
@@ -99,7 +108,7 @@ public final class LayoutJudge {
   private List<Proposal> games(Spelling spelling, SquareBlock block) {
     List<Proposal> legal = new ArrayList<>();
     List<Proposal> over = new ArrayList<>();
-    for (Layout layout : Layout.ALL) {
+    for (Layout layout : LAYOUTS) {
       for (List<Cell> order : layout.orders(block)) {
         End end = replay.play(squares(order), 0, order.size());
         if (end != End.ILLEGAL) {
@@ -111,11 +120,11 @@ public final class LayoutJudge {
     return over.isEmpty() ? legal : over;
   }
 
-  /** Whether all say the same, or the first has the numbers of the moves on its side. */
+  /** Whether all say the same, or the first takes no liberty with the text. */
   private static boolean isOne(List<Proposal> games) {
-    List<Cell> first = games.getFirst().order();
-    return games.getFirst().layout() instanceof NumberedMoves
-        || games.stream().allMatch(game -> game.order().equals(first));
+    Proposal first = games.getFirst();
+    return first.layout().isPlain()
+        || games.stream().allMatch(game -> game.order().equals(first.order()));
   }
 
   private static LaidOutGame laidOut(Proposal game, List<String> lines) {

@@ -16,6 +16,11 @@ final class NumberedMoves implements Layout {
   }
 
   @Override
+  public boolean isPlain() {
+    return true;
+  }
+
+  @Override
   public List<List<Cell>> orders(SquareBlock block) {
     List<List<Cell>> groups = new ArrayList<>();
     for (Cell cell : block.running()) {

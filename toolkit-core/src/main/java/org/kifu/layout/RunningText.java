@@ -14,6 +14,11 @@ final class RunningText implements Layout {
   }
 
   @Override
+  public boolean isPlain() {
+    return true;
+  }
+
+  @Override
   public List<List<Cell>> orders(SquareBlock block) {
     return List.of(block.running());
   }

@@ -1,17 +1,24 @@
 package org.kifu.format.transcript;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Square;
 import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -41,13 +48,79 @@ record TableColumns(char separator, List<FactColumn> columns) {
     }
   }
 
+  /** A column of numbers that say the score. */
+  private enum DiscColumn {
+    BLACK,
+    WHITE,
+    /** Black's discs less white's. */
+    DIFFERENCE;
+
+    static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,2}");
+
+    private static final Set<String> DIFFERENCES =
+        Set.of("diff", "difference", "disc diff", "disc difference", "score diff", "margin", "石差");
+
+    private static final Pattern BLACKS = of("black|b|黒|黑");
+    private static final Pattern WHITES = of("white|w|白");
+
+    private static Pattern of(String side) {
+      String discs = "scores?|discs?(?: count)?|count|stones|points|石数?";
+      return Pattern.compile("(?:%s) ?(?:%s)|(?:%2$s) (?:%1$s)".formatted(side, discs));
+    }
+
+    /** Returns the column of a name such as {@code BlackScore}; nothing if it is none. */
+    static Optional<DiscColumn> named(String name) {
+      String words =
+          name.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2")
+              .replace('_', ' ')
+              .strip()
+              .toLowerCase(Locale.ROOT);
+      return BLACKS.matcher(words).matches()
+          ? Optional.of(BLACK)
+          : WHITES.matcher(words).matches()
+              ? Optional.of(WHITE)
+              : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : Optional.empty();
+    }
+
+    /** What the numbers of a row say together; nothing if they are no score, or not the same. */
+    static Optional<Outcome> score(Map<DiscColumn, Integer> discs) {
+      Optional<Outcome> ofDiscs = ofDiscs(discs.get(BLACK), discs.get(WHITE));
+      Integer difference = discs.get(DIFFERENCE);
+      if (difference == null || Math.abs(difference) > Square.COUNT) {
+        return difference == null ? ofDiscs : Optional.empty();
+      }
+      Outcome ofDifference = WrittenScore.ofDifference(difference, Square.COUNT);
+      boolean isSame =
+          ofDiscs.equals(Optional.of(ofDifference))
+              || ofDiscs
+                  .filter(score -> score.boardDiff().equals(OptionalInt.of(difference)))
+                  .isPresent();
+      return discs.size() == 1 ? Optional.of(ofDifference) : isSame ? ofDiscs : Optional.empty();
+    }
+
+    private static Optional<Outcome> ofDiscs(@Nullable Integer black, @Nullable Integer white) {
+      if (black != null && white != null) {
+        return WrittenScore.outcome(black + "-" + white);
+      }
+      int blacks = black != null ? black : white != null ? Square.COUNT - white : -1;
+      return blacks >= 0 && blacks <= Square.COUNT
+          ? Optional.of(Outcome.ofBlackDiscs(blacks))
+          : Optional.empty();
+    }
+  }
+
   /** A column, by what it holds. */
-  private record FactColumn(boolean isMoves, Optional<Fact> fact) {
+  private record FactColumn(boolean isMoves, Optional<Fact> fact, Optional<DiscColumn> discs) {
     /** Of a name such as {@code black_player}. */
     static FactColumn named(String name) {
       String word =
           name.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\b(?:player|name)\\b", "");
-      return new FactColumn(MOVES.contains(word.strip()), LabelledFact.named(word));
+      return new FactColumn(
+          MOVES.contains(word.strip()), LabelledFact.named(word), DiscColumn.named(name));
+    }
+
+    boolean saysSomething() {
+      return fact.isPresent() || discs.isPresent();
     }
 
     /** What a field of it says; nothing if it is empty or none of its kind. */
@@ -62,7 +135,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
     boolean mayHold(TextLine line, RowField field) {
       String value = field.in(line);
       return value.isEmpty()
-          || fact.isEmpty()
+          || fact.isEmpty() && (discs.isEmpty() || DiscColumn.NUMBER.matcher(value).matches())
           || of(line, field).isPresent() && !SQUARE.matcher(value).matches();
     }
   }
@@ -76,7 +149,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
     }
     for (char sign : SEPARATORS) {
       List<FactColumn> named = text.indexOf(sign) < 0 ? List.of() : columns(text, sign);
-      boolean hasFact = named.stream().anyMatch(each -> each.fact().isPresent());
+      boolean hasFact = named.stream().anyMatch(FactColumn::saysSomething);
       if (hasFact && named.stream().filter(FactColumn::isMoves).count() == 1) {
         return Optional.of(new TableColumns(sign, named));
       }
@@ -136,6 +209,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
         }
       }
     }
+    badScore(line, fields).ifPresent(bad -> passed.addFirst(bad));
     LineFacts facts = facts(line, fields);
     LineReading reading = LineParser.read(moves, page);
     LineReading known = (reading.hasMoves() ? reading : withoutMoves(line)).of(facts);
@@ -150,7 +224,48 @@ record TableColumns(char separator, List<FactColumn> columns) {
       Optional<LineFacts> said = columns.get(i).of(line, fields.get(i));
       facts = said.map(facts::and).orElse(facts);
     }
-    return facts;
+    Optional<LineFacts> score =
+        facts.score().equals(Outcome.NONE) ? score(line, fields) : Optional.empty();
+    return score.map(facts::and).orElse(facts);
+  }
+
+  /** The score in columns of numbers: the discs of both, or their difference. */
+  private Optional<LineFacts> score(TextLine line, List<RowField> fields) {
+    return DiscColumn.score(discs(line, fields))
+        .map(score -> LineFacts.ofScore(score, placeOfDiscs(fields)));
+  }
+
+  private Map<DiscColumn, Integer> discs(TextLine line, List<RowField> fields) {
+    Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+    for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
+      String value = fields.get(i).in(line);
+      Optional<DiscColumn> column = columns.get(i).discs();
+      if (column.isPresent() && DiscColumn.NUMBER.matcher(value).matches()) {
+        discs.put(column.get(), Integer.parseInt(value));
+      }
+    }
+    return discs;
+  }
+
+  private int placeOfDiscs(List<RowField> fields) {
+    int at = 0;
+    while (columns.get(at).discs().isEmpty()) {
+      at++;
+    }
+    return fields.get(at).from();
+  }
+
+  /** Numbers of discs that are no score, or contradict each other. */
+  private Optional<Tolerated> badScore(TextLine line, List<RowField> fields) {
+    Map<DiscColumn, Integer> discs = discs(line, fields);
+    boolean isBad = !discs.isEmpty() && DiscColumn.score(discs).isEmpty();
+    return isBad
+        ? Optional.of(
+            new Tolerated(
+                ProblemCode.BAD_VALUE,
+                placeOfDiscs(fields),
+                "the numbers of discs are no score: " + discs.values()))
+        : Optional.empty();
   }
 
   /** Returns the two rows that a line is which has lost the end of the first; else nothing. */

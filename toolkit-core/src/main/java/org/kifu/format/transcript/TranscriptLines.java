@@ -128,8 +128,14 @@ final class TranscriptLines {
       return before.with(before.moves().then(square.build()));
     }
 
+    /** The first character behind the marks of a quotation. */
     private static int firstOf(String text) {
-      return text.length() - text.stripLeading().length();
+      int first = 0;
+      while (first < text.length()
+          && (text.charAt(first) == '>' || Character.isWhitespace(text.charAt(first)))) {
+        first++;
+      }
+      return first;
     }
   }
 

@@ -34,6 +34,35 @@ class TableColumnsTest {
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "black,white,black_score,white_score,moves~Marc,Bob,40,24,f5d6c3d3c4~Carl,Dora,30,34,f5f6e6f4~",
+        "Black;White;BlackDiscs;Moves~Marc;Bob;40;f5d6c3d3c4~Carl;Dora;30;f5f6e6f4~",
+        "Black;White;Diff;Moves~Marc;Bob;+16;f5d6c3d3c4~Carl;Dora;-4;f5f6e6f4~",
+        "Black;White;White Count;Diff;Moves~Marc;Bob;24;16;f5d6c3d3c4~Carl;Dora;34;-4;f5f6e6f4~",
+      })
+  void theScoreMayStandInColumnsOfNumbers(String text) {
+    Reading reading = read(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {"70,10,0; [70, 10, 0]", "40,24,12; [40, 24, 12]", "2,1,1; [2, 1, 1]"})
+  void numbersThatAreNoScoreAreTold(String numbers, String told) {
+    Reading reading =
+        read("black,white,black discs,white discs,diff,moves~Ann,Bob," + numbers + ",f5d6c3d3c4~");
+    assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("Ann-Bob -1");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:2:9: game 1: the numbers of discs are no score: " + told + " [bad-value]");
+  }
+
   private static String facts(GameRecord game) {
     return "%s-%s %d"
         .formatted(

@@ -1,0 +1,243 @@
+package org.kifu.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.Disc;
+import org.kifu.replay.CompactReplay;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+
+/** The games of the match of 1997 as people write them down. */
+class LayoutsTest {
+  static List<Arguments> layouts() {
+    return List.of(
+        layout("moves in the order of their numbers", LayoutsTest::numberedColumns),
+        layout("moves in the order of their numbers", LayoutsTest::glued),
+        layout("moves in the order of their numbers", LayoutsTest::sorted),
+        layout("a list of black's moves and a list of white's", LayoutsTest::colourLists),
+        layout("a score sheet of columns that are read down", LayoutsTest::columns),
+        layout("moves with the newest first", LayoutsTest::newestFirst),
+        layout("moves one after the other", LayoutsTest::log),
+        layout(
+            "moves one after the other, ranks in kanji",
+            moves -> String.join(" ", each(moves, LayoutsTest::kanji)) + "\n"),
+        layout(
+            "moves one after the other, Russian letters by their sound",
+            moves -> spelled(moves, "абцдефгх")),
+        layout(
+            "moves one after the other, Russian letters by their order",
+            moves -> spelled(moves, "абвгдежз")));
+  }
+
+  private static Arguments layout(String words, Function<List<String>, String> written) {
+    return Arguments.of(words, written);
+  }
+
+  private static List<List<String>> games() {
+    return Games.match1997().stream().map(LayoutsTest::moves).toList();
+  }
+
+  private static List<String> moves(String joined) {
+    return IntStream.range(0, joined.length() / 2)
+        .mapToObj(i -> joined.substring(2 * i, 2 * i + 2))
+        .toList();
+  }
+
+  private static List<String> each(List<String> moves, Function<String, String> written) {
+    return moves.stream().map(written).toList();
+  }
+
+  private static String numbered(List<String> moves, int i) {
+    return i < moves.size() ? "%2d. %s".formatted(i + 1, moves.get(i)) : "";
+  }
+
+  private static String numberedColumns(List<String> moves) {
+    return IntStream.range(0, 15)
+        .mapToObj(
+            row ->
+                IntStream.range(0, 4)
+                    .mapToObj(column -> numbered(moves, 15 * column + row))
+                    .collect(Collectors.joining("   ")))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static String glued(List<String> moves) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < moves.size(); i++) {
+      text.append(i + 1).append('.').append(moves.get(i));
+    }
+    return text + "\n";
+  }
+
+  private static String sorted(List<String> moves) {
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      rows.add("%s %d %s".formatted(moves.get(i), i + 1, moves.get(i)).substring(3));
+    }
+    Collections.shuffle(rows, new Random(1));
+    return String.join("\n", rows) + "\n";
+  }
+
+  /** Whose move it is, the rules say: a list has more moves where the other side passed. */
+  private static String colourLists(List<String> moves) {
+    CompactReplay replay = new CompactReplay();
+    replay.start();
+    List<String> black = new ArrayList<>();
+    List<String> white = new ArrayList<>();
+    for (String move : moves) {
+      assertThat(replay.step(Games.squares(move)[0])).isTrue();
+      (replay.sideToMove() == Disc.WHITE ? black : white).add(move);
+    }
+    return "Black: " + String.join(" ", black) + "\nWhite: " + String.join(" ", white) + "\n";
+  }
+
+  private static String columns(List<String> moves) {
+    int rows = (moves.size() + 2) / 3;
+    return IntStream.range(0, rows)
+        .mapToObj(
+            row ->
+                IntStream.range(0, 3)
+                    .map(column -> column * rows + row)
+                    .filter(i -> i < moves.size())
+                    .mapToObj(moves::get)
+                    .collect(Collectors.joining("  ")))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static String newestFirst(List<String> moves) {
+    return String.join("\n", moves.reversed()) + "\n";
+  }
+
+  private static String log(List<String> moves) {
+    return String.join(
+            "\n", each(moves, move -> "12:00:00 INFO the server plays square=" + move + " ok"))
+        + "\n";
+  }
+
+  private static String kanji(String move) {
+    return "" + move.charAt(0) + "一二三四五六七八".charAt(move.charAt(1) - '1');
+  }
+
+  private static String spelled(List<String> moves, String files) {
+    return String.join(
+            "", each(moves, move -> "" + files.charAt(move.charAt(0) - 'a') + move.charAt(1)))
+        + "\n";
+  }
+
+  @ParameterizedTest
+  @MethodSource("layouts")
+  void aGameIsReadInItsLayout(String words, Function<List<String>, String> written) {
+    for (List<String> moves : games()) {
+      Reading reading = Reading.of("Black: Ann\nWhite: Bob\n\n" + written.apply(moves));
+      assertThat(reading.moves()).containsExactly(String.join("", moves));
+      assertThat(reading.records().getFirst().header().black()).isEqualTo("Ann");
+      assertThat(reading.findings())
+          .anyMatch(each -> each.contains("read as " + words + " [layout]"));
+    }
+  }
+
+  /** Each move keeps its place. */
+  @Test
+  void aMoveIsFoundWhereItStands() {
+    List<String> moves = games().getFirst();
+    String text = newestFirst(moves);
+    Reading reading = Reading.of(text);
+    for (int i = 0; i < moves.size(); i++) {
+      assertThat(reading.games().getFirst().origin().ofMove(i))
+          .hasToString("t:%d:1".formatted(moves.size() - i));
+    }
+    assertThat(reading.games().getFirst().origin().bytes()).asString().isEqualTo(text);
+  }
+
+  static List<Function<List<String>, String>> damageable() {
+    return List.of(
+        LayoutsTest::log, LayoutsTest::newestFirst, LayoutsTest::columns, LayoutsTest::glued);
+  }
+
+  /** A square that was lost or changed makes no other game of the rest. */
+  @ParameterizedTest
+  @MethodSource("damageable")
+  void damageGivesNoOtherGame(Function<List<String>, String> written) {
+    Random random = new Random(7);
+    for (List<String> moves : games()) {
+      List<String> damaged = new ArrayList<>(moves);
+      int at = random.nextInt(5, 40);
+      if (random.nextBoolean()) {
+        damaged.set(at, "x9");
+      } else {
+        Collections.swap(damaged, at, at + 7);
+      }
+      assertThat(Reading.of(written.apply(damaged)).findings())
+          .noneMatch(each -> each.contains("[layout]"));
+    }
+  }
+
+  @Test
+  void wordsAmongTheMovesAreTold() {
+    assertThat(Reading.of(log(games().getFirst())).findings())
+        .anyMatch(each -> each.contains("passed over 'INFO the ser...' [text-ignored]"));
+  }
+
+  @Test
+  void digitsThatAScannerTookForLettersAreRead() {
+    String game = String.join(" ", games().getFirst());
+    Reading reading = Reading.of(game.replace("g1", "gl").replace("b5", "bS") + "\n");
+    assertThat(reading.moves()).containsExactly(game.replace(" ", ""));
+    assertThat(reading.codes()).containsExactly("layout");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "%s +%d\n",
+        "%s %d\n",
+        "%s: %d\n",
+        "%s (+%d)\n",
+      })
+  void theDifferenceBehindTheMovesIsTheScore(String form) {
+    Reading reading = Reading.of(form.formatted(WON_BY_34, 34));
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(49);
+    Reading other = Reading.of(form.formatted(WON_BY_34, 32));
+    assertThat(other.records().getFirst().declared().blackDiscs()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "49対15で黒勝ち",
+        "結果：黒49石 白15石（黒の34石勝ち）",
+        "Victoire 49 - 15. Qu'en pensez-vous ?",
+        "White lost 15 to 49 today."
+      })
+  void aSentenceBelowTheMovesThatHasBothCountsIsTheScore(String sentence) {
+    Reading reading = Reading.of(WON_BY_34 + "\n" + sentence + "\n");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(49);
+    assertThat(reading.records().getFirst().remarks().getLast().text()).isEqualTo(sentence);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"We met on 49.15.", "49-16 it should have been", "at 4:49 to 5:15 pm"})
+  void otherNumbersAreNoScore(String sentence) {
+    Reading reading = Reading.of(WON_BY_34 + "\n" + sentence + "\n");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  private static final String WON_BY_34 =
+      "f5d6c3d3c4f4f6f3e6e7c6g6f8f7h6c5b6d7g5g4g3b4g8b5e2h3h5e3e8h4h2b3f2a6d2d1e1f1c2c1a5g2h1g1"
+          + "a4a3b2g7h7a1b1a2c8c7h8d8b8b7a7a8";
+}
