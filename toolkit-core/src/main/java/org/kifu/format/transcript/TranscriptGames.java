@@ -57,14 +57,14 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   @Override
   public boolean hasNext() {
     while (next.isEmpty()) {
-      List<LineReading> game = lines.takeGame();
-      Optional<LineReading> line = game.isEmpty() ? lines.next() : Optional.empty();
-      if (!game.isEmpty()) {
-        begin(assembly.begin(game));
-      } else if (line.isPresent()) {
+      Optional<LineReading> line = lines.next();
+      List<LineReading> game = line.isPresent() ? List.of() : lines.takeGame();
+      if (line.isPresent()) {
         take(line.get());
-      } else {
+      } else if (game.isEmpty()) {
         return finish();
+      } else {
+        begin(assembly.begin(game));
       }
     }
     return true;

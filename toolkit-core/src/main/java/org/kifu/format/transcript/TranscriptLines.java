@@ -32,9 +32,11 @@ final class TranscriptLines {
     this.mayJoin = mayJoin;
   }
 
-  /** Takes the game in another layout that comes next, in pieces; empty if a line does. */
+  /**
+   * Takes the game in another layout that comes where there is no {@link #next} line, in pieces.
+   */
   List<LineReading> takeGame() {
-    return peek().isPresent() ? List.of() : lines.takeGame();
+    return lines.takeGame();
   }
 
   /** Returns the next line; nothing at the end and where a game in another layout comes. */
