@@ -24,7 +24,7 @@ enum Spelling {
   private static final Pattern WORD =
       Pattern.compile("(?<![\\p{L}\\p{N}])\\S[^\\s.,;:()](?![\\p{L}\\p{N}])");
 
-  /** What a rank is misread as, and the ranks. */
+  /** The signs that ranks are misread as, and the ranks. */
   private static final String MISREAD_RANKS = "lIi|!ZzSsB";
 
   private static final String RANKS = "1111122558";

@@ -163,7 +163,7 @@ final class SquareBlock {
     return rows.stream().flatMap(List::stream).toList();
   }
 
-  /** Where the first word of a line stands that is no pass; nothing if it has none. */
+  /** The place of the first word of a line that is no pass; nothing if it has none. */
   OptionalInt word(int line) {
     return words.get(line);
   }

@@ -82,7 +82,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
               : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : Optional.empty();
     }
 
-    /** What the numbers of a row say together; nothing if they are no score, or not the same. */
+    /** The score of the numbers of a row; nothing if they are no score, or not the same. */
     static Optional<Outcome> score(Map<DiscColumn, Integer> discs) {
       Optional<Outcome> ofDiscs = ofDiscs(discs.get(BLACK), discs.get(WHITE));
       Integer difference = discs.get(DIFFERENCE);
