@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.board.Position;
 import org.kifu.layout.SquareBlock.Cell;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /** A judge that replays the orders which layouts propose, and takes the one that is a game. */
 public final class LayoutJudge {
+  /** The four squares of the start as bits, bit 0 for a1; no move is played there. */
+  public static final long START = Position.START.player() | Position.START.opponent();
+
   /** The layouts, the surest first. */
   private static final List<Layout> LAYOUTS =
       List.of(

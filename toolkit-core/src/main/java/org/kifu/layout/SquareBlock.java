@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.kifu.board.Position;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 
@@ -21,8 +20,6 @@ final class SquareBlock {
   private static final Set<String> PASSES = Set.of("pass", "passe", "pas", "ps", "\u30D1\u30B9");
 
   private static final int NUMBER_DIGITS = 3;
-
-  private static final long START = Position.START.player() | Position.START.opponent();
 
   /**
    * A square where it is written.
@@ -41,7 +38,7 @@ final class SquareBlock {
 
   private final List<List<Cell>> rows = new ArrayList<>();
   private final List<OptionalInt> words = new ArrayList<>();
-  private long played = START;
+  private long played = LayoutJudge.START;
   private int size;
   private boolean isGame = true;
 
@@ -58,7 +55,7 @@ final class SquareBlock {
   static long bits(String line) {
     SquareBlock block = new SquareBlock();
     block.add(line);
-    return block.isGame ? block.played & ~START : block.played;
+    return block.isGame ? block.played & ~LayoutJudge.START : block.played;
   }
 
   private void add(String text) {

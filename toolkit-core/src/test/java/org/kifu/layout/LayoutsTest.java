@@ -27,6 +27,7 @@ class LayoutsTest {
         layout("moves in the order of their numbers", LayoutsTest::glued),
         layout("moves in the order of their numbers", LayoutsTest::sorted),
         layout("a list of black's moves and a list of white's", LayoutsTest::colourLists),
+        layout("a list of black's moves and a list of white's", LayoutsTest::linesInTurns),
         layout("a score sheet of columns that are read down", LayoutsTest::columns),
         layout("moves with the newest first", LayoutsTest::newestFirst),
         layout("moves one after the other", LayoutsTest::log),
@@ -101,6 +102,22 @@ class LayoutsTest {
       (replay.sideToMove() == Disc.WHITE ? black : white).add(move);
     }
     return "Black: " + String.join(" ", black) + "\nWhite: " + String.join(" ", white) + "\n";
+  }
+
+  private static String linesInTurns(List<String> moves) {
+    List<String> lists = colourLists(moves).lines().toList();
+    List<String> black = moves(lists.get(0).substring(7).replace(" ", ""));
+    List<String> white = moves(lists.get(1).substring(7).replace(" ", ""));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < Math.max(black.size(), white.size()); i += 8) {
+      text.append(part(black, i)).append(part(white, i));
+    }
+    return text.toString();
+  }
+
+  private static String part(List<String> moves, int from) {
+    int to = Math.min(from + 8, moves.size());
+    return String.join(" ", moves.subList(Math.min(from, to), to)) + "\n";
   }
 
   private static String columns(List<String> moves) {
@@ -196,6 +213,17 @@ class LayoutsTest {
     Reading reading = Reading.of(game.replace("g1", "gl").replace("b5", "bS") + "\n");
     assertThat(reading.moves()).containsExactly(game.replace(" ", ""));
     assertThat(reading.codes()).containsExactly("layout");
+    Reading six = Reading.of(game.replace("b6", "66") + "\n");
+    assertThat(six.moves()).containsExactly(game.replace(" ", ""));
+    assertThat(six.codes()).containsExactly("layout");
+  }
+
+  /** By other rules the same squares would be another game. */
+  @Test
+  void layoutsAreThoseOfOthello() {
+    String text = newestFirst(games().getFirst());
+    assertThat(Reading.byRules(text, "anti").findings())
+        .noneMatch(each -> each.contains("[layout]"));
   }
 
   @ParameterizedTest

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Queue;
-import org.kifu.board.Position;
 import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.format.transcript.LineReading.Tolerated;
 import org.kifu.game.Outcome;
@@ -26,7 +25,8 @@ final class Paragraphs {
 
   private static final int MOST_BYTES = 1 << 14;
 
-  private static final long START = Position.START.player() | Position.START.opponent();
+  /** A paragraph in ASCII with fewer squares is none, whatever a scanner's program misread. */
+  private static final int FEWEST_SQUARES = 8;
 
   private final PageLines lines;
   private final HiddenElements hidden;
@@ -34,11 +34,17 @@ final class Paragraphs {
   private final Queue<TextLine> before = new ArrayDeque<>();
   private final Queue<TextLine> after = new ArrayDeque<>();
   private List<LineReading> game = List.of();
+  private final boolean mayBeLaidOut;
   private boolean isAtStart = true;
 
-  /** Starts at the first line. */
-  Paragraphs(PageLines lines) {
+  /**
+   * Starts at the first line.
+   *
+   * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
+   */
+  Paragraphs(PageLines lines, boolean mayBeLaidOut) {
     this.lines = lines;
+    this.mayBeLaidOut = mayBeLaidOut;
     this.hidden = lines.hidden();
   }
 
@@ -63,7 +69,7 @@ final class Paragraphs {
     if (first.isEmpty()) {
       return;
     }
-    boolean mayBegin = isAtStart && !hidden.isOpen();
+    boolean mayBegin = mayBeLaidOut && isAtStart && !hidden.isOpen();
     isAtStart = first.get().isBlank();
     if (isAtStart || !mayBegin || isGame(first.get())) {
       before.add(first.get());
@@ -81,7 +87,7 @@ final class Paragraphs {
 
   private void readParagraph(TextLine first) {
     List<TextLine> paragraph = new ArrayList<>();
-    long played = START;
+    long played = LayoutJudge.START;
     int bytes = 0;
     Optional<TextLine> line = Optional.of(first);
     while (line.isPresent() && !line.get().isBlank()) {
@@ -102,7 +108,12 @@ final class Paragraphs {
       line = lines.next();
     }
     isAtStart = true;
-    take(paragraph);
+    boolean isAscii = paragraph.stream().allMatch(TextLine::isAscii);
+    if (isAscii && Long.bitCount(played & ~LayoutJudge.START) < FEWEST_SQUARES) {
+      before.addAll(paragraph);
+    } else {
+      take(paragraph);
+    }
     line.ifPresent(after::add);
   }
 

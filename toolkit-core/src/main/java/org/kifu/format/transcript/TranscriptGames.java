@@ -15,6 +15,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
 /** The games of one text. Holds the game at hand and no more. */
@@ -46,7 +47,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   TranscriptGames(Source source, InputStream stream, ReadOptions options, boolean mayJoin) {
     this.source = source.name();
     this.rules = options.rules().name();
-    this.lines = new TranscriptLines(source, stream, mayJoin);
+    boolean mayBeLaidOut = mayJoin && options.rules() == Othello.RULES;
+    this.lines = new TranscriptLines(source, stream, mayJoin, mayBeLaidOut);
     this.assembly = new LineAssembly(new Legality(options.rules()), source.isInPieces());
     this.lineGames = new LineGames(assembly);
     this.problems = options.problems();

@@ -24,10 +24,11 @@ final class TranscriptLines {
    * Starts at the first line.
    *
    * @param mayJoin whether a game may be spread over lines
+   * @param mayBeLaidOut whether one may stand in another layout than one move after the other
    */
-  TranscriptLines(Source source, InputStream stream, boolean mayJoin) {
+  TranscriptLines(Source source, InputStream stream, boolean mayJoin, boolean mayBeLaidOut) {
     PageLines page = new PageLines(new TextLines(source, stream)::next, false);
-    this.lines = new Paragraphs(page);
+    this.lines = new Paragraphs(page, mayBeLaidOut);
     this.hidden = page.hidden();
     this.mayJoin = mayJoin;
   }
