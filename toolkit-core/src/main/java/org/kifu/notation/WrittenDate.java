@@ -27,6 +27,15 @@ public final class WrittenDate {
     return FORM.matcher(text.strip()).matches();
   }
 
+  /** Words for a person about a text that begins as a date and is none that can be read. */
+  public static String fault(String text) {
+    Matcher form = FORM.matcher(text.strip());
+    String written = form.lookingAt() ? form.group() : text.strip();
+    return SpokenDate.mayBeTwo(written)
+        ? "'%s' may be two dates: day and month may stand in either order".formatted(written)
+        : "'%s' is no date".formatted(written);
+  }
+
   /** Returns the date; nothing if this is none, or no day of the calendar has it. */
   public static Optional<GameDate> read(String text) {
     Matcher date = DATE.matcher(text.strip());
@@ -131,6 +140,14 @@ public final class WrittenDate {
         return dayFirst;
       }
       return dayFirst.isEmpty() ? monthFirst : Optional.empty();
+    }
+
+    /** Whether day and month exist in either order, so that two dates may be meant. */
+    static boolean mayBeTwo(String text) {
+      Matcher date = NUMBERS.matcher(text);
+      return date.matches()
+          && inNumbers(text).isEmpty()
+          && date(date.group(4), part(date, 3), part(date, 1)).isPresent();
     }
 
     private static int part(Matcher date, int group) {

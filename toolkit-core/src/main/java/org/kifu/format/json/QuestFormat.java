@@ -25,8 +25,8 @@ import org.kifu.notation.RecordDraft;
  * <p>Plain JSON of other programs is read as well: {@code
  * {"black":"Anna","white":"Bob","moves":"f5d6c3"}}. A string under {@code moves}, or one that
  * begins with a square under {@code transcript}, {@code kifu}, {@code game}, {@code record} or
- * {@code sequence}, or an array {@code moves} of strings, holds the moves; values of the object
- * itself under the names of labels are the facts.
+ * {@code sequence}, or an array of squares under one of these names, holds the moves; values of the
+ * object itself under the names of labels are the facts.
  *
  * <p>A broken object keeps the moves before the damage; the next one is read where an object begins
  * as those before it do.

@@ -79,7 +79,7 @@ final class QuestValues {
   }
 
   void scalar(String path, String value, SourceLocation where) {
-    String name = path.substring(path.lastIndexOf('/') + 1);
+    String name = name(path);
     if (isPlainMoves(path, name, value)) {
       moves = moves.or(() -> Optional.of(path));
       PlainMoves.add(value, where, draft);
@@ -108,9 +108,16 @@ final class QuestValues {
 
   /** A string of moves, or one of an array of them. */
   private boolean isPlainMoves(String path, String name, String value) {
+    if (moves.isEmpty() && path.endsWith("/0") && JsonNames.areMoves(name(parent(path)), value)) {
+      moves = Optional.of(parent(path));
+    }
     return moves.isPresent()
         ? path.startsWith(moves.get() + "/") && isMove(path)
         : JsonNames.areMoves(name, value);
+  }
+
+  private static String name(String path) {
+    return path.substring(path.lastIndexOf('/') + 1);
   }
 
   /** Whether a value of the game itself is a fact of it, by the names that labels have. */

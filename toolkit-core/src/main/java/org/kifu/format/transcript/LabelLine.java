@@ -42,7 +42,7 @@ final class LabelLine {
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
-    boolean mayBe = text.indexOf(':') >= 0 || text.indexOf('<') >= 0 || hasDigit(text);
+    boolean mayBe = text.chars().anyMatch(c -> ":<[".indexOf(c) >= 0) || hasDigit(text);
     if (!mayBe) {
       return Optional.empty();
     }
@@ -175,10 +175,21 @@ final class LabelLine {
             "<[/!?]?[A-Za-z][^<>]*>|&nbsp;|\\[/?(?i:b|i|u|s|center|code|color|font|list|pre|quote|size"
                 + "|spoiler|url)(?:=[^\\[\\]]*)?\\]");
 
+    /** A tag of PGN that has lost its quotation marks, {@code [Black Anna]}. */
+    private static final Pattern OF_PGN =
+        Pattern.compile(
+            "\\s*\\[(Black|White|Event|Site|Date|Result)\\s+([^\\[\\]\"]*\\S)\\s*\\]\\s*");
+
     private TagLabel() {}
 
     /** Returns the fact that such a parameter states; nothing if a line is anything else. */
     static Optional<LabelledFact> in(String line) {
+      Matcher tag = OF_PGN.matcher(line.indexOf('[') < 0 ? "" : line);
+      if (tag.matches()) {
+        String name = tag.group(1).equals("Site") ? "place" : tag.group(1);
+        return LabelledFact.named(name)
+            .map(fact -> new LabelledFact(fact, tag.group(2), tag.start(2)));
+      }
       Matcher parameter = PARAMETER.matcher(line.indexOf('<') < 0 ? "" : line);
       if (!parameter.find() || !blanked(line).isBlank()) {
         return Optional.empty();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.board.Square;
 import org.kifu.format.transcript.Token.TokenKind;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
@@ -76,7 +77,7 @@ final class Lexer {
     } else if (c == '&' && Markup.entityEnd(text, at) > at) {
       at = Markup.entityEnd(text, at);
     } else if (c == '[' && text.startsWith("[]", at)) {
-      add(TokenKind.DASHES, at + 2);
+      add(isBehindLetter() ? TokenKind.MARKUP : TokenKind.DASHES, at + 2);
     } else if (isDash(c)) {
       dashes();
     } else if (scan.isCircled(at)) {
@@ -92,6 +93,11 @@ final class Lexer {
     } else {
       at++;
     }
+  }
+
+  /** Whether a letter stands right before, as before the brackets of an array in a program. */
+  private boolean isBehindLetter() {
+    return at > 0 && Character.isLetter(text.charAt(at - 1));
   }
 
   private void add(TokenKind kind, int end) {
@@ -150,7 +156,9 @@ final class Lexer {
         && scan.digitsEnd(end + 1) > end + 1) {
       end = scan.digitsEnd(end + 1);
     }
-    if (end == last) {
+    if (end == last && Numeral.fullScoreEnd(text, at) > end) {
+      add(TokenKind.SCORE, Numeral.fullScoreEnd(text, at));
+    } else if (end == last) {
       add(TokenKind.NUMBER, end);
     } else if (!scan.isWordEnd(end)) {
       unjoinedTo = end;
@@ -200,7 +208,25 @@ final class Lexer {
     private static final Pattern SIGNED = Pattern.compile("\\d+(?:[.,]\\d{1,3}(?![\\w@.]))?");
     private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}\\.\\d{1,3}(?![\\w@.])");
 
+    /** Both counts with blanks around the dash. */
+    private static final Pattern SPACED =
+        Pattern.compile("(\\d{1,2})\\s[-\u2013\u2014\u2212]\\s(\\d{1,2})(?![\\w.:)@])");
+
     private Numeral() {}
+
+    /**
+     * The end of a score with blanks in it that begins here and counts all squares, {@code 37 -
+     * 27}; the place itself if there is none. Any other two numbers may be those of moves.
+     */
+    static int fullScoreEnd(String text, int at) {
+      Matcher score = SPACED.matcher(text).region(at, text.length());
+      score.useTransparentBounds(true);
+      boolean isFull =
+          score.lookingAt()
+              && Integer.parseInt(score.group(1)) + Integer.parseInt(score.group(2))
+                  == Square.COUNT;
+      return isFull ? score.end() : at;
+    }
 
     /** The end of a number that begins here behind its sign; the place itself if there is none. */
     static int signedEnd(String text, int at) {

@@ -165,9 +165,15 @@ final class LineGames {
     for (int i = 0; i < clear.size(); i++) {
       int start = i == 0 ? from : clear.get(i).from();
       int past = i + 1 < clear.size() ? clear.get(i + 1).from() : length(line);
-      games.add(assembly.begin(clear.get(i).reading(line.line(), start, past)));
+      games.addAll(inRun(clear.get(i).reading(line.line(), start, past)));
     }
     return games;
+  }
+
+  /** Moves that stand together may be several games, as in a list of them in a program. */
+  private List<GameDraft> inRun(LineReading moves) {
+    GameDraft alone = assembly.begin(moves);
+    return assembly.isOverWithin(moves, alone) ? of(moves, alone) : List.of(alone);
   }
 
   /** How many of these moves are legal from the start as they stand. */

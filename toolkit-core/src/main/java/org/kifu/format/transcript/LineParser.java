@@ -99,6 +99,12 @@ final class LineParser {
             ? PlayersAndScore.in(
                 line, first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
+    int last = players.isEmpty() ? Heading.lastMoves(tokens) : 0;
+    Optional<LineFacts> below =
+        last > 0 ? PlayersAndScore.behind(line, tokens.get(last - 1).to()) : Optional.empty();
+    if (below.isPresent()) {
+      return read(board, tokens.subList(0, last)).of(below.get());
+    }
     int moves = first > 0 && players.isEmpty() ? Heading.moves(text, tokens, first) : 0;
     Optional<LineReading> labels =
         moves > 0 ? LabelLine.before(line, tokens.get(moves).from()) : Optional.empty();
@@ -181,6 +187,8 @@ final class LineParser {
     /** Fewer squares may be words. */
     private static final int CLEAR_SQUARES = 4;
 
+    private static final int YEAR_DIGITS = 4;
+
     private Heading() {}
 
     /**
@@ -190,10 +198,25 @@ final class LineParser {
     static int end(String text, List<Token> tokens) {
       int end = 0;
       for (int i = 0; i < tokens.size(); i++) {
-        boolean goesOn = end == i && end > 0 && isBesideNames(tokens.get(i).kind());
+        boolean goesOn = end == i && end > 0 && isBesideNames(tokens.get(i));
         end = isWord(tokens.get(i).kind()) || goesOn ? i + 1 : end;
       }
       return end == 0 || isMoves(text, tokens, end) ? end : 0;
+    }
+
+    /**
+     * Returns the number of tokens up to the last moves, if words stand only behind them; else 0.
+     */
+    static int lastMoves(List<Token> tokens) {
+      int word = 0;
+      while (word < tokens.size() && !isWord(tokens.get(word).kind())) {
+        word++;
+      }
+      int last = word < tokens.size() ? word : 0;
+      while (last > 0 && tokens.get(last - 1).kind() != TokenKind.MOVES) {
+        last--;
+      }
+      return last;
     }
 
     /** Returns the first token of moves behind a heading that is not all of the line; else 0. */
@@ -214,8 +237,13 @@ final class LineParser {
       return squares >= CLEAR_SQUARES || end == tokens.size();
     }
 
-    private static boolean isBesideNames(TokenKind kind) {
-      return kind == TokenKind.ASIDE || kind == TokenKind.SCORE || kind == TokenKind.CLOCK;
+    /** A bracket, a score or a year. */
+    private static boolean isBesideNames(Token token) {
+      return switch (token.kind()) {
+        case ASIDE, SCORE, CLOCK -> true;
+        case NUMBER -> token.to() - token.from() == YEAR_DIGITS;
+        default -> false;
+      };
     }
 
     private static boolean isWord(TokenKind kind) {

@@ -8,6 +8,7 @@ import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
+import org.kifu.notation.WrittenDate;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -149,7 +150,7 @@ record LineReading(
   }
 
   private LineReading withBadDate(int at) {
-    String message = "'%s' is no date".formatted(line.text().substring(at).strip());
+    String message = WrittenDate.fault(line.text().substring(at));
     return tolerating(new Tolerated(ProblemCode.BAD_VALUE, at, message));
   }
 

@@ -11,12 +11,14 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
  * The players and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
- * Penloup Dominique 40-24}.
+ * Penloup Dominique 40-24}; before them the date, {@code 2003-08-05 Tastet - Penloup 40-24}, and
+ * between players and score the event, {@code Tastet vs. Penloup, Paris 2003, 40-24}.
  */
 final class PlayersAndScore {
   private static final Pattern SCORE =
@@ -33,6 +35,11 @@ final class PlayersAndScore {
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
       Pattern.compile("[\\s>]*+(?:#?\\d{1,3}\\s?[.):]\\s+|第\\s?\\d{1,3}\\s?[局回戦]\\s+)?(?=\\S)");
+
+  /** A date before the players, in whatever order of its numbers. */
+  private static final Pattern DATE =
+      Pattern.compile(
+          "(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})[\\s,;:|]+");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -55,6 +62,34 @@ final class PlayersAndScore {
     String text = line.text().substring(0, end);
     boolean isName = Character.isLetter(text.charAt(0)) && text.charAt(0) != '第';
     int first = isName ? 0 : behindMarks(text);
+    Matcher date = DATE.matcher(text).region(first, end);
+    return date.lookingAt() ? dated(line, text, date) : players(line, text, first);
+  }
+
+  /**
+   * Returns the players and the score that stand behind moves; nothing if it may be anything else.
+   *
+   * @param from where the moves end
+   */
+  static Optional<LineFacts> behind(TextLine line, int from) {
+    String text = line.text().stripTrailing();
+    int first = from;
+    while (first < text.length() && isBetween(text.charAt(first))) {
+      first++;
+    }
+    return first < text.length() && text.length() - first <= MOST_CHARACTERS
+        ? players(line, text, first).filter(facts -> !facts.score().equals(Outcome.NONE))
+        : Optional.empty();
+  }
+
+  private static Optional<LineFacts> dated(TextLine line, String text, Matcher date) {
+    LabelledFact fact = new LabelledFact(Fact.DATE, date.group(1), date.start(1));
+    return players(line, text, date.end())
+        .map(players -> LineFacts.labelled(line, fact).map(players::and).orElse(players));
+  }
+
+  private static Optional<LineFacts> players(TextLine line, String text, int first) {
+    int end = text.length();
     Matcher score = SCORE.matcher(text);
     if (!score.find(first)) {
       return coloured(line, text, first);
@@ -66,9 +101,37 @@ final class PlayersAndScore {
       return facts(line, score, first, score.start(), score.end(), end);
     }
     Matcher against = AGAINST.matcher(text).region(first, score.start());
-    return against.find()
-        ? facts(line, score, first, against.start(), against.end(), score.start())
-        : Optional.empty();
+    if (!against.find()) {
+      return Optional.empty();
+    }
+    int comma = against.group().contains("v") ? text.indexOf(',', against.end()) : -1;
+    return isBeforeEvent(text, first, against.start(), comma, score.start())
+        ? facts(line, score, first, against.start(), against.end(), comma)
+            .map(players -> players.and(event(line, comma + 1, score.start())))
+        : facts(line, score, first, against.start(), against.end(), score.start());
+  }
+
+  /** Whether a comma behind both names begins an event: those have a number, first names none. */
+  private static boolean isBeforeEvent(String text, int first, int firstEnd, int comma, int end) {
+    return comma >= 0
+        && comma < end
+        && text.substring(first, firstEnd).indexOf(',') < 0
+        && text.substring(comma, end).chars().anyMatch(Character::isDigit);
+  }
+
+  private static LineFacts event(TextLine line, int from, int to) {
+    int first = from;
+    int end = to;
+    while (first < end && isBetween(line.text().charAt(first))) {
+      first++;
+    }
+    while (end > first && isBetween(line.text().charAt(end - 1))) {
+      end--;
+    }
+    String event = line.text().substring(first, end);
+    return event.isEmpty()
+        ? LineFacts.NONE
+        : LineFacts.labelled(line, new LabelledFact(Fact.EVENT, event, first)).orElseThrow();
   }
 
   private static int behindMarks(String text) {

@@ -24,10 +24,17 @@ import org.kifu.source.text.TextLine;
 /**
  * The columns of a table of games, a row each, whose first line names them: {@code
  * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
- * quotation marks where they hold such a sign themselves.
+ * quotation marks where they hold such a sign themselves, or in the cells of a web page.
  */
 record TableColumns(char separator, List<FactColumn> columns) {
-  private static final char[] SEPARATORS = {',', ';', '\t', '|'};
+  /** Stands for the tags of cells. */
+  private static final char TAG = '<';
+
+  private static final char[] SEPARATORS = {TAG, ',', ';', '\t', '|'};
+
+  /** A cell of a row of a web page; the tag that ends it may be left out. */
+  private static final Pattern CELL =
+      Pattern.compile("(?i)<t[dh]\\b[^<>]*>(.*?)(?=</?t[dhr]\\b|</?table\\b|$)");
 
   /** What people call the column of the moves. */
   private static final Set<String> MOVES =
@@ -144,7 +151,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
    * Returns the columns that a line names: that of the moves and another; nothing if it does not.
    */
   static Optional<TableColumns> named(String text) {
-    if (hasDigit(text)) { // as moves have
+    if (hasDigit(LabelLine.TagLabel.blanked(text))) { // as moves have
       return Optional.empty();
     }
     for (char sign : SEPARATORS) {
@@ -166,8 +173,9 @@ record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   private static List<FactColumn> columns(String text, char sign) {
+    String plain = sign == TAG ? LabelLine.TagLabel.blanked(text) : text;
     return fields(text, sign).stream()
-        .map(field -> FactColumn.named(text.substring(field.from(), field.to())))
+        .map(field -> FactColumn.named(plain.substring(field.from(), field.to())))
         .toList();
   }
 
@@ -202,7 +210,9 @@ record TableColumns(char separator, List<FactColumn> columns) {
     TextLine moves = line;
     for (int i = 0; i < fields.size(); i++) {
       RowField field = fields.get(i);
-      if (!columns.get(i).isMoves()) {
+      if (columns.get(i).isMoves()) {
+        moves = separator == TAG ? only(moves, field) : moves;
+      } else {
         moves = moves.blanked(field.from(), field.to());
         if (columns.get(i).of(line, field).isEmpty()) {
           passedOver(line, field).ifPresent(passed::add);
@@ -216,6 +226,11 @@ record TableColumns(char separator, List<FactColumn> columns) {
     return reading.hasMoves() || facts.nameAPlayer()
         ? Optional.of(passed.isEmpty() ? known : known.tolerating(passed.getFirst()))
         : Optional.empty();
+  }
+
+  /** The same line with nothing beside a field. */
+  private static TextLine only(TextLine line, RowField field) {
+    return line.blanked(0, field.from()).blanked(field.to(), line.text().length());
   }
 
   private LineFacts facts(TextLine line, List<RowField> fields) {
@@ -300,7 +315,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   private LineReading onlyMoves(TextLine line, RowField field, int count, HiddenElements page) {
-    TextLine moves = line.blanked(0, field.from()).blanked(field.to(), line.text().length());
+    TextLine moves = only(line, field);
     String message = "a row of %d fields below %d columns".formatted(count, columns.size());
     return LineParser.read(moves, page)
         .of(LineFacts.NONE)
@@ -329,6 +344,19 @@ record TableColumns(char separator, List<FactColumn> columns) {
 
   /** The fields of a line, without the blanks and quotation marks around them. */
   private static List<RowField> fields(String text, char sign) {
+    return sign == TAG ? cells(text) : separated(text, sign);
+  }
+
+  private static List<RowField> cells(String text) {
+    List<RowField> fields = new ArrayList<>();
+    Matcher cell = CELL.matcher(text);
+    while (cell.find()) {
+      fields.add(stripped(text, cell.start(1), cell.end(1)));
+    }
+    return fields;
+  }
+
+  private static List<RowField> separated(String text, char sign) {
     boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
     List<RowField> fields = new ArrayList<>();
     int from = 0;

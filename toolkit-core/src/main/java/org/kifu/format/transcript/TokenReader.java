@@ -203,7 +203,7 @@ final class TokenReader {
     if (moves.size() == 0 && kind == ReadingKind.MOVES) {
       ignore(token);
     } else {
-      String written = text.substring(token.from(), token.to());
+      String written = text.substring(token.from(), token.to()).replace(" ", "");
       declared = WrittenScore.outcome(written).orElse(Outcome.NONE);
     }
   }

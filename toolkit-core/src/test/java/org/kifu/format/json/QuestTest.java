@@ -67,6 +67,7 @@ class QuestTest {
         "[{'black_player':'Anna','white_player':'Bob','transcript':'1. f5 d6 2. c3'}]",
         "{'game':'Othello','black':'Anna','white':'Bob','moves':['f5','d6','c3']}",
         "{'black':'Anna','white':'Bob','game':{'moves':['f5','d6','c3']}}",
+        "{'kifu':['F5','D6','C3'],'black':'Anna','white':'Bob'}",
       })
   void plainJsonOfOtherProgramsGivesItsGames(String text) {
     Reading reading = read(text);

@@ -93,6 +93,7 @@ class HiddenGamesTest {
         "Final (Anna - Bob, R)~Semi-final (Cy - Di, S)",
         "R~# Anna - Bob: S",
         "Anna 40-24 Bob (R)~Cy 40-24 Di (S)",
+        "const char* games[] = {\"R\", \"S\"};",
       })
   void aWholeGameInABracketIsAGameWhateverWordsStandBeside(String text) {
     String one = Games.match1997().get(0);

@@ -245,4 +245,14 @@ class LabelsTest {
   private static Reading read(String text) {
     return Reading.of(text.replace('~', '\n') + "\n");
   }
+
+  @Test
+  void tagsOfPgnMayHaveLostTheirQuotationMarks() {
+    Reading reading =
+        read("[Event Cup]~[Black Ann Lee]~[White Bob]~[Result 40-24]~1. f5 d6 2. c3 d3 3. c4");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading)).isEqualTo("Ann Lee-Bob");
+    assertThat(reading.records().getFirst().header().event()).isEqualTo("Cup");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(40);
+  }
 }

@@ -39,6 +39,48 @@ class PlayersAndScoreTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5d6c3d3c4  " + PLAYERS,
+        "f5 d6 c3 d3 c4; " + PLAYERS,
+        "1. f5 d6 2. c3 d3 3. c4 Tastet Marc - Penloup Dominique 40-24",
+        "Tastet Marc vs. Penloup Dominique, 40 - 24\nf5d6c3d3c4\n",
+      })
+  void mayStandBehindTheMovesOrWithBlanksInTheScore(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(players(reading.records().getFirst())).isEqualTo("Tastet Marc, Penloup Dominique");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(40);
+  }
+
+  @Test
+  void aDateMayStandBeforeThemAndAnEventBehindThem() {
+    GameHeader header =
+        Reading.of("1997-08-05 Tastet - Penloup 40-24 f5d6c3d3c4\n").records().getFirst().header();
+    assertThat(header.captions())
+        .containsExactlyInAnyOrder("Black: Tastet", "White: Penloup", "Date: 1997-08-05");
+    GameHeader inEvent =
+        Reading.of("Tastet Marc vs Penloup Dominique, Worlds 1997, 40-24\nf5d6c3d3c4\n")
+            .records()
+            .getFirst()
+            .header();
+    assertThat(inEvent.captions())
+        .containsExactlyInAnyOrder(
+            "Black: Tastet Marc", "White: Penloup Dominique", "Event: Worlds 1997");
+  }
+
+  @Test
+  void aDateThatMayBeTwoIsToldAndNotGuessed() {
+    Reading reading = Reading.of("01/05/1997 Tastet - Penloup 40-24 f5d6c3d3c4\n");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: '01/05/1997' may be two dates: day and month may stand in either order"
+                + " [bad-value]");
+    assertThat(players(reading.records().getFirst())).isEqualTo("Tastet, Penloup");
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
