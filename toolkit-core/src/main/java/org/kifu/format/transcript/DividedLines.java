@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 

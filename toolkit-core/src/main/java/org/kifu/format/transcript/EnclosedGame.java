@@ -1,7 +1,11 @@
 package org.kifu.format.transcript;
 
 import java.util.Optional;
-import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineParser;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.MoveRun;
+import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.source.text.TextLine;
 
 /**

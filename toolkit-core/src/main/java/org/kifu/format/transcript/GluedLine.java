@@ -5,8 +5,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.kifu.format.transcript.LineReading.Flaw;
-import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineParser;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.Flaw;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.MoveWord;
+import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.notation.LabelledFact;
 
 /**

@@ -1,6 +1,7 @@
 package org.kifu.format.transcript;
 
 import org.kifu.board.StartSpec;
+import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.replay.CompactReplay;

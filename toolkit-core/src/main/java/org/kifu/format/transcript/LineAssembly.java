@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.WrittenMoves;
 
 /** The assembly of lines to games; its rule stands in the package's description. */
 final class LineAssembly {

@@ -2,7 +2,10 @@ package org.kifu.format.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineParser;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.game.MoveList;
 
 /** The games that begin in one line: mostly one, but also several, or some among words. */

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.Origin.Fact;
 
 /**

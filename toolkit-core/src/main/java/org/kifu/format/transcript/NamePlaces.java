@@ -2,6 +2,8 @@ package org.kifu.format.transcript;
 
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.Origin.Fact;
 
 /** The places where a text says who played, and in which order, as its games so far show them. */

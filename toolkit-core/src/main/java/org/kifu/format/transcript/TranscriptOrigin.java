@@ -4,7 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 

@@ -1,38 +1,8 @@
 /**
  * Games as lists of squares in plain text, the way people paste them.
  *
- * <p>A line is normalised first ({@link org.kifu.source.text.TextLine}: full-width forms, no
- * characters without width), in the encoding of its source. Then, letters in either case:
- *
- * <pre>
- * line     = [board] { move | pass | number | score | note | time | text | markup | separator } [comment]
- *          | codes | signed | fact
- * board    = 64 cells of X * B (black), O W (white), - . (empty), then the side to move, then ";"
- * move     = ["p@"] letter digit [digit]      a square; without blanks between them: f5d6c3
- *          | letter blank digit               in a line of nothing else: f 5 d 6
- *          | digit letter                     in a line without any of the former: 5f6d3c
- * pass     = "pass" | "pas" | "pa" | "ps" | "--" | "@@" | "@@@@" | "p@@@" | "tt" | "[]" | "パス"
- * number   = digits, before "." ":" ")", or first in the line, or one more than the number before
- *          | a digit in a circle
- * score    = discs "-" discs  |  ("B" | "W") "+" discs          after the moves, black first,
- *                                                               also in brackets behind them all
- * note     = "1-0" | "0-1" | "1/2-1/2" | ("+" | "-") digits     kept as a remark
- *          | ["+" | "-"] digits "." digits
- * time     = [[hours ":"] minutes ":" seconds]                  behind a move, also in brackets
- * comment  = "%" or, after a blank, "#" or "//", to the end of the line; "(...)" and "{...}" inside
- *          | blank ";" blank and a word that is no move, to the end of the line
- * markup   = a tag, an address, an entity, or a style or script element; words of moves in one with
- *            nothing but signs between them, three squares or more, are moves where attributes,
- *            addresses and quoted text hold such
- * fact     = label ":" value { label ":" value }   nothing else in the line
- *          | score-or-date-label value
- * codes    = 4 * (digit digit)                   row and column, nothing else in the line
- * signed   = { ("+" | "-") (letter digit | digit digit) } [":" difference [digits]]
- *                                                column and row; black's discs less white's
- * </pre>
- *
- * <p>Everything else that is neither letter nor digit separates. A word of letters and digits whose
- * squares make up half of it, and that is no list of moves, is damaged; any other word is text.
+ * <p>Each line is read by {@link org.kifu.format.transcript.line}; here lines become games. A
+ * paragraph whose moves stand in another layout goes to {@link org.kifu.layout} first.
  *
  * <p><b>What a line is.</b> It holds moves if it has at least as many squares as words of text (or,
  * without any text, at least a pass or something in the shape of a square); where three squares or
@@ -94,19 +64,9 @@
  * a board, or eight moves or more that are legal from the start up to the end of the line. A line
  * that begins as a record of SGF, GGF or JSON, and holds no list of moves, is text.
  *
- * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
- * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter
- * without a digit, a digit without a letter, a control character and a line above {@link
- * org.kifu.source.text.TextLines#MAX_BYTES} bytes cannot be read as moves: the game keeps the moves
- * before, and gets the problem {@code unreadable} at that place; what follows in the line would be
- * read out of step and is not read. A letter left over after the last move of a complete game is
- * passed over with {@code text-ignored}.
- *
- * <p><b>Tolerances.</b> Letters of other alphabets that look like those of squares are read as
- * these where the whole word is then moves, with the finding {@code look-alike}. Codes are moves
- * only if they are legal, with {@code square-codes}. A line of eight moves or more that is legal
- * only after one of the four first moves gets it, with {@code first-move-added}; where several
- * would do, the one that the game before needed.
+ * <p><b>Tolerances.</b> Codes are moves only if they are legal, with {@code square-codes}. A line
+ * of eight moves or more that is legal only after one of the four first moves gets it, with {@code
+ * first-move-added}; where several would do, the one that the game before needed.
  *
  * <p><b>Starts.</b> The four equivalent first moves are kept as written. A game that begins with
  * f4, e3, c5 or d6, and is legal only from the mirrored start (black d4 e5), is turned over its

@@ -1,13 +1,13 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.LineReading.ReadingKind;
-import org.kifu.format.transcript.LineReading.Tolerated;
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.Token.TokenKind;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -17,7 +17,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** A parser of one line by the grammar of this package. */
-final class LineParser {
+public final class LineParser {
   private final TextLine line;
   private final String text;
   private final List<Tolerated> tolerated;
@@ -26,7 +26,7 @@ final class LineParser {
     this.line = line;
     MisreadSquares.LookAlikeLine lookAlikes = MisreadSquares.LookAlikeLine.in(line);
     String usual = CellAlphabet.usual(lookAlikes.text(), firstOf(lookAlikes.text()));
-    this.text = SideSigns.blanked(usual, line.isAscii());
+    this.text = SideNames.blanked(usual, line.isAscii());
     this.tolerated =
         lookAlikes.count() == 0
             ? List.of()
@@ -40,7 +40,7 @@ final class LineParser {
    *
    * @param hidden what the lines before have left open
    */
-  static LineReading read(TextLine line, HiddenElements hidden) {
+  public static LineReading read(TextLine line, HiddenElements hidden) {
     if (line.isTooLong()) {
       return LineReading.damaged(line, "a line longer than " + TextLines.MAX_BYTES + " bytes");
     }
@@ -64,7 +64,7 @@ final class LineParser {
   }
 
   /** Reads a line that no other is to be looked at for. */
-  static LineReading readAlone(TextLine line) {
+  public static LineReading readAlone(TextLine line) {
     return read(line, new HiddenElements(element -> false));
   }
 
@@ -88,7 +88,7 @@ final class LineParser {
 
   /** The tokens with what stands for squares, and without the names of sides beside them. */
   private List<Token> squares(List<Token> lexed) {
-    List<Token> named = ColourLabels.without(text, lexed);
+    List<Token> named = SideNames.without(text, lexed);
     return MisreadSquares.marked(text, SplitSquares.joined(text, named));
   }
 
@@ -164,7 +164,7 @@ final class LineParser {
     private FiguresLine() {}
 
     /** Returns the move of such a line with the figure as its comment; nothing if it is none. */
-    static Optional<LineReading> read(TextLine line) {
+    public static Optional<LineReading> read(TextLine line) {
       String text = line.text();
       boolean mayBe =
           !text.isEmpty() && text.length() <= MOST_CHARACTERS && MoveWord.isDigit(text.charAt(0));

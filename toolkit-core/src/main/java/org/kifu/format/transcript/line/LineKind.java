@@ -1,7 +1,7 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.List;
-import org.kifu.format.transcript.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.notation.WrittenScore;
 
 /**

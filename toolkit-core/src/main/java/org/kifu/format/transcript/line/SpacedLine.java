@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.kifu.source.text.TextLine;
  * numbers of moves with a dot, a colon or a bracket, passes as two dashes, and the score or a
  * comment at the end.
  */
-final class SpacedLine {
+public final class SpacedLine {
   private static final int MOST_MOVES = 80;
 
   private final String text;
@@ -34,7 +34,7 @@ final class SpacedLine {
   }
 
   /** Returns the moves of such a line; nothing if it is anything else. */
-  static Optional<LineReading> read(TextLine line) {
+  public static Optional<LineReading> read(TextLine line) {
     String text = line.text();
     if (!line.isAscii() && text.indexOf('%') >= 0) {
       return Optional.empty(); // a comment may hold letters that look like those of squares
@@ -162,18 +162,18 @@ final class SpacedLine {
   }
 
   /** The fast way through the commonest line: squares of the 8x8 board and nothing else. */
-  static final class JoinedLine {
+  public static final class JoinedLine {
     private static final int MOST_MOVES = 60;
 
     private JoinedLine() {}
 
     /** Returns the moves of such a line; nothing if it is anything else. */
-    static Optional<LineReading> read(TextLine line) {
+    public static Optional<LineReading> read(TextLine line) {
       return read(line, line.text());
     }
 
     /** The same of a line in other letters, each in its place. */
-    static Optional<LineReading> read(TextLine line, String text) {
+    public static Optional<LineReading> read(TextLine line, String text) {
       int from = 0;
       int to = text.length();
       while (to > from && isBlank(text.charAt(to - 1))) {
@@ -217,7 +217,7 @@ final class SpacedLine {
     private NamedLine() {}
 
     /** Returns the moves and players of such a line; nothing if it is anything else. */
-    static Optional<LineReading> read(TextLine line) {
+    public static Optional<LineReading> read(TextLine line) {
       String text = line.text();
       boolean mayBe = line.isAscii() && !text.isEmpty() && Character.isUpperCase(text.charAt(0));
       int end = mayBe ? text.stripTrailing().length() : 0;

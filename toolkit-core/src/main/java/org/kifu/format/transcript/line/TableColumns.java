@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
-import org.kifu.format.transcript.LineReading.ReadingKind;
-import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -26,7 +26,7 @@ import org.kifu.source.text.TextLine;
  * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
  * quotation marks where they hold such a sign themselves, or in the cells of a web page.
  */
-record TableColumns(char separator, List<FactColumn> columns) {
+public record TableColumns(char separator, List<FactColumn> columns) {
   /** Stands for the tags of cells. */
   private static final char TAG = '<';
 
@@ -76,7 +76,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
     }
 
     /** Returns the column of a name such as {@code BlackScore}; nothing if it is none. */
-    static Optional<DiscColumn> named(String name) {
+    public static Optional<DiscColumn> named(String name) {
       String words =
           name.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2")
               .replace('_', ' ')
@@ -119,7 +119,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
   /** A column, by what it holds. */
   private record FactColumn(boolean isMoves, Optional<Fact> fact, Optional<DiscColumn> discs) {
     /** Of a name such as {@code black_player}. */
-    static FactColumn named(String name) {
+    public static FactColumn named(String name) {
       String word =
           name.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\b(?:player|name)\\b", "");
       return new FactColumn(
@@ -150,7 +150,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
   /**
    * Returns the columns that a line names: that of the moves and another; nothing if it does not.
    */
-  static Optional<TableColumns> named(String text) {
+  public static Optional<TableColumns> named(String text) {
     if (hasDigit(LabelLine.TagLabel.blanked(text))) { // as moves have
       return Optional.empty();
     }
@@ -180,7 +180,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   /** Returns what a row with a field for each column says; nothing if a line is none. */
-  Optional<LineReading> row(TextLine line, HiddenElements page) {
+  public Optional<LineReading> row(TextLine line, HiddenElements page) {
     List<RowField> fields = withoutEmptyEnd(line);
     return fields.size() == columns.size() && mayHold(line, fields, fields.size())
         ? row(line, fields, page)
@@ -284,7 +284,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   /** Returns the two rows that a line is which has lost the end of the first; else nothing. */
-  List<LineReading> twoRows(TextLine line, HiddenElements page) {
+  public List<LineReading> twoRows(TextLine line, HiddenElements page) {
     List<RowField> fields = fields(line.text(), separator);
     int last = columns.size() - 1;
     if (fields.size() <= last + 1 || !columns.get(last).isMoves()) {
@@ -302,7 +302,7 @@ record TableColumns(char separator, List<FactColumn> columns) {
    * Returns what a row says whose fields have not as many columns: its moves, and nothing of what
    * may stand in the wrong field. Of one that is cut off before its moves, the players.
    */
-  Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
+  public Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
     List<RowField> fields = fields(line.text(), separator);
     Optional<RowField> moves =
         fields.stream().filter(each -> MOVES_IN_A_ROW.matcher(each.in(line)).find()).findFirst();

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.kifu.source.text.TextLine;
  *
  * @param places the first character of each fact in the normal text of the line
  */
-record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+public record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
 
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
@@ -81,32 +81,32 @@ record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
   }
 
   /** Whether both say the same kind of thing. */
-  boolean overlaps(LineFacts other) {
+  public boolean overlaps(LineFacts other) {
     return places.keySet().stream().anyMatch(other.places.keySet()::contains);
   }
 
   /** The kinds of facts that it says. */
-  Set<Fact> kinds() {
+  public Set<Fact> kinds() {
     return places.keySet();
   }
 
   /** The fact that stands first. */
-  Optional<Fact> first() {
+  public Optional<Fact> first() {
     return places.entrySet().stream().min(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
   }
 
   /** Whether they name a player. */
-  boolean nameAPlayer() {
+  public boolean nameAPlayer() {
     return places.containsKey(Fact.BLACK) || places.containsKey(Fact.WHITE);
   }
 
   /** Whether they say nothing but the result. */
-  boolean isOnlyScore() {
+  public boolean isOnlyScore() {
     return places.keySet().equals(Set.of(Fact.RESULT));
   }
 
   /** The facts of a game in these lines, without the score. */
-  static GameHeader of(List<LineReading> lines) {
+  public static GameHeader of(List<LineReading> lines) {
     GameHeader header = GameHeader.NONE;
     for (LineReading line : lines) {
       if (line.facts().isPresent()) {

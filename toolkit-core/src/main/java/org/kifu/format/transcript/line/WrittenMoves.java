@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,13 +10,13 @@ import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.game.MoveList;
 
 /** The moves of one line and where they stand in it. Not changed once it is made. */
-final class WrittenMoves {
+public final class WrittenMoves {
   /** The byte of a place that the 8x8 board does not have, or that names a line. */
   static final byte OFF_BOARD = 127;
 
   private static final int[] JOINED = {};
 
-  static final WrittenMoves NONE = joined(new byte[0], 0);
+  public static final WrittenMoves NONE = joined(new byte[0], 0);
 
   /** Squares 0 to 63, {@link MoveList#PASS}, or {@link #OFF_BOARD}. */
   private final byte[] squares;
@@ -47,17 +47,17 @@ final class WrittenMoves {
     return new WrittenMoves(squares, List.of(), places, places[0]);
   }
 
-  int size() {
+  public int size() {
     return squares.length;
   }
 
   /** The moves as bytes, not to be changed. */
-  byte[] squares() {
+  public byte[] squares() {
     return squares;
   }
 
   /** The first character of a move; the place after the last one for a greater index. */
-  int placeOf(int index) {
+  public int placeOf(int index) {
     if (places == JOINED) {
       return first + 2 * Math.min(index, squares.length);
     }
@@ -65,12 +65,12 @@ final class WrittenMoves {
   }
 
   /** The moves as tokens. */
-  List<MoveToken> asTokens() {
+  public List<MoveToken> asTokens() {
     return tokens.isEmpty() ? MoveList.ofSquares(squares) : tokens;
   }
 
   /** These moves and those of a further line; the places mean nothing any more. */
-  WrittenMoves and(WrittenMoves more) {
+  public WrittenMoves and(WrittenMoves more) {
     byte[] all = Arrays.copyOf(squares, squares.length + more.squares.length);
     System.arraycopy(more.squares, 0, all, squares.length, more.squares.length);
     if (tokens.isEmpty() && more.tokens.isEmpty()) {
@@ -82,7 +82,7 @@ final class WrittenMoves {
   }
 
   /** These moves and more of the same line, which are not joined text. */
-  WrittenMoves then(WrittenMoves more) {
+  public WrittenMoves then(WrittenMoves more) {
     WrittenMoves all = and(more);
     int[] allPlaces = Arrays.copyOf(places, all.size());
     System.arraycopy(more.places, 0, allPlaces, size(), more.size());
@@ -90,7 +90,7 @@ final class WrittenMoves {
   }
 
   /** The first of these moves; all of them if there are no more. */
-  WrittenMoves first(int count) {
+  public WrittenMoves first(int count) {
     if (count >= size()) {
       return this;
     }
@@ -101,7 +101,7 @@ final class WrittenMoves {
   }
 
   /** At most so many of these moves from one on; their places mean nothing. */
-  WrittenMoves range(int from, int count) {
+  public WrittenMoves range(int from, int count) {
     int to = Math.min(size(), from + count);
     return new WrittenMoves(
         Arrays.copyOfRange(squares, from, to),
@@ -116,7 +116,7 @@ final class WrittenMoves {
   }
 
   /** Whether there are passes and nothing else. */
-  boolean isOnlyPasses() {
+  public boolean isOnlyPasses() {
     for (byte square : squares) {
       if (square != MoveList.PASS) {
         return false;
@@ -130,7 +130,7 @@ final class WrittenMoves {
    *
    * @param except the index of a move that is left out; -1 for none
    */
-  long bits(int except) {
+  public long bits(int except) {
     long bits = 0;
     for (int i = 0; i < squares.length; i++) {
       bits |= i != except && (squares[i] & ~63) == 0 ? 1L << squares[i] : 0;
@@ -139,7 +139,7 @@ final class WrittenMoves {
   }
 
   /** A collection of moves on its way. */
-  static final class Builder implements MoveWord.MoveSink {
+  public static final class Builder implements MoveWord.MoveSink {
     private byte[] squares = new byte[64];
     private int[] places = new int[64];
     private final List<MoveToken> offBoard = new ArrayList<>(0);
@@ -165,7 +165,7 @@ final class WrittenMoves {
       add(at, MoveList.PASS);
     }
 
-    int size() {
+    public int size() {
       return size;
     }
 
@@ -178,7 +178,7 @@ final class WrittenMoves {
       squares[size++] = square;
     }
 
-    WrittenMoves build() {
+    public WrittenMoves build() {
       if (size == 0) {
         return NONE;
       }

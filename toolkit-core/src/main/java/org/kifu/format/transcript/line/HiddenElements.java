@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.Locale;
 import java.util.Set;
@@ -6,14 +6,14 @@ import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
  * The style and script elements and the comments of a web page, which may go over many lines. What
  * stands in them is not shown to who sees the page and is passed over; in a script, a list of moves
  * in quotation marks is one.
  */
-final class HiddenElements {
+public final class HiddenElements {
   private static final Pattern START =
       Pattern.compile("<(?:(style|script)\\b[^<>]*>|!--)", Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED = Pattern.compile("([\"'`])([A-Za-z0-9@ ,;-]+)\\1");
@@ -42,7 +42,7 @@ final class HiddenElements {
   }
 
   /** Whether the next line begins within such an element. */
-  boolean isOpen() {
+  public boolean isOpen() {
     return !element.isEmpty();
   }
 

@@ -1,11 +1,11 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.transcript.LineReading.Flaw;
-import org.kifu.format.transcript.LineReading.ReadingKind;
-import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.format.transcript.line.LineReading.Flaw;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
@@ -15,7 +15,7 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /** A reader of the tokens of one line as moves with what stands around them. */
-final class TokenReader {
+public final class TokenReader {
   /** A number of more digits is none of a move. */
   private static final int NUMBER_DIGITS = 3;
 
@@ -264,7 +264,7 @@ final class TokenReader {
     return quoted(text, from);
   }
 
-  static String quoted(String text, int from) {
+  public static String quoted(String text, int from) {
     int to = Math.min(text.length(), from + 12);
     return "'" + text.substring(from, to).strip() + (to < text.length() ? "...'" : "'");
   }

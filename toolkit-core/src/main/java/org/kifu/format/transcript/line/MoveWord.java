@@ -1,14 +1,14 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
  * A run of letters, digits and {@code @}: is it a list of moves? Reads from left to right, a pass
  * before a square.
  */
-final class MoveWord {
+public final class MoveWord {
   private static final String[] PASSES = {
     "pass", "pas", "pa", "ps", "tt", "p@@@", "@@@@", "@@", "\u30D1\u30B9"
   };
@@ -121,7 +121,7 @@ final class MoveWord {
   }
 
   /** The squares of the 8x8 board that a word has, in step or not. */
-  static int squares(String text, int from, int to) {
+  public static int squares(String text, int from, int to) {
     int squares = 0;
     for (int i = from; i < to - 1; i++) {
       if (isFile(text.charAt(i)) && isRank(text.charAt(i + 1))) {
@@ -132,15 +132,15 @@ final class MoveWord {
     return squares;
   }
 
-  static boolean isFile(char c) {
+  public static boolean isFile(char c) {
     return lower(c) >= 'a' && lower(c) <= 'h';
   }
 
-  static boolean isRank(char c) {
+  public static boolean isRank(char c) {
     return c >= '1' && c <= '8';
   }
 
-  static boolean isDigit(char c) {
+  public static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }
 

@@ -1,6 +1,6 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.Token.TokenKind;
 import org.kifu.source.text.TextLine;
 
 /** Comments and brackets of a line. */

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.Optional;
 import org.kifu.board.BoardText;

@@ -1,9 +1,9 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.transcript.LineReading.Tolerated;
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.Token.TokenKind;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
 
@@ -15,15 +15,15 @@ import org.kifu.source.text.TextLine;
  * @param to past the last of them, and past the result behind it
  * @param least the number of them that are legal from the start if they are a game
  */
-record MoveRun(int at, int from, int to, int least) {
+public record MoveRun(int at, int from, int to, int least) {
   /** More moves from the start than a sentence has by chance. */
-  static final int CLEAR_RUN = 5;
+  public static final int CLEAR_RUN = 5;
 
   /** Fewer squares stand side by side in any text on the game. */
   private static final int CLEAR_SQUARES = 4;
 
   /** More moves from the start than a comment gives of another opening. */
-  static final int WHOLE_GAME = 20;
+  public static final int WHOLE_GAME = 20;
 
   /** What is behind some signs is a comment, whatever it says. */
   private static final int NO_GAME = Integer.MAX_VALUE;
@@ -51,7 +51,7 @@ record MoveRun(int at, int from, int to, int least) {
   }
 
   /** The same beside what else a line says: moves before a bracket are those of its game. */
-  int least(LineReading line) {
+  public int least(LineReading line) {
     if (least == CLEAR_RUN || least == NO_GAME) {
       return least;
     }
@@ -75,7 +75,7 @@ record MoveRun(int at, int from, int to, int least) {
    * @param start the first character of the piece
    * @param past past its last character
    */
-  LineReading reading(TextLine line, int start, int past) {
+  public LineReading reading(TextLine line, int start, int past) {
     TextLine piece = line.piece(start, past);
     LineReading moves =
         LineParser.readAlone(piece.blanked(0, from - start).blanked(to - start, past - start));

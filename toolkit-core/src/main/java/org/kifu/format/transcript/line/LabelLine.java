@@ -1,12 +1,12 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.LineReading.ReadingKind;
-import org.kifu.format.transcript.LineReading.Tolerated;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;

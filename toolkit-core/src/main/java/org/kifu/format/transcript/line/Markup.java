@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
  * The rest of a web page around the moves: tags, entities and addresses. Moves in the value of an

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 /**
  * A piece of a line.

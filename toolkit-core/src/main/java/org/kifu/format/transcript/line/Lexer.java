@@ -1,11 +1,11 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
-import org.kifu.format.transcript.Token.TokenKind;
+import org.kifu.format.transcript.line.Token.TokenKind;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ import org.kifu.source.text.TextLine;
  * @param aside how many letters and digits stand in comments and markup
  * @param runs where moves stand together, if there are words as well
  */
-record LineReading(
+public record LineReading(
     TextLine line,
     ReadingKind kind,
     Optional<StartSpec> start,
@@ -46,7 +46,7 @@ record LineReading(
   /** Fewer moves beside words may be words. */
   private static final int CLEAR_MOVES = 3;
 
-  enum ReadingKind {
+  public enum ReadingKind {
     /** Blank, or only markup. */
     EMPTY,
     /** Only comments. */
@@ -75,7 +75,7 @@ record LineReading(
    * @param at its character in the normal text
    * @param message a clause for a person
    */
-  record Tolerated(ProblemCode code, int at, String message) {}
+  public record Tolerated(ProblemCode code, int at, String message) {}
 
   /**
    * A fault at one place of the line.
@@ -83,15 +83,15 @@ record LineReading(
    * @param at its character in the normal text
    * @param message a clause for a person
    */
-  record Flaw(int at, String message) {}
+  public record Flaw(int at, String message) {}
 
   /** A line of moves and nothing else. */
-  static LineReading ofMoves(TextLine line, WrittenMoves moves) {
+  public static LineReading ofMoves(TextLine line, WrittenMoves moves) {
     return ofMoves(line, moves, 0);
   }
 
   /** The same with the move number at its front; 0 for none. */
-  static LineReading ofMoves(TextLine line, WrittenMoves moves, int firstNumber) {
+  public static LineReading ofMoves(TextLine line, WrittenMoves moves, int firstNumber) {
     return new LineReading(
         line,
         ReadingKind.MOVES,
@@ -114,7 +114,7 @@ record LineReading(
   }
 
   /** A line without moves. */
-  static LineReading of(TextLine line, ReadingKind kind, Outcome declared, int aside) {
+  public static LineReading of(TextLine line, ReadingKind kind, Outcome declared, int aside) {
     return ofMoves(line, WrittenMoves.NONE).as(kind).with(declared).with(Notes.NONE, aside);
   }
 
@@ -125,7 +125,7 @@ record LineReading(
   }
 
   /** The same line with a result. */
-  LineReading with(Outcome result) {
+  public LineReading with(Outcome result) {
     return copy(kind, moves, proseFrom, damage, tolerated, result, notes, facts, aside);
   }
 
@@ -135,7 +135,7 @@ record LineReading(
   }
 
   /** The same line as one that says something of the game. */
-  LineReading of(LineFacts said) {
+  public LineReading of(LineFacts said) {
     Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
     Optional<LineFacts> known = Optional.of(said);
     LineReading reading =
@@ -144,7 +144,7 @@ record LineReading(
   }
 
   /** The same line with its result as a fact that may be one of another game. */
-  LineReading asScore() {
+  public LineReading asScore() {
     int at = line.text().length() - line.text().stripLeading().length();
     return of(LineFacts.ofScore(declared, at));
   }
@@ -168,13 +168,13 @@ record LineReading(
   }
 
   /** The same line as a comment in its own words. */
-  LineReading asComment() {
+  public LineReading asComment() {
     Notes words = kind == ReadingKind.COMMENT ? notes : remark(0, line.raw().strip());
     return ofMoves(line, WrittenMoves.NONE).as(ReadingKind.COMMENT).with(words, aside);
   }
 
   /** Whether it is one of moves, or may be. */
-  boolean hasMoves() {
+  public boolean hasMoves() {
     return switch (kind) {
       case MOVES, CODES, PROSE -> true;
       case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL, ROW -> false;
@@ -182,7 +182,7 @@ record LineReading(
   }
 
   /** Whether it may be words as well: one or two squares behind words or off the board. */
-  boolean isWeak() {
+  public boolean isWeak() {
     boolean isShort = kind == ReadingKind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
     boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
     return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel() || isItem());
@@ -203,7 +203,7 @@ record LineReading(
   }
 
   /** Whether something before its moves was passed over. */
-  boolean isBehindWords() {
+  public boolean isBehindWords() {
     return moves.size() > 0
         && tolerated.stream()
             .filter(each -> each.code() == ProblemCode.TEXT_IGNORED)
@@ -211,17 +211,17 @@ record LineReading(
   }
 
   /** Whether something in it was passed over. */
-  boolean isPartlyIgnored() {
+  public boolean isPartlyIgnored() {
     return tolerated.stream().anyMatch(each -> each.code() == ProblemCode.TEXT_IGNORED);
   }
 
   /** The same line, undamaged, with other moves. */
-  LineReading with(WrittenMoves all) {
+  public LineReading with(WrittenMoves all) {
     return with(all, all.size(), Optional.empty());
   }
 
   /** The same line as one of moves, as it turned out. */
-  LineReading asMoves() {
+  public LineReading asMoves() {
     String message = "two digits are read as row and column";
     return kind == ReadingKind.CODES
         ? as(ReadingKind.MOVES)
@@ -230,7 +230,7 @@ record LineReading(
   }
 
   /** The same line without its last moves, which are words of a sentence. */
-  LineReading upTo(int count) {
+  public LineReading upTo(int count) {
     int at = moves.placeOf(count);
     String word = line.text().substring(at, Math.min(at + 2, line.text().length()));
     String message = "passed over '%s' in a sentence behind the moves".formatted(word);
@@ -244,7 +244,7 @@ record LineReading(
   }
 
   /** The same line with a result that what stands behind its moves states. */
-  LineReading withScoreBehind(Outcome result) {
+  public LineReading withScoreBehind(Outcome result) {
     int behind = moves.placeOf(moves.size());
     List<Tolerated> before = tolerated.stream().filter(each -> each.at() < behind).toList();
     List<Remark> remarks =
@@ -254,7 +254,7 @@ record LineReading(
   }
 
   /** The same line with a tolerance more, instead of one of the same kind. */
-  LineReading tolerating(Tolerated one) {
+  public LineReading tolerating(Tolerated one) {
     List<Tolerated> all = new ArrayList<>(tolerated);
     all.removeIf(each -> each.code() == one.code());
     all.add(one);
@@ -284,7 +284,7 @@ record LineReading(
   }
 
   /** The same line with what is said of its moves, and the letters and digits of that. */
-  LineReading with(Notes all, int letters) {
+  public LineReading with(Notes all, int letters) {
     return copy(kind, moves, proseFrom, damage, tolerated, declared, all, facts, letters);
   }
 

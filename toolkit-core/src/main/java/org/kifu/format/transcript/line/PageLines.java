@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.line;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
 /** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
-final class PageLines {
+public final class PageLines {
   /** An element of a web page is not longer. */
   private static final int MOST_LINES = 5000;
 
@@ -33,19 +33,19 @@ final class PageLines {
    * @param lines gives the next line, nothing at the end
    * @param isCut whether the text goes on behind the last of them
    */
-  PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
+  public PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
     this.lines = lines;
     this.isCut = isCut;
     this.hidden = new HiddenElements(this::endsLater);
   }
 
   /** What the lines so far have left open, as their reader knows it. */
-  HiddenElements hidden() {
+  public HiddenElements hidden() {
     return hidden;
   }
 
   /** Returns the next line or piece, once all before it are read; nothing at the end. */
-  Optional<TextLine> next() {
+  public Optional<TextLine> next() {
     if (pieces.isEmpty()) {
       Optional<TextLine> line = ahead.isEmpty() ? lines.get() : ahead.poll();
       line.ifPresent(each -> PagePieces.of(each, hidden).forEach(pieces::add));
