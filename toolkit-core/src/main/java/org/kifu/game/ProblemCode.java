@@ -271,6 +271,12 @@ public enum ProblemCode {
           + " game; the message names the layout.",
       "f5 f6 e6 f4 g5 d6",
       "Black: f5 e6 g5, below it White: f6 f4 d6"),
+  LAYOUT_UNCLEAR(
+      Severity.WARNING,
+      "Moves that are different games in several layouts; none of them was taken, and the lines are"
+          + " read as they stand.",
+      "two columns of nine moves",
+      "two columns of eight moves that are also a list of black's and one of white's"),
   FIRST_MOVE_ADDED(
       Severity.INFO,
       "A game without its first move, legal only after one of the four; it was put before.",

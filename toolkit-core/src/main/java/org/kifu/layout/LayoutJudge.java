@@ -53,6 +53,16 @@ public final class LayoutJudge {
    */
   public record PlacedMove(int square, int at) {}
 
+  /**
+   * A verdict on some lines.
+   *
+   * @param game the game that they hold; nothing if they are none in any layout, or several
+   * @param layouts where they are different games in several layouts, what these are, for a person
+   */
+  public record Verdict(Optional<LaidOutGame> game, List<String> layouts) {
+    private static final Verdict NONE = new Verdict(Optional.empty(), List.of());
+  }
+
   private record Proposal(Layout layout, Spelling spelling, SquareBlock block, List<Cell> order) {}
 
   /**
@@ -69,14 +79,13 @@ public final class LayoutJudge {
   }
 
   /**
-   * Returns the game whose moves these lines hold; nothing if they are no game in any layout, or
-   * different games in several.
+   * Judges which game these lines hold.
    *
    * @param isRunning whether the lines are known to be read as moves one after the other
    * @param isDamaged whether something among their squares may be a move that cannot be read; then
    *     only the numbers of the moves show that none is missing
    */
-  public Optional<LaidOutGame> judge(List<String> lines, boolean isRunning, boolean isDamaged) {
+  public Verdict judge(List<String> lines, boolean isRunning, boolean isDamaged) {
     for (Spelling spelling : Spelling.values()) {
       Optional<SquareBlock> block = block(lines, spelling);
       boolean isSure = !isDamaged || spelling != Spelling.USUAL;
@@ -88,10 +97,24 @@ public final class LayoutJudge {
         Proposal first = games.getFirst();
         boolean isUsual = isRunning && spelling == Spelling.USUAL;
         boolean isKnown = isUsual && first.order().equals(first.block().running());
-        return isKnown || !isOne(games) ? Optional.empty() : Optional.of(laidOut(first, lines));
+        return isKnown ? Verdict.NONE : verdict(games, lines);
       }
     }
-    return Optional.empty();
+    return Verdict.NONE;
+  }
+
+  /** The first game takes no liberty with the text, or all are the same; else it is not clear. */
+  private static Verdict verdict(List<Proposal> games, List<String> lines) {
+    Proposal first = games.getFirst();
+    List<String> layouts = new ArrayList<>(List.of(first.layout().words()));
+    for (Proposal other : first.layout().isPlain() ? List.<Proposal>of() : games) {
+      if (!other.order().equals(first.order())) {
+        layouts.add(other.layout().words());
+      }
+    }
+    return layouts.size() == 1
+        ? new Verdict(Optional.of(laidOut(first, lines)), List.of())
+        : new Verdict(Optional.empty(), layouts.stream().distinct().toList());
   }
 
   private static Optional<SquareBlock> block(List<String> lines, Spelling spelling) {
@@ -122,13 +145,6 @@ public final class LayoutJudge {
       }
     }
     return over.isEmpty() ? legal : over;
-  }
-
-  /** Whether all say the same, or the first takes no liberty with the text. */
-  private static boolean isOne(List<Proposal> games) {
-    Proposal first = games.getFirst();
-    return first.layout().isPlain()
-        || games.stream().allMatch(game -> game.order().equals(first.order()));
   }
 
   private static LaidOutGame laidOut(Proposal game, List<String> lines) {

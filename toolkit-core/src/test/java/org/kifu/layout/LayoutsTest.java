@@ -121,11 +121,15 @@ class LayoutsTest {
   }
 
   private static String columns(List<String> moves) {
-    int rows = (moves.size() + 2) / 3;
+    return columns(moves, 3);
+  }
+
+  private static String columns(List<String> moves, int count) {
+    int rows = (moves.size() + count - 1) / count;
     return IntStream.range(0, rows)
         .mapToObj(
             row ->
-                IntStream.range(0, 3)
+                IntStream.range(0, count)
                     .map(column -> column * rows + row)
                     .filter(i -> i < moves.size())
                     .mapToObj(moves::get)
@@ -216,6 +220,28 @@ class LayoutsTest {
     Reading six = Reading.of(game.replace("b6", "66") + "\n");
     assertThat(six.moves()).containsExactly(game.replace(" ", ""));
     assertThat(six.codes()).containsExactly("layout");
+  }
+
+  /** A game of 2004 whose first sixteen moves, in two columns, are also a list of each side. */
+  @Test
+  void differentGamesInSeveralLayoutsAreTold() {
+    String game = "f5d6c3f4f6d3f3b3c7d7e7d8c6b5c5f7e3b6";
+    Reading unclear = Reading.of(columns(moves(game.substring(0, 32)), 2));
+    assertThat(unclear.findings())
+        .contains(
+            "t:1:1: the moves from here on are different games as a list of black's moves and a"
+                + " list of white's and as a score sheet of columns that are read down; none was"
+                + " taken [layout-unclear]");
+    assertThat(unclear.codes()).doesNotContain("layout");
+    assertThat(Reading.of(columns(moves(game), 2)).moves()).containsExactly(game);
+  }
+
+  @Test
+  void aSixMayBeTheLetterGMisread() {
+    String game = String.join(" ", games().getFirst());
+    Reading reading = Reading.of(game.replace("g3", "63").replace("g5", "65") + "\n");
+    assertThat(reading.moves()).containsExactly(game.replace(" ", ""));
+    assertThat(reading.codes()).containsExactly("layout");
   }
 
   /** By other rules the same squares would be another game. */

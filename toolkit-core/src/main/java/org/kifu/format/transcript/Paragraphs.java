@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Queue;
+import java.util.function.Consumer;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
@@ -16,6 +17,7 @@ import org.kifu.format.transcript.line.SpacedLine;
 import org.kifu.format.transcript.line.TokenReader;
 import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.game.Outcome;
+import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.LayoutJudge;
 import org.kifu.layout.LayoutJudge.LaidOutGame;
@@ -42,6 +44,7 @@ final class Paragraphs {
   private final Queue<TextLine> after = new ArrayDeque<>();
   private List<LineReading> game = List.of();
   private final boolean mayBeLaidOut;
+  private final Consumer<Problem> problems;
   private boolean isAtStart = true;
 
   /**
@@ -49,8 +52,9 @@ final class Paragraphs {
    *
    * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
    */
-  Paragraphs(PageLines lines, boolean mayBeLaidOut) {
+  Paragraphs(PageLines lines, boolean mayBeLaidOut, Consumer<Problem> problems) {
     this.lines = lines;
+    this.problems = problems;
     this.mayBeLaidOut = mayBeLaidOut;
     this.hidden = lines.hidden();
   }
@@ -127,16 +131,29 @@ final class Paragraphs {
   private void take(List<TextLine> paragraph) {
     List<String> texts = paragraph.stream().map(TextLine::text).toList();
     List<LineReading> readings = paragraph.stream().map(LineParser::readAlone).toList();
-    Optional<LaidOutGame> found =
+    LayoutJudge.Verdict verdict =
         judge.judge(
             texts,
             readings.stream().allMatch(Paragraphs::isRunning),
             readings.stream().anyMatch(reading -> reading.damage().isPresent()));
-    if (found.isEmpty()) {
-      before.addAll(paragraph);
-      return;
+    if (!verdict.layouts().isEmpty()) {
+      tell(paragraph.getFirst(), verdict.layouts());
     }
-    List<Stretch> stretches = found.get().stretches();
+    verdict.game().ifPresentOrElse(found -> take(paragraph, found), () -> before.addAll(paragraph));
+  }
+
+  /** Tells that lines are different games in several layouts; they are read as they stand. */
+  private void tell(TextLine first, List<String> layouts) {
+    String ways =
+        layouts.size() == 1
+            ? layouts.getFirst() + " in two ways"
+            : String.join(" and as ", layouts);
+    String message = "the moves from here on are different games as %s; none was taken";
+    problems.accept(Problem.of(ProblemCode.LAYOUT_UNCLEAR, first.at(0), message.formatted(ways)));
+  }
+
+  private void take(List<TextLine> paragraph, LaidOutGame found) {
+    List<Stretch> stretches = found.stretches();
     int first = paragraph.size();
     int last = 0;
     for (Stretch each : stretches) {
@@ -145,7 +162,7 @@ final class Paragraphs {
     }
     before.addAll(paragraph.subList(0, first));
     after.addAll(paragraph.subList(last + 1, paragraph.size()));
-    game = new Pieces(paragraph, found.get()).readings(first, last);
+    game = new Pieces(paragraph, found).readings(first, last);
   }
 
   /** Whether a line is read as the moves that it holds. */

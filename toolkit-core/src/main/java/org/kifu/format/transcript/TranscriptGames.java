@@ -51,7 +51,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.source = source.name();
     this.rules = options.rules().name();
     boolean mayBeLaidOut = mayJoin && options.rules() == Othello.RULES;
-    this.lines = new TranscriptLines(source, stream, mayJoin, mayBeLaidOut);
+    this.lines = new TranscriptLines(source, stream, mayJoin, mayBeLaidOut, options.problems());
     this.assembly = new LineAssembly(new Legality(options.rules()), source.isInPieces());
     this.lineGames = new LineGames(assembly);
     this.problems = options.problems();

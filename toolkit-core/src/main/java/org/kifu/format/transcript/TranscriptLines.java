@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineParser;
@@ -14,6 +15,7 @@ import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.line.PageLines;
 import org.kifu.format.transcript.line.TableColumns;
 import org.kifu.format.transcript.line.WrittenMoves;
+import org.kifu.game.Problem;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
@@ -33,9 +35,14 @@ final class TranscriptLines {
    * @param mayJoin whether a game may be spread over lines
    * @param mayBeLaidOut whether one may stand in another layout than one move after the other
    */
-  TranscriptLines(Source source, InputStream stream, boolean mayJoin, boolean mayBeLaidOut) {
+  TranscriptLines(
+      Source source,
+      InputStream stream,
+      boolean mayJoin,
+      boolean mayBeLaidOut,
+      Consumer<Problem> problems) {
     PageLines page = new PageLines(new TextLines(source, stream)::next, false);
-    this.lines = new Paragraphs(page, mayBeLaidOut);
+    this.lines = new Paragraphs(page, mayBeLaidOut, problems);
     this.hidden = page.hidden();
     this.mayJoin = mayJoin;
   }
