@@ -22,10 +22,10 @@
  * the {@code &} of LaTeX, between which an empty cell may be nothing at all; signs that are not
  * ASCII may also stand one beside the other, and stand for one cell where each stands twice, as
  * wide as a number. Tables of web pages, forums and LaTeX lose what draws them. Two boards side by
- * side are read as if the right one stood below the left one. In rows that are separated by blanks an empty cell may be left out where the
- * columns of the header or of full rows show which one it is. Lines that only draw the board are
- * passed over. A blank line ends a diagram, unless the label of the next row goes on with it;
- * captions stand before it, or right below it.
+ * side are read as if the right one stood below the left one. In rows that are separated by blanks
+ * an empty cell may be left out where the columns of the header or of full rows show which one it
+ * is. Lines that only draw the board are passed over. A blank line ends a diagram, unless the label
+ * of the next row goes on with it; captions stand before it, or right below it.
  *
  * <p><b>Neighbours.</b> A player or another label that the captions have in an earlier paragraph
  * begins another diagram, as does the label with which captions of this text usually begin. Where
