@@ -2,104 +2,116 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.kifu.format.diagram.DiagramCell.CellKind;
-import org.kifu.notation.CellAlphabet;
-import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
-/** The text of cells: a stretch of a line, cut into them. */
+/**
+ * The text of cells: a stretch of a line, cut into them. What a cell shows is a matter of {@link
+ * DiagramCell}.
+ */
 final class CellText {
   /** Letters and signs of ASCII stand for a cell only between blanks. */
   private static final char LAST_ASCII = 0x7F;
 
-  /** A longer number is none of a board. */
-  private static final int MOST_DIGITS = 6;
+  /** More cells than these, with labels on both sides, are no row of a board. */
+  private static final int SIDE = 8;
 
   private final TextLine line;
   private final String text;
+  private final int to;
   private final List<DiagramCell> cells = new ArrayList<>();
 
-  private CellText(TextLine line) {
+  private CellText(TextLine line, int to) {
     this.line = line;
     this.text = line.text();
+    this.to = to;
   }
 
   /** The cells between two characters, separated by blanks or standing for themselves. */
   static List<DiagramCell> cells(TextLine line, int from, int to) {
-    CellText cells = new CellText(line);
+    CellText cells = new CellText(line, to);
     int at = from;
     while (at < to) {
-      at = Character.isWhitespace(cells.text.charAt(at)) ? at + 1 : cells.take(at, to);
+      at = Character.isWhitespace(cells.text.charAt(at)) ? at + 1 : cells.take(at);
     }
-    return cells.cells;
+    return cells.cells.size() > SIDE && !line.isAscii() ? cells.doubled() : cells.cells;
   }
 
   /** Takes the cell that begins here, and returns its end. */
-  private int take(int from, int to) {
-    if (isAlone(from)) {
-      int end = from + 1;
-      while (end < to && line.isCircled(from) && sameCharacter(from, end)) {
+  private int take(int from) {
+    int end = DiagramCell.bracketed(text, from, to);
+    if (end > from || isAlone(from)) {
+      end = Math.max(end, endAlone(from));
+    } else {
+      end = from + 1;
+      while (end < to && !Character.isWhitespace(text.charAt(end)) && !isAlone(end)) {
         end++;
       }
-      add(from, end);
-      return end;
     }
-    int end = from;
-    while (end < to && !Character.isWhitespace(text.charAt(end)) && !isAlone(end)) {
-      end++;
-    }
-    add(from, end);
+    cells.add(DiagramCell.of(text.substring(from, end), line, from, end));
     return end;
   }
 
-  private void add(int from, int to) {
-    cells.add(cell(text.substring(from, to), line, from, to));
-  }
-
-  /** The cell in which this is written, between two characters of a line. */
-  static DiagramCell cell(String written, TextLine line, int from, int to) {
-    CellKind kind = written.isEmpty() ? CellKind.EMPTY : kind(written);
-    int number = kind == CellKind.NUMBER ? Integer.parseInt(written) : 0;
-    boolean isNought = kind == CellKind.NUMBER && number == 0;
-    return new DiagramCell(isNought ? CellKind.EMPTY : kind, number, line, from, to);
-  }
-
-  private static CellKind kind(String written) {
-    if (written.chars().allMatch(CellText::isDigit)) {
-      return written.length() <= MOST_DIGITS ? CellKind.NUMBER : CellKind.OTHER;
+  /** The end of a sign that is a cell by itself; digits in circles or on keys may be several. */
+  private int endAlone(int from) {
+    if (isKey(from)) {
+      boolean isBegun = from == 0 || Character.isWhitespace(text.charAt(from - 1));
+      boolean isPair = isBegun && from + 4 <= to && isKey(from + 2);
+      boolean isNumber =
+          isPair && (from + 4 == to || Character.isWhitespace(text.charAt(from + 4)));
+      return isNumber ? from + 4 : from + 2;
     }
-    String latin = LookAlikeLetters.latin(written);
-    return latin.length() == 1 ? kind(latin.charAt(0)) : kindOfTwo(latin);
-  }
-
-  private static CellKind kind(char sign) {
-    return CellAlphabet.isBlack(sign)
-        ? CellKind.BLACK
-        : CellAlphabet.isWhite(sign)
-            ? CellKind.WHITE
-            : CellAlphabet.isEmpty(sign) ? CellKind.EMPTY : CellKind.OTHER;
-  }
-
-  private static CellKind kindOfTwo(String signs) {
-    return switch (signs) {
-      case "##" -> CellKind.BLACK;
-      case "()" -> CellKind.WHITE;
-      case "..", "--" -> CellKind.EMPTY;
-      default -> CellKind.OTHER;
-    };
+    int end = from + Character.charCount(text.codePointAt(from));
+    while (end < to && line.isCircled(from) && sameCharacter(from, end)) {
+      end++;
+    }
+    return end;
   }
 
   /** Whether the character is a cell by itself, whatever stands beside it. */
   private boolean isAlone(int index) {
     char c = text.charAt(index);
-    return c > LAST_ASCII && kind(c) != CellKind.OTHER || line.isCircled(index);
+    return c > LAST_ASCII ? DiagramCell.isSign(text.codePointAt(index)) : isDigitAlone(index, c);
   }
 
-  private static boolean isDigit(int c) {
-    return c >= '0' && c <= '9';
+  private boolean isDigitAlone(int index, char c) {
+    return c >= '0' && c <= '9' && !line.isAscii() && (line.isCircled(index) || isKey(index));
+  }
+
+  /** Whether a digit stands on a key, as an emoji. */
+  private boolean isKey(int index) {
+    char c = text.charAt(index);
+    return c >= '0' && c <= '9' && index + 1 < to && text.charAt(index + 1) == DiagramCell.KEY;
   }
 
   private boolean sameCharacter(int index, int other) {
     return line.at(index).column() == line.at(other).column();
+  }
+
+  /**
+   * The cells of a row in which every sign stands twice, as wide as a number; the cells as they are
+   * if it is no such row.
+   */
+  private List<DiagramCell> doubled() {
+    List<DiagramCell> once = new ArrayList<>();
+    int count = cells.size();
+    for (int i = 0; i < count; i++) {
+      DiagramCell cell = cells.get(i);
+      if (cell.number() > 0 || text.charAt(cell.from()) <= LAST_ASCII) {
+        once.add(cell);
+      } else if (i + 1 < count && isPair(cell, cells.get(i + 1))) {
+        once.add(new DiagramCell(cell.kind(), 0, line, cell.from(), cells.get(++i).to()));
+      } else {
+        return cells;
+      }
+    }
+    return once.size() < SIDE ? cells : once;
+  }
+
+  /** Whether two signs are the same, side by side, with blanks around. */
+  private boolean isPair(DiagramCell cell, DiagramCell next) {
+    return cell.to() == next.from()
+        && cell.text().equals(next.text())
+        && (cell.from() == 0 || Character.isWhitespace(text.charAt(cell.from() - 1)))
+        && (next.to() >= to || Character.isWhitespace(text.charAt(next.to())));
   }
 }

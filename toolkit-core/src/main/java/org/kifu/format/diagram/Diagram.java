@@ -48,13 +48,23 @@ final class Diagram {
    */
   record NumberedSquare(int square, SourceLocation where) {}
 
+  /**
+   * A letter for a colour beside a number.
+   *
+   * @param square 0 to 63
+   * @param where the place of its cell
+   */
+  record ColourLetter(int square, Disc colour, SourceLocation where, String cell) {}
+
   private final NavigableMap<Integer, NumberedSquare> numbers = new TreeMap<>();
   private final Set<Integer> repeated = new HashSet<>();
   private final int[] written = new int[Grid.SIDE * Grid.SIDE];
   private final int rowCount;
   private final List<Flaw> flaws = new ArrayList<>();
   private final List<Tolerated> tolerated = new ArrayList<>();
+  private final List<ColourLetter> letters = new ArrayList<>(0);
   private final boolean isWhole;
+  private final boolean isFromBelow;
   private long black;
   private long white;
 
@@ -66,6 +76,7 @@ final class Diagram {
       readRow(rows.get(i).line(), i, grid);
     }
     isWhole = rows.size() == Grid.SIDE;
+    isFromBelow = grid.isFromBelow();
     if (rows.size() < Grid.SIDE) {
       TextLine last = rows.getLast().line();
       flaws.add(
@@ -83,9 +94,9 @@ final class Diagram {
     return moves;
   }
 
-  /** The same as squares. */
+  /** The names of all numbered squares, in the order of the numbers. */
   List<String> names() {
-    return moves().stream().map(move -> Square.name(move.square())).toList();
+    return numbers.values().stream().map(move -> Square.name(move.square())).toList();
   }
 
   /** The numbers as they stand. */
@@ -100,12 +111,48 @@ final class Diagram {
    * @param least how many discs more there must be
    */
   Optional<Position> position(Disc sideToMove, int least) {
-    int more = Long.bitCount((black | white) & ~START_SQUARES);
+    int more = moreDiscs();
     boolean isPosition =
         isWhole && more >= least && flaws.size() == more && black != 0 && white != 0;
     return isPosition && isRun()
         ? Optional.of(Position.of(black, white, sideToMove))
         : Optional.empty();
+  }
+
+  /** How many discs stand beside those of the start. */
+  int moreDiscs() {
+    return Long.bitCount((black | white) & ~START_SQUARES);
+  }
+
+  /** Whether its numbers go on from this one, and nothing is wrong but that those before lack. */
+  boolean goesOnFrom(int number) {
+    int explained = moreDiscs() == 0 ? 1 : moreDiscs();
+    return isWhole
+        && flaws.size() == explained
+        && isRun()
+        && numbers.containsKey(number)
+        && numbers.firstKey() == number;
+  }
+
+  /** Whether the discs are those of a position, turned over the horizontal axis or not. */
+  boolean shows(Position position, boolean isTurned) {
+    return position.black() == (isTurned ? Long.reverseBytes(black) : black)
+        && position.white() == (isTurned ? Long.reverseBytes(white) : white);
+  }
+
+  /** The last number; 0 if there is none. */
+  int lastNumber() {
+    return numbers.isEmpty() ? 0 : numbers.lastKey();
+  }
+
+  /** Whether its labels count from 8 down to 1. */
+  boolean isFromBelow() {
+    return isFromBelow;
+  }
+
+  /** The letters for colours beside the numbers. */
+  List<ColourLetter> letters() {
+    return letters;
   }
 
   private boolean isRun() {
@@ -172,7 +219,12 @@ final class Diagram {
       tolerate(ProblemCode.LOOK_ALIKE, where, message);
     }
     switch (cell.kind()) {
-      case NUMBER -> readNumber(cell.number(), square, where);
+      case NUMBER -> {
+        readNumber(cell.number(), square, where);
+        cell.colour()
+            .map(colour -> new ColourLetter(square, colour, where, cell.text()))
+            .ifPresent(letters::add);
+      }
       case BLACK, WHITE -> {
         black |= cell.kind() == DiagramCell.CellKind.BLACK ? 1L << square : 0;
         white |= cell.kind() == DiagramCell.CellKind.WHITE ? 1L << square : 0;

@@ -1,6 +1,11 @@
 package org.kifu.format.diagram;
 
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.CellAlphabet;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
@@ -23,9 +28,115 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     OTHER
   }
 
+  /** Puts the digit before it on a key. */
+  static final char KEY = '\u20E3';
+
+  private static final int KEY_TEN = 0x1F51F;
+  private static final int GREEN_SQUARE = 0x1F7E9;
+  private static final int FLAG_A = 0x1F1E6;
+
+  /** A longer number is none of a board. */
+  private static final int MOST_DIGITS = 6;
+
+  /** More text is none of a cell. */
+  private static final int MOST_CHARACTERS = 40;
+
+  private static final String BRACKETED = "[(\\[] ?(\\d{1,2}) ?[)\\]]";
+  private static final Pattern IN_BRACKETS = Pattern.compile(BRACKETED);
+
+  /** A number in brackets, on keys, or with the letter of a colour. */
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          BRACKETED
+              + "|((?:\\d\u20E3){1,2})|(\\d{1,2})(?<after>[bwxoBWXO])|(?<before>[bwBW])(\\d{1,2})");
+
+  /** LaTeX that changes how the text in its braces looks, and the signs of its formulas. */
+  private static final Pattern LOOK = Pattern.compile("\\\\(?:text|math)[a-z]{2}(?=\\{)|[${}]");
+
   /** A cell in which nothing is written. */
   static DiagramCell blank(TextLine line, int at) {
     return new DiagramCell(CellKind.EMPTY, 0, line, at, at);
+  }
+
+  /** The cell in which this is written, between two characters of a line. */
+  static DiagramCell of(String written, TextLine line, int from, int to) {
+    CellKind kind = CellKind.EMPTY;
+    int number = number(written);
+    if (number < 0 && !written.isEmpty()) {
+      String plain = written.indexOf('\\') < 0 ? written : LOOK.matcher(written).replaceAll("");
+      number = numberInForm(plain);
+      kind = number < 0 ? kind(LookAlikeLetters.latin(plain)) : kind;
+    }
+    return new DiagramCell(
+        number > 0 ? CellKind.NUMBER : kind, Math.max(0, number), line, from, to);
+  }
+
+  /** The number of some digits; -1 if these are other signs, or too many. */
+  private static int number(String written) {
+    int length = written.length();
+    int number = length == 0 || length > MOST_DIGITS ? -1 : 0;
+    for (int i = 0; i < length && number >= 0; i++) {
+      char c = written.charAt(i);
+      number = c >= '0' && c <= '9' ? 10 * number + c - '0' : -1;
+    }
+    return number;
+  }
+
+  /** The number in another form than digits alone; -1 if it is none. */
+  private static int numberInForm(String written) {
+    int digits = number(written);
+    if (digits >= 0 || written.length() == 1 || written.length() > MOST_CHARACTERS) {
+      return digits;
+    }
+    Matcher form = NUMBER.matcher(written);
+    return form.matches()
+        ? number(written.replaceAll("[^0-9]", ""))
+        : written.codePointAt(0) == KEY_TEN ? 10 : -1;
+  }
+
+  /** The end of a number in brackets that begins here; the beginning if there is none. */
+  static int bracketed(String text, int from, int to) {
+    char c = text.charAt(from);
+    if (c != '(' && c != '[') {
+      return from;
+    }
+    Matcher number = IN_BRACKETS.matcher(text).region(from, to);
+    return number.lookingAt() ? number.end() : from;
+  }
+
+  private static CellKind kind(String signs) {
+    return switch (signs) {
+      case "()", "\\circ", "\\bigcirc", "\\Circle" -> CellKind.WHITE;
+      case "\\bullet", "\\textbullet", "\\CIRCLE" -> CellKind.BLACK;
+      case "\\cdot" -> CellKind.EMPTY;
+      default -> isTwice(signs) || signs.length() == 1 ? kind(signs.charAt(0)) : kindOfEmoji(signs);
+    };
+  }
+
+  /** Whether a sign stands there as wide as a number. */
+  private static boolean isTwice(String signs) {
+    return signs.length() == 2 && signs.charAt(0) == signs.charAt(1);
+  }
+
+  private static CellKind kind(char sign) {
+    return CellAlphabet.isBlack(sign)
+        ? CellKind.BLACK
+        : CellAlphabet.isWhite(sign)
+            ? CellKind.WHITE
+            : CellAlphabet.isEmpty(sign) ? CellKind.EMPTY : CellKind.OTHER;
+  }
+
+  private static CellKind kindOfEmoji(String sign) {
+    return sign.codePointAt(0) == GREEN_SQUARE && sign.length() == 2
+        ? CellKind.EMPTY
+        : CellKind.OTHER;
+  }
+
+  /** Whether a character beyond ASCII is a cell wherever it stands. */
+  static boolean isSign(int c) {
+    return c < Character.MIN_SUPPLEMENTARY_CODE_POINT
+        ? kind((char) c) != CellKind.OTHER
+        : c == GREEN_SQUARE || c == KEY_TEN || fileOfFlag(c) != 0;
   }
 
   SourceLocation where() {
@@ -36,12 +147,42 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     return line.text().substring(from, to);
   }
 
-  /** Whether it shows a disc as a letter of another alphabet. */
-  boolean isLookAlike() {
-    return isDisc() && !LookAlikeLetters.latin(text()).equals(text());
+  /** The letter of a file, in ASCII; the text if it is none. */
+  String letter() {
+    char file = to > from ? fileOfFlag(line.text().codePointAt(from)) : 0;
+    return file == 0 ? LookAlikeLetters.latin(text()) : String.valueOf(file);
   }
 
-  private boolean isDisc() {
+  /** The file that one of the letters a to h, from which flags are made, stands for; 0 if none. */
+  private static char fileOfFlag(int c) {
+    int file = c - FLAG_A;
+    return file >= 0 && file < Grid.SIDE ? (char) ('a' + file) : 0;
+  }
+
+  /** The colour that a letter beside the number names. */
+  Optional<Disc> colour() {
+    Matcher form = NUMBER.matcher(hasNoLetter() ? "" : text());
+    if (!form.matches()) {
+      return Optional.empty();
+    }
+    String letter = form.group("after") == null ? form.group("before") : form.group("after");
+    return letter == null
+        ? Optional.empty()
+        : Optional.of(CellAlphabet.isBlack(letter.charAt(0)) ? Disc.BLACK : Disc.WHITE);
+  }
+
+  /** Whether there is none at either end. */
+  private boolean hasNoLetter() {
+    String text = line.text();
+    return from == to || text.charAt(from) <= '9' && text.charAt(to - 1) <= '9';
+  }
+
+  /** Whether it shows a disc as a letter of another alphabet. */
+  boolean isLookAlike() {
+    return isDisc(kind) && !LookAlikeLetters.latin(text()).equals(text());
+  }
+
+  private static boolean isDisc(CellKind kind) {
     return kind == CellKind.BLACK || kind == CellKind.WHITE;
   }
 

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
+import org.kifu.format.diagram.BoardGame.DrawnBoard;
+import org.kifu.format.diagram.Diagram.Flaw;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -31,8 +34,14 @@ import org.kifu.source.text.TextLines;
 final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
   private static final String CONTROL = "control characters are read as blanks";
 
-  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
-  private static final int OTHER_RANK = 56;
+  private static final String MIRRORED =
+      "legal only from the mirrored start; turned over to the standard one";
+  private static final String LABELS_TURNED =
+      "the ranks are labelled from 8 down to 1, but are a game only if they are read from 1 on";
+  private static final String WITHOUT_DISCS =
+      "the numbers go on with those of the board before, whose discs this one does not show";
+  private static final String DOUBTED =
+      "; its numbers go on with those of the board before, its discs, moves or players do not";
 
   private static final int SHOWN = 40;
 
@@ -43,6 +52,12 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
   private Optional<TextLine> firstLeftOver = Optional.empty();
   private long leftOver;
   private int games;
+
+  /** The board that was looked at and is not of the game before. */
+  private Optional<DrawnBoard> ahead = Optional.empty();
+
+  /** The last board whose numbers alone go on with the game before. */
+  private @Nullable Diagram doubted;
 
   DiagramGames(Source source, InputStream stream, ReadOptions options) {
     this.source = source.name();
@@ -112,37 +127,49 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     if (sheet.isWithoutBoard()) {
       return withoutBoard(sheet);
     }
-    Diagram diagram = new Diagram(sheet);
+    DrawnBoard board = drawn(sheet);
     Optional<Disc> stated = sheet.sideToMove();
     Optional<PositionDiagram> rest =
-        options.rules() == Othello.RULES ? PositionDiagram.of(diagram, stated) : Optional.empty();
+        isOthello() ? PositionDiagram.of(board.diagram(), stated) : Optional.empty();
     MovesAround.MovesBelow below = MovesAround.MovesBelow.of(sheet);
-    Optional<PositionDiagram> game =
+    Optional<PositionDiagram> played =
         rest.filter(position -> position.moves().isEmpty() && !below.moves().isEmpty())
-            .flatMap(_ -> PositionDiagram.of(diagram, below.moves(), stated));
-    if (game.isPresent()) {
-      return continued(
-          game.get(), diagram, own(sheet, diagram, below.lines()), below.others(sheet));
+            .flatMap(_ -> PositionDiagram.of(board.diagram(), below.moves(), stated));
+    if (played.isPresent()) {
+      return parsed(BoardGame.rest(board, played.get()), below.lines());
     }
-    Sheet own = own(sheet, diagram, List.of());
-    return rest.isPresent()
-        ? continued(rest.get(), diagram, own, own.captions())
-        : whole(diagram, own);
+    BoardGame first =
+        rest.map(position -> BoardGame.rest(board, position))
+            .orElseGet(() -> asLegal(BoardGame.whole(board)));
+    return parsed(withNext(first), List.of());
   }
 
-  /** The sheet without the lines of moves that are not those which are drawn. */
-  private Sheet own(Sheet sheet, Diagram diagram, List<Caption> moves) {
-    List<TextLine> own = moves.stream().map(Caption::line).toList();
-    List<List<TextLine>> runs = MovesAround.in(sheet.without(own));
-    if (runs.isEmpty()) {
-      return sheet;
+  /** The board of the sheet at hand, which may have been looked at before its turn. */
+  private DrawnBoard drawn(Sheet sheet) {
+    DrawnBoard board = ahead.orElseGet(() -> new DrawnBoard(sheet, new Diagram(sheet)));
+    ahead = Optional.empty();
+    return board;
+  }
+
+  private boolean isOthello() {
+    return options.rules() == Othello.RULES;
+  }
+
+  /** The game with all the boards that follow and go on with it. */
+  private BoardGame withNext(BoardGame first) {
+    BoardGame game = first;
+    while (isOthello() && game.mayGoOn() && sheets.hasNext() && !sheets.peek().isWithoutBoard()) {
+      DrawnBoard next = drawn(sheets.peek());
+      Optional<BoardGame> longer = game.isFollowedBy(next) ? game.with(next) : Optional.empty();
+      if (longer.isEmpty()) {
+        ahead = Optional.of(next);
+        doubted = game.isFollowedBy(next) ? next.diagram() : doubted;
+        return game;
+      }
+      sheets.next();
+      game = longer.get();
     }
-    List<String> drawn = diagram.names();
-    return sheet.without(
-        runs.stream()
-            .filter(run -> !areOf(drawn, MovesAround.squares(run)))
-            .flatMap(List::stream)
-            .toList());
+    return game;
   }
 
   private ParsedGame withoutBoard(Sheet sheet) {
@@ -156,64 +183,71 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
         List.of(problem(ProblemCode.FACTS_WITHOUT_MOVES, where, message)));
   }
 
-  private ParsedGame whole(Diagram diagram, Sheet sheet) {
-    CaptionFacts captions = new CaptionFacts(sheet.captions());
-    List<NumberedSquare> moves = diagram.moves();
-    List<Problem> problems = new ArrayList<>();
-    for (Diagram.Flaw flaw : diagram.flaws()) {
-      problems.add(problem(ProblemCode.UNREADABLE, flaw.where(), flaw.message()));
-    }
-    problems.addAll(tolerated(diagram, sheet, captions));
-    boolean mirrored = isMirrored(moves);
-    if (mirrored) {
-      problems.add(
-          problem(
-              ProblemCode.DIAGRAM_MIRRORED,
-              moves.getFirst().where(),
-              "legal only from the mirrored start; turned over to the standard one"));
-    }
-    GameRecord record =
-        record(
-            StartSpec.STANDARD,
-            MoveList.ofSquares(squares(moves, mirrored ? OTHER_RANK : 0)),
-            captions);
-    DiagramOrigin origin =
-        new DiagramOrigin(sheet.lines(), moves, Optional.of(diagram.board()), captions.places());
-    return new ParsedGame(games, Optional.of(record), origin, problems);
-  }
-
-  private List<Problem> tolerated(Diagram diagram, Sheet sheet, CaptionFacts captions) {
-    List<Problem> problems = new ArrayList<>();
-    diagram
-        .tolerated()
-        .forEach(each -> problems.add(problem(each.code(), each.where(), each.message())));
-    captions
-        .flaws()
-        .forEach(
-            flaw -> problems.add(problem(ProblemCode.BAD_VALUE, flaw.where(), flaw.message())));
-    sheet
-        .control()
-        .ifPresent(where -> problems.add(problem(ProblemCode.TEXT_IGNORED, where, CONTROL)));
-    return problems;
-  }
-
-  /** Whether these are the moves that are drawn, as far as they go. */
-  private static boolean areOf(List<String> drawn, List<String> written) {
-    return !written.isEmpty()
-        && written.size() <= drawn.size()
-        && drawn.subList(0, written.size()).equals(written);
-  }
-
-  private ParsedGame continued(
-      PositionDiagram rest, Diagram diagram, Sheet sheet, List<Caption> said) {
+  /**
+   * The game as it is handed on.
+   *
+   * @param below lines of moves below a position that are its game
+   */
+  private ParsedGame parsed(BoardGame drawn, List<Caption> below) {
+    BoardGame game = drawn.own(below.stream().map(Caption::line).toList());
+    List<Caption> said = new ArrayList<>(game.captions());
+    said.removeAll(below);
     CaptionFacts captions = new CaptionFacts(said);
-    GameRecord record =
-        record(StartSpec.of(rest.start()), PositionDiagram.squares(rest.moves()), captions);
     DiagramOrigin origin =
-        new DiagramOrigin(sheet.lines(), rest.moves(), Optional.empty(), captions.places());
-    List<Problem> problems = new ArrayList<>(tolerated(diagram, sheet, captions));
-    problems.add(problem(ProblemCode.DIAGRAM_POSITION, origin.start(), rest.message()));
+        new DiagramOrigin(game.lines(), game.moves(), game.numbers(), captions.places());
+    List<Problem> problems = new ArrayList<>();
+    if (game.rest().isEmpty()) {
+      Diagram diagram = game.boards().getFirst().diagram();
+      diagram.flaws().forEach(flaw -> problems.add(problem(ProblemCode.UNREADABLE, flaw)));
+    }
+    addTolerated(game, captions, problems);
+    addReadings(game, origin, problems);
+    GameRecord record = record(game.start(), MoveList.ofSquares(game.squares()), captions);
     return new ParsedGame(games, Optional.of(record), origin, problems);
+  }
+
+  private void addTolerated(BoardGame game, CaptionFacts captions, List<Problem> problems) {
+    for (DrawnBoard board : game.boards()) {
+      board
+          .diagram()
+          .tolerated()
+          .forEach(each -> problems.add(problem(each.code(), each.where(), each.message())));
+    }
+    captions.flaws().forEach(flaw -> problems.add(problem(ProblemCode.BAD_VALUE, flaw)));
+    for (DrawnBoard board : game.boards()) {
+      board
+          .sheet()
+          .control()
+          .ifPresent(where -> problems.add(problem(ProblemCode.TEXT_IGNORED, where, CONTROL)));
+    }
+  }
+
+  /** The ways in which the board was understood, where it does not say them itself. */
+  private void addReadings(BoardGame game, Origin origin, List<Problem> problems) {
+    if (game.isMirrored()) {
+      boolean isFromBelow = game.boards().getFirst().diagram().isFromBelow();
+      String message = isFromBelow ? LABELS_TURNED : MIRRORED;
+      problems.add(problem(ProblemCode.DIAGRAM_MIRRORED, origin.ofMove(0), message));
+    }
+    for (DrawnBoard board : game.withoutDiscs()) {
+      NumberedSquare first = board.diagram().numbered().getFirst();
+      problems.add(problem(ProblemCode.LAYOUT, first.where(), WITHOUT_DISCS));
+    }
+    game.contradiction()
+        .ifPresent(
+            letter ->
+                problems.add(
+                    problem(
+                        ProblemCode.BAD_VALUE,
+                        letter.where(),
+                        "'%s' names the colour of neither the move nor the disc after the last one"
+                            .formatted(letter.cell()))));
+    Diagram first = game.boards().getFirst().diagram();
+    game.rest()
+        .map(rest -> rest.message() + (first == doubted ? DOUBTED : ""))
+        .ifPresent(
+            message ->
+                problems.add(problem(ProblemCode.DIAGRAM_POSITION, origin.start(), message)));
   }
 
   private GameRecord record(StartSpec start, MoveList moves, CaptionFacts captions) {
@@ -228,23 +262,21 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
         Optional.empty());
   }
 
-  /** Whether the first move is illegal as it stands, and all moves are legal turned over. */
-  private boolean isMirrored(List<NumberedSquare> moves) {
-    if (options.rules() != Othello.RULES || moves.isEmpty()) {
-      return false;
+  /** The game turned over if its first move is illegal, and so all its moves are legal. */
+  private BoardGame asLegal(BoardGame game) {
+    if (!isOthello() || game.moves().isEmpty() || isLegal(game, 1)) {
+      return game;
     }
-    replay.play(squares(moves, 0), 0, moves.size());
-    boolean isIllegal = replay.used() == 0;
-    replay.play(squares(moves, OTHER_RANK), 0, moves.size());
-    return isIllegal && replay.used() == moves.size();
+    BoardGame mirrored = game.mirrored();
+    return isLegal(mirrored, mirrored.moves().size()) ? mirrored : game;
   }
 
-  private static byte[] squares(List<NumberedSquare> moves, int turn) {
-    byte[] squares = new byte[moves.size()];
-    for (int i = 0; i < squares.length; i++) {
-      squares[i] = (byte) (moves.get(i).square() ^ turn);
-    }
-    return squares;
+  private boolean isLegal(BoardGame game, int moves) {
+    return replay.play(game.squares(), 0, moves) != CompactReplay.End.ILLEGAL;
+  }
+
+  private Problem problem(ProblemCode code, Flaw flaw) {
+    return problem(code, flaw.where(), flaw.message());
   }
 
   private Problem problem(ProblemCode code, SourceLocation where, String message) {

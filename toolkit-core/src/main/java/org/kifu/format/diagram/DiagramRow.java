@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.diagram.DiagramCell.CellKind;
-import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -17,7 +16,7 @@ import org.kifu.source.text.TextLine;
  */
 record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String BARS = "|\u2502\u2503\u2551\u00A6";
-  private static final String SEPARATORS = BARS + ",;\t";
+  private static final String SEPARATORS = BARS + ",;\t&";
   private static final String HEADER = "abcdefgh";
 
   /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
@@ -26,10 +25,10 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Cuts a line. */
   static DiagramRow of(TextLine line) {
-    return TightRow.cells(line)
-        .map(cells -> new DiagramRow(line, cells))
-        .or(() -> delimited(line))
-        .orElseGet(() -> new DiagramRow(line, blankSeparated(line)));
+    TextLine plain = PageTable.withoutRowEnds(line);
+    List<DiagramCell> cells =
+        TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
+    return new DiagramRow(line, cells);
   }
 
   /** Bars that only frame the board are blanks. */
@@ -46,7 +45,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   }
 
   /** Each field between separators is a cell; nothing if a field holds several. */
-  private static Optional<DiagramRow> delimited(TextLine line) {
+  private static Optional<List<DiagramCell>> delimited(TextLine line) {
     String text = line.text();
     List<DiagramCell> cells = new ArrayList<>();
     int from = 0;
@@ -62,9 +61,11 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
         from = at + 1;
       }
     }
-    return cells.size() > 1
-        ? Optional.of(new DiagramRow(line, List.copyOf(cells)))
-        : Optional.empty();
+    return cells.size() > 1 ? Optional.of(List.copyOf(cells)) : Optional.empty();
+  }
+
+  static boolean isBar(char c) {
+    return BARS.indexOf(c) >= 0;
   }
 
   private static boolean isFieldEnd(String text, int at) {
@@ -73,9 +74,8 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Whether an empty field is what lies outside the first or last bar. */
   private static boolean isFrame(String text, int from, int to) {
-    boolean isBeforeBar = from == 0 && to < text.length() && BARS.indexOf(text.charAt(to)) >= 0;
-    boolean isAfterBar =
-        to == text.length() && from > 0 && BARS.indexOf(text.charAt(from - 1)) >= 0;
+    boolean isBeforeBar = from == 0 && to < text.length() && isBar(text.charAt(to));
+    boolean isAfterBar = to == text.length() && from > 0 && isBar(text.charAt(from - 1));
     return isBeforeBar || isAfterBar;
   }
 
@@ -95,12 +95,23 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return cells.stream().filter(cell -> cell.kind() == CellKind.OTHER).findFirst();
   }
 
-  /** Whether this is the line of the files a to h. */
+  /** Whether this is the line of the files a to h, behind an emoji in the corner or not. */
   boolean isHeader() {
     List<DiagramCell> written = written();
+    return written.size() == HEADER.length() && letters(written).equalsIgnoreCase(HEADER)
+        || written.size() == HEADER.length() + 1
+            && isEmoji(written.getFirst())
+            && letters(written.subList(1, written.size())).equalsIgnoreCase(HEADER);
+  }
+
+  private static String letters(List<DiagramCell> cells) {
     StringBuilder letters = new StringBuilder();
-    written.forEach(cell -> letters.append(LookAlikeLetters.latin(cell.text())));
-    return written.size() == HEADER.length() && letters.toString().equalsIgnoreCase(HEADER);
+    cells.forEach(cell -> letters.append(cell.letter()));
+    return letters.toString();
+  }
+
+  private static boolean isEmoji(DiagramCell cell) {
+    return Character.isSupplementaryCodePoint(cell.text().codePointAt(0));
   }
 
   /** The cells that are not left blank. */

@@ -11,20 +11,20 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The cells of a board in their places: row labels are off, and cells that were left blank are
- * found by their columns.
+ * found by their columns. The label of a row is its rank, also where they count from 8 down to 1.
  */
 final class Grid {
   static final int SIDE = 8;
 
-  private final boolean labelsLeft;
-  private final boolean labelsRight;
+  private final Labels labelsLeft;
+  private final Labels labelsRight;
   private final List<DiagramRow> rows;
   private final List<DiagramCell> columns = new ArrayList<>();
 
   Grid(Sheet sheet) {
     this.rows = sheet.rows();
-    this.labelsLeft = hasLabels(true);
-    this.labelsRight = hasLabels(false);
+    this.labelsLeft = labels(true);
+    this.labelsRight = labels(false);
     sheet.header().map(DiagramRow::written).ifPresent(columns::addAll);
     for (int i = 0; i < rows.size(); i++) {
       List<DiagramCell> cells = unlabelled(i);
@@ -71,14 +71,20 @@ final class Grid {
    */
   OptionalInt rank(int index) {
     if (rows.size() == SIDE) {
-      return OptionalInt.of(index);
+      return OptionalInt.of(isFromBelow() ? SIDE - 1 - index : index);
     }
-    if (!labelsLeft && !labelsRight) {
+    if (labelsLeft == Labels.NONE && labelsRight == Labels.NONE) {
       boolean isAsCounted = IntStream.range(0, index).allMatch(above -> row(above).isPresent());
       return isAsCounted ? OptionalInt.of(index) : OptionalInt.empty();
     }
-    int label = label(rows.get(index), labelsLeft);
+    int label = label(rows.get(index), labelsLeft != Labels.NONE);
     return label > 0 ? OptionalInt.of(label - 1) : OptionalInt.empty();
+  }
+
+  /** Whether the labels say that the first row is rank 8, as on a board of chess. */
+  boolean isFromBelow() {
+    return labelsLeft == Labels.FALLING
+        || labelsLeft == Labels.NONE && labelsRight == Labels.FALLING;
   }
 
   /** The number of cells that a row has without its labels. */
@@ -86,16 +92,37 @@ final class Grid {
     return unlabelled(index).size();
   }
 
-  /** Whether three quarters of the rows begin or end with a number that rises from 1 to 8. */
-  private boolean hasLabels(boolean left) {
-    int right = 0;
-    int last = 0;
+  private enum Labels {
+    NONE,
+    RISING,
+    FALLING
+  }
+
+  /**
+   * Whether three quarters of the rows begin or end with a number that rises, or falls, by rows.
+   */
+  private Labels labels(boolean left) {
+    int rising = 0;
+    int falling = 0;
+    int highest = 0;
+    int lowest = SIDE + 1;
     for (DiagramRow row : rows) {
       int label = label(row, left);
-      right += label > last ? 1 : 0;
-      last = Math.max(label, last);
+      rising += label > highest ? 1 : 0;
+      highest = Math.max(label, highest);
+      falling += label > 0 && label < lowest ? 1 : 0;
+      lowest = label > 0 ? Math.min(label, lowest) : lowest;
     }
-    return 4 * right >= 3 * rows.size();
+    if (4 * rising >= 3 * rows.size()) {
+      return Labels.RISING;
+    }
+    boolean isFalling = falling == SIDE || 4 * falling >= 3 * rows.size() && areLabelled();
+    return isFalling && rows.size() > 1 ? Labels.FALLING : Labels.NONE;
+  }
+
+  /** Whether most rows have a cell beside their eight; moves may stand in falling order, too. */
+  private boolean areLabelled() {
+    return 2 * rows.stream().filter(row -> row.cells().size() > SIDE).count() > rows.size();
   }
 
   /** The number 1 to 8 at an end of a row; 0 if there is none. */
@@ -107,14 +134,16 @@ final class Grid {
 
   private List<DiagramCell> unlabelled(int index) {
     List<DiagramCell> cells = rows.get(index).cells();
-    int from = labelsLeft && isLabel(index, true) ? 1 : 0;
-    int to = cells.size() - (labelsRight && isLabel(index, false) ? 1 : 0);
+    int from = isLabel(index, labelsLeft, true) ? 1 : 0;
+    int to = cells.size() - (isLabel(index, labelsRight, false) ? 1 : 0);
     return cells.subList(Math.min(from, to), to);
   }
 
   /** A label that is damaged still takes a place in a full row. */
-  private boolean isLabel(int index, boolean left) {
-    return rows.get(index).cells().size() > SIDE || label(rows.get(index), left) == index + 1;
+  private boolean isLabel(int index, Labels labels, boolean left) {
+    int expected = labels == Labels.FALLING ? SIDE - index : index + 1;
+    return labels != Labels.NONE
+        && (rows.get(index).cells().size() > SIDE || label(rows.get(index), left) == expected);
   }
 
   private static boolean isUnwritten(DiagramCell cell) {

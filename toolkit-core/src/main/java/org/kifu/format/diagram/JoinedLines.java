@@ -30,6 +30,10 @@ final class JoinedLines {
     String text = line.text();
     int length = text.length();
     if (length >= LEAST_CHARACTERS && length <= MOST_CHARACTERS) {
+      List<TextLine> table = rowsOfLatex(line);
+      if (!table.isEmpty()) {
+        return table;
+      }
       List<TextLine> board = board(line);
       if (!board.isEmpty()) {
         TextLine last = board.removeLast();
@@ -39,6 +43,24 @@ final class JoinedLines {
       }
     }
     return parted(line, label);
+  }
+
+  /** The rows of a table of LaTeX, each behind the end of the one before. */
+  private static List<TextLine> rowsOfLatex(TextLine line) {
+    List<TextLine> rows = new ArrayList<>();
+    String text = line.text();
+    int from = 0;
+    int end = text.indexOf("\\\\");
+    while (end >= 0 && end + 2 < text.length()) {
+      rows.add(line.piece(from, end + 2));
+      from = end + 2;
+      end = text.indexOf("\\\\", from);
+    }
+    if (rows.size() < SIDE - 1) {
+      return List.of();
+    }
+    rows.add(line.piece(from, text.length()));
+    return rows;
   }
 
   /** The text before a label, and what begins with it. */

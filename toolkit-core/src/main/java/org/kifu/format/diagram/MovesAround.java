@@ -1,12 +1,15 @@
 package org.kifu.format.diagram;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
 import org.kifu.notation.StrayMoves;
@@ -107,16 +110,6 @@ final class MovesAround {
       return new MovesBelow(lines, List.copyOf(moves));
     }
 
-    /** Whether a line holds the moves that a sheet draws, all of them and nothing else. */
-    static boolean areDrawn(TextLine line, Sheet sheet) {
-      if (!isMoves(line.text()) || !StrayMoves.areIn(line.text())) {
-        return false;
-      }
-      Diagram diagram = new Diagram(sheet);
-      return diagram.numberCount() == diagram.moves().size()
-          && StrayMoves.squares(line.text()).equals(diagram.names());
-    }
-
     private static boolean isMoves(String text) {
       return text.length() <= MOST_CHARACTERS && LINE.matcher(text).matches();
     }
@@ -124,6 +117,92 @@ final class MovesAround {
     /** The captions of the sheet without them. */
     List<Caption> others(Sheet sheet) {
       return sheet.captions().stream().filter(caption -> !lines.contains(caption)).toList();
+    }
+  }
+
+  /**
+   * A paragraph below a board that may say its moves once more, on one line or several. The board
+   * may go on with others before it.
+   */
+  static final class MovesAgain {
+    /** More boards are no game. */
+    private static final int MOST_BOARDS = 8;
+
+    private final Deque<Sheet> boards = new ArrayDeque<>();
+    private final List<TextLine> lines = new ArrayList<>();
+    private final List<String> squares = new ArrayList<>();
+    private List<List<String>> drawn = List.of();
+    private boolean isBroken;
+
+    /** Goes on below another board. */
+    void below(Sheet sheet) {
+      boards.addLast(sheet);
+      if (boards.size() > MOST_BOARDS) {
+        boards.removeFirst();
+      }
+    }
+
+    /** Takes a line that may be of such a paragraph; false if that ends before the line. */
+    boolean takes(TextLine line) {
+      List<String> more = StrayMoves.squares(PageTable.withoutTags(line.text()));
+      boolean isOf = more.isEmpty() ? lines.isEmpty() && isHead(line) : isNext(more);
+      isBroken |= !isOf && (MovesBelow.isMoves(line.text()) || StrayMoves.areIn(line.text()));
+      if (!isOf || Caption.of(line).said() != 0) {
+        return false;
+      }
+      lines.add(line);
+      squares.addAll(more);
+      return true;
+    }
+
+    boolean isEmpty() {
+      return lines.isEmpty();
+    }
+
+    /** Whether the lines hold all the moves that are drawn, and no other. */
+    boolean areAll() {
+      return !isBroken && !squares.isEmpty() && drawn.contains(squares);
+    }
+
+    /** Takes its lines out, for the next paragraph. */
+    List<TextLine> release() {
+      List<TextLine> released = List.copyOf(lines);
+      lines.clear();
+      squares.clear();
+      drawn = List.of();
+      isBroken = false;
+      return released;
+    }
+
+    private static boolean isHead(TextLine line) {
+      return line.text().stripTrailing().endsWith(":");
+    }
+
+    private boolean isNext(List<String> more) {
+      drawn = drawn.isEmpty() ? drawn() : drawn;
+      int to = squares.size() + more.size();
+      return drawn.stream()
+          .anyMatch(each -> to <= each.size() && each.subList(squares.size(), to).equals(more));
+    }
+
+    /** The moves of the last board, and with those of the boards that it goes on with. */
+    private List<List<String>> drawn() {
+      List<List<String>> drawn = new ArrayList<>();
+      List<String> all = List.of();
+      int first = 0;
+      for (Sheet sheet : boards.reversed()) {
+        Diagram diagram = new Diagram(sheet);
+        if (first > 1 && diagram.lastNumber() != first - 1 || diagram.numberCount() == 0) {
+          break;
+        }
+        first = diagram.lastNumber() - diagram.numberCount() + 1;
+        all = Stream.concat(diagram.names().stream(), all.stream()).toList();
+        drawn.add(all);
+        if (first <= 1) {
+          break;
+        }
+      }
+      return drawn;
     }
   }
 }

@@ -11,15 +11,31 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * The rows of tables of a web page, on one line or spread over many. A cell is what stands between
- * its tag and the next one of the table, without any other tags.
+ * The rows of tables of a web page or a forum, on one line or spread over many. A cell is what
+ * stands between its tag and the next one of the table, without any other tags. A table of LaTeX
+ * has its rows on lines of their own, which are read as rows once their ends are blank.
  */
 final class PageTable {
-  private static final Pattern TAG = Pattern.compile("<(/?)([A-Za-z][A-Za-z0-9]*+)[^<>]*+>");
+  private static final Pattern TAG =
+      Pattern.compile(
+          "<(?<end>/?)(?<tag>[A-Za-z][A-Za-z0-9]*+)[^<>]*+>"
+              + "|(?i)\\[(?<endOfForum>/?)(?<tagOfForum>table|t[rdh]|tbody|thead|[bius]|color|size"
+              + "|font|align|center|left|right|code|quote)\\b[^\\[\\]]*+\\]");
   private static final Pattern NUMERIC =
       Pattern.compile("&#(?:[xX]([0-9A-Fa-f]{1,5})|(\\d{1,6}));");
   private static final Pattern OF_TABLE =
-      Pattern.compile("(?i)</?(?:table|tbody|thead|tr|td|th)\\b");
+      Pattern.compile("(?i)[<\\[]/?(?:table|tbody|thead|tr|td|th)\\b");
+
+  /** The end of a row of a table of LaTeX, and its lines. */
+  private static final Pattern ROW_END =
+      Pattern.compile(
+          "\\\\\\\\(?:\\[[^\\[\\]]*+\\])?|\\\\(?:(?:h|top|mid|bottom)(?:line|rule)|cline\\{[^{}]*+\\})");
+
+  /** Commands of LaTeX around a table; of those with words, the words stay. */
+  private static final Pattern COMMAND =
+      Pattern.compile(
+          "\\\\(?:begin|end)\\{[a-z*]++\\}(?:\\[[^\\[\\]]*+\\])?(?:\\{[^{}]*+\\})?|\\\\centering\\b"
+              + "|\\\\(?:caption|textbf|section\\*?)\\{(?<words>[^{}]*+)\\}");
 
   /** More text is none of a cell, and more cells are none of a board. */
   private static final int MOST = 100;
@@ -29,14 +45,34 @@ final class PageTable {
   private Optional<DiagramCell> open = Optional.empty();
   private boolean isInside;
 
-  /** The text of a line without its tags. */
+  /** The text of a line without its tags, and without commands of LaTeX around a table. */
   static String withoutTags(String text) {
-    return text.indexOf('<') < 0 ? text : TAG.matcher(text).replaceAll("");
+    String plain = hasTag(text) ? TAG.matcher(text).replaceAll("") : text;
+    return plain.indexOf('\\') < 0
+        ? plain
+        : COMMAND.matcher(ROW_END.matcher(plain).replaceAll("")).replaceAll("${words}");
+  }
+
+  private static boolean hasTag(String text) {
+    return text.indexOf('<') >= 0 || text.indexOf('[') >= 0;
+  }
+
+  /** The line with blanks for the ends of rows of LaTeX. */
+  static TextLine withoutRowEnds(TextLine line) {
+    if (line.text().indexOf('\\') < 0) {
+      return line;
+    }
+    TextLine plain = line;
+    Matcher end = ROW_END.matcher(line.text());
+    while (end.find()) {
+      plain = plain.blanked(end.start(), end.end());
+    }
+    return plain;
   }
 
   /** Whether a line is of a table. */
   boolean takes(TextLine line) {
-    boolean hasTag = line.text().indexOf('<') >= 0;
+    boolean hasTag = hasTag(line.text());
     if (isInside && !hasTag && isNoCell(line)) {
       leave(); // its end is lost
     }
@@ -64,7 +100,10 @@ final class PageTable {
     while (tags.find()) {
       write(line, at, tags.start());
       at = tags.end();
-      take(tags.group(2).toLowerCase(Locale.ROOT), !tags.group(1).isEmpty(), line, at, rows);
+      boolean isOfForum = tags.group("tag") == null;
+      String tag = tags.group(isOfForum ? "tagOfForum" : "tag");
+      String end = tags.group(isOfForum ? "endOfForum" : "end");
+      take(tag.toLowerCase(Locale.ROOT), !end.isEmpty(), line, at, rows);
     }
     write(line, at, line.text().length());
     return rows;
@@ -114,7 +153,7 @@ final class PageTable {
           Math.min(
               begun.line().text().length(), begun.from() + content.toString().strip().length());
       cells.add(
-          CellText.cell(
+          DiagramCell.of(
               written, begun.line(), begun.from(), written.isEmpty() ? begun.from() : to));
     }
     open = Optional.empty();

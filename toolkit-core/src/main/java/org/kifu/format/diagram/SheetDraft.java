@@ -158,16 +158,19 @@ final class SheetDraft {
     return DiagramRow.TightRow.isTight(rows.getLast());
   }
 
-  /** Whether a row is the first of another board: this one has had the label 1. */
+  /** Whether a row is the first of another board: this one has had its label, 1 or 8. */
   boolean isBegunBy(DiagramRow row) {
     return !rows.isEmpty()
-        && isLabelledAs(row, 1)
-        && rows.getFirst().cells().getFirst().isNumber(1);
+        && (isBegunBy(row, 1) || isBegunBy(row, ROWS) && isLabelledAs(rows.getFirst(), ROWS));
+  }
+
+  private boolean isBegunBy(DiagramRow row, int label) {
+    return isLabelledAs(row, label) && rows.getFirst().cells().getFirst().isNumber(label);
   }
 
   /** Whether the label of the next row would show that it is of the same board. */
   boolean mayGoOn() {
-    return isInBoard() && isLabelledAs(rows.getLast(), rows.size());
+    return isInBoard() && isLabelledAs(rows.getLast(), label(rows.size()));
   }
 
   /** Whether there is a blank line below the rows so far. */
@@ -177,7 +180,12 @@ final class SheetDraft {
 
   /** Whether a row is the next of the board by its label, whatever stands between. */
   boolean continuesWith(DiagramRow row) {
-    return isLabelledAs(row, rows.size() + 1);
+    return isLabelledAs(row, label(rows.size() + 1));
+  }
+
+  /** The label of one of the rows, from 1, if the first row has one. */
+  private int label(int row) {
+    return isLabelledAs(rows.getFirst(), ROWS) ? ROWS + 1 - row : row;
   }
 
   private static boolean isLabelledAs(DiagramRow row, int number) {

@@ -52,6 +52,7 @@ final class SheetReader implements Iterator<Sheet> {
   private final PageTable table = new PageTable();
   private final List<DiagramRow> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
+  private final MovesAround.MovesAgain movesAgain = new MovesAround.MovesAgain();
   private boolean atEnd;
 
   /** Whether the last diagram ended at a blank line, below which its moves may stand once more. */
@@ -64,7 +65,7 @@ final class SheetReader implements Iterator<Sheet> {
    * @param leftOver takes the lines of text that belong to no diagram
    */
   SheetReader(Supplier<Optional<TextLine>> lines, LeftOver leftOver) {
-    this.lines = lines;
+    this.lines = new SideBySide(lines);
     this.leftOver = leftOver;
   }
 
@@ -84,7 +85,13 @@ final class SheetReader implements Iterator<Sheet> {
     return next.remove();
   }
 
+  /** The diagram that comes next, which there must be. */
+  Sheet peek() {
+    return next.getFirst();
+  }
+
   private void end() {
+    endMovesAgain();
     atEnd = true;
     held.forEach(row -> frame(row.line()));
     finish(true);
@@ -102,6 +109,7 @@ final class SheetReader implements Iterator<Sheet> {
       letGo(draft.ownFrom(habits, isAtBlank));
       List<Caption> ofNext = draft.takeBelow(draft.ownTo(habits, isAtBlank));
       next.add(draft.build(habits));
+      movesAgain.below(next.getLast());
       draft = new SheetDraft();
       ofNext.forEach(this::addCaption);
     }
@@ -145,9 +153,11 @@ final class SheetReader implements Iterator<Sheet> {
   }
 
   private void take(TextLine line) {
-    if (repeats(line)) {
-      next.add(next.removeLast().with(Caption.of(line)));
-      return;
+    if (mayRepeat && !(line.isBlank() && movesAgain.isEmpty())) {
+      if (!line.isBlank() && movesAgain.takes(line)) {
+        return;
+      }
+      endMovesAgain();
     }
     if (table.takes(line)) {
       takeTable(line);
@@ -175,11 +185,17 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Whether a line below the last diagram holds all its moves; only the first one may. */
-  private boolean repeats(TextLine line) {
-    boolean isFirst = mayRepeat && !line.isBlank();
-    mayRepeat &= !isFirst;
-    return isFirst && MovesAround.MovesBelow.areDrawn(line, next.getLast());
+  /** Gives a paragraph of moves to the last diagram if that draws them, or else to who follows. */
+  private void endMovesAgain() {
+    mayRepeat = false;
+    boolean areDrawn = movesAgain.areAll();
+    for (TextLine line : movesAgain.release()) {
+      if (areDrawn) {
+        next.add(next.removeLast().with(Caption.of(line)));
+      } else {
+        take(line);
+      }
+    }
   }
 
   /** A blank line ends a board, unless the label of the next row goes on with it. */

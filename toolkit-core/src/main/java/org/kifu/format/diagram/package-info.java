@@ -5,23 +5,27 @@
  * <pre>
  * diagram  = { caption } [header] 8 * row [header] { caption }
  * header   = "a" "b" "c" "d" "e" "f" "g" "h"         in either case
- * row      = [digit] 8 * cell [digit]                the digit is the number of the row
+ * row      = [digit] 8 * cell [digit]                the digit is the rank, from 1 or from 8 on
  * cell     = number | empty | black | white
- * number   = digits, also full-width, or one circled character
- * empty    = "." "-" "--" "_" "+" "·" "・" "□" "0", or nothing
- * black    = "X" "*" "B" "#" "##" "●" "⚫"            white = "O" "W" "()" "○" "◯" "⚪"
+ * number   = digits, also full-width or on keys (emoji), or one circled character
+ *          | "(" digits ")" | "[" digits "]" | digits colour
+ * colour   = "b" | "w" | "x" | "o"                   of the player, or of the disc in the end
+ * empty    = "." "-" "--" "_" "+" "·" "・" "□" "🟩" "0", or nothing
+ * black    = "X" "*" "B" "#" "●" "⚫"                 white = "O" "W" "()" "○" "◯" "⚪"
  * caption  = ("Black" | "White" | "Event" | "Place" | "Date" | "Score") ":" text
  *          | ("黒" | "白" | "黒番" | "白番" | "大会" | "会場" | "日付") ":" text
  *          | "To move" ":" ("black" | "white")
  *          | name discs "-" discs name | discs "-" discs | text
  * </pre>
  *
- * <p>Cells are separated by blanks, or by bars, box-drawing characters, commas, semicolons or tabs,
- * between which an empty cell may be nothing at all; signs that are not ASCII may also stand one
- * beside the other. In rows that are separated by blanks an empty cell may be left out where the
- * columns of the header or of full rows show which one it is. Lines that only draw the board are
- * passed over. A blank line ends a diagram, unless the label of the next row goes on with it;
- * captions stand before it, or right below it.
+ * <p>Cells are separated by blanks, or by bars, box-drawing characters, commas, semicolons, tabs or
+ * the {@code &} of LaTeX, between which an empty cell may be nothing at all; signs that are not
+ * ASCII may also stand one beside the other, and stand for one cell where each stands twice, as
+ * wide as a number. Tables of web pages, forums and LaTeX lose what draws them. Two boards side by
+ * side are read as if the right one stood below the left one. In rows that are separated by blanks
+ * an empty cell may be left out where the columns of the header or of full rows show which one it
+ * is. Lines that only draw the board are passed over. A blank line ends a diagram, unless the label
+ * of the next row goes on with it; captions stand before it, or right below it.
  *
  * <p><b>Neighbours.</b> A player or another label that the captions have in an earlier paragraph
  * begins another diagram, as does the label with which captions of this text usually begin. Where
@@ -49,6 +53,12 @@
  * they are legal for it; one disc beside numbers is enough then. Else it is the one for which they
  * are legal; if both can be, black before an even number of discs; a side that must pass is not
  * taken. The finding {@code diagram-position} says so.
+ *
+ * <p><b>Several boards of a game.</b> A board goes on with the one before if its numbers do, its
+ * discs are the position that was reached, and all moves are legal; captions of both are of the
+ * game. Where it shows no discs at all, the finding {@code layout} says so. With other players or
+ * another position it is a game of its own. Moves around a board that are those drawn, in one line
+ * or a paragraph, are no game.
  *
  * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
  * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are

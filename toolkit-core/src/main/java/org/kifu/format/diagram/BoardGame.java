@@ -1,0 +1,249 @@
+package org.kifu.format.diagram;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
+import org.kifu.format.diagram.Diagram.ColourLetter;
+import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.NumberedBoard;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The game of a board with numbers, or of several of which each goes on with the one before: its
+ * numbers follow, its discs are the position that was reached, and all its moves are legal.
+ *
+ * @param boards the boards in their order
+ * @param rest the position of the first board, where it is not the start
+ * @param moves the numbered squares of all boards
+ * @param last the number of the last move
+ * @param isMirrored whether the game is legal only turned over the horizontal axis
+ */
+record BoardGame(
+    List<DrawnBoard> boards,
+    Optional<PositionDiagram> rest,
+    List<NumberedSquare> moves,
+    int last,
+    boolean isMirrored) {
+  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
+  private static final int OTHER_RANK = 56;
+
+  private static final int MOST_MOVES = 60;
+
+  /** A board with the lines that it stands in. */
+  record DrawnBoard(Sheet sheet, Diagram diagram) {}
+
+  /** A whole game on one board, right or wrong. */
+  static BoardGame whole(DrawnBoard board) {
+    List<NumberedSquare> moves = board.diagram().moves();
+    return new BoardGame(List.of(board), Optional.empty(), moves, moves.size(), false);
+  }
+
+  /** The moves that follow a position. */
+  static BoardGame rest(DrawnBoard board, PositionDiagram rest) {
+    int last = board.diagram().lastNumber();
+    return new BoardGame(List.of(board), Optional.of(rest), rest.moves(), last, false);
+  }
+
+  /** The same game from the mirrored start. */
+  BoardGame mirrored() {
+    return new BoardGame(boards, rest, moves, last, true);
+  }
+
+  /** Whether another board may go on with it. */
+  boolean mayGoOn() {
+    boolean isSound = rest.isPresent() || boards.getFirst().diagram().flaws().isEmpty();
+    return isSound && !moves.isEmpty() && last < MOST_MOVES;
+  }
+
+  /** Whether the numbers of a board go on with those of this game. */
+  boolean isFollowedBy(DrawnBoard next) {
+    return next.diagram().goesOnFrom(last + 1);
+  }
+
+  /**
+   * The game with the moves of a board that follows; nothing if it has other players, shows another
+   * position, or its moves are not legal there.
+   */
+  Optional<BoardGame> with(DrawnBoard next) {
+    BoardGame longer =
+        new BoardGame(
+            and(boards, List.of(next)),
+            rest,
+            and(moves, next.diagram().numbered()),
+            next.diagram().lastNumber(),
+            isMirrored);
+    boolean isNext =
+        isOfSamePlayers(next)
+            && end(moves.size()).filter(end -> mayShow(next.diagram(), end)).isPresent()
+            && longer.end(longer.moves.size()).isPresent();
+    return isNext ? Optional.of(longer) : Optional.empty();
+  }
+
+  private static <T> List<T> and(List<T> some, List<T> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /** Whether a board shows a position, or no discs but those of the start. */
+  private boolean mayShow(Diagram next, Position position) {
+    return next.moreDiscs() == 0 || next.shows(position, isMirrored);
+  }
+
+  private boolean isOfSamePlayers(DrawnBoard next) {
+    GameHeader before = new CaptionFacts(captions()).header();
+    GameHeader after = new CaptionFacts(next.sheet().captions()).header();
+    return isSame(before.black(), after.black()) && isSame(before.white(), after.white());
+  }
+
+  private static boolean isSame(String name, String other) {
+    return name.isEmpty() || other.isEmpty() || name.equals(other);
+  }
+
+  /** The captions of all its boards, those that a later one repeats once. */
+  List<Caption> captions() {
+    if (boards.size() == 1) {
+      return boards.getFirst().sheet().captions();
+    }
+    Map<String, Caption> captions = new LinkedHashMap<>();
+    for (DrawnBoard board : boards) {
+      board.sheet().captions().forEach(each -> captions.putIfAbsent(each.text(), each));
+    }
+    return List.copyOf(captions.values());
+  }
+
+  /** The lines of all its boards. */
+  List<TextLine> lines() {
+    return boards.stream().flatMap(board -> board.sheet().lines().stream()).toList();
+  }
+
+  /** The game without the lines of moves around its boards that are not those which are drawn. */
+  BoardGame own(List<TextLine> below) {
+    List<DrawnBoard> own = new ArrayList<>();
+    for (DrawnBoard board : boards) {
+      Sheet sheet = board.sheet();
+      List<TextLine> others =
+          MovesAround.in(sheet.without(below)).stream()
+              .filter(run -> !isDrawn(MovesAround.squares(run), board))
+              .flatMap(List::stream)
+              .toList();
+      own.add(new DrawnBoard(sheet.without(others), board.diagram()));
+    }
+    return new BoardGame(List.copyOf(own), rest, moves, last, isMirrored);
+  }
+
+  /** Whether these are its moves from the first on, or from the first of a board. */
+  private boolean isDrawn(List<String> written, DrawnBoard board) {
+    return isBegin(written, moves) || isBegin(written, board.diagram().numbered());
+  }
+
+  private static boolean isBegin(List<String> written, List<NumberedSquare> moves) {
+    return !written.isEmpty()
+        && written.size() <= moves.size()
+        && written.equals(
+            moves.stream().limit(written.size()).map(move -> Square.name(move.square())).toList());
+  }
+
+  /** The boards behind the first that show none of the discs on which they go on. */
+  List<DrawnBoard> withoutDiscs() {
+    return boards.stream().skip(1).filter(board -> board.diagram().moreDiscs() == 0).toList();
+  }
+
+  StartSpec start() {
+    return rest.map(PositionDiagram::start).map(StartSpec::of).orElse(StartSpec.STANDARD);
+  }
+
+  /** Its moves, turned over if it is mirrored. */
+  byte[] squares() {
+    return squares(moves.size());
+  }
+
+  private byte[] squares(int count) {
+    int turn = isMirrored ? OTHER_RANK : 0;
+    byte[] squares = new byte[count];
+    for (int i = 0; i < count; i++) {
+      squares[i] = (byte) (moves.get(i).square() ^ turn);
+    }
+    return squares;
+  }
+
+  /** The position after some moves; nothing if they are not legal. */
+  private Optional<Position> end(int count) {
+    Replay<Position, Move> replay = replay(count);
+    return replay.ending() instanceof Replay.Ending.Illegal
+        ? Optional.empty()
+        : Optional.of(replay.end());
+  }
+
+  private Replay<Position, Move> replay(int count) {
+    MoveList played = MoveList.ofSquares(squares(count));
+    return Replay.of(Othello.RULES, GameRecord.of(GameRecord.OTHELLO, start(), played));
+  }
+
+  /** The numbers as they stand on all its boards; none for the rest of a game. */
+  Optional<NumberedBoard> numbers() {
+    if (rest.isPresent()) {
+      return Optional.empty();
+    }
+    NumberedBoard first = boards.getFirst().diagram().board();
+    if (boards.size() == 1) {
+      return Optional.of(first);
+    }
+    int[] numbers = first.numbers();
+    for (DrawnBoard board : boards.subList(1, boards.size())) {
+      int[] more = board.diagram().board().numbers();
+      for (int square = 0; square < numbers.length; square++) {
+        numbers[square] += more[square];
+      }
+    }
+    return Optional.of(new NumberedBoard(numbers, first.rows()));
+  }
+
+  /**
+   * The first letter beside a number that names another colour than the one that moved, where the
+   * letters are not the colours that the discs have in the end, either.
+   */
+  Optional<ColourLetter> contradiction() {
+    int count = 0;
+    for (DrawnBoard board : boards) {
+      count += boards.size() == 1 ? moves.size() : board.diagram().numberCount();
+      List<ColourLetter> letters = board.diagram().letters();
+      List<ColourLetter> wrong =
+          letters.isEmpty() ? List.of() : contradictions(letters, replay(count));
+      if (!wrong.isEmpty()) {
+        return Optional.of(wrong.getFirst());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<ColourLetter> contradictions(
+      List<ColourLetter> letters, Replay<Position, Move> replay) {
+    long black = 0;
+    for (Replay.Step<Position, Move> step : replay.steps()) {
+      boolean isBlack = step.before().sideToMove() == Disc.BLACK;
+      black |= isBlack && step.token() >= 0 ? 1L << moves.get(step.token()).square() : 0;
+    }
+    long byPlayer = black;
+    long inTheEnd = isMirrored ? Long.reverseBytes(replay.end().black()) : replay.end().black();
+    List<ColourLetter> ofPlayers = others(letters, byPlayer);
+    return others(letters, inTheEnd).isEmpty() ? List.of() : ofPlayers;
+  }
+
+  private static List<ColourLetter> others(List<ColourLetter> letters, long black) {
+    return letters.stream()
+        .filter(each -> (each.colour() == Disc.BLACK) != ((black >>> each.square() & 1) != 0))
+        .toList();
+  }
+}
