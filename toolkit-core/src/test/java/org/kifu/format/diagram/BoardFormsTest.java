@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -321,16 +320,17 @@ class BoardFormsTest {
     String sign = between.isBlank() ? between.substring(0, 1) : between.strip().substring(0, 1);
     StringBuilder text = new StringBuilder();
     for (int i = 1; i < games.size(); i += 2) {
-      List<String> left = Drawn.rows(Drawn.cells(games.get(i - 1)));
-      List<String> right = Drawn.rows(Drawn.cells(games.get(i)));
-      String pair = Drawn.text(beside(left, "~", right));
-      text.append(pair.replaceAll(" +", sign).replace("\n" + sign, "\n").replace("~" + sign, "~"));
-      text.append('\n');
+      List<String> left = separated(Drawn.rows(Drawn.cells(games.get(i - 1))), sign);
+      List<String> right = separated(Drawn.rows(Drawn.cells(games.get(i))), sign);
+      text.append(Drawn.text(beside(left, between, right))).append('\n');
     }
-    String boards = text.toString().replaceAll("^" + Pattern.quote(sign), "");
-    Reading reading = Reading.of(boards.replace("~", between));
+    Reading reading = Reading.of(text.toString());
     assertThat(reading.moves()).isEqualTo(games.subList(0, games.size() / 2 * 2));
     assertThat(reading.findings()).isEmpty();
+  }
+
+  private static List<String> separated(List<String> rows, String sign) {
+    return rows.stream().map(row -> row.strip().replaceAll(" +", sign)).toList();
   }
 
   private static List<String> beside(List<String> left, String between, List<String> right) {

@@ -76,7 +76,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     }
 
     /** Returns the column of a name such as {@code BlackScore}; nothing if it is none. */
-    public static Optional<DiscColumn> named(String name) {
+    static Optional<DiscColumn> named(String name) {
       String words =
           name.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2")
               .replace('_', ' ')
@@ -119,7 +119,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
   /** A column, by what it holds. */
   private record FactColumn(boolean isMoves, Optional<Fact> fact, Optional<DiscColumn> discs) {
     /** Of a name such as {@code black_player}. */
-    public static FactColumn named(String name) {
+    static FactColumn named(String name) {
       String word =
           name.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\b(?:player|name)\\b", "");
       return new FactColumn(
