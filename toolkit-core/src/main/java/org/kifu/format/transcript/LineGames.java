@@ -58,8 +58,8 @@ final class LineGames {
   }
 
   /**
-   * Cuts a line of moves before the brackets behind them, if those hold a whole game; nothing if
-   * they do not.
+   * Cuts a line of moves before the brackets behind them, or behind those before them, if they hold
+   * a whole game; nothing if they do not.
    */
   List<LineReading> cutAtBrackets(LineReading line) {
     int size = line.moves().size();
@@ -68,6 +68,11 @@ final class LineGames {
           each.at() < each.from() && size > 0 && line.moves().placeOf(size - 1) < each.at();
       if (isBehind && legal(line, each) >= each.least()) {
         return List.of(reading(line, 0, each.at()), reading(line, each.at(), length(line)));
+      }
+      boolean isBefore =
+          each.at() < each.from() && size > 0 && each.to() <= line.moves().placeOf(0);
+      if (isBefore && legal(line, each) >= Math.max(each.least(), MoveRun.WHOLE_GAME)) {
+        return List.of(reading(line, 0, each.to()), reading(line, each.to(), length(line)));
       }
     }
     return List.of();

@@ -148,8 +148,9 @@ final class Paragraphs {
         layouts.size() == 1
             ? layouts.getFirst() + " in two ways"
             : String.join(" and as ", layouts);
-    String message = "the moves from here on are different games as %s; none was taken";
-    problems.accept(Problem.of(ProblemCode.LAYOUT_UNCLEAR, first.at(0), message.formatted(ways)));
+    String message =
+        "the moves from here on are different games as %s; none was taken".formatted(ways);
+    problems.accept(Problem.of(ProblemCode.LAYOUT_UNCLEAR, first.at(0), message));
   }
 
   private void take(List<TextLine> paragraph, LaidOutGame found) {

@@ -92,6 +92,7 @@ class HiddenGamesTest {
         "INSERT INTO games VALUES (1,'Anna','R',16),(2,'Bob','S',20);",
         "Final (Anna - Bob, R)~Semi-final (Cy - Di, S)",
         "R~# Anna - Bob: S",
+        "The first game (R) was lost by Anna, as was the second: S",
         "Anna 40-24 Bob (R)~Cy 40-24 Di (S)",
         "const char* games[] = {\"R\", \"S\"};",
       })
