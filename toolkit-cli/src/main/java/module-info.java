@@ -10,6 +10,7 @@ module org.kifu.cli {
   requires org.apache.commons.compress;
   requires org.apache.commons.csv;
   requires org.jfree.jfreechart;
+  requires org.tukaani.xz;
   requires static org.jspecify;
 
   opens org.kifu.cli to
