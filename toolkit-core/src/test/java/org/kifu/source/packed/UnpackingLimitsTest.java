@@ -83,7 +83,7 @@ class UnpackingLimitsTest {
     assertThat(problems)
         .extracting(Problem::toString)
         .containsExactly(
-            "t@0: error: it takes 96 MiB of memory to unpack, and 72 are given; it is not read"
+            "t@0: it takes 96 MiB of memory to unpack, and 72 are given; it is not read"
                 + " [archive-limit]");
   }
 
@@ -104,7 +104,7 @@ class UnpackingLimitsTest {
     assertThat(problems)
         .extracting(Problem::toString)
         .containsExactly(
-            "t@16384: error: the headers take too much; the rest is not read [archive-limit]");
+            "t@16384: the headers take too much; the rest is not read [archive-limit]");
   }
 
   @Test
