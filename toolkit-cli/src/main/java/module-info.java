@@ -5,6 +5,7 @@ module org.kifu.cli {
   requires org.kifu;
   // What the core leaves to those who need it.
   requires com.fasterxml.jackson.databind;
+  requires com.github.albfernandez.juniversalchardet;
   requires java.desktop;
   requires java.xml;
   requires org.apache.commons.compress;
