@@ -101,9 +101,14 @@ class PgnTest {
   void aGameOfChessIsRefusedAsOne() {
     Reading reading =
         Reading.of(
-            "[Event \"F/S Return Match\"]\n[White \"Fischer\"]\n[Black \"Spassky\"]\n"
-                + "[Result \"1/2-1/2\"]\n\n"
-                + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1/2-1/2\n");
+            """
+            [Event "F/S Return Match"]
+            [White "Fischer"]
+            [Black "Spassky"]
+            [Result "1/2-1/2"]
+
+            1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1/2-1/2
+            """);
     assertThat(reading.findings()).containsExactly("t:6:13: game 1: a game of chess [other-rules]");
     assertThat(reading.records()).isEmpty();
     assertThat(Reading.of("[Event \"x\"]\n\n1. d4 d5 2. c4 dxc4 3. e4 exd4 *\n").codes())
