@@ -5,11 +5,13 @@ module org.kifu.cli {
   requires org.kifu;
   // What the core leaves to those who need it.
   requires com.fasterxml.jackson.databind;
+  requires com.github.albfernandez.juniversalchardet;
   requires java.desktop;
   requires java.xml;
   requires org.apache.commons.compress;
   requires org.apache.commons.csv;
   requires org.jfree.jfreechart;
+  requires org.tukaani.xz;
   requires static org.jspecify;
 
   opens org.kifu.cli to

@@ -3,15 +3,17 @@
  * counted. Exported to everybody is what a program needs; the rest is for the command line.
  *
  * <p>A program that reads, replays, verifies and annotates needs no more than this module and
- * Jackson's core. Packed files need Commons Compress, tables Commons CSV, pictures the desktop
- * module and charts JFreeChart too; the vector kernels run where {@code jdk.incubator.vector} was
- * added.
+ * Jackson's core. Packed files need Commons Compress (those of xz XZ for Java too), text in
+ * Chinese, Korean and Japanese encodings but Shift-JIS juniversalchardet, tables Commons CSV,
+ * pictures the desktop module and charts JFreeChart too; the vector kernels run where {@code
+ * jdk.incubator.vector} was added.
  */
 @SuppressWarnings("module") // the command line is compiled after the core
 module org.kifu {
   requires com.fasterxml.jackson.core;
   requires static org.jspecify;
   requires static com.fasterxml.jackson.databind;
+  requires static com.github.albfernandez.juniversalchardet;
   requires static transitive java.desktop;
   requires static java.management;
   requires static java.xml;

@@ -51,10 +51,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   /**
-   * Opens a source. What is packed by gzip, bzip2 or zip is unpacked as it is read; the entries of
-   * an archive are read one after the other, each with its own name and numbers. An empty source,
-   * and one in no known format, gives a problem and no games; a format that is known only by name
-   * is refused by it.
+   * Opens a source. What is packed by gzip, bzip2, xz, zip or tar is unpacked as it is read; the
+   * entries of an archive are read one after the other, each with its own name and numbers. An
+   * empty source, and one in no known format, gives a problem and no games; a format that is known
+   * only by name is refused by it.
    *
    * @throws IOException if it cannot be opened
    * @throws IllegalArgumentException if the options name an unknown format
@@ -69,7 +69,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
         throw stream.broken().get();
       }
       Optional<Packing> packing = Packing.of(head).filter(Packing::isRead);
-      if (source.wantedEntry().isPresent() && packing.filter(Packing.ZIP::equals).isEmpty()) {
+      if (source.wantedEntry().isPresent() && packing.isEmpty()) {
         throw new IOException("no archive, so without " + source.wantedEntry().get());
       }
       return packing.isPresent()

@@ -1,5 +1,6 @@
 package org.kifu.format;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -19,6 +20,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Encoding;
 import org.kifu.source.Source;
+import org.kifu.source.text.DosEndStream;
 import org.kifu.source.text.EncodingGuess;
 import org.kifu.source.text.EncodingGuess.Guess;
 import org.kifu.source.text.QuotedPrintable;
@@ -78,6 +80,10 @@ final class PlainGames implements SourceGames {
     byte[] written = head(stream);
     boolean isText = TextLines.mayBeText(written);
     MailForms mail = MailForms.in(written, isText);
+    if (mail.isPlain() && isText && DosEndStream.mayBeIn(written, Source.HEAD_BYTES)) {
+      InputStream text = new BufferedInputStream(new DosEndStream(stream), 1 << 16);
+      return open(source, text, head(text), isText, options, samples);
+    }
     if (mail.isPlain()) {
       return open(source, stream, written, isText, options, samples);
     }
@@ -98,7 +104,7 @@ final class PlainGames implements SourceGames {
     OptionalInt quotedAt = isText ? QuotedPrintable.in(head) : OptionalInt.empty();
     byte[] plain = quotedAt.isPresent() ? QuotedPrintable.of(head, head.length).bytes() : head;
     Optional<Encoding> stated = options.encoding().or(() -> Encoding.marked(head));
-    Optional<Guess> guess = stated.isEmpty() && isText ? EncodingGuess.of(plain) : Optional.empty();
+    Optional<Guess> guess = stated.isEmpty() ? guess(plain, isText) : Optional.empty();
     Encoding encoding = stated.or(() -> guess.map(Guess::encoding)).orElse(Encoding.USUAL).at(head);
     byte[] text = encoding.isWide() || isText ? encoding.toUtf8(plain) : head;
     Optional<GameFormat> format =
@@ -111,7 +117,8 @@ final class PlainGames implements SourceGames {
       none.before = new ByteCounts(0, 0, 0, rest(stream));
       return none;
     }
-    boolean isGuessed = stated.isEmpty() && format.get().leavesEncodingOpen(text);
+    boolean isGuessed =
+        stated.isEmpty() && (encoding.isWide() || format.get().leavesEncodingOpen(text));
     Encoding known = isGuessed || stated.isPresent() ? encoding : Encoding.USUAL;
     boolean isQuoted = quotedAt.isPresent() && format.get().isText();
     if (isQuoted) {
@@ -125,6 +132,11 @@ final class PlainGames implements SourceGames {
     // A notation that the user names is meant for all of the source.
     OtherNotations others = options.format().isPresent() ? OtherNotations.NONE : OtherNotations.ALL;
     return of(decoded, stream, options, format.get(), others);
+  }
+
+  /** Text in units of two bytes has a control character in each. */
+  private static Optional<Guess> guess(byte[] head, boolean isText) {
+    return isText ? EncodingGuess.of(head) : EncodingGuess.ofUnits(head);
   }
 
   /**
@@ -230,7 +242,9 @@ final class PlainGames implements SourceGames {
     return guessed(
         source,
         quotedAt.orElse(guess.at()),
-        "text that is no UTF-8 is read as " + Encoding.name(guess.charset()));
+        (guess.encoding().isWide() ? "text in units of two bytes" : "text that is no UTF-8")
+            + " is read as "
+            + Encoding.name(guess.charset()));
   }
 
   private static Problem guessed(Source source, int at, String message) {

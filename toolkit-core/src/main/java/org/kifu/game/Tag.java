@@ -1,11 +1,12 @@
 package org.kifu.game;
 
+import java.util.Locale;
 import java.util.Set;
 
 /**
  * A statement of a source in words of its own, for which a record has no field. Facts that several
  * notations know have one of the names below; all others are named after their notation and as they
- * are called in it, such as {@code ggf:TI} or {@code pgn:Round}.
+ * are called in it, such as {@code ggf:TI} or {@code pgn:ECO}.
  *
  * @param move the number of written moves before it: 0 is about the whole game, or the start
  * @param name the name
@@ -23,6 +24,14 @@ public record Tag(int move, String name, String value) {
 
   /** The discs that are taken from black's difference to make the result. */
   public static final String KOMI = "komi";
+
+  /** The round of the event in which the game was played, as people write it. */
+  public static final String ROUND = "round";
+
+  /** Whether it names the round of the game, by the name that all share or one of a notation. */
+  public boolean isRound() {
+    return move == 0 && (name.equals(ROUND) || name.toLowerCase(Locale.ROOT).endsWith(":round"));
+  }
 
   /** Whether it is the source's own way to write the date, which the header states. */
   public boolean wordsDate() {

@@ -83,6 +83,11 @@ public final class LineDraft {
     clocks.add(clock);
   }
 
+  /** Whether the last move has an evaluation. */
+  public boolean isLastEvaluated() {
+    return !evaluations.isEmpty() && evaluations.getLast().move() == moves.size() - 1;
+  }
+
   /** Adds an evaluation. */
   public void add(Evaluation evaluation) {
     evaluations.add(evaluation);

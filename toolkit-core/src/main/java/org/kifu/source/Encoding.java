@@ -71,8 +71,11 @@ public final class Encoding {
     return Arrays.equals(new String(ascii, charset).getBytes(StandardCharsets.UTF_8), ascii);
   }
 
-  /** Guessed from text that is no UTF-8, line by line. */
+  /** Guessed from text that is no UTF-8, line by line, or from units of two bytes. */
   public static Encoding guessed(Charset charset) {
+    if (isWide(charset)) {
+      return new Encoding(charset, false, false);
+    }
     return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true, false);
   }
 

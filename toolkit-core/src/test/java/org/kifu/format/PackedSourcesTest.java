@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.testing.Packed.bytes;
 import static org.kifu.testing.Packed.bzip2;
 import static org.kifu.testing.Packed.gzip;
+import static org.kifu.testing.Packed.tar;
+import static org.kifu.testing.Packed.xz;
 import static org.kifu.testing.Packed.zip;
 
 import java.io.ByteArrayInputStream;
@@ -36,7 +38,7 @@ import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 import org.kifu.testing.WthorBytes;
 
-/** gzip, bzip2 and zip, told by their content; every archive is made here. */
+/** gzip, bzip2, xz, zip and tar, told by their content; every archive is made here. */
 class PackedSourcesTest {
   private static final byte[] GAMES = bytes("f5d6c3\nf5f6e6\n");
 
@@ -46,7 +48,13 @@ class PackedSourcesTest {
     return Stream.of(
         gzip(GAMES),
         bzip2(GAMES),
+        xz(GAMES),
         zip("games.txt", GAMES),
+        tar(Map.of("games.txt", GAMES)),
+        gzip(tar(Map.of("./games.txt", GAMES))),
+        bzip2(tar(Map.of("games.txt", GAMES))),
+        xz(tar(Map.of("games.txt", GAMES))),
+        join(xz(bytes("f5d6c3\n")), xz(bytes("f5f6e6\n"))),
         join(gzip(bytes("f5d6c3\n")), gzip(bytes("f5f6e6\n"))),
         join(bzip2(bytes("f5d6c3\n")), bzip2(bytes("f5f6e6\n"))));
   }
@@ -93,6 +101,9 @@ class PackedSourcesTest {
     entries.put("empty/", new byte[0]);
     assertThat(sources(Reading.of(zip(entries))))
         .containsExactly("t!/a/z.txt", "t!/a.txt", "t!/b.txt");
+    entries.remove("empty/");
+    assertThat(sources(Reading.of(gzip(tar(entries)))))
+        .containsExactly("t!/a/z.txt", "t!/a.txt", "t!/b.txt");
   }
 
   @Test
@@ -101,16 +112,16 @@ class PackedSourcesTest {
     assertThat(reading.games()).extracting(game -> game.number()).containsExactly(1, 2, 1, 2);
   }
 
-  @Test
-  void findsTheNamesOfWthorGamesInTheirFolderOfTheArchive() throws IOException {
-    byte[] packed =
-        zip(
-            Map.of(
-                "thor/WTH_1977.wtb", WthorBytes.year(1977),
-                "thor/wthor.jou", Files.readAllBytes(names("WTH.JOU")),
-                "thor/WTH.TRN", Files.readAllBytes(names("WTH.TRN")),
-                "other/WTH_1978.wtb", WthorBytes.year(1978)));
-    Reading reading = Reading.of(packed);
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void findsTheNamesOfWthorGamesInTheirFolderOfTheArchive(boolean isTar) throws IOException {
+    Map<String, byte[]> entries =
+        Map.of(
+            "thor/WTH_1977.wtb", WthorBytes.year(1977),
+            "thor/wthor.jou", Files.readAllBytes(names("WTH.JOU")),
+            "thor/WTH.TRN", Files.readAllBytes(names("WTH.TRN")),
+            "other/WTH_1978.wtb", WthorBytes.year(1978));
+    Reading reading = Reading.of(isTar ? gzip(tar(entries)) : zip(entries));
     GameHeader first =
         reading.games().stream()
             .filter(game -> game.origin().start().source().equals("t!/thor/WTH_1977.wtb"))
@@ -291,7 +302,7 @@ class PackedSourcesTest {
   @Slow
   @Property(seed = Seed.FIXED, tries = 300)
   void damageAnywhereIsAProblemAndNoException(
-      @ForAll @IntRange(max = 2) int kind,
+      @ForAll @IntRange(max = 4) int kind,
       @ForAll @Size(max = 4) List<@IntRange(max = 100_000) Integer> places,
       @ForAll byte value,
       @ForAll boolean cut) {
@@ -300,6 +311,8 @@ class PackedSourcesTest {
         switch (kind) {
           case 0 -> gzip(content);
           case 1 -> bzip2(content);
+          case 2 -> xz(content);
+          case 3 -> tar(ordered("a.txt", content, "b/c.txt", GAMES));
           default -> zip(ordered("a.txt", content, "b/c.txt", GAMES));
         };
     byte[] changed = packed.clone();

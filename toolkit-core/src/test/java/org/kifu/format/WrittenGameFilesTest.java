@@ -128,7 +128,6 @@ class WrittenGameFilesTest {
     assertThat(losses("sgf", game))
         .containsExactly(
             "times",
-            "evaluations",
             "the theoretical score",
             "the result resigned with 40 black discs",
             "the tag ggf:TI");

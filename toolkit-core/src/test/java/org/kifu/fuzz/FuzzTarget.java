@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.format.GameWriter;
@@ -91,6 +92,9 @@ enum FuzzTarget {
     return List.of(
         Packed.gzip(game),
         Packed.bzip2(game),
+        Packed.xz(game),
+        Packed.gzip(Packed.tar(Map.of("a.txt", game))),
+        Packed.tar(Map.of("games/a.txt", game, "b.txt", game)),
         Packed.zip("games/a.txt", game),
         Packed.zip("../WTH_1977.wtb", Packed.gzip(game)),
         Arrays.copyOf(Packed.zip("a.txt", game), 100));

@@ -239,7 +239,7 @@ public final class RandomRecords {
       case "sgf", "json" -> Optional.of(new Tag(move, "sgf:N", text()));
       default ->
           isOfGame
-              ? Optional.of(new Tag(0, "pgn:Round", text()))
+              ? Optional.of(new Tag(0, "pgn:Opening", text()))
               : Optional.of(new Tag(move, "pgn:NAG", Integer.toString(random.nextInt(140))));
     };
   }

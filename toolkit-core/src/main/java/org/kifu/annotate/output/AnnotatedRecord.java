@@ -93,6 +93,12 @@ public final class AnnotatedRecord {
     return MoveComment.SIGNATURE + words.sentence(facts);
   }
 
+  private static List<Evaluation> values(AnnotatedGame game) {
+    return game.moves().stream()
+        .map(move -> new Evaluation(move.ply() - 1, move.moverCentidiscs() / 100.0))
+        .toList();
+  }
+
   /** The notes of a record and ours as GGF holds them. */
   private record GgfNotes(AnnotatedGame game, Wording wording) {
     Notes notes() {
@@ -103,16 +109,7 @@ public final class AnnotatedRecord {
       remarks.add(new Remark(0, AnnotatedRecord.settings(game, wording.words(), "sign.mover")));
       game.moves().forEach(move -> addComment(remarks, move));
       remarks.sort(Comparator.comparingInt(Remark::move));
-      return new Notes(
-          remarks,
-          recorded.clocks(),
-          game.moves().stream().map(GgfNotes::value).toList(),
-          recorded.tags(),
-          List.of());
-    }
-
-    private static Evaluation value(AnnotatedMove move) {
-      return new Evaluation(move.ply() - 1, move.moverCentidiscs() / 100.0);
+      return new Notes(remarks, recorded.clocks(), values(game), recorded.tags(), List.of());
     }
 
     private void addComment(List<Remark> remarks, AnnotatedMove move) {
@@ -145,13 +142,12 @@ public final class AnnotatedRecord {
       List<Tag> tags = new ArrayList<>(kept());
       List<Variation> variations = new ArrayList<>(game.notes().variations());
       for (AnnotatedMove move : game.moves()) {
-        tags.add(value(move.ply(), move.blackCentidiscs()));
         mark(move).ifPresent(tags::add);
         best(move).ifPresent(variations::add);
       }
       tags.sort(Comparator.comparingInt(Tag::move));
       variations.sort(Comparator.comparingInt(Variation::move));
-      return new Notes(remarks(), List.of(), List.of(), tags, variations);
+      return new Notes(remarks(), List.of(), values(game), tags, variations);
     }
 
     /** The notes of the record, but for values in the place of ours. */
@@ -161,10 +157,6 @@ public final class AnnotatedRecord {
 
     private static boolean isReplaced(Tag tag) {
       return tag.move() > 0 && tag.name().equals(VALUE);
-    }
-
-    private static Tag value(int ply, int blackCentidiscs) {
-      return new Tag(ply, VALUE, Discs.text(blackCentidiscs));
     }
 
     private Optional<Tag> mark(AnnotatedMove move) {
@@ -197,8 +189,8 @@ public final class AnnotatedRecord {
           new Notes(
               List.of(new Remark(1, new MoveComment(game, wording).best(move))),
               List.of(),
+              List.of(new Evaluation(0, move.bestMoverCentidiscs() / 100.0)),
               List.of(),
-              List.of(value(1, move.bestBlackCentidiscs())),
               List.of());
       return Optional.of(new Variation(move.ply() - 1, MoveList.of(move.line()), notes));
     }

@@ -81,11 +81,7 @@ public record RecordFacts(
   }
 
   private static String round(Notes notes) {
-    return notes.tags().stream()
-        .filter(tag -> tag.move() == 0 && tag.name().toLowerCase(Locale.ROOT).endsWith(":round"))
-        .map(Tag::value)
-        .findFirst()
-        .orElse("");
+    return notes.tags().stream().filter(Tag::isRound).map(Tag::value).findFirst().orElse("");
   }
 
   private static String theory(TheoreticalScore score) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -19,6 +18,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Tag;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
@@ -189,10 +189,10 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
           : Optional.empty();
     }
 
-    /** The round that a tag such as {@code pgn:Round} names; 0 if it is no number. */
+    /** The round that a tag names; 0 if it is no number. */
     private static int round(GameRecord record) {
       return record.notes().tags().stream()
-          .filter(tag -> tag.move() == 0 && tag.name().toLowerCase(Locale.ROOT).endsWith(":round"))
+          .filter(Tag::isRound)
           .map(tag -> tag.value().strip())
           .filter(value -> value.matches("[1-9][0-9]{0,2}"))
           .map(Integer::parseInt)

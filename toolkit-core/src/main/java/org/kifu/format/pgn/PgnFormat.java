@@ -155,6 +155,7 @@ public final class PgnFormat implements WritableFormat {
       return switch (tag.name()) {
         case Tag.BLACK_RATING -> "BlackElo";
         case Tag.WHITE_RATING -> "WhiteElo";
+        case Tag.ROUND -> "Round";
         default -> isOwn(tag.name()) ? tag.name().substring(OWN.length()) : "";
       };
     }

@@ -2,11 +2,14 @@ package org.kifu.format.pgn;
 
 import java.io.InputStream;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.kifu.board.MoveToken;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
@@ -20,6 +23,7 @@ import org.kifu.source.text.TextCursor;
 /** A reader of one game: its tags and its moves. */
 public final class PgnGame {
   private static final int MAX_DEPTH = 100;
+  private static final String DASH = "-";
 
   private final TextCursor cursor;
   private final RecordDraft draft;
@@ -27,6 +31,10 @@ public final class PgnGame {
   private final PgnDialect dialect;
   private final PgnDialect.Tags facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
+
+  /** Dashes in place of the first moves; a game that has no others is one of no moves. */
+  private final List<SourceLocation> dashes = new ArrayList<>(0);
+
   private int tooDeep;
   private boolean isOver;
   private boolean isTooLong;
@@ -214,12 +222,23 @@ public final class PgnGame {
       takeResult(word.rest(), where);
       return;
     }
+    if (written.equals(DASH) && line == draft.line() && line.size() == 0) {
+      dashes.add(where);
+      return;
+    }
     if (word.move().isPresent()) {
+      takeDashes();
       SourceLocation at = lexer.at(where, word.moveAt());
       line.move(word.move().get(), at);
       facts.move(word.rest(), at, line.depth() == 0);
     }
     word.glyph().ifPresent(glyph -> line.tag(dialect.glyphTag(), glyph));
+  }
+
+  /** A dash before other moves is one that names no square. */
+  private void takeDashes() {
+    dashes.forEach(at -> draft.line().move(new MoveToken.NoSquare(DASH), at));
+    dashes.clear();
   }
 
   /** Takes a sign in brackets, {@code (!)}, which opens no variation. */

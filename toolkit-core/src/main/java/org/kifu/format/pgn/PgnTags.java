@@ -2,6 +2,7 @@ package org.kifu.format.pgn;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -22,11 +23,22 @@ import org.kifu.source.text.TextCursor;
 
 /** The tags of a game of discs. */
 final class PgnTags implements PgnDialect.Tags {
+  /** A move of a piece, a capture, or castling; pawns that go on are squares as in Othello. */
+  private static final Pattern CHESS =
+      Pattern.compile(
+          "(?:[KQRN][a-h]?[1-8]?x?[a-h][1-8]|B?[a-h]?[1-8]?x[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?"
+              + "|0-0(?:-0)?)[+#]?[!?]{0,2}");
+
+  /** One word may be a slip of the pen. */
+  private static final int FEWEST_OF_CHESS = 2;
+
   private final RecordDraft draft;
   private final String rules;
   private final HeaderTags header;
   private Optional<HeaderTags.Written> fen = Optional.empty();
   private Optional<HeaderTags.Written> ending = Optional.empty();
+  private Optional<SourceLocation> chess = Optional.empty();
+  private int chessMoves;
 
   PgnTags(RecordDraft draft, String rules) {
     this.draft = draft;
@@ -40,9 +52,29 @@ final class PgnTags implements PgnDialect.Tags {
       case "FEN" -> fen = fen.or(() -> Optional.of(new HeaderTags.Written(value, where)));
       case "BlackElo" -> draft.line().tag(Tag.BLACK_RATING, value);
       case "WhiteElo" -> draft.line().tag(Tag.WHITE_RATING, value);
+      case "Round" -> takeRound(name, value);
       case "GameType", "Variant" -> takeKind(name, value, where);
       case HeaderTags.PgnEnding.TAG -> takeEnding(name, value, where);
       default -> header.take(name, value, where);
+    }
+  }
+
+  /** The first of two is the round; {@code ?} is a round that is not known. */
+  private void takeRound(String name, String value) {
+    boolean isFirst = draft.line().tags().stream().noneMatch(tag -> tag.name().equals(Tag.ROUND));
+    if (isFirst && !value.strip().equals("?")) {
+      draft.line().tag(Tag.ROUND, value);
+    } else {
+      header.keep(name, value);
+    }
+  }
+
+  /** Chess is written with the letters of its pieces, which no game of discs has. */
+  @Override
+  public void move(String word, SourceLocation where, boolean isMain) {
+    if (isMain && CHESS.matcher(word).matches()) {
+      chess = chess.or(() -> Optional.of(where));
+      chessMoves++;
     }
   }
 
@@ -58,6 +90,9 @@ final class PgnTags implements PgnDialect.Tags {
         .or(() -> ending.map(each -> new HeaderTags.Written("?", each.where())))
         .ifPresent(this::declare);
     fen.ifPresent(this::start);
+    chess
+        .filter(_ -> chessMoves >= FEWEST_OF_CHESS)
+        .ifPresent(where -> draft.refuse("a game of chess", where));
     draft.rules(rules);
     PgnClocks.addTimes(draft.line(), () -> SidesToMove.of(draft.record()));
     return draft.parsed(end, cursor);

@@ -3,6 +3,7 @@ package org.kifu.format.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
@@ -21,6 +22,8 @@ final class SgfProperties {
   private static final String OTHELLO = "2";
   private static final String GO = "1";
 
+  private static final Pattern VALUE = Pattern.compile("[+-]?\\d{1,30}(?:\\.\\d{1,30})?");
+
   /** A value that cannot be understood before all are known. */
   private record Written(String value, SourceLocation where) {}
 
@@ -33,6 +36,7 @@ final class SgfProperties {
   private Optional<Written> firstStone = Optional.empty();
   private Optional<NamedBoard<?, ?>> named = Optional.empty();
   private Optional<Encoding> encoding = Optional.empty();
+  private Optional<Disc> moverOfNode = Optional.empty();
   private boolean isAlgebraic;
 
   SgfProperties(RecordDraft draft) {
@@ -82,6 +86,8 @@ final class SgfProperties {
       case "BR" -> line.tag(Tag.BLACK_RATING, value);
       case "WR" -> line.tag(Tag.WHITE_RATING, value);
       case "KM" -> line.tag(Tag.KOMI, value);
+      case "RO" -> takeRound(line, value);
+      case "V" -> takeValue(line, value);
       case "RE" -> result = result.or(() -> Optional.of(written));
       case "GM" -> game = game.or(() -> Optional.of(written));
       case "SZ" -> size = size.or(() -> Optional.of(written));
@@ -92,6 +98,30 @@ final class SgfProperties {
       }
       default -> line.tag("sgf:" + name, value);
     }
+  }
+
+  /** The first of two is the round; the second is kept as it is written. */
+  private void takeRound(LineDraft line, String value) {
+    boolean isFirst =
+        line == draft.line()
+            && line.size() == 0
+            && line.tags().stream().noneMatch(tag -> tag.name().equals(Tag.ROUND));
+    line.tag(isFirst ? Tag.ROUND : "sgf:RO", value);
+  }
+
+  /** The worth of the position after a move, in discs for black; what is no such number is kept. */
+  private void takeValue(LineDraft line, String value) {
+    if (VALUE.matcher(value).matches() && moverOfNode.isPresent() && !line.isLastEvaluated()) {
+      double discs = Double.parseDouble(value);
+      line.evaluation(moverOfNode.get() == Disc.BLACK || discs == 0 ? discs + 0.0 : -discs);
+    } else {
+      line.tag("sgf:V", value);
+    }
+  }
+
+  /** Forgets whose move the node before had. */
+  void beginNode() {
+    moverOfNode = Optional.empty();
   }
 
   /** Rules that a size does not say; what else is written there stays as it is. */
@@ -109,6 +139,7 @@ final class SgfProperties {
   }
 
   private void takeMove(LineDraft line, Disc mover, String value, SourceLocation where) {
+    moverOfNode = Optional.of(mover);
     isAlgebraic |= SgfSetup.SgfPoint.isAlgebraic(value);
     if (line == draft.line()) {
       movers.add(mover);

@@ -144,7 +144,10 @@ final class SgfTree {
     switch (c) {
       case '(' -> open();
       case ')' -> close();
-      case ';' -> cursor.next();
+      case ';' -> {
+        cursor.next();
+        properties.beginNode();
+      }
       default -> {
         if (isLetter(c)) {
           readProperty();

@@ -1,5 +1,6 @@
 package org.kifu.format.sgf;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,9 +41,9 @@ final class SgfWriting implements TextGameWriter.Notation {
     WritingLosses losses =
         holdsTimes(game) ? WritingLosses.of(game) : WritingLosses.of(game).without(Part.CLOCKS);
     return losses
-        .without(Part.EVALUATIONS, Part.THEORY)
+        .without(Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")
-        .when(hasInVariations(game.notes()), "times and evaluations in variations")
+        .when(hasTimesInVariations(game.notes()), "times in variations")
         .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
         .tags(tag -> !name(tag).isEmpty())
         .wording(SgfWriting::name, text -> lines(text).strip(), SgfWriting::lines)
@@ -55,12 +56,10 @@ final class SgfWriting implements TextGameWriter.Notation {
         .equals(game.clocks());
   }
 
-  private static boolean hasInVariations(Notes notes) {
+  private static boolean hasTimesInVariations(Notes notes) {
     return notes.variations().stream()
         .map(Variation::notes)
-        .anyMatch(
-            each ->
-                !each.clocks().isEmpty() || !each.evaluations().isEmpty() || hasInVariations(each));
+        .anyMatch(each -> !each.clocks().isEmpty() || hasTimesInVariations(each));
   }
 
   private static String describe(Outcome outcome) {
@@ -85,6 +84,7 @@ final class SgfWriting implements TextGameWriter.Notation {
       case Tag.BLACK_RATING -> "BR";
       case Tag.WHITE_RATING -> "WR";
       case Tag.KOMI -> "KM";
+      case Tag.ROUND -> "RO";
       default ->
           tag.name().matches("sgf:(?:[A-Z]+|[a-z]+)") ? tag.name().substring(OWN.length()) : "";
     };
@@ -140,7 +140,9 @@ final class SgfWriting implements TextGameWriter.Notation {
     MoveNotes at = new MoveNotes(notes);
     for (int i = 0; i <= moves.size(); i++) {
       if (i > 0) {
-        move(text, moves.get(i - 1), sides.get(before.size() + i - 1));
+        Disc side = sides.get(before.size() + i - 1);
+        move(text, moves.get(i - 1), side);
+        at.evaluation(i - 1).ifPresent(discs -> value(text, side, discs));
       }
       notes(text, at, i);
       if (!at.variations(i).isEmpty()) {
@@ -174,6 +176,16 @@ final class SgfWriting implements TextGameWriter.Notation {
   private static void move(StringBuilder text, MoveToken move, Disc side) {
     text.append(side == Disc.BLACK ? ";B[" : ";W[");
     text.append(move instanceof MoveToken.Pass ? "PA" : move).append(']');
+  }
+
+  /** SGF counts for black. */
+  private static void value(StringBuilder text, Disc side, double discs) {
+    BigDecimal value = BigDecimal.valueOf(side == Disc.BLACK ? discs : -discs);
+    text.append("V[").append(plain(value)).append(']');
+  }
+
+  private static String plain(BigDecimal value) {
+    return value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString();
   }
 
   private static void notes(StringBuilder text, MoveNotes notes, int moves) {

@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.apache.commons.compress.compressors.xz.XZUtils;
 import org.kifu.file.ScratchFile;
 import org.kifu.game.Problem;
 
@@ -24,8 +25,8 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
    *
    * @param packing one that {@linkplain Packing#isRead is read}
    * @param source its name, for problems
-   * @param file the file that it is, if it is one; a zip is read from there, since its directory
-   *     stands at its end
+   * @param file the file that it is, if it is one; a zip or a tar is read from there, and not from
+   *     its first byte to its last
    * @param stream its bytes from the first; the caller closes it
    * @param problems takes what is wrong with the archive and with the names of its entries
    * @throws IOException if the file cannot be read, a stream not be kept in a temporary one, or the
@@ -39,18 +40,38 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
       Consumer<Problem> problems)
       throws IOException {
     try {
-      if (packing != Packing.ZIP) {
-        return new PackedStream(packing, source, stream, UnpackingLimits.USUAL);
+      if (packing == Packing.XZ && !XZUtils.isXZCompressionAvailable()) {
+        throw new IOException(source + ": packed files of xz are read by XZ for Java, not found");
       }
-      boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
-      return Zip.open(
-          source,
-          isFile ? FileChannel.open(file.orElseThrow()) : SpoolFile.of(stream),
-          problems,
-          UnpackingLimits.USUAL);
+      if (packing == Packing.ZIP) {
+        return Zip.open(source, channel(file, stream), problems, UnpackingLimits.USUAL);
+      }
+      if (packing == Packing.TAR) {
+        return Tar.open(source, channel(file, stream), true, problems, UnpackingLimits.USUAL);
+      }
+      return stream(
+          new PackedStream(packing, source, stream, UnpackingLimits.USUAL), source, problems);
     } catch (NoClassDefFoundError e) {
       throw new IOException(source + ": packed files are read by Commons Compress, not found", e);
     }
+  }
+
+  private static FileChannel channel(Optional<Path> file, InputStream stream) throws IOException {
+    return file.isPresent() && Files.isRegularFile(file.get())
+        ? FileChannel.open(file.get())
+        : SpoolFile.of(stream);
+  }
+
+  /** The entries of a tar that is packed as a whole; what is no tar is one member. */
+  private static Archive stream(PackedStream packed, String source, Consumer<Problem> problems)
+      throws IOException {
+    UnpackedStream content = packed.content();
+    if (Packing.of(content.head(Packing.BEGINNING)).filter(Packing.TAR::equals).isEmpty()) {
+      return packed;
+    }
+    FileChannel copy = SpoolFile.of(content);
+    content.fault().ifPresent(problems);
+    return Tar.open(source, copy, content.fault().isEmpty(), problems, UnpackingLimits.USUAL);
   }
 
   /**

@@ -9,9 +9,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 
-/** A source that is packed as a whole, by gzip or bzip2; several that were joined are one. */
+/** A source that is packed as a whole, by gzip, bzip2 or xz; several that were joined are one. */
 final class PackedStream implements Archive {
+  /** The strongest packing that xz offers by name takes 65 MiB; files may ask for 4 GiB. */
+  private static final int MOST_MEMORY = 72 << 20;
+
   private final Counted packed;
   private final Archive.Member content;
   private boolean isTaken;
@@ -28,9 +32,21 @@ final class PackedStream implements Archive {
   }
 
   private static InputStream unpack(Packing packing, InputStream stream) throws IOException {
-    return packing == Packing.BZIP2
-        ? new BZip2CompressorInputStream(stream, true)
-        : new GzipMembers(stream);
+    return switch (packing) {
+      case BZIP2 -> new BZip2CompressorInputStream(stream, true);
+      case XZ ->
+          XZCompressorInputStream.builder()
+              .setInputStream(stream)
+              .setDecompressConcatenated(true)
+              .setMemoryLimitKiB(MOST_MEMORY >> 10)
+              .get();
+      default -> new GzipMembers(stream);
+    };
+  }
+
+  /** The bytes that are unpacked, as long as nobody took them. */
+  UnpackedStream content() {
+    return content.content();
   }
 
   @Override

@@ -18,7 +18,8 @@ public enum Packing {
   COMPRESS("compress (.Z)", "\\x1F\\x9D.*"),
   TAR("tar", ".{257}ustar.*");
 
-  private static final int BEGINNING = 512;
+  /** Bytes that tell. */
+  static final int BEGINNING = 512;
 
   private final String label;
   private final Pattern beginning;
@@ -35,7 +36,10 @@ public enum Packing {
 
   /** Whether it can be unpacked here; the others are only known by name. */
   public boolean isRead() {
-    return this == GZIP || this == BZIP2 || this == ZIP;
+    return switch (this) {
+      case GZIP, BZIP2, XZ, ZIP, TAR -> true;
+      default -> false;
+    };
   }
 
   /** Returns how bytes that begin like this are packed; nothing if they are not. */

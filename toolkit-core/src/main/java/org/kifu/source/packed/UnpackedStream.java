@@ -1,11 +1,14 @@
 package org.kifu.source.packed;
 
+import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.zip.CRC32;
+import org.apache.commons.compress.MemoryLimitException;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -36,6 +39,9 @@ public final class UnpackedStream extends InputStream {
   private boolean isOver;
   private long count;
 
+  /** Bytes that have been looked at and are still to be read. */
+  private ByteArrayInputStream ahead = new ByteArrayInputStream(new byte[0]);
+
   /**
    * Opens nothing yet.
    *
@@ -55,6 +61,18 @@ public final class UnpackedStream extends InputStream {
     return fault;
   }
 
+  /** Looks at the first bytes, before any is read. */
+  byte[] head(int length) {
+    byte[] head = new byte[length];
+    int filled = 0;
+    for (int read = 0; read >= 0 && filled < length; filled += Math.max(0, read)) {
+      read = readOn(head, filled, length - filled);
+    }
+    byte[] found = Arrays.copyOf(head, filled);
+    ahead = new ByteArrayInputStream(found);
+    return found;
+  }
+
   @Override
   public int read() {
     byte[] one = new byte[1];
@@ -63,12 +81,23 @@ public final class UnpackedStream extends InputStream {
 
   @Override
   public int read(byte[] bytes, int offset, int length) {
+    return ahead.available() > 0 && length > 0
+        ? ahead.read(bytes, offset, length)
+        : readOn(bytes, offset, length);
+  }
+
+  private int readOn(byte[] bytes, int offset, int length) {
     if (isOver || length == 0) {
       return length == 0 ? 0 : -1;
     }
     int read = 0;
     try {
       read = readSome(bytes, offset, length);
+    } catch (MemoryLimitException e) {
+      end(
+          ProblemCode.ARCHIVE_LIMIT,
+          "it takes %d MiB of memory to unpack, and %d are given; it is not read"
+              .formatted(e.getMemoryNeededInKb() >> 10, e.getMemoryLimitInKb() >> 10));
     } catch (IOException e) {
       end(ProblemCode.ARCHIVE_DAMAGED, damage(e));
     } catch (RuntimeException e) { // what some decoders throw at damaged bytes

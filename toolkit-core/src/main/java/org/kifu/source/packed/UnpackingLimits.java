@@ -9,9 +9,11 @@ import java.util.function.LongSupplier;
  * @param ratio times the packed size that may come out beyond that
  * @param most bytes that may ever come out
  * @param directory bytes that the directory of a zip may take, and with it the memory
+ * @param headers bytes that the headers of a tar may take, all together
  */
-record UnpackingLimits(long free, int ratio, long most, long directory) {
-  static final UnpackingLimits USUAL = new UnpackingLimits(64L << 20, 200, 16L << 30, 4L << 20);
+record UnpackingLimits(long free, int ratio, long most, long directory, long headers) {
+  static final UnpackingLimits USUAL =
+      new UnpackingLimits(64L << 20, 200, 16L << 30, 4L << 20, 64L << 20);
 
   /** Whether this is too much. */
   boolean areExceeded(long unpacked, long packed) {

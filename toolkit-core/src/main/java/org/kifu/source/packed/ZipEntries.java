@@ -46,7 +46,7 @@ final class ZipEntries implements Archive {
     this.files =
         Collections.list(zip.getEntries()).stream()
             .filter(entry -> !entry.isDirectory())
-            .sorted(Comparator.comparing(ZipArchiveEntry::getName, Zip.EntryPath.ORDER))
+            .sorted(Comparator.comparing(ZipArchiveEntry::getName, EntryPath.ORDER))
             .toList();
     this.rest = files.iterator();
   }
@@ -74,10 +74,10 @@ final class ZipEntries implements Archive {
     bytesOfLast = Math.max(0, entry.getCompressedSize());
     String path = entry.getName();
     String name = source + SourceLocation.WITHIN + path;
-    if (!Zip.EntryPath.mayHoldGames(path)) {
+    if (!EntryPath.mayHoldGames(path)) {
       return Optional.empty();
     }
-    Zip.EntryPath.check(name, path, problems);
+    EntryPath.check(name, path, problems);
     Optional<Problem> refusal = Zip.Refusals.of(name, entry);
     if (refusal.isPresent()) {
       problems.accept(refusal.get());
@@ -95,7 +95,7 @@ final class ZipEntries implements Archive {
   public List<String> files(String folder) {
     return files.stream()
         .map(ZipArchiveEntry::getName)
-        .filter(path -> Zip.EntryPath.folder(path).equals(folder))
+        .filter(path -> EntryPath.folder(path).equals(folder))
         .toList();
   }
 

@@ -58,7 +58,7 @@ final class ZipSalvage implements Archive {
       ZipArchiveEntry entry = zip.getNextEntry();
       if (entry == null) {
         isOver = true;
-      } else if (!entry.isDirectory() && Zip.EntryPath.mayHoldGames(entry.getName())) {
+      } else if (!entry.isDirectory() && EntryPath.mayHoldGames(entry.getName())) {
         next = member(entry);
       }
     } catch (EOFException e) {
@@ -83,7 +83,7 @@ final class ZipSalvage implements Archive {
   private Optional<Archive.Member> member(ZipArchiveEntry entry) {
     String path = entry.getName();
     String name = source + SourceLocation.WITHIN + path;
-    Zip.EntryPath.check(name, path, problems);
+    EntryPath.check(name, path, problems);
     Optional<Problem> refusal = Zip.Refusals.of(name, entry);
     refusal.ifPresent(problems);
     return refusal.isPresent()

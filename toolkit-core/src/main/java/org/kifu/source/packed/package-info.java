@@ -1,6 +1,7 @@
 /**
- * Packed bytes to the bytes that were packed: gzip, bzip2 and zip, by Apache Commons Compress,
- * which is used nowhere else. Nothing is written but the copy of a zip that comes from a stream.
+ * Packed bytes to the bytes that were packed: gzip, bzip2, xz, zip and tar, by Apache Commons
+ * Compress, which is used nowhere else. Nothing is written but the copy of a zip or a tar that
+ * comes from a stream.
  *
  * <p>What is unpacked is not trusted. It ends where it is damaged, where it becomes {@linkplain
  * org.kifu.source.packed.UnpackingLimits far more than it was}, and each of these is a problem with

@@ -9,9 +9,10 @@ import org.kifu.source.Source;
 
 /**
  * A guess at the encoding of text that is no UTF-8, from the lines that are none: Shift-JIS if
- * nearly all of it are its common characters; else, if high bytes make words or stand before the
- * digits of squares, windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an
- * order of case that words have; else ISO-8859-1.
+ * nearly all of it are its common characters; else another encoding of East Asia, if {@link
+ * WideGuess} knows one; else, if high bytes make words or stand before the digits of squares,
+ * windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an order of case that
+ * words have; else ISO-8859-1.
  */
 public final class EncodingGuess {
   /**
@@ -25,8 +26,12 @@ public final class EncodingGuess {
     }
   }
 
+  /** Fewer tell nothing: a short binary file may look like it. */
+  private static final int FEWEST_UNITS = 4;
+
   private final byte[] head;
   private final JapaneseShare japanese = new JapaneseShare();
+  private final WideGuess wide = new WideGuess();
   private final CyrillicShare cyrillic = new CyrillicShare();
   private int first = -1;
 
@@ -44,6 +49,29 @@ public final class EncodingGuess {
   }
 
   /**
+   * Returns the guess at text in UTF-16 without a byte order mark, of which most is ASCII; nothing
+   * if it is none. Of its bytes every other is 0.
+   */
+  public static Optional<Guess> ofUnits(byte[] head) {
+    int units = head.length / 2;
+    int little = 0;
+    int big = 0;
+    for (int i = 0; i < 2 * units; i += 2) {
+      little += head[i + 1] == 0 && isText(head[i]) ? 1 : 0;
+      big += head[i] == 0 && isText(head[i + 1]) ? 1 : 0;
+    }
+    if (units < FEWEST_UNITS || Math.max(little, big) < units / 4 * 3) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Guess(little > big ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE, 0));
+  }
+
+  private static boolean isText(byte b) {
+    return b >= ' ' && b < 0x7F || b >= '\t' && b <= '\r';
+  }
+
+  /**
    * The text of a whole file that is no record, such as a table: as its byte order mark says, else
    * in UTF-8, else as is guessed of records; what would be ISO-8859-1 is windows-1252, which has
    * the same letters and more signs.
@@ -52,7 +80,7 @@ public final class EncodingGuess {
     Charset charset =
         Encoding.marked(file)
             .map(Encoding::charset)
-            .or(() -> of(file).map(Guess::charset))
+            .or(() -> ofUnits(file).or(() -> of(file)).map(Guess::charset))
             .orElse(StandardCharsets.UTF_8);
     boolean isLatin = charset.equals(StandardCharsets.ISO_8859_1);
     String text = new String(file, isLatin ? Charset.forName("windows-1252") : charset);
@@ -63,7 +91,8 @@ public final class EncodingGuess {
     if (japanese.isLikely()) {
       return Charset.forName(Encoding.SHIFT_JIS);
     }
-    return cyrillic.isLikely() ? cyrillic.charset() : StandardCharsets.ISO_8859_1;
+    return wide.charset()
+        .orElseGet(() -> cyrillic.isLikely() ? cyrillic.charset() : StandardCharsets.ISO_8859_1);
   }
 
   private void readLines() {
@@ -88,6 +117,7 @@ public final class EncodingGuess {
     }
     first = first < 0 ? high : first;
     japanese.add(head, from, to);
+    wide.add(head, from, to);
     cyrillic.add(head, from, to);
   }
 

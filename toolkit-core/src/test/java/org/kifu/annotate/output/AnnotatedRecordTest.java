@@ -28,7 +28,6 @@ import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
-import org.kifu.words.Discs;
 import org.kifu.words.Wording;
 
 class AnnotatedRecordTest {
@@ -64,11 +63,7 @@ class AnnotatedRecordTest {
                 .map(move -> new Evaluation(move.ply() - 1, move.moverCentidiscs() / 100.0))
                 .toList());
     GameRecord sgf = readBack("sgf", AnnotatedRecord.forSgf(game, Wording.DEFAULT));
-    assertThat(sgf.notes().tags().stream().filter(tag -> tag.name().equals("sgf:V")))
-        .containsExactlyElementsOf(
-            game.moves().stream()
-                .map(move -> new Tag(move.ply(), "sgf:V", Discs.text(move.blackCentidiscs())))
-                .toList());
+    assertThat(sgf.notes().evaluations()).isEqualTo(ggf.notes().evaluations());
     List<String> played =
         game.moves().stream().map(AnnotatedMove::move).map(MoveToken::toString).toList();
     assertThat(ggf.moves()).map(Object::toString).isEqualTo(played);
@@ -141,8 +136,8 @@ class AnnotatedRecordTest {
                   line.move() == move.ply() - 1
                       && line.moves().equals(MoveList.of(move.line()))
                       && line.notes()
-                          .tags()
-                          .contains(new Tag(1, "sgf:V", Discs.text(move.bestBlackCentidiscs()))));
+                          .evaluations()
+                          .contains(new Evaluation(0, move.bestMoverCentidiscs() / 100.0)));
     }
   }
 

@@ -240,8 +240,7 @@ class DedupTest {
 
   private static ParsedGame ofRound(ParsedGame game, String round) {
     Notes notes =
-        new Notes(
-            List.of(), List.of(), List.of(), List.of(new Tag(0, "pgn:Round", round)), List.of());
+        new Notes(List.of(), List.of(), List.of(), List.of(new Tag(0, "round", round)), List.of());
     return ParsedGames.of(game.record().orElseThrow().withNotes(notes));
   }
 }

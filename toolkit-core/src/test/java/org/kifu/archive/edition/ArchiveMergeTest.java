@@ -109,14 +109,13 @@ class ArchiveMergeTest {
             List.of(),
             List.of(),
             List.of(),
-            List.of(new Tag(0, "pgn:Date", "1997"), new Tag(0, "pgn:Round", "1")),
+            List.of(new Tag(0, "pgn:Date", "1997"), new Tag(0, "round", "1")),
             List.of());
     GameRecord year = record("A", "B", "", GameDate.ofYear(1997), 40).withNotes(words);
     Merged merged = merge(1 << 20, year, record("A", "B", "", DAY, 40));
     assertThat(merged.records).hasSize(1);
     assertThat(merged.records.getFirst().header().date()).isEqualTo(DAY);
-    assertThat(merged.records.getFirst().notes().tags())
-        .containsExactly(new Tag(0, "pgn:Round", "1"));
+    assertThat(merged.records.getFirst().notes().tags()).containsExactly(new Tag(0, "round", "1"));
   }
 
   @Test

@@ -96,6 +96,54 @@ class PgnTest {
     assertThat(only("[Result \"37-27\"]\n1. f5").declared().winner()).isEmpty();
   }
 
+  /** From a match of Fischer and Spassky; pawns move to squares of our board. */
+  @Test
+  void aGameOfChessIsRefusedAsOne() {
+    Reading reading =
+        Reading.of(
+            """
+            [Event "F/S Return Match"]
+            [White "Fischer"]
+            [Black "Spassky"]
+            [Result "1/2-1/2"]
+
+            1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1/2-1/2
+            """);
+    assertThat(reading.findings()).containsExactly("t:6:13: game 1: a game of chess [other-rules]");
+    assertThat(reading.records()).isEmpty();
+    assertThat(Reading.of("[Event \"x\"]\n\n1. d4 d5 2. c4 dxc4 3. e4 exd4 *\n").codes())
+        .containsExactly("other-rules");
+  }
+
+  @Test
+  void oneWordOfChessIsASlipOfThePen() {
+    assertThat(only("[Event \"x\"]\n1. f5 d6 2. Nc3 *").moves()).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1. - -", "1. - - *", "1. -", "*"})
+  void aGameOfNoMovesIsOne(String moves) {
+    Reading reading = Reading.of("[Event \"x\"]\n[Black \"Ann\"]\n\n" + moves + "\n");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.moves()).isEmpty();
+    assertThat(only(new PgnFormat.PgnWriting().text(game)).moves()).isEmpty();
+  }
+
+  @Test
+  void aDashAmongMovesNamesNoSquare() {
+    assertThat(only("[Event \"x\"]\n1. - f5 2. d6 -").moves())
+        .extracting(Object::toString)
+        .containsExactly("-", "f5", "d6", "-");
+  }
+
+  @Test
+  void theRoundIsAFact() {
+    GameRecord game = only("[Event \"x\"]\n[Round \"3.1\"]\n1. f5 *");
+    assertThat(game.notes().tags()).containsExactly(new Tag(0, "round", "3.1"));
+    assertThat(new PgnFormat.PgnWriting().text(game)).contains("[Round \"3.1\"]");
+  }
+
   @Test
   void aResultBehindTheMovesIsEnough() {
     assertThat(only("[Event \"x\"]\n1. f5 40-24").declared()).isEqualTo(Outcome.ofBlackDiscs(40));

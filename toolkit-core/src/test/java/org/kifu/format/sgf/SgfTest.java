@@ -8,9 +8,11 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.ClockTime;
+import org.kifu.game.Evaluation;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
@@ -54,6 +56,36 @@ class SgfTest {
     assertThat(variation.notes().variations()).hasSize(1);
     assertThat(variation.notes().variations().getFirst().move()).isEqualTo(2);
     assertThat(variation.notes().variations().getFirst().moves()).isEqualTo(moves("d6"));
+  }
+
+  @Test
+  void theRoundIsAFact() {
+    GameRecord game = only("(;GM[2]RO[3 (final)]RO[4];B[f5];W[d6])");
+    assertThat(game.notes().tags())
+        .containsExactly(new Tag(0, "round", "3 (final)"), new Tag(0, "sgf:RO", "4"));
+    assertThat(new SgfWriting().text(game)).contains("RO[3 (final)]RO[4];B[f5]");
+  }
+
+  @Test
+  void valuesAreEvaluationsForTheMover() {
+    GameRecord game = only("(;GM[2]V[1];B[f5]V[2];W[d6]V[-1.5](;B[c3]V[0])(;B[c4]V[+3]))");
+    assertThat(game.notes().evaluations())
+        .containsExactly(new Evaluation(0, 2.0), new Evaluation(1, 1.5), new Evaluation(2, 0.0));
+    assertThat(game.notes().variations().getFirst().notes().evaluations())
+        .containsExactly(new Evaluation(0, 3.0));
+    assertThat(game.notes().tags()).containsExactly(new Tag(0, "sgf:V", "1"));
+    String written = new SgfWriting().text(game);
+    assertThat(written).contains("V[1];B[f5]V[2];W[d6]V[-1.5](;B[c3]V[0])(;B[c4]V[3])");
+    assertThat(only(written).notes()).isEqualTo(game.notes());
+  }
+
+  /** Nobody knows what they count, or for which move. */
+  @ParameterizedTest
+  @ValueSource(strings = {"B[f5]V[x]", "B[f5]V[1e3]", "B[f5]V[B+3]", "V[3]B[f5]"})
+  void whatIsNoNumberOfDiscsIsKept(String node) {
+    GameRecord game = only("(;GM[2];" + node + ")");
+    assertThat(game.notes().evaluations()).isEmpty();
+    assertThat(game.notes().tags()).extracting(Tag::name).containsExactly("sgf:V");
   }
 
   @Test

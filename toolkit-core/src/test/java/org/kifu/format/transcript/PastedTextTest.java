@@ -38,6 +38,25 @@ class PastedTextTest {
   }
 
   @Test
+  void aGameTakesNotTheScoreOfTheNextOneInALineOfXml() {
+    String first =
+        "f5d6c3d3c4f4f6f3e6e7c6g6f8f7h6c5b6d7g5g4g3b4g8b5e2h3h5e3e8h4"
+            + "h2b3f2a6d2d1e1f1c2c1a5g2h1g1a4a3b2g7h7a1b1a2c8c7h8d8b8b7a7a8";
+    String second =
+        "f5d6c5f4e3c6d3f6g4b5e6f7e7f8c4g5d7c8e8d8b4c3h5d2a5b6e2e1a6g6"
+            + "h6f3b3h3h4g3c1f2h2c7d1g2g8h8b7b8h1a4g1b1a3a8a7c2b2a2a1f1g7h7";
+    Reading reading =
+        Reading.of(
+            "<games><game><score>49-15</score><moves>"
+                + first
+                + "</moves></game><game><score>19-45</score><moves>"
+                + second
+                + "</moves></game></games>\n");
+    assertThat(reading.moves()).containsExactly(first, second);
+    assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
+  }
+
+  @Test
   void proseWithoutAGameIsNotRecognisedAndSaysWhatCanBeDone() {
     Reading reading = read(GREETING + "I like c4 most, and then e3 or f6, see you~");
     assertThat(reading.games()).isEmpty();

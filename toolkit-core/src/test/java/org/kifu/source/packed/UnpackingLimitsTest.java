@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -24,7 +25,7 @@ import org.kifu.testing.Packed;
 
 /** Limits of unpacking: what unpacks to too much ends there, in a memory of its own size. */
 class UnpackingLimitsTest {
-  private static final UnpackingLimits SMALL = new UnpackingLimits(1000, 10, 100_000, 4000);
+  private static final UnpackingLimits SMALL = new UnpackingLimits(1000, 10, 100_000, 4000, 8000);
 
   @TempDir private Path folder;
   private final List<Problem> problems = new ArrayList<>();
@@ -70,6 +71,40 @@ class UnpackingLimitsTest {
         .last()
         .asString()
         .contains("the bytes that follow cannot be unpacked [archive-damaged]");
+  }
+
+  /** A file may ask for 4 GiB. */
+  @Test
+  void anXzFileThatTakesMuchMemoryIsNotUnpacked() throws IOException {
+    byte[] content = new byte[100];
+    assertThat(unpackedOf(Packing.XZ, Packed.xz(content, 28))).isEqualTo(100);
+    assertThat(problems).isEmpty();
+    assertThat(unpackedOf(Packing.XZ, Packed.xz(content, 29))).isZero();
+    assertThat(problems)
+        .extracting(Problem::toString)
+        .containsExactly(
+            "t@0: it takes 96 MiB of memory to unpack, and 72 are given; it is not read"
+                + " [archive-limit]");
+  }
+
+  @Test
+  void theHeadersOfATarTakeSoMuchAndNoMore() throws IOException {
+    ByteArrayOutputStream tar = new ByteArrayOutputStream();
+    for (int i = 0; i < 100; i++) {
+      tar.writeBytes(Packed.tarEntry("entry" + i, '0', new byte[] {'f', '5'}));
+    }
+    Path file = Files.write(folder.resolve("t.tar"), tar.toByteArray());
+    try (Archive archive = Tar.open("t", FileChannel.open(file), true, problems::add, SMALL)) {
+      int members = 0;
+      for (; archive.hasNext(); members++) {
+        archive.next();
+      }
+      assertThat(members).isEqualTo(16);
+    }
+    assertThat(problems)
+        .extracting(Problem::toString)
+        .containsExactly(
+            "t@16384: the headers take too much; the rest is not read [archive-limit]");
   }
 
   @Test
@@ -121,8 +156,11 @@ class UnpackingLimitsTest {
   }
 
   private long unpackedOf(byte[] gzip) throws IOException {
-    PackedStream archive =
-        new PackedStream(Packing.GZIP, "t", new ByteArrayInputStream(gzip), SMALL);
+    return unpackedOf(Packing.GZIP, gzip);
+  }
+
+  private long unpackedOf(Packing packing, byte[] packed) throws IOException {
+    PackedStream archive = new PackedStream(packing, "t", new ByteArrayInputStream(packed), SMALL);
     UnpackedStream content = archive.next().content();
     byte[] buffer = new byte[100];
     long total = 0;

@@ -55,6 +55,11 @@ class EncodingTest {
     "ISO-8859-1, Åke Söderström, Björn Ängström",
     "ISO-8859-1, Jörg Müßiggang, Günther Größ",
     "ISO-8859-1, Íñigo Núñez, José Peña",
+    "EUC-JP, 村上健, 田中まこと",
+    "EUC-JP, ムラカミ タケシ, タナカ マコト",
+    "GB18030, 王志强, 陈志远",
+    "GB18030, 邓丽君, 许文强",
+    "Big5, 吳曉東, 黃家明",
     "UTF-8, Иванов, 村上健",
   })
   void tellsTheEncodingOfNames(String charset, String black, String white) {
@@ -65,6 +70,38 @@ class EncodingTest {
     assertThat(record.header().white()).isEqualTo(white);
     boolean isGuess = !charset.equals("UTF-8");
     assertThat(reading.codes()).isEqualTo(isGuess ? List.of("encoding-guessed") : List.of());
+  }
+
+  /** What records say of both sides tells the encoding of names that no statistics would tell. */
+  @ParameterizedTest
+  @CsvSource({
+    "EUC-JP, 黒：栗田　白：富田, 栗田, 富田",
+    "EUC-JP, 黒：谷田　白：末國, 谷田, 末國",
+    "GB18030, 黑方：李伟　白方：刘洋, 李伟, 刘洋",
+    "Big5, 黑方：李偉　白方：劉洋, 李偉, 劉洋",
+    "EUC-KR, 흑: 김철수 백: 이영희, '', ''",
+  })
+  void labelsTellTheEncoding(String charset, String labels, String black, String white) {
+    Reading reading = Reading.of((labels + "\nf5d6c3d3c4\n").getBytes(charset(charset)));
+    assertThat(reading.records().getFirst().header().black()).isEqualTo(black);
+    assertThat(reading.records().getFirst().header().white()).isEqualTo(white);
+    assertThat(reading.findings())
+        .contains("t@0: text that is no UTF-8 is read as " + charset + " [encoding-guessed]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16LE", "UTF-16BE"})
+  void readsUtf16WithoutItsMark(String charset) {
+    byte[] text = "Black: \u6751\u4E0A\r\n\r\nf5d6c3\r\n".getBytes(charset(charset));
+    Reading reading = Reading.of(text);
+    assertThat(reading.findings())
+        .containsExactly(
+            "t@0: text in units of two bytes is read as " + charset + " [encoding-guessed]");
+    assertThat(reading.moves()).containsExactly("f5d6c3");
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("\u6751\u4E0A");
+    assertThat(reading.games().getFirst().origin().start().offset()).isEqualTo(0);
+    byte[] json = "[{\"black\":\"Ann\",\"moves\":\"f5d6c3\"}]".getBytes(charset(charset));
+    assertThat(Reading.of(json).moves()).containsExactly("f5d6c3");
   }
 
   @Test

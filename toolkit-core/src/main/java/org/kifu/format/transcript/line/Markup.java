@@ -35,7 +35,16 @@ final class Markup {
   /** The value of an attribute, from the first place where moves may stand. */
   private record AttributeValue(int from, int to) {}
 
+  /** An element behind another of its name, such as the next game of XML in one line. */
+  private static final Pattern NEXT = Pattern.compile("</([A-Za-z]+)>\\s*<\\1[\\s>]");
+
   private Markup() {}
+
+  /** Whether what stands at the end of a stretch is in the element behind that of its beginning. */
+  static boolean beginsAnew(String text, int from, int to) {
+    boolean mayBe = from >= 0 && from < to && text.indexOf("</", from) >= 0;
+    return mayBe && NEXT.matcher(text).region(from, to).find();
+  }
 
   /** The end of a tag that begins here; the place itself if there is none. */
   static int tagEnd(String text, int at) {

@@ -200,7 +200,8 @@ public final class TokenReader {
   }
 
   private void score(Token token) {
-    if (moves.size() == 0 && kind == ReadingKind.MOVES) {
+    boolean isOfMoves = moves.size() > 0 && !Markup.beginsAnew(text, lastSquares, token.from());
+    if (!isOfMoves && kind == ReadingKind.MOVES) {
       ignore(token);
     } else {
       String written = text.substring(token.from(), token.to()).replace(" ", "");
