@@ -24,11 +24,10 @@ import org.kifu.format.WritableFormat;
 import org.kifu.format.transcript.LineReading.ReadingKind;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.ForcedPasses;
 import org.kifu.notation.SizedBoard;
 import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
-import org.kifu.replay.Replay;
-import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
@@ -192,23 +191,12 @@ public final class TranscriptFormat implements WritableFormat {
         case StartSpec.Standard() ->
             line.append(game.moves().isEmpty() ? BoardText.write(Position.START) + ";" : "");
       }
-      boolean impliesPasses = impliesPasses(game);
+      boolean impliesPasses = ForcedPasses.areRestored(game);
       for (MoveToken move : game.moves()) {
         boolean isPass = move instanceof Pass;
         line.append(isPass ? impliesPasses ? "" : "pa" : move.toString());
       }
       return line.toString();
-    }
-
-    /** Whether a replay restores the passes that are written, because each of them is forced. */
-    private static boolean impliesPasses(GameRecord game) {
-      if (!game.moves().contains(Pass.WRITTEN)) {
-        return true;
-      }
-      return Catalogue.byName(game.rules())
-          .map(entry -> Replay.of(entry.rules(), game).ending())
-          .filter(ending -> !(ending instanceof Replay.Ending.Illegal))
-          .isPresent();
     }
 
     @Override
