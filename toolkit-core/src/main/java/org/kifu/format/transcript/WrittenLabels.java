@@ -4,13 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
@@ -28,6 +29,8 @@ import org.kifu.source.Source;
  */
 record WrittenLabels(GameRecord game, String moves) {
   private static final String SCORE = "Score: ";
+
+  private static final Pattern END_OF_VALUE = Pattern.compile("[\\s,;|\u3000\u2013-]+$");
 
   /** Labels that are read back for certain: words that begin with capitals, dates and scores. */
   private static final Pattern PLAIN =
@@ -103,10 +106,16 @@ record WrittenLabels(GameRecord game, String moves) {
       return false;
     }
     ParsedGame read = games.next();
+    List<String> shown = labels.stream().map(WrittenLabels::shown).toList();
     return read.problems().isEmpty()
-        && read.record().filter(record -> labels(record).equals(labels)).isPresent()
+        && read.record().filter(record -> labels(record).equals(shown)).isPresent()
         && !games.hasNext()
         && problems.isEmpty();
+  }
+
+  /** A label without the signs that the reader takes for the end of the value. */
+  private static String shown(String label) {
+    return END_OF_VALUE.matcher(label).replaceFirst("");
   }
 
   /** What is lost beside what a transcript has no place for. */
@@ -119,6 +128,13 @@ record WrittenLabels(GameRecord game, String moves) {
             .filter(label -> label.startsWith(SCORE))
             .findFirst()
             .flatMap(label -> WrittenScore.outcome(label.substring(SCORE.length())));
+    for (Map.Entry<String, String> name : names(game.header()).entrySet()) {
+      String label = name.getKey() + ": " + name.getValue();
+      boolean isKept = kept.contains(label) && shown(label).equals(label);
+      losses.when(
+          !isKept && !name.getValue().isEmpty(),
+          "the exact wording of '%s'".formatted(name.getValue()));
+    }
     return losses
         .without(
             Part.RESULT_KIND,
@@ -134,14 +150,14 @@ record WrittenLabels(GameRecord game, String moves) {
                 && !score.map(Outcome::boardDiff).equals(Optional.of(declared.boardDiff())),
             Part.BOARD_SCORE.phrase())
         .when(declared.winner().isPresent(), "who won")
-        .wording(
-            name -> isKept(kept, name) ? name : "",
-            UnaryOperator.identity(),
-            UnaryOperator.identity())
         .phrases();
   }
 
-  private static boolean isKept(List<String> kept, String name) {
-    return kept.stream().anyMatch(label -> label.endsWith(": " + name));
+  private static Map<String, String> names(GameHeader header) {
+    return Map.of(
+        "Black", header.black(),
+        "White", header.white(),
+        "Event", header.event(),
+        "Place", header.place());
   }
 }
