@@ -146,6 +146,7 @@ module org.kifu {
 
   provides org.kifu.format.GameFormat with
       org.kifu.format.transcript.TranscriptFormat,
+      org.kifu.format.transcript.LabelledTranscriptFormat,
       org.kifu.format.wthor.WthorFormat,
       org.kifu.format.obf.ObfFormat,
       org.kifu.format.diagram.DiagramFormat,

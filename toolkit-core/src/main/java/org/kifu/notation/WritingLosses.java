@@ -136,7 +136,7 @@ public final class WritingLosses {
     }
 
     /** The words for it, for a writer to tell. */
-    String phrase() {
+    public String phrase() {
       return phrase;
     }
 

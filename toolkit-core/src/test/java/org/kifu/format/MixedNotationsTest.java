@@ -32,16 +32,17 @@ class MixedNotationsTest {
   private static final List<String> NOTATIONS =
       List.of("transcript", "diagram", "ggf", "sgf", "pgn", "json");
 
+  /** Up to where a side has to pass, which is written in some notations. */
   private static final List<GameRecord> GAMES =
       List.of(
           game(
               "Murakami",
               "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3f7a5b5g6d8c8c7e1b1h6h5h3"
-                  + "g2h7g7g8b2b8a8a2b7h8e8h1h2g1f8a7a6a1"),
+                  + "g2h7g7g8b2b8a8a2b7h8e8h1h2g1"),
           game(
               "Tamenori",
               "f5d6c3d3c4f4f6f3e6e7d7g6g5c5b6c6b5c7f8e8f7h6d2g4c8b3b4a5d8e2e3a4a6f2h3h5e1c1c2a7b7a8"
-                  + "b8g8g7b1g1f1h4g3h7d1a1b2a2a3g2h8h2h1"));
+                  + "b8g8g7b1g1f1h4g3h7d1a1b2a2a3g2h8"));
 
   /** The same turned by half a circle, so that a notation does not repeat another one's moves. */
   private static final List<GameRecord> TURNED =

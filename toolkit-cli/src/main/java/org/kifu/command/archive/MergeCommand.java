@@ -53,8 +53,8 @@ public final class MergeCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn or json; without it"
-              + " what the ending of -o FILE says.")
+          "The notation to write: transcript, transcript-labelled, diagram, wthor, ggf, sgf, pgn or"
+              + " json; without it what the ending of -o FILE says.")
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();

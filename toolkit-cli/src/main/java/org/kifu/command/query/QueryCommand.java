@@ -64,7 +64,8 @@ public final class QueryCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "Write the games themselves: transcript, diagram, wthor, ggf, sgf, pgn or json.")
+          "Write the games themselves: transcript, transcript-labelled, diagram, wthor, ggf, sgf,"
+              + " pgn or json.")
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();

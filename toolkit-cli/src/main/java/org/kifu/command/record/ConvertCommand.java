@@ -39,8 +39,9 @@ public final class ConvertCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "The notation to write: transcript, diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric, solo"
-              + " or json; without it what the ending of -o FILE says.")
+          "The notation to write: transcript (a game a line), transcript-labelled (with names,"
+              + " event, date and score above it), diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric,"
+              + " solo or json; without it what the ending of -o FILE says.")
   private @Nullable String to;
 
   @Mixin private ThenOption then = new ThenOption();

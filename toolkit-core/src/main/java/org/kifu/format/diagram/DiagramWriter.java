@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.kifu.board.DiscSigns;
-import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Square;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
@@ -23,10 +22,9 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.ForcedPasses;
 import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
-import org.kifu.replay.Replay;
-import org.kifu.rules.Catalogue;
 import org.kifu.source.Source;
 
 /**
@@ -62,17 +60,9 @@ final class DiagramWriter implements GameWriter {
     return KifuDiagram.refusal(game)
         .or(
             () ->
-                impliesPasses(game)
+                ForcedPasses.areRestored(game)
                     ? Optional.empty()
                     : Optional.of("a kifu diagram does not show a pass that is not forced"));
-  }
-
-  private static boolean impliesPasses(GameRecord game) {
-    return !game.moves().contains(Pass.WRITTEN)
-        || Catalogue.byName(game.rules())
-            .map(entry -> Replay.of(entry.rules(), game).ending())
-            .filter(ending -> !(ending instanceof Replay.Ending.Illegal))
-            .isPresent();
   }
 
   @Override

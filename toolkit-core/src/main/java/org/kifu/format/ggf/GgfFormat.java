@@ -22,6 +22,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
+import org.kifu.notation.ForcedPasses;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 import org.kifu.notation.SizedBoard;
@@ -64,7 +65,7 @@ public final class GgfFormat implements WritableFormat {
     return new TextGameWriter(new GgfWriting(), out);
   }
 
-  /** A writer of a game a line, without the count of a match. Passes that are left out stay so. */
+  /** A writer of a game a line, without the count of a match, with all passes. */
   private static final class GgfWriting implements TextGameWriter.Notation {
     private static final String OWN = "ggf:";
 
@@ -125,7 +126,8 @@ public final class GgfFormat implements WritableFormat {
     }
 
     @Override
-    public String text(GameRecord game) {
+    public String text(GameRecord record) {
+      GameRecord game = ForcedPasses.written(record);
       SizedBoard board = SizedBoard.of(game).orElseThrow();
       MoveNotes notes = new MoveNotes(game.notes());
       StringBuilder text = new StringBuilder("(;");
@@ -147,13 +149,14 @@ public final class GgfFormat implements WritableFormat {
     }
 
     private static void moves(StringBuilder text, GameRecord game, MoveNotes notes) {
-      List<Disc> sides = SidesToMove.of(game);
+      Disc side = SidesToMove.first(game);
       for (int i = 0; i < game.moves().size(); i++) {
         MoveToken move = game.moves().get(i);
         Optional<Double> seconds = notes.seconds(i);
         String evaluation = notes.evaluation(i).map(GgfWriting::number).orElse("");
         boolean isBare = evaluation.isEmpty() && seconds.isEmpty();
-        text.append(sides.get(i) == Disc.BLACK ? "B[" : "W[");
+        text.append(side == Disc.BLACK ? "B[" : "W[");
+        side = side.opponent();
         text.append(move instanceof MoveToken.Pass ? "PA" : move);
         text.append(isBare ? "" : "/" + evaluation);
         seconds.ifPresent(value -> text.append('/').append(number(value)));

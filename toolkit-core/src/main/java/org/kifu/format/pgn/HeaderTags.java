@@ -99,10 +99,13 @@ public final class HeaderTags {
   /**
    * The end of a game, in the tag {@code Termination}. The PGN standard (section 9.8.1) has words
    * for time, for games left and for unfinished ones; of a game that was given up or agreed it only
-   * says {@code normal}, for which two words are added.
+   * says {@code normal}, for which two words are added. Its result {@code *} is that of unfinished
+   * games and of unknown results; a third word marks these.
    */
   public static final class PgnEnding {
     public static final String TAG = "Termination";
+
+    private static final String UNKNOWN = "unknown";
 
     private PgnEnding() {}
 
@@ -111,6 +114,9 @@ public final class HeaderTags {
       String text = value.toLowerCase(Locale.ROOT);
       if (text.contains("unterminated")) {
         return Optional.of(Outcome.Kind.UNFINISHED);
+      }
+      if (text.equals(UNKNOWN)) {
+        return Optional.of(Outcome.Kind.UNKNOWN);
       }
       if (text.contains("time")) {
         return Optional.of(Outcome.Kind.TIME);
@@ -132,7 +138,8 @@ public final class HeaderTags {
         case AGREED -> Optional.of("agreed");
         case LEFT -> Optional.of("abandoned");
         case UNFINISHED -> Optional.of("unterminated");
-        case PLAYED_OUT, UNKNOWN -> Optional.empty();
+        case UNKNOWN -> Optional.of(UNKNOWN);
+        case PLAYED_OUT -> Optional.empty();
       };
     }
 

@@ -12,11 +12,13 @@ import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.ForcedPasses;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 
 /**
- * A writer of the moves of a game with their numbers, comments, glyphs and variations.
+ * A writer of the moves of a game, passes among them, with their numbers, comments, glyphs and
+ * variations.
  *
  * @param first the side whose move comes first in a pair
  * @param glyph the tag of a glyph
@@ -26,7 +28,9 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
   /** The words of a game, without its result. */
   public List<String> words(GameRecord game) {
     List<String> words = new ArrayList<>();
-    line(words, game, MoveList.EMPTY, game.moves(), game.notes());
+    GameRecord whole = ForcedPasses.written(game);
+    int from = SidesToMove.first(game) == first ? 0 : 1;
+    line(words, from, whole.moves(), whole.notes());
     return words;
   }
 
@@ -39,48 +43,30 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
   /**
    * Writes a line.
    *
-   * @param before the moves from the start of the game up to the line
+   * @param from how many halves of a pair stand before its first move
    */
-  private void line(
-      List<String> words, GameRecord game, MoveList before, MoveList moves, Notes notes) {
-    List<MoveToken> all = new ArrayList<>(before);
-    all.addAll(moves);
-    List<Disc> sides = SidesToMove.of(game, MoveList.of(all));
+  private void line(List<String> words, int from, MoveList moves, Notes notes) {
     MoveNotes at = new MoveNotes(notes);
     notes(words, at, 0);
-    List<Integer> numbers = numbers(sides);
     boolean isNumberNeeded = true;
     for (int i = 0; i < moves.size(); i++) {
-      int ply = before.size() + i;
-      boolean isFirst = sides.get(ply) == first;
-      if (isNumberNeeded || !numbers.get(ply).equals(numbers.get(ply - 1))) {
-        words.add(numbers.get(ply) + (isFirst ? "." : "..."));
+      int half = from + i;
+      boolean isFirst = half % 2 == 0;
+      if (isNumberNeeded || isFirst) {
+        words.add(half / 2 + 1 + (isFirst ? "." : "..."));
       }
       words.add(word.apply(moves.get(i)));
       int written = words.size();
       at.seconds(i).ifPresent(seconds -> words.add("{" + PgnClocks.PgnComment.time(seconds) + "}"));
       notes(words, at, i + 1);
-      MoveList way = MoveList.of(all.subList(0, before.size() + i));
-      at.variations(i).forEach(variation -> variation(words, game, way, variation));
+      at.variations(i).forEach(variation -> variation(words, half, variation));
       isNumberNeeded = words.size() > written;
     }
   }
 
-  /** The numbers of the moves: a pair has one, and half of a pair where a pass is left out. */
-  private List<Integer> numbers(List<Disc> sides) {
-    List<Integer> numbers = new ArrayList<>(sides.size());
-    for (int i = 0; i < sides.size(); i++) {
-      boolean isSecond = i > 0 && sides.get(i) != first && sides.get(i - 1) == first;
-      int last = numbers.isEmpty() ? 0 : numbers.getLast();
-      numbers.add(isSecond ? last : last + 1);
-    }
-    return numbers;
-  }
-
-  private void variation(
-      List<String> words, GameRecord game, MoveList before, Variation variation) {
+  private void variation(List<String> words, int from, Variation variation) {
     words.add("(");
-    line(words, game, before, variation.moves(), variation.notes());
+    line(words, from, variation.moves(), variation.notes());
     words.add(")");
   }
 

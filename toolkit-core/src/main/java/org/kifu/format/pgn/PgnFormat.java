@@ -26,6 +26,8 @@ import org.kifu.notation.FenBoard;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
 /** Text in the manner of PGN; the grammar is in the package's description. */
@@ -141,7 +143,38 @@ public final class PgnFormat implements WritableFormat {
 
     /** How a game ended, where its result does not show that. */
     private static Optional<String> ending(Outcome declared) {
-      return isUnfinished(declared) ? Optional.empty() : HeaderTags.PgnEnding.word(declared.kind());
+      boolean isShown =
+          declared.kind() == Outcome.Kind.UNKNOWN
+              ? !PgnTags.PgnResult.text(declared).equals(PgnTags.PgnResult.OPEN)
+              : isUnfinished(declared);
+      return isShown ? Optional.empty() : HeaderTags.PgnEnding.word(declared.kind());
+    }
+
+    /**
+     * What is said of the result. PGN says something in any case, so that a game whose source says
+     * nothing has the count of the board, if it is over there.
+     */
+    private static Outcome outcome(GameRecord game) {
+      Outcome declared = game.declared();
+      boolean saysHow =
+          declared.kind() != Outcome.Kind.UNKNOWN && declared.kind() != Outcome.Kind.PLAYED_OUT;
+      if (saysHow || !PgnTags.PgnResult.text(declared).equals(PgnTags.PgnResult.OPEN)) {
+        return declared;
+      }
+      Replay<?, ?> replay = Replay.of(Othello.RULES, game);
+      return replay.isComplete() ? Outcome.ofBlackDiscs(replay.count().blackDiscs()) : declared;
+    }
+
+    /**
+     * The result behind the moves, which is that of the tag, if it is in one of the usual forms.
+     */
+    private static String last(GameRecord game, String result) {
+      return game.notes().tags().stream()
+          .filter(tag -> tag.move() == 0 && tag.name().equals(RESULT))
+          .map(tag -> tag.value().strip())
+          .findFirst()
+          .map(own -> PgnWord.read(own).isResult() ? own : PgnTags.PgnResult.OPEN)
+          .orElse(result);
     }
 
     private static boolean hasEvaluations(Notes notes) {
@@ -171,14 +204,14 @@ public final class PgnFormat implements WritableFormat {
       Movetext.TagText.occasion(text, game.header(), notes.hasTag("pgn:Date"));
       Movetext.TagText.name(text, "Black", game.header().black());
       Movetext.TagText.name(text, "White", game.header().white());
-      boolean saysNothing =
-          game.declared().inDiscs().equals(Outcome.NONE) && game.declared().winner().isEmpty();
-      String result = PgnTags.PgnResult.text(game.declared());
+      Outcome outcome = outcome(game);
+      String result = PgnTags.PgnResult.text(outcome);
       if (!notes.hasTag(RESULT)) {
-        Movetext.TagText.add(text, "Result", saysNothing ? "?" : result);
+        boolean isUnknown = outcome.equals(Outcome.NONE) && notes.hasTag(ENDING);
+        Movetext.TagText.add(text, "Result", isUnknown ? "?" : result);
       }
       if (!notes.hasTag(ENDING)) {
-        ending(game.declared())
+        ending(outcome)
             .ifPresent(word -> Movetext.TagText.add(text, HeaderTags.PgnEnding.TAG, word));
       }
       for (Tag tag : notes.tags(0)) {
@@ -190,7 +223,7 @@ public final class PgnFormat implements WritableFormat {
         Movetext.TagText.add(text, "FEN", FenBoard.write(start(game).orElseThrow()));
       }
       List<String> words = MOVES.words(game);
-      words.add(saysNothing || notes.hasTag(RESULT) ? "*" : result);
+      words.add(last(game, result));
       return text.append('\n').append(String.join(" ", words)).append("\n\n").toString();
     }
   }

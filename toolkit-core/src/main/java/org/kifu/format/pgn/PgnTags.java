@@ -105,8 +105,8 @@ final class PgnTags implements PgnDialect.Tags {
     if (!text.equals("?") && !text.isEmpty() && !PgnResult.text(outcome).equals(text)) {
       draft.line().gameTag("pgn:Result", written.value());
     }
-    boolean isKnown = !outcome.equals(Outcome.NONE) || text.isEmpty() || text.equals("?");
-    if (!isKnown) {
+    boolean saysUnknown = text.isEmpty() || text.equals("?") || text.equals(PgnResult.OPEN);
+    if (outcome.equals(Outcome.NONE) && !saysUnknown) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is no result".formatted(text));
     }
   }
@@ -120,7 +120,7 @@ final class PgnTags implements PgnDialect.Tags {
 
   private static Outcome outcome(String text) {
     return switch (text) {
-      case "*" -> new Outcome(Outcome.Kind.UNFINISHED, OptionalInt.empty());
+      case PgnResult.OPEN -> new Outcome(Outcome.Kind.UNFINISHED, OptionalInt.empty());
       case "1/2-1/2" -> Outcome.ofBlackDiscs(32);
       case "1-0" -> Outcome.NONE.withWinner(Disc.BLACK);
       case "0-1" -> Outcome.NONE.withWinner(Disc.WHITE);
@@ -172,14 +172,25 @@ final class PgnTags implements PgnDialect.Tags {
 
   /** Results as {@code 37-27}, black's discs first, {@code 1-0} and {@code 0-1}, or {@code *}. */
   static final class PgnResult {
+    /** Of a game that is not finished, or whose result nobody knows. */
+    static final String OPEN = "*";
+
     private PgnResult() {}
 
-    /** How an outcome is written; {@code *} if it has neither a score nor a winner. */
+    /** How an outcome is written; {@link #OPEN} if it has neither a score nor a winner. */
     static String text(Outcome outcome) {
       OptionalInt discs = outcome.blackDiscs();
       return discs.isPresent()
           ? discs.getAsInt() + "-" + (Square.COUNT - discs.getAsInt())
-          : outcome.winner().map(side -> side == Disc.BLACK ? "1-0" : "0-1").orElse("*");
+          : winner(outcome).map(side -> side == Disc.BLACK ? "1-0" : "0-1").orElse(OPEN);
+    }
+
+    /** Who won, if only by a difference that leaves the empty squares out. */
+    private static Optional<Disc> winner(Outcome outcome) {
+      int difference = outcome.boardDiff().orElse(0);
+      return difference == 0
+          ? outcome.winner()
+          : Optional.of(difference > 0 ? Disc.BLACK : Disc.WHITE);
     }
   }
 }

@@ -1,7 +1,6 @@
 package org.kifu.format.sgf;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.Disc;
@@ -15,12 +14,16 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.ForcedPasses;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
 
-/** A writer of games, each as a tree, a node a move, and the start always as stones. */
+/**
+ * A writer of games, each as a tree, a node a move, passes among them, and the start always as
+ * stones.
+ */
 final class SgfWriting implements TextGameWriter.Notation {
   private static final String OWN = "sgf:";
 
@@ -51,7 +54,11 @@ final class SgfWriting implements TextGameWriter.Notation {
   }
 
   /** Whether the tags that are written tell the times, as those of a game that was read do. */
-  private static boolean holdsTimes(GameRecord game) {
+  private static boolean holdsTimes(GameRecord record) {
+    if (record.clocks().isEmpty()) {
+      return true;
+    }
+    GameRecord game = ForcedPasses.written(record);
     return SgfClocks.of(game.notes().tags(), game.moves(), SidesToMove.of(game))
         .equals(game.clocks());
   }
@@ -91,7 +98,8 @@ final class SgfWriting implements TextGameWriter.Notation {
   }
 
   @Override
-  public String text(GameRecord game) {
+  public String text(GameRecord record) {
+    GameRecord game = ForcedPasses.written(record);
     NamedBoard.WrittenStart board = NamedBoard.WrittenStart.of(game).orElseThrow();
     MoveNotes notes = new MoveNotes(game.notes());
     StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]SZ[" + board.size() + "]");
@@ -105,7 +113,7 @@ final class SgfWriting implements TextGameWriter.Notation {
     String result = SgfResult.text(game.declared(), board.squares());
     property(text, "RE", notes.hasTag("sgf:RE") ? "" : result);
     stones(text, board);
-    line(text, game, MoveList.EMPTY, game.moves(), game.notes());
+    line(text, SidesToMove.first(game), game.moves(), game.notes());
     return text.append(")\n").toString();
   }
 
@@ -130,17 +138,13 @@ final class SgfWriting implements TextGameWriter.Notation {
   /**
    * Writes a line; each branching makes trees of what follows.
    *
-   * @param before the moves from the start of the game up to the line
+   * @param first who plays its first move
    */
-  private static void line(
-      StringBuilder text, GameRecord game, MoveList before, MoveList moves, Notes notes) {
-    List<MoveToken> all = new ArrayList<>(before);
-    all.addAll(moves);
-    List<Disc> sides = SidesToMove.of(game, MoveList.of(all));
+  private static void line(StringBuilder text, Disc first, MoveList moves, Notes notes) {
     MoveNotes at = new MoveNotes(notes);
     for (int i = 0; i <= moves.size(); i++) {
       if (i > 0) {
-        Disc side = sides.get(before.size() + i - 1);
+        Disc side = side(first, i - 1);
         move(text, moves.get(i - 1), side);
         at.evaluation(i - 1).ifPresent(discs -> value(text, side, discs));
       }
@@ -150,18 +154,21 @@ final class SgfWriting implements TextGameWriter.Notation {
       }
     }
     for (int i = moves.size(); i >= 0; i--) {
-      variations(text, game, MoveList.of(all.subList(0, before.size() + i)), at.variations(i));
+      variations(text, side(first, i), at.variations(i));
     }
   }
 
+  private static Disc side(Disc first, int moves) {
+    return moves % 2 == 0 ? first : first.opponent();
+  }
+
   /** Closes the tree that goes on with the line, and writes its variations beside it. */
-  private static void variations(
-      StringBuilder text, GameRecord game, MoveList before, List<Variation> variations) {
+  private static void variations(StringBuilder text, Disc first, List<Variation> variations) {
     text.append(variations.isEmpty() ? "" : ")");
     for (Variation variation : variations) {
       boolean beginsWithMove = !hasNotesBefore(variation) && !variation.moves().isEmpty();
       text.append(beginsWithMove ? "(" : "(;");
-      line(text, game, before, variation.moves(), variation.notes());
+      line(text, first, variation.moves(), variation.notes());
       text.append(')');
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,6 +88,68 @@ class PgnTest {
     assertThat(text).contains("[Result \"0-1\"]").endsWith(" 0-1\n\n");
     assertThat(only(text).declared()).isEqualTo(resigned.withWinner(Disc.WHITE));
     assertThat(new PgnFormat.PgnWriting().losses(game)).isEmpty();
+  }
+
+  /**
+   * The tag and the end of the moves say the same. Nine moves to the end of a game are 13-0, and
+   * 64-0 with the empty squares.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "f5d6c5f4e3f6g5e6e7, UNKNOWN, 40, , 40-24, ", // as declared, whatever the board says
+    "f5d6c5f4e3f6g5e6e7, UNKNOWN, , , 64-0, ", // nothing declared, and the board shows it
+    "f5d6c5f4e3f6g5e6e7, PLAYED_OUT, , , 64-0, ",
+    "f5d6c5f4e3f6g5e6e7, UNFINISHED, , , *, ", // as declared
+    "f5d6, UNKNOWN, 32, , 32-32, ",
+    "f5d6, UNKNOWN, , , *, unknown",
+    "f5d6, UNKNOWN, , -7, 0-1, ", // white is ahead; nobody knows by how many with the empty squares
+    "f5d6, UNFINISHED, , , *, ",
+    "f5d6, UNFINISHED, 34, , 34-30, unterminated",
+    "f5d6, RESIGNED, 0, , 0-64, resigned",
+    "f5d6, TIME, , , *, time forfeit",
+    "f5d6, AGREED, 32, , 32-32, agreed",
+    "f5d6, LEFT, , , *, abandoned",
+  })
+  void theResultIsWhatIsKnown(
+      String moves,
+      Outcome.Kind kind,
+      @Nullable Integer discs,
+      @Nullable Integer boardDiff,
+      String result,
+      @Nullable String ending) {
+    Outcome declared =
+        new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs));
+    GameRecord game =
+        GameRecord.of(
+            GameHeader.NONE,
+            MoveList.parse(moves).orElseThrow(),
+            boardDiff == null ? declared : declared.withBoardDiff(boardDiff));
+    String text = new PgnFormat.PgnWriting().text(game);
+    assertThat(text).contains("[Result \"" + result + "\"]\n").endsWith(" " + result + "\n\n");
+    assertThat(text.contains("[Termination ")).isEqualTo(ending != null);
+    assertThat(text).contains(ending == null ? "" : "[Termination \"" + ending + "\"]\n");
+    if (boardDiff == null && kind != Outcome.Kind.PLAYED_OUT && !result.equals("64-0")) {
+      assertThat(only(text)).isEqualTo(game);
+    }
+  }
+
+  /** The words of the source are kept, and repeated behind the moves if they may stand there. */
+  @ParameterizedTest
+  @CsvSource({"1/2-1/2, 1/2-1/2", "13-0, 13-0", "37 - 27, *"})
+  void aResultInOtherWordsStaysWhatItIs(String written, String last) {
+    GameRecord game =
+        Reading.of("[Result \"" + written + "\"]\n1. f5 d6", "pgn").records().getFirst();
+    String text = new PgnFormat.PgnWriting().text(game);
+    assertThat(text)
+        .contains("[Result \"" + written + "\"]\n")
+        .endsWith("1. f5 d6 " + last + "\n\n");
+  }
+
+  /** {@code normal} is no word for a game that is not finished. */
+  @Test
+  void anUnknownResultOfAGameThatEndedStaysUnknown() {
+    GameRecord game = only("[Result \"?\"]\n[Termination \"normal\"]\n1. f5");
+    assertThat(only(new PgnFormat.PgnWriting().text(game))).isEqualTo(game);
   }
 
   @Test
