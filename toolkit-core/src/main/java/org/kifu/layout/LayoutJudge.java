@@ -73,6 +73,11 @@ public final class LayoutJudge {
     return SquareBlock.bits(line);
   }
 
+  /** Whether a line has squares as pairs of numbers, file and rank. */
+  public static boolean hasPairs(String line) {
+    return Spelling.hasPairs(line);
+  }
+
   /** Whether moves, squares 0 to 63, are legal from the start. */
   public boolean isLegal(byte[] squares) {
     return replay.play(squares, 0, squares.length) != End.ILLEGAL;

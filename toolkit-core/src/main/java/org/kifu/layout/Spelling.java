@@ -18,7 +18,17 @@ enum Spelling {
   /** The same, and 6 for the letter b. */
   MISREAD_B("characters that were misread", "6", "b", ""),
   /** The same, and 6 for the letter G. */
-  MISREAD_G("characters that were misread", "6", "g", "");
+  MISREAD_G("characters that were misread", "6", "g", ""),
+  /** {@code {"x": 5, "y": 4}}: file and rank as numbers from 0, as programs count. */
+  PAIRS_FROM_0("file and rank as numbers from 0", "01234567", "abcdefgh", "01234567"),
+  /** The same from 1. */
+  PAIRS_FROM_1("file and rank as numbers from 1", "12345678", "abcdefgh", "12345678");
+
+  /** A file and a rank with their names. */
+  private static final Pattern PAIR =
+      Pattern.compile(
+          "(?i)\\{?\\s*\"?(?:x|col|column|file)\"?\\s*[:=]\\s*([0-8])\\s*,\\s*\"?(?:y|row|rank)\"?"
+              + "\\s*[:=]\\s*([0-8])\\s*\\}?");
 
   /** A word in the shape of a square. */
   private static final Pattern WORD =
@@ -46,8 +56,16 @@ enum Spelling {
     return words;
   }
 
+  /** Whether a text holds pairs of numbers that may be squares. */
+  static boolean hasPairs(String text) {
+    return text.indexOf(',') >= 0 && PAIR.matcher(text).find();
+  }
+
   /** Returns a text in the usual spelling, each character in its place; nothing if it is that. */
   Optional<String> usual(String text) {
+    if (this == PAIRS_FROM_0 || this == PAIRS_FROM_1) {
+      return hasPairs(text) ? Optional.of(pairs(text)) : Optional.empty();
+    }
     StringBuilder usual = new StringBuilder(text);
     if (!isMisread()) {
       for (int i = 0; i < text.length(); i++) {
@@ -70,10 +88,30 @@ enum Spelling {
     return written.equals(text) ? Optional.empty() : Optional.of(written);
   }
 
+  /** A square stands where its file did; what is no square of this count stays as it is. */
+  private String pairs(String text) {
+    StringBuilder usual = new StringBuilder(text);
+    PAIR.matcher(text)
+        .results()
+        .forEach(
+            pair -> {
+              int file = files.indexOf(pair.group(1));
+              int rank = ranks.indexOf(pair.group(2));
+              if (file >= 0 && rank >= 0) {
+                for (int at = pair.start(); at < pair.end(); at++) {
+                  usual.setCharAt(at, ' ');
+                }
+                usual.setCharAt(pair.start(1), filesLatin.charAt(file));
+                usual.setCharAt(pair.start(1) + 1, "12345678".charAt(rank));
+              }
+            });
+    return usual.toString();
+  }
+
   private boolean isMisread() {
     return switch (this) {
       case MISREAD, MISREAD_B, MISREAD_G -> true;
-      case USUAL, KANJI_RANKS, CYRILLIC_SOUNDS, CYRILLIC_ORDER -> false;
+      case USUAL, KANJI_RANKS, CYRILLIC_SOUNDS, CYRILLIC_ORDER, PAIRS_FROM_0, PAIRS_FROM_1 -> false;
     };
   }
 

@@ -39,7 +39,13 @@ class LayoutsTest {
             moves -> spelled(moves, "абцдефгх")),
         layout(
             "moves one after the other, Russian letters by their order",
-            moves -> spelled(moves, "абвгдежз")));
+            moves -> spelled(moves, "абвгдежз")),
+        layout(
+            "moves one after the other, file and rank as numbers from 0",
+            moves -> pairs(moves, "{\"x\": %d, \"y\": %d}", 0)),
+        layout(
+            "moves one after the other, file and rank as numbers from 1",
+            moves -> pairs(moves, "{col:%d,row:%d}", 1)));
   }
 
   private static Arguments layout(String words, Function<List<String>, String> written) {
@@ -149,6 +155,12 @@ class LayoutsTest {
 
   private static String kanji(String move) {
     return "" + move.charAt(0) + "一二三四五六七八".charAt(move.charAt(1) - '1');
+  }
+
+  private static String pairs(List<String> moves, String form, int first) {
+    return moves.stream()
+        .map(move -> form.formatted(move.charAt(0) - 'a' + first, move.charAt(1) - '1' + first))
+        .collect(Collectors.joining(", ", "[", "]\n"));
   }
 
   private static String spelled(List<String> moves, String files) {

@@ -34,7 +34,7 @@ final class Paragraphs {
 
   private static final int MOST_BYTES = 1 << 14;
 
-  /** A paragraph in ASCII with fewer squares is none, whatever a scanner's program misread. */
+  /** A paragraph with fewer squares is none, whatever a scanner's program misread. */
   private static final int FEWEST_SQUARES = 8;
 
   private final PageLines lines;
@@ -119,13 +119,18 @@ final class Paragraphs {
       line = lines.next();
     }
     isAtStart = true;
-    boolean isAscii = paragraph.stream().allMatch(TextLine::isAscii);
-    if (isAscii && Long.bitCount(played & ~LayoutJudge.START) < FEWEST_SQUARES) {
+    boolean isFew = Long.bitCount(played & ~LayoutJudge.START) < FEWEST_SQUARES;
+    if (isFew && paragraph.stream().allMatch(Paragraphs::hasUsualSquares)) {
       before.addAll(paragraph);
     } else {
       take(paragraph);
     }
     line.ifPresent(after::add);
+  }
+
+  /** Whether squares stand in it as a letter and a digit, if there are any. */
+  private static boolean hasUsualSquares(TextLine line) {
+    return line.isAscii() && !LayoutJudge.hasPairs(line.text());
   }
 
   private void take(List<TextLine> paragraph) {
