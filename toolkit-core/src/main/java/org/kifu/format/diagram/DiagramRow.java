@@ -95,12 +95,13 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return cells.stream().filter(cell -> cell.kind() == CellKind.OTHER).findFirst();
   }
 
-  /** Whether this is the line of the files a to h. */
+  /** Whether this is the line of the files a to h, or h to a on a sheet that is turned. */
   boolean isHeader() {
     List<DiagramCell> written = written();
     StringBuilder letters = new StringBuilder();
     written.forEach(cell -> letters.append(LookAlikeLetters.latin(cell.text())));
-    return written.size() == HEADER.length() && letters.toString().equalsIgnoreCase(HEADER);
+    String files = letters.toString();
+    return files.equalsIgnoreCase(HEADER) || letters.reverse().toString().equalsIgnoreCase(HEADER);
   }
 
   /** The cells that are not left blank. */

@@ -86,16 +86,23 @@ final class Grid {
     return unlabelled(index).size();
   }
 
-  /** Whether three quarters of the rows begin or end with a number that rises from 1 to 8. */
+  /**
+   * Whether three quarters of the rows begin or end with a number that rises from 1 to 8, or falls:
+   * a sheet that is read from its last row, or is labelled as a chessboard.
+   */
   private boolean hasLabels(boolean left) {
-    int right = 0;
-    int last = 0;
+    int rising = 0;
+    int falling = 0;
+    int greatest = 0;
+    int least = SIDE + 1;
     for (DiagramRow row : rows) {
       int label = label(row, left);
-      right += label > last ? 1 : 0;
-      last = Math.max(label, last);
+      rising += label > greatest ? 1 : 0;
+      greatest = Math.max(label, greatest);
+      falling += label > 0 && label < least ? 1 : 0;
+      least = label > 0 ? Math.min(label, least) : least;
     }
-    return 4 * right >= 3 * rows.size();
+    return 4 * Math.max(rising, falling) >= 3 * rows.size();
   }
 
   /** The number 1 to 8 at an end of a row; 0 if there is none. */
@@ -114,7 +121,8 @@ final class Grid {
 
   /** A label that is damaged still takes a place in a full row. */
   private boolean isLabel(int index, boolean left) {
-    return rows.get(index).cells().size() > SIDE || label(rows.get(index), left) == index + 1;
+    int label = label(rows.get(index), left);
+    return rows.get(index).cells().size() > SIDE || label == index + 1 || label == SIDE - index;
   }
 
   private static boolean isUnwritten(DiagramCell cell) {
