@@ -36,7 +36,8 @@ class RepairCommandTest {
     CommandRun run = CommandRun.kifu("repair", Examples.BROKEN);
     assertThat(run.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(run.lines().getFirst()).endsWith(":3:1: game 3: move 31: d4 is taken");
-    assertThat(run.lines().get(1)).isEqualTo("  1  wrong-square (move 31: d4 -> c1)");
+    assertThat(run.lines().get(1))
+        .matches(" {2}1 {2}wrong-square \\(move 31: d4 -> c1\\), sure to .*9\\d\\.\\d %");
     assertThat(run.out()).contains("4 read: 3 sound, 1 with proposals (1 with one that is best)");
     assertThat(written(folder)).isEmpty();
   }
@@ -99,6 +100,19 @@ class RepairCommandTest {
     assertThat(merged.code()).as(merged.err()).isEqualTo(ExitCode.CLEAN);
     byte[] records = Arrays.copyOfRange(Files.readAllBytes(good), 16, archive.length);
     assertThat(records).isEqualTo(Arrays.copyOfRange(archive, 16, archive.length));
+  }
+
+  /** The moves are sound, so that the score is the first thing to doubt, but not in silence. */
+  @Test
+  void whatContradictsTheScoreIsNotWrittenUnasked() throws IOException {
+    String moves = Examples.match().getFirst();
+    Path list = Files.writeString(folder.resolve("list.txt"), moves + "\n1-63\n");
+    Path into = folder.resolve("mended");
+    CommandRun run =
+        CommandRun.kifu("repair", list.toString(), "--accept-unique", "-o", into.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.FINDINGS);
+    assertThat(run.out()).contains("wrong-score");
+    assertThat(written(into)).doesNotContain("list-1.txt");
   }
 
   @Test
@@ -172,6 +186,7 @@ class RepairCommandTest {
   @Tag("slow")
   @Test
   void measuresOnSoundGames() {
+    Path into = folder.resolve("measured");
     CommandRun run =
         CommandRun.kifu(
             "repair",
@@ -180,10 +195,17 @@ class RepairCommandTest {
             "--sample",
             "10",
             "--archive",
-            Examples.MATCH);
+            Examples.MATCH,
+            "-o",
+            into.toString());
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.CLEAN);
-    assertThat(run.lines().getFirst()).startsWith("| damage | counted |");
-    assertThat(run.out()).contains("| swap | ", "| forgotten-row | 10 | 100.0 |");
+    assertThat(run.lines().getFirst()).startsWith("| damage | score | counted |");
+    assertThat(run.out()).contains("| swap | above | ", "| forgotten-row | absent | 10 | 100.0 |");
+    assertThat(run.out()).contains("| sure to at least |", "| character-dropped | below | lines |");
+    assertThat(into.resolve("sureness.csv"))
+        .content()
+        .startsWith("kind,evidence,rivals,place,seen,right\n")
+        .contains("\nswap,score,1,first,");
     assertThat(CommandRun.kifu("repair", "--measure", "f5d6c3").code()).isEqualTo(ExitCode.USAGE);
   }
 }

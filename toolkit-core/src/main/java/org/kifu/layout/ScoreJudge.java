@@ -23,6 +23,10 @@ public final class ScoreJudge {
   private static final Pattern NUMBER =
       Pattern.compile("[\\s:=;,|(\\[]*([-+\\u2013\\u2212]?)\\s?(\\d{1,2})[\\s)\\].]*");
 
+  /** Two numbers and a sign between them. */
+  private static final Pattern ALONE =
+      Pattern.compile("\\s*\\(?(\\d{1,2})\\s*[-:\\u2013\\u2014\\u2212]\\s*(\\d{1,2})\\)?\\s*");
+
   private final int black;
   private final int white;
 
@@ -40,6 +44,18 @@ public final class ScoreJudge {
     CompactReplay replay = new CompactReplay();
     return replay.play(moves, 0, moves.length) == End.COMPLETE
         ? Optional.of(new ScoreJudge(Long.bitCount(replay.black()), Long.bitCount(replay.white())))
+        : Optional.empty();
+  }
+
+  /**
+   * Returns the score that a line states which is two numbers that fill the board, black's first,
+   * and nothing else: below a game that is damaged, no board confirms it.
+   */
+  public static Optional<Outcome> unconfirmed(String text) {
+    Matcher alone = ALONE.matcher(text);
+    return alone.matches()
+            && Integer.parseInt(alone.group(1)) + Integer.parseInt(alone.group(2)) == Square.COUNT
+        ? Optional.of(Outcome.ofBlackDiscs(Integer.parseInt(alone.group(1))))
         : Optional.empty();
   }
 

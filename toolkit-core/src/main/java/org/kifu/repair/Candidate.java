@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.game.ClockTime;
@@ -19,8 +20,10 @@ final class Candidate {
   private final List<Supplier<Fault>> undone;
   private final boolean isFinished;
   private final boolean scoreIsWrong;
+  private final boolean isScored;
   private final int blackDiscs;
   private double freedom = -1;
+  private @Nullable Boolean isLarge;
 
   /**
    * A candidate.
@@ -29,6 +32,7 @@ final class Candidate {
    * @param undone the faults of the moves
    * @param isFinished whether the game came to its end, or the record says why not
    * @param scoreIsWrong whether the declared score is not that of the moves
+   * @param isScored whether a score is declared
    * @param blackDiscs black's discs at the end of the line
    */
   Candidate(
@@ -36,11 +40,13 @@ final class Candidate {
       List<Supplier<Fault>> undone,
       boolean isFinished,
       boolean scoreIsWrong,
+      boolean isScored,
       int blackDiscs) {
     this.line = line;
     this.undone = undone;
     this.isFinished = isFinished;
     this.scoreIsWrong = scoreIsWrong;
+    this.isScored = isScored;
     this.blackDiscs = blackDiscs;
   }
 
@@ -59,9 +65,30 @@ final class Candidate {
     return undone.size();
   }
 
-  /** All edits, a score that is to be corrected among them. */
+  /** All edits; a score that the game does not come to is one. */
   int edits() {
-    return undone.size() + (scoreIsWrong ? 1 : 0);
+    return undone.size() + (evidence() == Evidence.CONTRADICTED ? 1 : 0);
+  }
+
+  /** What the end of the line says for it. */
+  Evidence evidence() {
+    if (scoreIsWrong || isScored && !isFinished) {
+      return Evidence.CONTRADICTED;
+    }
+    return !isFinished ? Evidence.UNFINISHED : isScored ? Evidence.SCORE : Evidence.END;
+  }
+
+  /** The kinds of fault that were undone in the moves. */
+  List<Fault.FaultKind> kinds() {
+    return faults().stream().map(Fault::kind).toList();
+  }
+
+  /** Whether so much changed that a smaller fault explains the record better. */
+  boolean isLarge() {
+    if (isLarge == null) {
+      isLarge = kinds().stream().anyMatch(Fault.FaultKind::isLarge);
+    }
+    return isLarge;
   }
 
   boolean isFinished() {
@@ -110,7 +137,7 @@ final class Candidate {
 
   /** A record with the moves, and the score, of a candidate. */
   record CorrectedRecord(GameRecord record, Candidate candidate) {
-    Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known) {
+    Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known, double sureness) {
       List<Fault> faults = new ArrayList<>(candidate.faults());
       if (candidate.scoreIsWrong()) {
         faults.add(wrongScore());
@@ -122,7 +149,9 @@ final class Candidate {
           candidate.isFinished(),
           candidate.blackDiscs(),
           known,
-          candidate.freedom());
+          candidate.freedom(),
+          candidate.evidence(),
+          sureness);
     }
 
     private Fault wrongScore() {

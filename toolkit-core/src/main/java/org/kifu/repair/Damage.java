@@ -1,157 +1,96 @@
 package org.kifu.repair;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.random.RandomGenerator;
-import org.kifu.board.Square;
-import org.kifu.board.Symmetry;
+import org.jspecify.annotations.Nullable;
 import org.kifu.game.Labelled;
-import org.kifu.game.MoveList;
+import org.kifu.repair.RepairExperiment.ListLayout;
 
 /** Damage that is done to sound games in order to see whether it is found; all choices are even. */
 public enum Damage implements Labelled {
   /** Two numbers of a diagram change places. */
-  SWAP {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int one = random.nextInt(line.length);
-      int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
-      return DiagramNumbers.ofLine(line).swapped(line[one], line[other]);
-    }
-  },
+  SWAP(SheetDamage::swap),
   /** One digit of one number is taken for one that looks like it; no number begins with a 0. */
-  MISREAD {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      while (true) {
-        int index = random.nextInt(line.length);
-        char[] digits = Integer.toString(index + 1).toCharArray();
-        int place = random.nextInt(digits.length);
-        String others = LookAlikeCharacters.ofDigit(digits[place]);
-        digits[place] = others.charAt(random.nextInt(others.length()));
-        if (digits[0] != '0') {
-          int number = Integer.parseInt(new String(digits));
-          return DiagramNumbers.ofLine(line).with(line[index], number);
-        }
-      }
-    }
-  },
+  MISREAD(SheetDamage::misread),
   /** One number is not written. */
-  MISSING {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int square = line[random.nextInt(line.length)];
-      return DiagramNumbers.ofLine(line).with(square, DiagramNumbers.BLANK);
-    }
-  },
+  MISSING(SheetDamage::missing),
   /** One square has the number of another one, which so stands twice. */
-  REPEATED {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int one = random.nextInt(line.length);
-      int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
-      return DiagramNumbers.ofLine(line).with(line[one], other + 1);
-    }
-  },
+  REPEATED(SheetDamage::repeated),
   /** Every number from one on is too high or too low by one. */
-  SHIFT {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      boolean up = random.nextBoolean();
-      int from = random.nextInt(up ? 0 : 1, line.length);
-      int[] numbers = DiagramNumbers.ofLine(line).copy();
-      for (int i = from; i < line.length; i++) {
-        numbers[line[i]] += up ? 1 : -1;
-      }
-      return new DiagramNumbers(numbers, 8);
-    }
-  },
+  SHIFT(SheetDamage::shift),
   /** A row of the board, which may be one of those with discs of the start, has no numbers. */
-  FORGOTTEN_ROW {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int row = random.nextInt(8);
-      int[] numbers = DiagramNumbers.ofLine(line).copy();
-      for (int file = 0; file < 8; file++) {
-        numbers[Square.at(file, row)] = DiagramNumbers.BLANK;
-      }
-      return new DiagramNumbers(numbers, 8);
-    }
-  },
+  FORGOTTEN_ROW(SheetDamage::forgottenRow),
+  /** All cells of a row stand one too far to the left or right; the one at the edge is lost. */
+  ROW_SHIFTED(SheetDamage::rowShifted, SheetDamage::rowShiftedCells),
+  /** Two rows change places. */
+  ROWS_SWAPPED(SheetDamage::rowsSwapped, SheetDamage::rowsSwappedCells),
+  /** The sheet is upside down or mirrored, so that its start is the mirrored one. */
+  TURNED(SheetDamage::turned),
+  /** The same, and two numbers change places. */
+  TURNED_AND_SWAP(SheetDamage::turnedAndSwap),
   /** Two numbers of a diagram change places, and two again. */
-  TWO_SWAPS {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      byte[] once = SWAP.to(line, random).line();
-      return SWAP.to(once == null ? line : once, random);
-    }
-  },
+  TWO_SWAPS(SheetDamage::twoSwaps),
   /** Two moves of a list change places. */
-  MOVES_SWAPPED {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int one = random.nextInt(line.length);
-      int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
-      return list(line).swapped(one, other);
-    }
-  },
+  MOVES_SWAPPED(ListDamage::movesSwapped),
+  /** Two moves that follow each other change places. */
+  NEIGHBOURS_SWAPPED(ListDamage::neighboursSwapped),
   /** One character of one move is taken for one that looks like it, which is one of the board. */
-  MOVE_MISREAD {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      while (true) {
-        int index = random.nextInt(line.length);
-        List<Integer> others = new ArrayList<>();
-        for (int square = 0; square < Square.COUNT; square++) {
-          if (LookAlikeCharacters.alike(Square.name(line[index]), Square.name(square))) {
-            others.add(square);
-          }
-        }
-        if (!others.isEmpty()) {
-          return list(line).with(index, others.get(random.nextInt(others.size())));
-        }
-      }
-    }
-  },
+  MOVE_MISREAD(ListDamage::moveMisread),
   /** One move is left out. */
-  MOVE_MISSING {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      return list(line).without(random.nextInt(line.length));
-    }
-  },
+  MOVE_MISSING(ListDamage::moveMissing),
+  /** Two moves that follow each other are left out. */
+  MOVES_MISSING(ListDamage::movesMissing),
   /** One move is written twice, one after the other. */
-  MOVE_REPEATED {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int index = random.nextInt(line.length);
-      return list(line).inserted(index, line[index]);
-    }
-  },
+  MOVE_REPEATED(ListDamage::moveRepeated),
   /** A pass is written somewhere. */
-  PASS_WRITTEN {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      return list(line).inserted(random.nextInt(line.length), MoveList.PASS);
-    }
-  },
+  PASS_WRITTEN(ListDamage::passWritten),
   /** File and rank of one move are exchanged. */
-  COORDINATES_SWAPPED {
-    @Override
-    DamagedRecord to(byte[] line, RandomGenerator random) {
-      int index = random.nextInt(line.length);
-      return list(line).with(index, Symmetry.TRANSPOSE.apply(line[index]));
-    }
-  };
+  COORDINATES_SWAPPED(ListDamage::coordinatesSwapped),
+  /** One character is left out. */
+  CHARACTER_DROPPED(ListDamage::characterDropped),
+  /** Two characters that follow each other, of two moves, are left out. */
+  PAIR_DROPPED(ListDamage::pairDropped),
+  /** One character is written twice. */
+  CHARACTER_DOUBLED(ListDamage::characterDoubled),
+  /** Two characters that follow each other change places. */
+  CHARACTERS_SWAPPED(ListDamage::charactersSwapped),
+  /** One character is one that no square has. */
+  CHARACTER_FOREIGN(ListDamage::characterForeign),
+  /** The first moves of another game stand behind the last. */
+  TAIL_APPENDED(ListDamage::tailAppended);
+
+  @SuppressWarnings("ImmutableEnumChecker") // methods that hold nothing
+  private final Doing<DamagedRecord> doing;
+
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final @Nullable Doing<String> writing;
+
+  Damage(Doing<DamagedRecord> doing) {
+    this(doing, null);
+  }
+
+  Damage(Doing<DamagedRecord> doing, @Nullable Doing<String> writing) {
+    this.doing = doing;
+    this.writing = writing;
+  }
+
+  @FunctionalInterface
+  private interface Doing<T> {
+    T to(byte[] line, RandomGenerator random);
+  }
 
   /**
    * Damages a game.
    *
    * @param line its squares, at least two
    */
-  abstract DamagedRecord to(byte[] line, RandomGenerator random);
+  DamagedRecord to(byte[] line, RandomGenerator random) {
+    return doing.to(line, random);
+  }
 
-  private static ListedMoves list(byte[] line) {
-    return ListedMoves.of(MoveList.ofSquares(line));
+  /** The lines of a text that holds the same; the discs of the start move with their cells. */
+  String textOf(byte[] line, RandomGenerator random, ListLayout layout) {
+    return writing == null
+        ? DamagedText.of(doing.to(line, random), layout)
+        : writing.to(line, random);
   }
 }

@@ -29,4 +29,12 @@ interface DamagedRecord {
    *     What leaves all moves up to there as they are is not tried. Of no meaning without a line
    */
   void undo(int firstBad, Sink sink);
+
+  /**
+   * Undoes every fault that changes much at once, and so is looked for alone: what such a fault
+   * explains, a single one explains better.
+   *
+   * @param firstBad as of {@link #undo}
+   */
+  void undoLarge(int firstBad, Sink sink);
 }

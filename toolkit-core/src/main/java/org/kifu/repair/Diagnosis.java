@@ -12,6 +12,8 @@ import org.kifu.game.ParsedGame;
  * @param complaint what is wrong, as a clause for a person; empty if nothing is
  * @param proposals the best, by rank; no more than were asked for
  * @param leading how many share the first rank
+ * @param rivals how many are as good as the first but for the size of their faults, itself among
+ *     them
  * @param found how many there are in all
  * @param exhaustive whether everything was tried; false where a bound of the search was met
  */
@@ -21,6 +23,7 @@ public record Diagnosis(
     String complaint,
     List<Proposal> proposals,
     int leading,
+    int rivals,
     int found,
     boolean exhaustive) {
   /** The state of a record. */
@@ -41,12 +44,28 @@ public record Diagnosis(
   }
 
   static Diagnosis without(ParsedGame game, State state, String complaint) {
-    return new Diagnosis(game, state, complaint, List.of(), 0, 0, true);
+    return new Diagnosis(game, state, complaint, List.of(), 0, 0, 0, true);
   }
 
   /** Whether the first proposal is better than all others, and the search left nothing out. */
   public boolean isUnique() {
     return leading == 1 && exhaustive;
+  }
+
+  /**
+   * Whether the first proposal may be written without a person: it is the only one that is as good,
+   * comes to its end, contradicts no score, and if it undoes two faults a score confirms it.
+   */
+  public boolean isAcceptable() {
+    if (!isUnique() || rivals > 1) {
+      return false;
+    }
+    Proposal first = proposals.getFirst();
+    return switch (first.evidence()) {
+      case SCORE -> true;
+      case END -> first.faults().size() == 1;
+      case UNFINISHED, CONTRADICTED -> false;
+    };
   }
 
   /**
@@ -61,6 +80,8 @@ public record Diagnosis(
    * @param known how far the archive knows the line; {@link LineArchive.Familiarity#NONE} without
    *     one
    * @param freedomBits the sum over the moves of the binary logarithm of the number of legal moves
+   * @param evidence what the end of the game says for it
+   * @param sureness the chance that it is the truth, as measured on damaged games
    */
   public record Proposal(
       int rank,
@@ -69,7 +90,9 @@ public record Diagnosis(
       boolean finished,
       int blackDiscs,
       LineArchive.Familiarity known,
-      double freedomBits) {
+      double freedomBits,
+      Evidence evidence,
+      double sureness) {
     /** Copies the faults. */
     public Proposal {
       faults = List.copyOf(faults);

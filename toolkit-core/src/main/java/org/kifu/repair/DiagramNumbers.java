@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
+import org.kifu.board.Symmetry;
 
 /** The numbers of a kifu diagram. */
 final class DiagramNumbers implements DamagedRecord {
@@ -13,6 +14,7 @@ final class DiagramNumbers implements DamagedRecord {
 
   static final int BLANK = 0;
   static final int MOST_MOVES = 60;
+  static final int SIDE = 8;
 
   private final int[] numbers;
 
@@ -63,6 +65,32 @@ final class DiagramNumbers implements DamagedRecord {
     int[] changed = copy();
     changed[one] = numbers[other];
     changed[other] = numbers[one];
+    return new DiagramNumbers(changed, rows);
+  }
+
+  /** All cells of a row moved along it; those that leave the board are lost. */
+  DiagramNumbers rowMoved(int row, int by) {
+    int[] changed = copy();
+    for (int file = 0; file < SIDE; file++) {
+      int from = file - by;
+      boolean isOnBoard = from >= 0 && from < SIDE;
+      changed[Square.at(file, row)] = isOnBoard ? numbers[Square.at(from, row)] : BLANK;
+    }
+    return new DiagramNumbers(changed, rows);
+  }
+
+  DiagramNumbers rowsSwapped(int one, int other) {
+    int[] changed = copy();
+    System.arraycopy(numbers, SIDE * one, changed, SIDE * other, SIDE);
+    System.arraycopy(numbers, SIDE * other, changed, SIDE * one, SIDE);
+    return new DiagramNumbers(changed, rows);
+  }
+
+  DiagramNumbers turned(Symmetry turn) {
+    int[] changed = new int[Square.COUNT];
+    for (int square = 0; square < Square.COUNT; square++) {
+      changed[turn.apply(square)] = numbers[square];
+    }
     return new DiagramNumbers(changed, rows);
   }
 
@@ -129,5 +157,10 @@ final class DiagramNumbers implements DamagedRecord {
   @Override
   public void undo(int firstBad, Sink sink) {
     new BoardFaults(this, sink).undo(firstBad);
+  }
+
+  @Override
+  public void undoLarge(int firstBad, Sink sink) {
+    new RowFaults(this, sink).undo();
   }
 }

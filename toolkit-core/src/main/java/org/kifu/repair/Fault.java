@@ -55,9 +55,14 @@ public record Fault(FaultKind kind, List<Change> changes) {
     REPEATED("A number or a move that was written again in the place of the right one, or twice."),
     SHIFT("Every number from one on is too high or too low."),
     FORGOTTEN_ROW("A row or a file of the board without its numbers."),
+    SHIFTED_ROW("A row of the board whose cells stand one too far to the left or right."),
+    SWAPPED_ROWS("Two rows of the board in each other's place."),
     WRONG_PASS("A pass that is none, or passes counted among the numbers."),
     SWAPPED_COORDINATES("A square with its file and rank exchanged, such as c4 for d3."),
     ORIENTATION("A board that is turned, so that its start is the mirrored one."),
+    CHARACTERS("Characters of a list left out, doubled or exchanged, across squares."),
+    LOST_PAIR("Two moves of a list that were not written, or the end of one and the next's front."),
+    TAIL("Moves behind the end of the game."),
     MISPLACED("A number on a square that should be blank, and its own square is."),
     WRONG_NUMBER("A number that does not look like the right one, and that no other square has."),
     WRONG_SQUARE("A move that does not look like the right one, and that stands nowhere else."),
@@ -73,6 +78,14 @@ public record Fault(FaultKind kind, List<Change> changes) {
     /** What it is, in one sentence. */
     public String meaning() {
       return meaning;
+    }
+
+    /** Whether it changes so much that a smaller fault is the better explanation. */
+    boolean isLarge() {
+      return switch (this) {
+        case SHIFTED_ROW, SWAPPED_ROWS, LOST_PAIR -> true;
+        default -> false;
+      };
     }
 
     /** Whether there is a common way for it to happen; of proposals of one rank, those go first. */

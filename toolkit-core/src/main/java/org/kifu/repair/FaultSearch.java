@@ -50,6 +50,7 @@ final class FaultSearch {
       candidates.requireEnd();
     }
     written.undo(used, this::first);
+    written.undoLarge(used, (mended, fault) -> candidates.trial(mended, List.of(fault)));
     if (written instanceof DiagramNumbers board) {
       RowCompletion rows =
           new RowCompletion((mended, fault) -> candidates.trial(mended, List.of(fault)));
@@ -137,20 +138,23 @@ final class FaultSearch {
           end == End.COMPLETE && declared.isPresent() && declared.getAsInt() != replay.blackDiscs();
       boolean isFinished = end == End.COMPLETE || mayStopEarly;
       Candidate candidate =
-          new Candidate(line, List.copyOf(undone), isFinished, isWrong, replay.blackDiscs());
-      if (candidate.edits() > 0 && found.size() < MOST) {
+          new Candidate(
+              line,
+              List.copyOf(undone),
+              isFinished,
+              isWrong,
+              declared.isPresent(),
+              replay.blackDiscs());
+      if ((isWrong || !undone.isEmpty()) && found.size() < MOST) {
         found.merge(
             MoveList.ofSquares(line),
             candidate,
             (before, now) -> now.edits() < before.edits() ? now : before);
-        boolean suffices = isFinished || declared.isEmpty();
-        fewestEdits = suffices ? Math.min(fewestEdits, candidate.edits()) : fewestEdits;
+        fewestEdits = Math.min(fewestEdits, candidate.edits());
       }
     }
 
-    /**
-     * Whether one needs no more than so many edits, and comes to its end where a score is declared.
-     */
+    /** Whether one needs no more than so many edits. */
     boolean hasWithin(int edits) {
       return fewestEdits <= edits;
     }

@@ -1,6 +1,5 @@
 package org.kifu.repair;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -8,16 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
-import org.kifu.board.MoveToken.NoSquare;
-import org.kifu.board.MoveToken.Place;
-import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
 import org.kifu.game.NumberedBoard;
-import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -35,6 +30,8 @@ import org.kifu.rules.Catalogue;
 public final class GameRepair {
   /** A game has at most 60 moves, and never two passes in a row between them. */
   private static final int MOST_WRITTEN = 120;
+
+  private static final String TURNED = " (squares are those of the sheet turned upside down)";
 
   private final RepairOptions options;
   private final Ranking ranking;
@@ -64,11 +61,22 @@ public final class GameRepair {
     }
     Optional<DamagedRecord> written =
         board.isPresent()
-            ? board.map(numbers -> new DiagramNumbers(numbers.numbers(), numbers.rows()))
+            ? board.map(numbers -> numbers(game, numbers))
             : moves(game, record, error).map(ListedMoves::of);
+    String told = board.isPresent() && isTurned(game) ? complaint + TURNED : complaint;
     return written.isPresent() && isOfTournament(record)
-        ? search(game, record, written.get(), complaint)
-        : Diagnosis.without(game, State.NOT_TRIED, complaint);
+        ? search(game, record, written.get(), told)
+        : Diagnosis.without(game, State.NOT_TRIED, told);
+  }
+
+  private static boolean isTurned(ParsedGame game) {
+    return game.problems().stream().anyMatch(each -> each.code() == ProblemCode.DIAGRAM_MIRRORED);
+  }
+
+  /** The numbers of a board, turned as its reader has turned the moves. */
+  private static DamagedRecord numbers(ParsedGame game, NumberedBoard board) {
+    DiagramNumbers numbers = new DiagramNumbers(board.numbers(), board.rows());
+    return isTurned(game) ? numbers.turned(Symmetry.FLIP_RANKS) : numbers;
   }
 
   /** The moves of a list; nothing if there is more that could not be read than a square or two. */
@@ -83,19 +91,26 @@ public final class GameRepair {
   Diagnosis search(ParsedGame game, GameRecord record, DamagedRecord written, String complaint) {
     FaultSearch search = new FaultSearch(written, record.declared(), options.mostEdits());
     List<Ranking.Ranked> ranked = ranking.of(search.run().all());
+    int leading = (int) ranked.stream().filter(each -> each.rank() == 1).count();
+    int rivals = Ranking.rivals(ranked);
     List<Diagnosis.Proposal> proposals = new ArrayList<>();
     for (Ranking.Ranked each : ranked.subList(0, Math.min(options.limit(), ranked.size()))) {
+      Sureness.Place place = Sureness.Place.of(each.rank(), proposals.isEmpty());
+      Candidate candidate = each.candidate();
+      double sureness =
+          Sureness.shipped()
+              .of(Sureness.of(candidate.kinds(), candidate.evidence(), rivals, place));
       proposals.add(
-          new Candidate.CorrectedRecord(record, each.candidate())
-              .proposal(each.rank(), each.known()));
+          new Candidate.CorrectedRecord(record, candidate)
+              .proposal(each.rank(), each.known(), sureness));
     }
-    int leading = (int) ranked.stream().filter(each -> each.rank() == 1).count();
     return new Diagnosis(
         game,
         ranked.isEmpty() ? State.UNEXPLAINED : State.PROPOSED,
         complaint,
         proposals,
         leading,
+        rivals,
         ranked.size(),
         search.isExhaustive());
   }
@@ -151,9 +166,13 @@ public final class GameRepair {
     /** A candidate in its place. */
     record Ranked(int rank, Candidate candidate, LineArchive.Familiarity known) {}
 
-    private static final Comparator<Ranked> BY_RANK =
+    private static final Comparator<Ranked> BY_EVIDENCE =
         Comparator.<Ranked>comparingInt(one -> one.candidate.edits())
-            .thenComparing(one -> !one.candidate.isFinished())
+            .thenComparing(one -> !one.candidate.isFinished());
+
+    private static final Comparator<Ranked> BY_RANK =
+        BY_EVIDENCE
+            .thenComparing(one -> one.candidate.isLarge())
             .thenComparingInt(one -> -one.known.moves())
             .thenComparingLong(one -> -one.known.games());
 
@@ -168,6 +187,21 @@ public final class GameRepair {
 
     Ranking(@Nullable LineArchive archive) {
       this.archive = archive;
+    }
+
+    /**
+     * How many are as good as the first but for the size of their faults, or as its rank is where
+     * an archive parts them.
+     */
+    static int rivals(List<Ranked> ranked) {
+      int rivals = 0;
+      for (Ranked each : ranked) {
+        Ranked first = ranked.getFirst();
+        boolean isLarger = each.candidate.isLarge() && !first.candidate.isLarge();
+        boolean isAsGood = each.rank == 1 || isLarger && BY_EVIDENCE.compare(first, each) == 0;
+        rivals += isAsGood ? 1 : 0;
+      }
+      return rivals;
     }
 
     /** All candidates, the best first. */
@@ -191,76 +225,6 @@ public final class GameRepair {
 
     private LineArchive.Familiarity known(Candidate candidate) {
       return archive == null ? LineArchive.Familiarity.NONE : archive.of(candidate.line());
-    }
-  }
-
-  /**
-   * The moves of a list that its reader did not read to the end, because something stands among the
-   * squares that is none: {@code f5d6cSd3c4}. What follows is taken in pairs of characters; a
-   * single one too many or too few stands alone at the place of the damage.
-   */
-  private static final class RestOfLine {
-    private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
-
-    /** More of them are prose. */
-    private static final int MOST_NO_SQUARES = 2;
-
-    private RestOfLine() {}
-
-    /**
-     * Returns all moves of a game, those that are no squares among them.
-     *
-     * @param error why its reader stopped
-     * @return nothing if the rest is no list of moves
-     */
-    static Optional<List<MoveToken>> of(ParsedGame game, GameRecord record, Problem error) {
-      if (error.code() != ProblemCode.UNREADABLE || record.moves().isEmpty()) {
-        return Optional.empty();
-      }
-      Origin origin = game.origin();
-      String text = new String(origin.bytes(), StandardCharsets.ISO_8859_1);
-      long from = error.where().offset() - origin.start().offset();
-      if (from < 0 || from > text.length()) {
-        return Optional.empty();
-      }
-      String written = text.substring((int) from).replaceAll("\\s", "");
-      int taken = takenDigit(record.moves(), written);
-      List<MoveToken> rest = tokens(taken < 0 ? written : taken + written);
-      long noSquares = rest.stream().filter(NoSquare.class::isInstance).count();
-      if (noSquares == 0 || noSquares > MOST_NO_SQUARES || noSquares == rest.size()) {
-        return Optional.empty();
-      }
-      List<MoveToken> moves = new ArrayList<>(record.moves());
-      if (taken >= 0 && moves.removeLast() instanceof Place(int file, int rank)) {
-        moves.add(new Place(file, (rank + 1) / 10 - 1));
-      }
-      moves.addAll(rest);
-      return Optional.of(moves);
-    }
-
-    /**
-     * The digit that the last move has taken from the next one: f11 and then cc7 are f1, 1c for c1,
-     * and c7; -1 if it has taken none.
-     */
-    private static int takenDigit(List<MoveToken> moves, String rest) {
-      boolean isCut = rest.length() % 2 == 1 && Character.isLetter(rest.charAt(0));
-      return isCut && moves.getLast() instanceof Place(_, int rank) && rank >= 10 && rank < 88
-          ? (rank + 1) % 10
-          : -1;
-    }
-
-    private static List<MoveToken> tokens(String text) {
-      List<MoveToken> tokens = new ArrayList<>();
-      int at = text.length() % 2;
-      if (at > 0) {
-        tokens.add(new NoSquare(text.substring(0, at)));
-      }
-      for (; at < text.length(); at += 2) {
-        String word = text.substring(at, at + 2);
-        tokens.add(
-            SQUARE.matcher(word).matches() ? Place.on8x8(Square.parse(word)) : new NoSquare(word));
-      }
-      return tokens;
     }
   }
 

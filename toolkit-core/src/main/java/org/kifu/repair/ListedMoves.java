@@ -3,6 +3,7 @@ package org.kifu.repair;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
@@ -15,6 +16,8 @@ import org.kifu.repair.Fault.Change;
 final class ListedMoves implements DamagedRecord {
   /** The byte of what is no square of the 8x8 board. */
   static final byte NO_SQUARE = 127;
+
+  private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
 
   private final byte[] squares;
 
@@ -71,6 +74,15 @@ final class ListedMoves implements DamagedRecord {
     return new ListedMoves(changed, changedWords);
   }
 
+  /** The same with other characters in the place of a move. */
+  ListedMoves withWord(int index, String word) {
+    byte[] changed = squares.clone();
+    String[] changedWords = words.clone();
+    changed[index] = SQUARE.matcher(word).matches() ? (byte) Square.parse(word) : NO_SQUARE;
+    changedWords[index] = word;
+    return new ListedMoves(changed, changedWords);
+  }
+
   ListedMoves swapped(int one, int other) {
     byte[] changed = squares.clone();
     String[] changedWords = words.clone();
@@ -101,6 +113,11 @@ final class ListedMoves implements DamagedRecord {
     return new ListedMoves(more, moreWords);
   }
 
+  /** The first of these moves. */
+  ListedMoves first(int count) {
+    return new ListedMoves(Arrays.copyOf(squares, count), Arrays.copyOf(words, count));
+  }
+
   private static String name(int square) {
     return square == MoveList.PASS ? "pass" : Square.name(square);
   }
@@ -113,6 +130,12 @@ final class ListedMoves implements DamagedRecord {
   @Override
   public void undo(int firstBad, Sink sink) {
     new LineFaults(this, sink).undo(Math.min(firstBad, squares.length));
+  }
+
+  @Override
+  public void undoLarge(int firstBad, Sink sink) {
+    new CharacterFaults(this, sink).undo();
+    new LostMoves(this, sink).undo(Math.min(firstBad, squares.length));
   }
 
   /** The faults of a list of moves, and how they are undone. */

@@ -2,18 +2,27 @@ package org.kifu.repair;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.kifu.batch.Batch;
 import org.kifu.board.StartSpec;
+import org.kifu.board.Symmetry;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Labelled;
 import org.kifu.game.ParsedGame;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
@@ -23,8 +32,13 @@ import org.kifu.replay.CompactReplay.End;
  * same games and seed give the same counts for any number of threads.
  */
 public final class RepairExperiment {
+  /** So many proposals are shown unless others are asked for. */
+  private static final int SHOWN = GameRepair.RepairOptions.DEFAULT.limit();
+
   /** Deep enough to find the truth wherever it stands. */
   private static final GameRepair.RepairOptions ALL = new GameRepair.RepairOptions(2, 10_000);
+
+  private static final List<Double> BANDS = List.of(0.999, 0.99, 0.95, 0.8, 0.5, 0.2, 0.05, 0.0);
 
   /** Tells processor time, which others on the machine do not change much. */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -32,12 +46,45 @@ public final class RepairExperiment {
   private final List<ParsedGame> games;
   private final long seed;
   private final @Nullable LineArchive archive;
+  private final Function<byte[], List<ParsedGame>> reader;
+  private final Map<Sureness.Case, Sureness.Count> counts = new HashMap<>();
+  private final NavigableMap<Double, BandCount> bands = new TreeMap<>(Comparator.reverseOrder());
+
+  /** Layouts of a list of moves. */
+  public enum ListLayout implements Labelled {
+    JOINED,
+    SPACED,
+    /** Each pair of moves behind its number. */
+    NUMBERED,
+    /** Ten moves a line. */
+    LINES
+  }
+
+  /** The place of the score in a text. */
+  public enum ScorePlace implements Labelled {
+    ABOVE,
+    BELOW,
+    ABSENT
+  }
+
+  /** A proposal, how sure it was said to be, and whether it was right. */
+  private record Claim(Sureness.Case one, double sureness, boolean isRight) {}
 
   /** One damaged game, and what became of it. */
   private record Trial(
-      boolean counts, int place, int rank, int leading, boolean isUnique, long nanos) {
+      boolean counts,
+      int place,
+      int rank,
+      int leading,
+      boolean isUnique,
+      boolean isAcceptable,
+      List<Claim> claims,
+      long nanos) {
     /** The damage left a record that is as sound as the game was. */
-    static final Trial UNSEEN = new Trial(false, -1, 0, 0, false, 0);
+    static final Trial UNSEEN = new Trial(false, -1, 0, 0, false, false, List.of(), 0);
+
+    /** The reader made several games of it, or none, and nothing seems wrong with them. */
+    static final Trial LOST = new Trial(true, -1, 0, 0, false, false, List.of(), 0);
   }
 
   /**
@@ -46,11 +93,17 @@ public final class RepairExperiment {
    * @param games sound games, of which {@link #isSound} is true
    * @param archive by which lines are ranked, which should not hold the games themselves; null for
    *     none
+   * @param reader a reader of the games of a text
    */
-  public RepairExperiment(List<ParsedGame> games, long seed, @Nullable LineArchive archive) {
+  public RepairExperiment(
+      List<ParsedGame> games,
+      long seed,
+      @Nullable LineArchive archive,
+      Function<byte[], List<ParsedGame>> reader) {
     this.games = List.copyOf(games);
     this.seed = seed;
     this.archive = archive;
+    this.reader = reader;
   }
 
   /** Whether a game comes to its end with the score that is declared. */
@@ -102,54 +155,172 @@ public final class RepairExperiment {
    *
    * @param jobs the number of working threads, at least 1
    */
-  public ExperimentRow run(Damage damage, int jobs) {
+  public ExperimentRow run(Damage damage, ScorePlace place, int jobs) {
+    return run(damage, place, ListLayout.JOINED, jobs);
+  }
+
+  /** Damages every game once, lists of moves in a layout. */
+  public ExperimentRow run(Damage damage, ScorePlace place, ListLayout layout, int jobs) {
     List<Trial> trials = new ArrayList<>();
     new Batch(jobs, 8)
         .<Integer, Trial>run(
-            IntStream.range(0, games.size()).iterator(), () -> worker(damage), trials::add);
-    return row(damage, trials.stream().filter(Trial::counts).toList());
+            IntStream.range(0, games.size()).iterator(),
+            () -> worker(damage, place, layout),
+            trials::add);
+    List<Trial> counted = trials.stream().filter(Trial::counts).toList();
+    counted.forEach(trial -> trial.claims.forEach(this::count));
+    return row(damage, place, layout, counted);
   }
 
-  private Function<Integer, Trial> worker(Damage damage) {
+  private void count(Claim claim) {
+    Sureness.Count count = new Sureness.Count(1, claim.isRight ? 1 : 0);
+    counts.merge(claim.one, count, Sureness.Count::plus);
+    bands.merge(bandOf(claim.sureness), new BandCount(claim), BandCount::plus);
+  }
+
+  /** How often the proposals of all runs so far were right, by what could be said of them. */
+  public List<CaseRow> cases() {
+    List<CaseRow> rows = new ArrayList<>();
+    counts.forEach(
+        (one, count) ->
+            rows.add(
+                new CaseRow(
+                    one.kind(),
+                    one.evidence(),
+                    one.rivals(),
+                    one.place().label(),
+                    count.seen(),
+                    count.right())));
+    rows.sort(
+        Comparator.comparing(CaseRow::kind)
+            .thenComparing(CaseRow::evidence)
+            .thenComparingInt(CaseRow::rivals)
+            .thenComparing(CaseRow::place));
+    return rows;
+  }
+
+  /** How sure the proposals of all runs so far were said to be, and how often they were right. */
+  public List<BandRow> bands() {
+    return bands.entrySet().stream().map(each -> each.getValue().row(each.getKey())).toList();
+  }
+
+  private static double bandOf(double sureness) {
+    for (double from : BANDS) {
+      if (sureness >= from) {
+        return from;
+      }
+    }
+    return 0;
+  }
+
+  /** What proposals say in a band, added up. */
+  private record BandCount(long seen, double said, long right) {
+    BandCount(Claim claim) {
+      this(1, claim.sureness, claim.isRight ? 1 : 0);
+    }
+
+    BandCount plus(BandCount more) {
+      return new BandCount(seen + more.seen, said + more.said, right + more.right);
+    }
+
+    BandRow row(double from) {
+      return new BandRow(from, seen, said / seen, (double) right / seen);
+    }
+  }
+
+  private Function<Integer, Trial> worker(Damage damage, ScorePlace place, ListLayout layout) {
     GameRepair repair = new GameRepair(ALL, archive);
-    CompactReplay replay = new CompactReplay();
     return index -> {
-      ParsedGame game = games.get(index);
-      GameRecord record = game.record().orElseThrow();
-      byte[] truth = record.moves().squares();
+      GameRecord record = games.get(index).record().orElseThrow();
       SplittableRandom random =
           new SplittableRandom(seed + 1_000_003L * index + damage.label().hashCode());
-      DamagedRecord damaged = damage.to(truth, random);
-      byte @Nullable [] line = damaged.line();
-      return line != null && isSound(line, record, replay)
-          ? Trial.UNSEEN
-          : trial(repair, game, damaged, truth);
+      String text = damage.textOf(record.moves().squares(), random, layout);
+      int blackDiscs = record.declared().blackDiscs().orElseThrow();
+      String whole = DamagedText.withScore(text, place, blackDiscs, random);
+      return trial(repair, whole.getBytes(StandardCharsets.UTF_8), record.moves().squares());
     };
   }
 
-  private static Trial trial(
-      GameRepair repair, ParsedGame game, DamagedRecord damaged, byte[] truth) {
+  /** Reads and repairs; of several games of a text, the first that is not sound counts. */
+  private Trial trial(GameRepair repair, byte[] text, byte[] truth) {
+    List<ParsedGame> read = reader.apply(text);
     long start = THREADS.getCurrentThreadCpuTime();
-    Diagnosis diagnosis = repair.search(game, game.record().orElseThrow(), damaged, "damaged");
+    List<Diagnosis> found = read.stream().map(repair::diagnose).toList();
     long nanos = THREADS.getCurrentThreadCpuTime() - start;
+    if (found.stream().anyMatch(each -> isSoundTruth(each, truth))) {
+      return Trial.UNSEEN;
+    }
+    Optional<Diagnosis> damaged =
+        found.stream().filter(each -> each.state() != Diagnosis.State.SOUND).findFirst();
+    if (damaged.isEmpty()) {
+      return found.size() == 1 ? Trial.UNSEEN : Trial.LOST;
+    }
+    Diagnosis diagnosis = damaged.get();
     int place = place(diagnosis.proposals(), truth);
     int rank = place < 0 ? 0 : diagnosis.proposals().get(place).rank();
-    return new Trial(true, place, rank, diagnosis.leading(), diagnosis.isUnique(), nanos);
+    return new Trial(
+        true,
+        place,
+        rank,
+        diagnosis.leading(),
+        diagnosis.isUnique(),
+        diagnosis.isAcceptable(),
+        claims(diagnosis, place),
+        nanos);
+  }
+
+  /** What is said of the first proposals. */
+  private static List<Claim> claims(Diagnosis diagnosis, int truth) {
+    List<Claim> claims = new ArrayList<>();
+    for (int i = 0; i < Math.min(SHOWN, diagnosis.proposals().size()); i++) {
+      Diagnosis.Proposal each = diagnosis.proposals().get(i);
+      Sureness.Place place = Sureness.Place.of(each.rank(), i == 0);
+      List<Fault.FaultKind> kinds =
+          each.faults().stream()
+              .map(Fault::kind)
+              .filter(kind -> kind != Fault.FaultKind.WRONG_SCORE)
+              .toList();
+      Sureness.Case one = Sureness.of(kinds, each.evidence(), diagnosis.rivals(), place);
+      claims.add(new Claim(one, each.sureness(), i == truth));
+    }
+    return claims;
+  }
+
+  private static boolean isSoundTruth(Diagnosis found, byte[] truth) {
+    return found.state() == Diagnosis.State.SOUND
+        && found.game().record().filter(record -> isTruth(record, truth)).isPresent();
   }
 
   /** The index of the proposal that is the truth; -1 if none is. */
   private static int place(List<Diagnosis.Proposal> proposals, byte[] truth) {
     for (int i = 0; i < proposals.size(); i++) {
-      if (Arrays.equals(proposals.get(i).corrected().moves().squares(), truth)) {
+      if (isTruth(proposals.get(i).corrected(), truth)) {
         return i;
       }
     }
     return -1;
   }
 
-  private ExperimentRow row(Damage damage, List<Trial> trials) {
+  /** Whether it is the game, be it turned so that its start stays as it is. */
+  private static boolean isTruth(GameRecord game, byte[] truth) {
+    byte[] squares = game.moves().squares();
+    boolean isTruth = Arrays.equals(squares, truth);
+    for (Symmetry turn : SheetDamage.SAME_START) {
+      byte[] turned = truth.clone();
+      for (int i = 0; i < turned.length; i++) {
+        turned[i] = (byte) turn.apply(turned[i]);
+      }
+      isTruth |= Arrays.equals(squares, turned);
+    }
+    return isTruth;
+  }
+
+  private ExperimentRow row(
+      Damage damage, ScorePlace place, ListLayout layout, List<Trial> trials) {
     return new ExperimentRow(
         damage,
+        place,
+        layout,
         games.size(),
         trials.size(),
         count(trials, trial -> trial.rank == 1),
@@ -157,6 +328,8 @@ public final class RepairExperiment {
         count(trials, trial -> trial.place >= 0 && trial.place < 3),
         count(trials, Trial::isUnique),
         count(trials, trial -> trial.isUnique && trial.place == 0),
+        count(trials, Trial::isAcceptable),
+        count(trials, trial -> trial.isAcceptable && trial.place != 0),
         trials.stream().mapToInt(Trial::leading).max().orElse(0),
         trials.stream().mapToLong(Trial::nanos).average().orElse(0) / 1e6,
         trials.stream().mapToLong(Trial::nanos).max().orElse(0) / 1e6);
@@ -169,6 +342,8 @@ public final class RepairExperiment {
   /**
    * One kind of damage, and what became of it.
    *
+   * @param score where the text had the score of the game
+   * @param layout of lists of moves
    * @param games the games that were damaged
    * @param counted those whose record was then illegal, unfinished or at odds with its score; the
    *     numbers below are of these
@@ -177,12 +352,16 @@ public final class RepairExperiment {
    * @param firstThree the truth was among the first three
    * @param unique one proposal had the first rank to itself, and nothing was left untried
    * @param uniqueRight and that was the truth
+   * @param written {@code --accept-unique} would write the first proposal
+   * @param writtenWrong and that was not the truth
    * @param mostLeading the most proposals that shared a first rank
    * @param meanMillis processor time for a game, in milliseconds
    * @param mostMillis processor time for the slowest game, in milliseconds
    */
   public record ExperimentRow(
       Damage damage,
+      ScorePlace score,
+      ListLayout layout,
       int games,
       int counted,
       int leading,
@@ -190,7 +369,28 @@ public final class RepairExperiment {
       int firstThree,
       int unique,
       int uniqueRight,
+      int written,
+      int writtenWrong,
       int mostLeading,
       double meanMillis,
       double mostMillis) {}
+
+  /**
+   * Proposals of which the same can be said, and how many of them were right.
+   *
+   * @param kind the fault that was undone
+   * @param rivals the least number of their class
+   * @param place among the proposals
+   */
+  public record CaseRow(
+      String kind, Evidence evidence, int rivals, String place, long seen, long right) {}
+
+  /**
+   * Proposals that say they are nearly equally sure.
+   *
+   * @param from the least that they say
+   * @param said the mean of it
+   * @param right the share that was right
+   */
+  public record BandRow(double from, long seen, double said, double right) {}
 }

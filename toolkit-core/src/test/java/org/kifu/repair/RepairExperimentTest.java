@@ -1,12 +1,20 @@
 package org.kifu.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.repair.RepairExperiment.BandRow;
+import org.kifu.repair.RepairExperiment.ExperimentRow;
+import org.kifu.repair.RepairExperiment.ListLayout;
+import org.kifu.repair.RepairExperiment.ScorePlace;
+import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 
@@ -20,18 +28,74 @@ class RepairExperimentTest {
       REPEATED, 97, 90, 90
       SHIFT, 97, 90, 90
       FORGOTTEN_ROW, 97, 60, 80
+      ROW_SHIFTED, 90, 80, 90
+      ROWS_SWAPPED, 90, 80, 90
+      TURNED_AND_SWAP, 90, 80, 90
+      NEIGHBOURS_SWAPPED, 97, 80, 90
+      MOVE_REPEATED, 97, 90, 90
+      CHARACTER_DROPPED, 97, 90, 90
+      PAIR_DROPPED, 90, 80, 90
+      MOVES_MISSING, 90, 50, 80
       """;
 
   private static List<ParsedGame> sample(int count) {
     return RepairExperiment.sample(RealGames.examples().iterator(), count, 1);
   }
 
+  private static RepairExperiment experiment(
+      List<ParsedGame> games, long seed, @Nullable LineArchive archive) {
+    return new RepairExperiment(
+        games, seed, archive, text -> ArchiveReading.of("damaged.txt", text).games());
+  }
+
+  private static ExperimentRow run(List<ParsedGame> games, long seed, Damage damage, int jobs) {
+    return experiment(games, seed, null).run(damage, ScorePlace.BELOW, jobs);
+  }
+
   @ParameterizedTest
   @CsvSource(textBlock = TARGETS)
   void theTruthLeadsAmongGamesOfTheExamples(Damage damage, int leading, int first, int firstThree) {
-    RepairExperiment.ExperimentRow row = new RepairExperiment(sample(60), 1, null).run(damage, 1);
-    assertThat(row.counted()).isGreaterThan(50);
-    meets(row, leading, first, firstThree);
+    RepairExperiment experiment = experiment(sample(60), 1, null);
+    for (ScorePlace score : ScorePlace.values()) {
+      ExperimentRow row = experiment.run(damage, score, 1);
+      assertThat(row.counted()).isGreaterThan(50);
+      meets(row, leading, first, firstThree);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = ListLayout.class,
+      names = {"SPACED", "NUMBERED"})
+  void aDroppedCharacterIsFoundInOtherLayouts(ListLayout layout) {
+    ExperimentRow row =
+        experiment(sample(60), 1, null).run(Damage.CHARACTER_DROPPED, ScorePlace.BELOW, layout, 1);
+    meets(row, 97, 90, 90);
+  }
+
+  /** Nothing that is written of single faults is wrong; two swaps may look like one. */
+  @ParameterizedTest
+  @EnumSource(value = Damage.class, mode = EnumSource.Mode.EXCLUDE, names = "TWO_SWAPS")
+  void noCopyOfASingleFaultIsWrong(Damage damage) {
+    RepairExperiment experiment = experiment(sample(40), 4, null);
+    for (ScorePlace score : ScorePlace.values()) {
+      assertThat(experiment.run(damage, score, 1).writtenWrong()).isZero();
+    }
+  }
+
+  /** What says that it is sure to 99 % is right, and what says 20 % is mostly wrong. */
+  @Test
+  void proposalsAreAsSureAsTheySay() {
+    RepairExperiment experiment = experiment(sample(60), 11, null);
+    for (Damage damage : Damage.values()) {
+      experiment.run(damage, ScorePlace.BELOW, 1);
+      experiment.run(damage, ScorePlace.ABSENT, 1);
+    }
+    for (BandRow band : experiment.bands()) {
+      double tolerance = 0.02 + 2 / Math.sqrt(band.seen());
+      assertThat(band.right()).isCloseTo(band.said(), within(tolerance));
+    }
+    assertThat(experiment.bands()).hasSizeGreaterThan(4);
   }
 
   @ParameterizedTest
@@ -39,13 +103,12 @@ class RepairExperimentTest {
   void theTruthLeadsAmongAThousandGames(Damage damage, int leading, int first, int firstThree) {
     List<ParsedGame> archive = RealGames.of(RealData.folder("wthor"));
     List<ParsedGame> games = RepairExperiment.sample(archive.iterator(), 1000, 1);
-    RepairExperiment.ExperimentRow row = new RepairExperiment(games, 1, null).run(damage, 1);
+    ExperimentRow row = run(games, 1, damage, 1);
     assertThat(row.games()).isEqualTo(1000);
     meets(row, leading, first, firstThree);
   }
 
-  private static void meets(
-      RepairExperiment.ExperimentRow row, int leading, int first, int firstThree) {
+  private static void meets(ExperimentRow row, int leading, int first, int firstThree) {
     assertThat(100.0 * row.leading() / row.counted()).isGreaterThanOrEqualTo(leading);
     assertThat(100.0 * row.first() / row.counted()).isGreaterThanOrEqualTo(first);
     assertThat(100.0 * row.firstThree() / row.counted()).isGreaterThanOrEqualTo(firstThree);
@@ -57,8 +120,8 @@ class RepairExperimentTest {
       names = {"SWAP", "SHIFT", "MOVE_MISREAD"})
   void countsTheSameForAnyNumberOfThreads(Damage damage) {
     List<ParsedGame> games = sample(20);
-    RepairExperiment.ExperimentRow one = new RepairExperiment(games, 5, null).run(damage, 1);
-    RepairExperiment.ExperimentRow three = new RepairExperiment(games, 5, null).run(damage, 3);
+    ExperimentRow one = run(games, 5, damage, 1);
+    ExperimentRow three = run(games, 5, damage, 3);
     assertThat(three)
         .usingRecursiveComparison()
         .ignoringFields("meanMillis", "mostMillis")
@@ -68,7 +131,7 @@ class RepairExperimentTest {
   @ParameterizedTest
   @EnumSource(Damage.class)
   void aProposalThatIsAloneInFrontIsTheTruthNearlyAlways(Damage damage) {
-    RepairExperiment.ExperimentRow row = new RepairExperiment(sample(30), 9, null).run(damage, 1);
+    ExperimentRow row = run(sample(30), 9, damage, 1);
     assertThat(row.uniqueRight()).isGreaterThanOrEqualTo(row.unique() * 8 / 10);
   }
 
@@ -79,8 +142,8 @@ class RepairExperimentTest {
   void anArchiveThatHoldsTheGameBringsItToTheFront(Damage damage) {
     List<ParsedGame> games = sample(25);
     LineArchive archive = LineArchive.of(games.iterator(), 1);
-    RepairExperiment.ExperimentRow without = new RepairExperiment(games, 2, null).run(damage, 1);
-    RepairExperiment.ExperimentRow with = new RepairExperiment(games, 2, archive).run(damage, 1);
+    ExperimentRow without = run(games, 2, damage, 1);
+    ExperimentRow with = experiment(games, 2, archive).run(damage, ScorePlace.BELOW, 1);
     assertThat(with.unique()).isGreaterThanOrEqualTo(without.unique());
     assertThat(with.first()).isGreaterThanOrEqualTo(without.first());
   }

@@ -178,7 +178,9 @@ final class CorrectedCopies implements AutoCloseable {
 
     @Option(
         names = "--accept-unique",
-        description = "Write the first proposal where it is better than all others.")
+        description =
+            "Write the first proposal where it is better than all others, comes to its end and"
+                + " contradicts no score; of two faults, where a score confirms it.")
     private boolean unique;
 
     boolean isAsked() {
@@ -206,7 +208,7 @@ final class CorrectedCopies implements AutoCloseable {
       if (number != null) {
         return Optional.of(number).filter(chosen -> chosen <= diagnosis.proposals().size());
       }
-      return unique && diagnosis.isUnique() ? Optional.of(1) : Optional.empty();
+      return unique && diagnosis.isAcceptable() ? Optional.of(1) : Optional.empty();
     }
   }
 }

@@ -1,11 +1,13 @@
 package org.kifu.command.record;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -18,6 +20,8 @@ import org.kifu.command.input.GameStream;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.format.Inputs;
+import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -25,11 +29,16 @@ import org.kifu.repair.Damage;
 import org.kifu.repair.LineArchive;
 import org.kifu.repair.RepairExperiment;
 import org.kifu.repair.RepairExperiment.ExperimentRow;
+import org.kifu.repair.RepairExperiment.ListLayout;
+import org.kifu.repair.RepairExperiment.ScorePlace;
 import org.kifu.repair.output.ExperimentTable;
 import picocli.CommandLine.Option;
 
 /** The options for measuring how often repairs find the truth. */
 final class MeasureOptions {
+  private static final List<Damage> LAID_OUT =
+      List.of(Damage.CHARACTER_DROPPED, Damage.MOVE_REPEATED, Damage.NEIGHBOURS_SWAPPED);
+
   @Option(
       names = "--measure",
       description = "Repair nothing: damage sound games of INPUT, and count where the truth ends.")
@@ -54,8 +63,9 @@ final class MeasureOptions {
   }
 
   /**
-   * Measures, and writes the table.
+   * Measures, and writes the tables.
    *
+   * @param cases takes the table that tells how sure a proposal is
    * @param archive the games of the archive, none of which may be a game of the sample
    */
   void run(
@@ -63,7 +73,8 @@ final class MeasureOptions {
       Function<Consumer<Problem>, GameStream> archive,
       ProblemReport report,
       int jobs,
-      Writer out)
+      Writer out,
+      Optional<Writer> cases)
       throws IOException {
     List<ParsedGame> games;
     try (ChosenGames read = input.get()) {
@@ -73,12 +84,41 @@ final class MeasureOptions {
       throw Refusal.usage("--measure: no game comes to its end with the score that it declares");
     }
     RepairExperiment experiment =
-        new RepairExperiment(games, seed, lines(archive, games, report, jobs));
+        new RepairExperiment(
+            games, seed, lines(archive, games, report, jobs), MeasureOptions::read);
     List<ExperimentRow> rows = new ArrayList<>();
     for (Damage damage : Damage.values()) {
-      rows.add(experiment.run(damage, jobs));
+      for (ScorePlace place : ScorePlace.values()) {
+        rows.add(experiment.run(damage, place, jobs));
+      }
     }
-    out.write(ExperimentTable.markdown(rows));
+    String bands = ExperimentTable.bands(experiment.bands());
+    out.write(ExperimentTable.markdown(rows) + "\n" + bands + "\n");
+    if (cases.isPresent()) {
+      ExperimentTable.cases(experiment.cases(), cases.get());
+    }
+    out.write(ExperimentTable.layouts(layouts(experiment, jobs)));
+  }
+
+  private static List<ExperimentRow> layouts(RepairExperiment experiment, int jobs) {
+    List<ExperimentRow> rows = new ArrayList<>();
+    for (Damage damage : LAID_OUT) {
+      for (ListLayout layout : ListLayout.values()) {
+        rows.add(experiment.run(damage, ScorePlace.BELOW, layout, jobs));
+      }
+    }
+    return rows;
+  }
+
+  /** The games of a text, read as those of standard input are. */
+  private static List<ParsedGame> read(byte[] text) {
+    Inputs inputs = Inputs.of(List.of("-"), new ByteArrayInputStream(text));
+    ReadOptions options = ReadOptions.reportingTo(problem -> {});
+    List<ParsedGame> games = new ArrayList<>();
+    try (GameStream read = new GameStream(inputs, options, Progress.NONE, (source, bytes) -> {})) {
+      read.forEachRemaining(games::add);
+    }
+    return games;
   }
 
   /** The lines of all games of the archive but those of the sample; null for no archive. */

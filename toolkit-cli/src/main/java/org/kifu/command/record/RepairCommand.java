@@ -28,6 +28,7 @@ import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.FreshFolder;
 import org.kifu.command.output.ManifestOption;
+import org.kifu.command.output.Staging;
 import org.kifu.command.output.WritingOptions;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
@@ -73,7 +74,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
       description =
           "Write all proposals to repair.jsonl in DIR, which must be new or empty, and beside it"
               + " the corrected copies that are asked for, and as corrections.csv their rows for"
-              + " --correct.")
+              + " --correct. With --measure, sureness.csv.")
   private @Nullable Path folder;
 
   @Option(
@@ -116,8 +117,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     ProblemReport report = new ProblemReport(streams, () -> writing.isQuiet());
     Writer out = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);
     if (measure.isAsked()) {
-      measure.run(() -> input.open(streams), this::archiveGames, report, jobs.jobs(), out);
-      out.flush();
+      measure(report, out);
       return report.exitCode();
     }
     RepairTally tally = repair(options, report, out);
@@ -128,6 +128,26 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
   public InputFiles with(InputFiles inputs) {
     return inputs.with(
         new InputWords(Inputs.of(archive, InputStream.nullInputStream()), Optional.empty()));
+  }
+
+  private void measure(ProblemReport report, Writer out) throws IOException {
+    if (folder == null) {
+      measure(report, out, Optional.empty());
+      return;
+    }
+    input.refuseInside(folder, streams);
+    try (FreshFolder fresh = FreshFolder.open(folder, writing.mayReplace(), List.of())) {
+      try (Writer cases = Staging.text(fresh.file("sureness.csv"))) {
+        measure(report, out, Optional.of(cases));
+      }
+      fresh.publish();
+    }
+  }
+
+  private void measure(ProblemReport report, Writer out, Optional<Writer> cases)
+      throws IOException {
+    measure.run(() -> input.open(streams), this::archiveGames, report, jobs.jobs(), out, cases);
+    out.flush();
   }
 
   private RepairTally repair(RepairOptions options, ProblemReport report, Writer out)

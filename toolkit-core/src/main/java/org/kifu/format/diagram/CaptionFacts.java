@@ -77,7 +77,10 @@ final class CaptionFacts {
             ? caption.facts().stream().allMatch(fact -> readFact(line, fact))
             : caption.turn().filter(this::readTurn).isPresent()
                 || caption.names().filter(names -> readNames(line, names)).isPresent()
-                || caption.score().filter(score -> keepScore(line, score)).isPresent();
+                || caption.score().filter(score -> keepScore(line, score)).isPresent()
+                || WrittenScore.namingSides(caption.text())
+                    .filter(score -> keepScore(line, caption.text(), score))
+                    .isPresent();
     if (!isRead) {
       remarks.add(new Remark(0, caption.text()));
     }

@@ -2,6 +2,7 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +19,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String BARS = "|\u2502\u2503\u2551\u00A6";
   private static final String SEPARATORS = BARS + ",;\t&";
   private static final String HEADER = "abcdefgh";
+  private static final String TURNED_HEADER = "hgfedcba";
 
   /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
   private static final Pattern TABLE_RULE =
@@ -95,13 +97,26 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return cells.stream().filter(cell -> cell.kind() == CellKind.OTHER).findFirst();
   }
 
-  /** Whether this is the line of the files a to h, behind an emoji in the corner or not. */
+  /**
+   * Whether this is the line of the files a to h, or h to a on a sheet that is turned, behind an
+   * emoji in the corner or not.
+   */
   boolean isHeader() {
     List<DiagramCell> written = written();
-    return written.size() == HEADER.length() && letters(written).equalsIgnoreCase(HEADER)
+    return areFiles(written)
         || written.size() == HEADER.length() + 1
             && isEmoji(written.getFirst())
-            && letters(written.subList(1, written.size())).equalsIgnoreCase(HEADER);
+            && areFiles(written.subList(1, written.size()));
+  }
+
+  private static boolean areFiles(List<DiagramCell> cells) {
+    String letters = cells.size() == HEADER.length() ? letters(cells) : "";
+    return letters.equalsIgnoreCase(HEADER) || letters.equalsIgnoreCase(TURNED_HEADER);
+  }
+
+  /** Whether the files of a header fall from h to a. */
+  boolean isTurnedHeader() {
+    return letters(written()).toLowerCase(Locale.ROOT).endsWith(TURNED_HEADER);
   }
 
   private static String letters(List<DiagramCell> cells) {

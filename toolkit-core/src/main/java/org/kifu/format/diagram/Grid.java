@@ -21,10 +21,14 @@ final class Grid {
   private final List<DiagramRow> rows;
   private final List<DiagramCell> columns = new ArrayList<>();
 
+  /** Whether the line of the files says that the first cell of a row is of the file h. */
+  private final boolean isTurned;
+
   Grid(Sheet sheet) {
     this.rows = sheet.rows();
     this.labelsLeft = labels(true);
     this.labelsRight = labels(false);
+    this.isTurned = sheet.header().filter(DiagramRow::isTurnedHeader).isPresent();
     sheet.header().map(DiagramRow::written).ifPresent(columns::addAll);
     for (int i = 0; i < rows.size(); i++) {
       List<DiagramCell> cells = unlabelled(i);
@@ -34,8 +38,12 @@ final class Grid {
     }
   }
 
-  /** Returns the eight cells of a row; nothing if it cannot be said which is which. */
+  /** Returns the eight cells of a row from file a; nothing if it is not clear which is which. */
   Optional<List<DiagramCell>> row(int index) {
+    return isTurned ? asWritten(index).map(List::reversed) : asWritten(index);
+  }
+
+  private Optional<List<DiagramCell>> asWritten(int index) {
     List<DiagramCell> cells = unlabelled(index);
     if (cells.size() == SIDE + 1 && isUnwritten(cells.getLast())) {
       cells = cells.subList(0, SIDE);

@@ -14,10 +14,12 @@ import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveRun;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.layout.ScoreJudge;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
@@ -220,6 +222,13 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
+  /** A score that the game confirms, or one beside which a damaged game has nothing to say. */
+  private static Optional<Outcome> score(GameDraft game, String text) {
+    return game.isSound()
+        ? game.scoreJudge().flatMap(judge -> judge.inSentence(text))
+        : ScoreJudge.unconfirmed(text);
+  }
+
   /** A sentence right below a game that is over states its score where it holds both counts. */
   private boolean saysScore(LineReading line) {
     Optional<GameDraft> scored =
@@ -227,8 +236,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
             ? Optional.empty()
             : draft.flatMap(
                 game ->
-                    game.scoreJudge()
-                        .flatMap(judge -> judge.inSentence(line.line().text()))
+                    score(game, line.line().text())
                         .flatMap(score -> assembly.declare(game, line.asComment().with(score))));
     draft = scored.or(() -> draft);
     return scored.isPresent();

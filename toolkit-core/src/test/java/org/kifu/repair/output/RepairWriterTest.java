@@ -12,9 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Damage;
 import org.kifu.repair.Diagnosis;
+import org.kifu.repair.Evidence;
 import org.kifu.repair.GameRepair;
 import org.kifu.repair.GameRepair.RepairOptions;
+import org.kifu.repair.RepairExperiment.BandRow;
+import org.kifu.repair.RepairExperiment.CaseRow;
 import org.kifu.repair.RepairExperiment.ExperimentRow;
+import org.kifu.repair.RepairExperiment.ListLayout;
+import org.kifu.repair.RepairExperiment.ScorePlace;
 import org.kifu.repair.RepairTally;
 import org.kifu.repair.output.RepairWriter.Copy;
 import org.kifu.repair.output.RepairWriter.RepairSettings;
@@ -71,6 +76,7 @@ class RepairWriterTest {
     assertThat(proposed.get("proposals")).hasSize(3);
     assertThat(proposed.at("/proposals/0/rank").intValue()).isEqualTo(1);
     assertThat(proposed.at("/proposals/0/finished").booleanValue()).isFalse();
+    assertThat(proposed.at("/proposals/0/sureness").doubleValue()).isBetween(0.0, 0.5);
     assertThat(proposed.at("/copy/file").textValue()).isEqualTo("t-1.txt");
     assertThat(json.readTree(lines.get(1)).get("state").textValue()).isEqualTo("notTried");
     JsonNode last = json.readTree(lines.getLast());
@@ -81,8 +87,44 @@ class RepairWriterTest {
 
   @Test
   void theTableGivesSharesOfTheRecordsCounted() {
-    ExperimentRow row = new ExperimentRow(Damage.SWAP, 10, 8, 8, 6, 8, 4, 3, 2, 1.25, 7.6);
+    ExperimentRow row =
+        new ExperimentRow(
+            Damage.SWAP,
+            ScorePlace.BELOW,
+            ListLayout.JOINED,
+            10,
+            8,
+            8,
+            6,
+            8,
+            4,
+            3,
+            2,
+            1,
+            2,
+            1.25,
+            7.6);
     assertThat(ExperimentTable.markdown(List.of(row)).lines().toList().getLast())
-        .isEqualTo("| swap | 8 | 100.0 | 75.0 | 100.0 | 50.0 | 75.0 | 2 | 1.3 | 8 |");
+        .isEqualTo(
+            "| swap | below | 8 | 100.0 | 75.0 | 100.0 | 50.0 | 75.0 | 25.0 | 1 | 2 | 1.3 | 8 |");
+    assertThat(ExperimentTable.layouts(List.of(row))).contains("| swap | below | joined | 8 |");
+  }
+
+  @Test
+  void theTableOfCasesIsOneThatAMeasurementIsReadFrom() throws IOException {
+    StringWriter out = new StringWriter();
+    ExperimentTable.cases(List.of(new CaseRow("swap", Evidence.END, 4, "first", 20, 5)), out);
+    assertThat(out.toString())
+        .isEqualTo("kind,evidence,rivals,place,seen,right\nswap,end,4,first,20,5\n");
+    assertThat(ExperimentTable.bands(List.of(new BandRow(0.2, 20, 0.25, 0.3))))
+        .contains("| 20.00 | 20 | 25.00 | 30.00 |");
+  }
+
+  @Test
+  void everyProposalSaysHowSureItIs() throws IOException {
+    StringWriter out = new StringWriter();
+    assertThat(written(RepairWriter.text(out, "asking again"), out))
+        .containsPattern(
+            "  1  \\S+ \\(move 10: .*\\), sure to [\\d.]+ %, the game is not at its end");
   }
 }

@@ -164,7 +164,7 @@ public final class LineParser {
     private FiguresLine() {}
 
     /** Returns the move of such a line with the figure as its comment; nothing if it is none. */
-    public static Optional<LineReading> read(TextLine line) {
+    static Optional<LineReading> read(TextLine line) {
       String text = line.text();
       boolean mayBe =
           !text.isEmpty() && text.length() <= MOST_CHARACTERS && MoveWord.isDigit(text.charAt(0));

@@ -217,7 +217,7 @@ public final class SpacedLine {
     private NamedLine() {}
 
     /** Returns the moves and players of such a line; nothing if it is anything else. */
-    public static Optional<LineReading> read(TextLine line) {
+    static Optional<LineReading> read(TextLine line) {
       String text = line.text();
       boolean mayBe = line.isAscii() && !text.isEmpty() && Character.isUpperCase(text.charAt(0));
       int end = mayBe ? text.stripTrailing().length() : 0;
