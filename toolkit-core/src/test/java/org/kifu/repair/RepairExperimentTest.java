@@ -92,7 +92,7 @@ class RepairExperimentTest {
       experiment.run(damage, ScorePlace.ABSENT, 1);
     }
     for (BandRow band : experiment.bands()) {
-      double tolerance = 0.02 + 2 / Math.sqrt(band.seen());
+      double tolerance = 0.02 + 2 / Math.sqrt((double) band.seen());
       assertThat(band.right()).isCloseTo(band.said(), within(tolerance));
     }
     assertThat(experiment.bands()).hasSizeGreaterThan(4);
