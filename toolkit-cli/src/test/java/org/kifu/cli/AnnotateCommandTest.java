@@ -309,7 +309,7 @@ class AnnotateCommandTest {
       sum.update(line.getBytes(StandardCharsets.UTF_8));
       kept.append("%s\t%08x\n".formatted(line, sum.getValue()));
     }
-    Files.writeString(journal, kept + cut);
+    Files.writeString(journal, kept + cut + "\0\0\n");
 
     CommandRun refused = annotate(Examples.BROKEN, "--format", "jsonl", "-o", file.toString());
     assertThat(refused.code()).isEqualTo(3);
@@ -318,6 +318,11 @@ class AnnotateCommandTest {
     CommandRun resumed =
         annotate(Examples.BROKEN, "--format", "jsonl", "--resume", "-o", file.toString());
     assertThat(resumed.code()).isEqualTo(1);
+    assertThat(resumed.err())
+        .contains(
+            journal
+                + ": its last 23 bytes are no whole entry and are cut off; the run goes on behind"
+                + " game 2\n");
     assertThat(file).hasSameTextualContentAs(whole);
     assertThat(journal).doesNotExist();
   }

@@ -8,7 +8,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,17 +36,35 @@ class DedupCommandTest {
   }
 
   @Test
-  void anArchiveAndATranscriptOfTheSameGamesHaveTheSameMoves() throws IOException {
+  void anArchiveAndATranscriptOfTheSameGamesAreTheSame() throws IOException {
     CommandRun run =
         kifu("dedup", Examples.MATCH_ARCHIVE, Examples.MATCH, "--format", "jsonl", "--jobs", "2");
     List<JsonNode> lines = objects(run);
     assertThat(lines).hasSize(6 + 2 + 1);
-    assertThat(lines.getFirst().get("reason").asText()).isEqualTo("same-moves");
+    assertThat(lines.getFirst().get("reason").asText()).isEqualTo("same-game");
     assertThat(lines.getFirst().at("/games/0/black").asText()).isEqualTo("Murakami Takeshi");
     assertThat(lines.getFirst().at("/games/1/black").isMissingNode()).isTrue();
-    assertThat(lines.getLast().at("/summary/groups/same-moves").asInt()).isEqualTo(6);
+    assertThat(lines.getLast().at("/summary/groups/same-game").asInt()).isEqualTo(6);
     assertThat(lines.getLast().at("/summary/groups/same-players").asInt()).isEqualTo(2);
     assertThat(lines.getLast().at("/tool/name").asText()).isEqualTo("kifu");
+  }
+
+  /** A year of WTHOR and its copies in the notations that keep names, all games of it. */
+  @Tag("slow")
+  @Test
+  void aYearAndItsCopiesInOtherNotationsAreTheSameGames() throws IOException {
+    String year = Path.of(Examples.ARCHIVES, "WTH_1983.wtb").toString();
+    List<String> words = new ArrayList<>(List.of("dedup", year));
+    for (String notation : List.of("pgn", "ggf", "sgf", "json")) {
+      String copy = folder.resolve("copy." + notation).toString();
+      kifu("convert", year, "--to", notation, "-o", copy);
+      words.add(copy);
+    }
+    words.addAll(List.of("--format", "jsonl", "--reasons", "identical,same-game,same-moves"));
+    JsonNode sums = objects(kifu(words.toArray(String[]::new))).getLast().get("summary");
+    assertThat(sums.get("compared").asInt()).isEqualTo(5 * 199);
+    assertThat(sums.at("/groups/same-game").asInt()).isEqualTo(199);
+    assertThat(sums.at("/groups/same-moves").asInt()).isZero();
   }
 
   @Test
@@ -87,7 +107,7 @@ class DedupCommandTest {
           --to transcript -o x.txt | --remove says what the copy leaves out
           --to transcript -o x.txt --remove same-players | --remove takes identical
           --keep first | --remove and --keep are about a copy
-          --reasons alike | 'alike' is none of identical symmetric same-moves
+          --reasons alike | 'alike' is none of identical symmetric same-game same-moves
           --board-from 0 | --board-from counts from 1
           """)
   void refusesWhatDoesNotGoTogether(String options, String message) {

@@ -178,6 +178,33 @@ class MergeCommandTest {
     assertThat(run.err()).contains("its numbers cannot stay what they are");
   }
 
+  /** The numbers of the year stay those of the files that were named. */
+  @Tag("slow")
+  @Test
+  void goesOnFromAYearWithNamesThatWereNamed() throws IOException {
+    Path year = folder.resolve("year.wtb");
+    Files.copy(Path.of(Examples.ARCHIVES, "WTH_1983.wtb"), year);
+    String out = folder.resolve("new.wtb").toString();
+    String players = Path.of(Examples.ARCHIVES, "WTH.JOU").toString();
+    String tournaments = Path.of(Examples.ARCHIVES, "WTH.TRN").toString();
+    CommandRun run =
+        kifu(
+            "merge",
+            year.toString(),
+            "-o",
+            out,
+            "--wthor-names",
+            players,
+            "--wthor-names",
+            tournaments);
+    assertThat(run.code()).as(run.err()).isZero();
+    byte[] before = Files.readAllBytes(year);
+    byte[] after = Files.readAllBytes(folder.resolve("new.wtb"));
+    assertThat(Arrays.copyOfRange(after, 16, after.length))
+        .isEqualTo(Arrays.copyOfRange(before, 16, before.length));
+    assertThat(folder.resolve("new.jou")).hasSize(Files.size(Path.of(players)));
+  }
+
   @Test
   void refusesAPlaceThatIsNotThereBeforeItReads() {
     CommandRun run =

@@ -3,11 +3,15 @@ package org.kifu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class QueryCommandTest {
@@ -24,6 +28,33 @@ class QueryCommandTest {
                 + ": game 5: 1978, Maruoka Hidenori - Jacobs Carol, 64-0, World Championship,"
                 + " Maruoka\n");
     assertThat(run.err()).isEqualTo("1 of 8 games found\n");
+  }
+
+  @Test
+  void takesTheNamesOfTheFilesThatAnOptionNames(@TempDir Path folder) throws IOException {
+    Path games = Files.copy(Path.of(WTH_1978), folder.resolve("games.wtb"));
+    String players = Path.of(Examples.ARCHIVES, "WTH.JOU").toString();
+    CommandRun run =
+        kifu("query", games.toString(), "--result", "wipe-out", "--wthor-names", players);
+    assertThat(run.out())
+        .isEqualTo(games + ": game 5: 1978, Maruoka Hidenori - Jacobs Carol, 64-0, #1, Maruoka\n");
+    assertThat(run.err()).isEqualTo("1 of 8 games found\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "WTH.JOU WTH.JOU, 2, names one .jou file and one .trn file at most",
+    "WTH_1978.wtb, 2, 'a file of players ends in .jou, one of tournaments in .trn'",
+    "NIX.TRN, 3, NIX.TRN: no such file",
+  })
+  void refusesWhatIsNoFileOfNames(String files, int code, String message) {
+    List<String> words = new ArrayList<>(List.of("query", WTH_1978));
+    for (String file : files.split(" ", -1)) {
+      words.addAll(List.of("--wthor-names", Path.of(Examples.ARCHIVES, file).toString()));
+    }
+    CommandRun run = kifu(words.toArray(String[]::new));
+    assertThat(run.code()).isEqualTo(code);
+    assertThat(run.err()).contains(message);
   }
 
   @Test

@@ -55,6 +55,7 @@ public final class Inputs {
 
   private final List<Input> inputs = new ArrayList<>();
   private final List<Problem> missing = new ArrayList<>();
+  private List<Source> beside = List.of();
 
   /** Words that belong to the next word if that is moves, and else to the one before. */
   private final List<String> besideMoves = new ArrayList<>(0);
@@ -73,6 +74,16 @@ public final class Inputs {
     }
     inputs.endText();
     return inputs;
+  }
+
+  /**
+   * Takes files as if they lay beside each source, such as those with the names of players.
+   *
+   * @param files no two with the same ending, in place of those that have it there
+   */
+  public Inputs with(List<Source> files) {
+    beside = List.copyOf(files);
+    return this;
   }
 
   /**
@@ -117,7 +128,7 @@ public final class Inputs {
    *     each that cannot be listed
    */
   public Iterator<Source> sources(Consumer<Problem> problems) {
-    return new Sources(inputs.iterator(), problems);
+    return new Sources(inputs.iterator(), beside, problems);
   }
 
   private void add(String word, InputStream standardInput) {
@@ -224,11 +235,13 @@ public final class Inputs {
   /** The sources of all inputs, a folder's files one at a time. */
   private static final class Sources implements Iterator<Source> {
     private final Iterator<Input> inputs;
+    private final List<Source> beside;
     private final Consumer<Problem> problems;
     private Iterator<Source> current = Collections.emptyIterator();
 
-    Sources(Iterator<Input> inputs, Consumer<Problem> problems) {
+    Sources(Iterator<Input> inputs, List<Source> beside, Consumer<Problem> problems) {
       this.inputs = inputs;
+      this.beside = beside;
       this.problems = problems;
     }
 
@@ -245,7 +258,7 @@ public final class Inputs {
       if (!hasNext()) {
         throw new NoSuchElementException();
       }
-      return current.next();
+      return current.next().with(beside);
     }
 
     private Iterator<Source> open(Input input) {

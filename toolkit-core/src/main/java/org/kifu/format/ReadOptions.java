@@ -68,10 +68,12 @@ public record ReadOptions(
    *
    * @param format what names a notation, such as an option of a command
    * @param rules what names rules
+   * @param names what names the files of names that WTHOR games are read with
    */
-  public record Advice(String format, String rules) {
+  public record Advice(String format, String rules, String names) {
     /** The words for those who call the reader themselves. */
-    public static final Advice OF_LIBRARY = new Advice("ReadOptions.format", "ReadOptions.rules");
+    public static final Advice OF_LIBRARY =
+        new Advice("ReadOptions.format", "ReadOptions.rules", "Source.with");
   }
 
   /**

@@ -188,7 +188,8 @@ public enum ProblemCode {
       "board size 124"),
   WTHOR_NAMES(
       Severity.INFO,
-      "No player or tournament file was found beside a WTHOR file, or it is damaged.",
+      "No player or tournament file was found beside a WTHOR file, or several that may be meant, or"
+          + " it is damaged.",
       "WTH_1997.wtb beside WTH.JOU and WTH.TRN",
       "WTH_1997.wtb alone"),
   WTHOR_INDEX(

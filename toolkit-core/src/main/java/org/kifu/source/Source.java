@@ -170,15 +170,38 @@ public final class Source {
    * @param place the folder in which it lies there, if it is open
    */
   public Source entry(String entry, SourceFolder place) {
+    SourceFolder beside =
+        folder.orElse(place) instanceof NamedFiles named ? named.in(place) : place;
     return new Source(
         name + SourceLocation.WITHIN + entry,
         entry.substring(entry.lastIndexOf('/') + 1),
         Optional.empty(),
-        Optional.of(place),
+        Optional.of(beside),
         Optional.empty(),
         USUAL,
         false,
         opener);
+  }
+
+  /**
+   * The same source as if other files lay beside it, in place of those with the same ending; so do
+   * they beside its entries.
+   *
+   * @param files no two with the same ending
+   */
+  public Source with(List<Source> files) {
+    return files.isEmpty()
+        ? this
+        : new Source(
+            name,
+            fileName,
+            path,
+            Optional.of(new NamedFiles(files, folder)),
+            wantedEntry,
+            encoding,
+            inPieces,
+            start,
+            opener);
   }
 
   /** The same source with its text in a given encoding. */

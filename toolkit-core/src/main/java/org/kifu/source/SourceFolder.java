@@ -19,4 +19,9 @@ public interface SourceFolder {
    * @throws IOException if it cannot be read
    */
   InputStream open(String file) throws IOException;
+
+  /** Whether somebody named this file as the one to be used. */
+  default boolean isNamed(String file) {
+    return false;
+  }
 }

@@ -20,9 +20,11 @@ import org.kifu.spill.SpillList;
 
 /**
  * The games that repeat an earlier one, found exactly: keys are compared, not only their hashes. In
- * memory up to a limit. Beyond it all games go to files by five bits of their hash, and each file
- * is then worked through by itself, again in memory up to the limit, else by the next five bits;
- * only games whose 32 bits are all the same are never parted.
+ * memory up to a limit. Beyond it all games go to one file, and only those that may repeat another
+ * one by their fingerprints come back to be compared. Where these are too many again, they go to
+ * files by five bits of their hash, and each file is then worked through by itself, in memory up to
+ * the limit, else by the next five bits; only games whose 32 bits are all the same are never
+ * parted.
  */
 final class Duplicates implements Closeable {
   /** A taker of duplicates in input order. */
@@ -33,7 +35,7 @@ final class Duplicates implements Closeable {
 
   private static final int BITS = 5;
   private static final int PARTS = 1 << BITS;
-  private static final int LAST_LEVEL = 6;
+  private static final int LAST_LEVEL = 7;
 
   /** What a game takes in memory besides its key, about: objects of the map and of the place. */
   private static final int OVERHEAD = 200;
@@ -43,6 +45,7 @@ final class Duplicates implements Closeable {
   private final SpillList<Duplicate> found;
   private final List<SpillList<Duplicate>> runs = new ArrayList<>();
   private final @Nullable SpillFile[] parts = new SpillFile[PARTS];
+  private @Nullable SuspectFile suspects;
   private @Nullable Map<GameKey, SeenGame> seen = new LinkedHashMap<>();
   private long used;
 
@@ -86,7 +89,18 @@ final class Duplicates implements Closeable {
   }
 
   private void write(GameKey key, SeenGame game) throws IOException {
-    int number = mix(key.hashCode()) >>> level * BITS & PARTS - 1;
+    if (level > 0) {
+      writeToPart(key, game);
+      return;
+    }
+    if (suspects == null) {
+      suspects = new SuspectFile(memory / 2);
+    }
+    suspects.add(key, game);
+  }
+
+  private void writeToPart(GameKey key, SeenGame game) throws IOException {
+    int number = mix(key.hashCode()) >>> (level - 1) * BITS & PARTS - 1;
     SpillFile part = parts[number];
     if (part == null) {
       part = new SpillFile();
@@ -108,12 +122,25 @@ final class Duplicates implements Closeable {
   void drainTo(DuplicateTaker duplicates) throws IOException {
     seen = null;
     runs.add(found);
+    if (suspects != null) {
+      runs.add(duplicatesAmong(suspects));
+    }
     for (SpillFile part : parts) {
       if (part != null) {
         runs.add(duplicatesOf(part));
       }
     }
     merge(duplicates);
+  }
+
+  private SpillList<Duplicate> duplicatesAmong(SuspectFile games) throws IOException {
+    SpillList<Duplicate> run = newRun();
+    try (games;
+        Duplicates exact = new Duplicates(memory / 2, level + 1)) {
+      games.suspects(exact::add);
+      exact.drainTo(run::add);
+    }
+    return run;
   }
 
   private SpillList<Duplicate> duplicatesOf(SpillFile part) throws IOException {
@@ -148,6 +175,9 @@ final class Duplicates implements Closeable {
 
   @Override
   public void close() throws IOException {
+    if (suspects != null) {
+      suspects.close();
+    }
     for (SpillFile part : parts) {
       if (part != null) {
         part.close();

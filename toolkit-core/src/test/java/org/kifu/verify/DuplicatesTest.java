@@ -63,6 +63,36 @@ class DuplicatesTest {
     assertThat(find(memory, keys)).isEqualTo(expected);
   }
 
+  /** More games than the table of the file has places, so that most are suspects by chance. */
+  @ParameterizedTest
+  @ValueSource(longs = {0, 4000, 40_000})
+  void whatTheTableTakesForAnotherGameIsNoDuplicate(long memory) throws IOException {
+    List<GameKey> keys = new ArrayList<>();
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < 3000; i++) {
+      keys.add(key(i % 64, i / 64));
+    }
+    for (int i = 0; i < 3000; i += 100) {
+      expected.add(keys.size() + "=" + i);
+      keys.add(key(i % 64, i / 64));
+    }
+    assertThat(find(memory, keys)).isEqualTo(expected);
+  }
+
+  @Test
+  void onlySuspectsComeBackFromTheFile() throws IOException {
+    List<Long> back = new ArrayList<>();
+    try (SuspectFile file = new SuspectFile(1 << 20)) {
+      for (int i = 0; i < 1000; i++) {
+        SourceLocation where = new SourceLocation(i % 3 == 0 ? "" : "söurce", i, 1, 1);
+        file.add(key(i % 64, i / 64), new SeenGame(i, where, 1, 0));
+      }
+      file.add(key(5, 0), new SeenGame(1000, new SourceLocation("", 7, 1, 1), 1, 0));
+      file.suspects((key, game) -> back.add(game.index()));
+    }
+    assertThat(back).contains(5L, 1000L).hasSizeLessThan(10);
+  }
+
   @Test
   void aPassInALegalGameSaysNothing() {
     byte[] squares = {37, MoveList.PASS, 43};

@@ -6,6 +6,7 @@ import static org.apache.spark.sql.functions.lit;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.apache.spark.sql.DataFrameReader;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
@@ -69,9 +70,12 @@ final class GamesCommand extends SparkJob {
   }
 
   private Dataset<Row> read(SparkSession spark, List<Path> files) {
-    return spark
-        .read()
-        .format("kifu")
+    DataFrameReader reader = spark.read().format("kifu");
+    for (Path names : wthorNames()) {
+      boolean ofPlayers = names.toString().toLowerCase(Locale.ROOT).endsWith(".jou");
+      reader.option(ofPlayers ? "players" : "tournaments", names.toAbsolutePath().toString());
+    }
+    return reader
         .option("rows", rows.name().toLowerCase(Locale.ROOT))
         .option("columnNameOfCorruptRecord", CORRUPT)
         .load(files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));

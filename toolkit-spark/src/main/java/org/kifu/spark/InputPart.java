@@ -21,8 +21,9 @@ sealed interface InputPart extends Serializable {
    * A file.
    *
    * @param path as it was given; every machine must see the file under it
+   * @param names the files of names that it is read with, if they were named; so must they be seen
    */
-  record GameFile(int index, String path) implements InputPart {}
+  record GameFile(int index, String path, List<String> names) implements InputPart {}
 
   /** A word that is no input, or a folder that cannot be listed or holds nothing. */
   record Unreadable(int index, Problem problem) implements InputPart {}
@@ -46,7 +47,10 @@ sealed interface InputPart extends Serializable {
   default GameStream games(Consumer<Problem> problems, BiConsumer<String, ByteCounts> accounts) {
     List<Source> sources =
         switch (this) {
-          case GameFile(_, String path) -> List.of(Source.of(Path.of(path)));
+          case GameFile(_, String path, List<String> names) ->
+              List.of(
+                  Source.of(Path.of(path))
+                      .with(names.stream().map(Path::of).map(Source::of).toList()));
           case Unreadable(_, Problem problem) -> {
             problems.accept(problem);
             yield List.of();

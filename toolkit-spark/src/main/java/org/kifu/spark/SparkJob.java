@@ -22,12 +22,14 @@ import org.kifu.command.Job;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.OpenedInput;
+import org.kifu.command.input.WthorNamesOption;
 import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.Problem;
 import org.kifu.source.Source;
 import org.kifu.spark.InputPart.GameFile;
 import org.kifu.spark.InputPart.Unreadable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -48,6 +50,8 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
 
   @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or globs.")
   private List<String> inputs = new ArrayList<>();
+
+  @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
 
   @Option(
       names = "--master",
@@ -70,6 +74,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
    * @throws ParameterException if an input is no file: executors could not read it
    */
   private List<InputPart> parts() {
+    List<String> names = wthorNames().stream().map(Path::toString).toList();
     Inputs found = Inputs.of(inputs, InputStream.nullInputStream());
     List<InputPart> parts = new ArrayList<>();
     Consumer<Problem> problems = problem -> parts.add(new Unreadable(parts.size(), problem));
@@ -85,7 +90,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
         throw new ParameterException(
             command.commandLine(), source.name() + ": on Spark the name of a file has to be UTF-8");
       }
-      parts.add(new GameFile(parts.size(), file.toString()));
+      parts.add(new GameFile(parts.size(), file.toString(), names));
     }
     return parts;
   }
@@ -110,7 +115,13 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
   protected PartedInput open() {
     InputWords words = InputWords.of(inputs, InputStream.nullInputStream());
     return new PartedInput(
-        parts(), output.inputs(new InputFiles(List.of(words), List.of(), Map::of)));
+        parts(),
+        output.inputs(wthorNames.with(new InputFiles(List.of(words), List.of(), Map::of))));
+  }
+
+  /** The files of names that were named, for WTHOR games. */
+  protected final List<Path> wthorNames() {
+    return wthorNames.paths();
   }
 
   /** Starts Spark, or joins the session of spark-submit. */

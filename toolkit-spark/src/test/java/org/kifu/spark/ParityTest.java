@@ -84,6 +84,7 @@ class ParityTest {
             + " --strict",
         "verify bad/WTH_again.wtb nothing bad/board.png --format csv --fail-on never",
         "verify good bad/WTH_1980.wtb --fail-on warning",
+        "verify findings/wthor-names/bad --wthor-names findings/wthor-names/good/WTH.JOU",
         "verify findings/wrong-flip-stood --format jsonl --touched-discs",
         "verify findings/disc-lent --format jsonl --loans",
         "verify findings/theory-mismatch/bad findings/theory-mismatch/good --solve-theory --by"

@@ -94,13 +94,30 @@ final class Resumption implements Closeable {
   }
 
   private AnnotationJournal resumed(
-      Iterator<ParsedGame> games,
+      Iterator<ParsedGame> input,
       Annotator<?, ?> annotator,
       AnnotationSettings settings,
       Consumer<AnnotationResult> done)
       throws IOException {
+    Path kept = file.orElseThrow();
+    long[] games = {0};
     try {
-      return AnnotationJournal.resume(file.orElseThrow(), games, annotator, settings, done);
+      AnnotationJournal resumed =
+          AnnotationJournal.resume(
+              kept,
+              input,
+              annotator,
+              settings,
+              result -> {
+                games[0]++;
+                done.accept(result);
+              });
+      if (resumed.dropped() > 0) {
+        streams.say(
+            "kifu annotate: %s: its last %d bytes are no whole entry and are cut off; the run goes on behind game %d"
+                .formatted(kept, resumed.dropped(), games[0]));
+      }
+      return resumed;
     } catch (AnnotationJournal.UnfitException e) {
       throw Refusal.path(e.getMessage() + "; --force starts anew");
     }

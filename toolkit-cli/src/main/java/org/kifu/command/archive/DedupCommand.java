@@ -42,10 +42,10 @@ import picocli.CommandLine.Option;
         "Finds games that are the same, and says why; writes a copy without them if asked.",
     footer = {
       "",
-      "Reasons: identical symmetric same-moves prefix same-players same-final-board.",
+      "Reasons: identical symmetric same-game same-moves prefix same-players same-final-board.",
       "Nothing is deleted: -o with --to writes a copy, and the groups go to standard output.",
       "",
-      "Example: kifu dedup examples/wthor --reasons identical,same-moves"
+      "Example: kifu dedup examples/wthor --reasons identical,same-game"
     })
 public final class DedupCommand extends GamesJob {
 
@@ -99,8 +99,8 @@ public final class DedupCommand extends GamesJob {
         split = ",",
         converter = DedupChoice.ByLabel.class,
         description =
-            "What the copy leaves out: identical, symmetric, same-moves (each with those before it)"
-                + " or prefix.")
+            "What the copy leaves out: identical, symmetric, same-game, same-moves (each with those"
+                + " before it) or prefix.")
     private List<DuplicateReason> remove = new ArrayList<>();
 
     @Option(
@@ -144,7 +144,8 @@ public final class DedupCommand extends GamesJob {
       input.refuseStreams("a copy");
       Set<DuplicateReason> reasons = EnumSet.copyOf(remove);
       if (!DuplicateRemoval.POSSIBLE.containsAll(reasons)) {
-        throw Refusal.usage("--remove takes identical, symmetric, same-moves and prefix");
+        throw Refusal.usage(
+            "--remove takes identical, symmetric, same-game, same-moves and prefix");
       }
       return new DuplicateRemoval(reasons, keep().orElseThrow());
     }

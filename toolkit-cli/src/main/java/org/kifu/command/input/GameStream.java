@@ -19,7 +19,8 @@ import org.kifu.source.Source;
 
 /** The games of all sources of a command, counted, one source after the other. */
 public final class GameStream extends SourceStream<ParsedGame> {
-  private static final ReadOptions.Advice ADVICE = new ReadOptions.Advice("--from", "--rules");
+  private static final ReadOptions.Advice ADVICE =
+      new ReadOptions.Advice("--from", "--rules", WthorNamesOption.NAME);
 
   private final ReadOptions options;
   private final @Nullable ReadShare share;

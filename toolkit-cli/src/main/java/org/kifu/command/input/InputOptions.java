@@ -36,6 +36,7 @@ public final class InputOptions {
 
   @Mixin private RulesOption rules = new RulesOption();
   @Mixin private NamesOption names = new NamesOption();
+  @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
 
   Rules<?, ?> rules() {
     return rules.rules();
@@ -54,7 +55,7 @@ public final class InputOptions {
   public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
     Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable);
     return new ChosenGames(
-        InputWords.of(words, streams.in()),
+        InputWords.of(words, streams.in(), wthorNames.sources()),
         from,
         encoding(),
         rules(),

@@ -158,8 +158,8 @@ public final class Staging implements AutoCloseable {
   }
 
   /**
-   * The files with the names of WTHOR games that must not be overwritten: those that an input is
-   * read with, and those that would be taken for the names of what is written.
+   * The files with the names of WTHOR games that must not be overwritten: those that an input may
+   * be read with, and those that would be taken for the names of what is written.
    */
   private static final class NameFilesInUse {
     private static final Set<String> SHARED_STEMS = Set.of("wthor", "wth");
@@ -195,8 +195,10 @@ public final class Staging implements AutoCloseable {
         Path place = input.toAbsolutePath().getParent();
         if (place != null
             && Files.isSameFile(place, folder)
-            && (SHARED_STEMS.contains(stem) || lower(input).startsWith(stem + "."))) {
-          return true;
+            && (SHARED_STEMS.contains(stem)
+                || lower(input).startsWith(stem + ".")
+                || named(stem + ".wtb", folder).isEmpty())) {
+          return true; // a file that is not that of other games may be anybody's
         }
       }
       return false;

@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
@@ -26,10 +27,11 @@ import org.kifu.json.JsonFields.ShapeException;
  * The results of a batch so far, as JSON lines in a file of its own, so that a batch that was
  * stopped goes on where it stopped: nothing is done twice, and the output is the same as that of a
  * run in one go. Every result is in the file before the next is begun, and on the disk within a
- * second or with the next one; a line that was cut off when the batch was stopped is dropped, once
- * those before it are known to be the journal's. Behind each line stands, after a tab, the CRC-32C
- * of all lines up to it, so that none can be changed, lost or doubled without notice. What is taken
- * from a line is what the moves are worth; the rest must be what the records say now.
+ * second or with the next one; a line that was cut off when the batch was stopped, or a tail that
+ * is no text, is dropped, once the lines before it are known to be the journal's. Behind each line
+ * stands, after a tab, the CRC-32C of all lines up to it, so that none can be changed, lost or
+ * doubled without notice. What is taken from a line is what the moves are worth; the rest must be
+ * what the records say now.
  */
 public final class AnnotationJournal implements AutoCloseable {
   /** The refusal of a file that is no journal of this batch. */
@@ -45,11 +47,17 @@ public final class AnnotationJournal implements AutoCloseable {
   private static final Duration UNFORCED = Duration.ofSeconds(1);
 
   private static final char BEFORE_SUM = '\t';
+
+  /** A line that is blank, or has characters that no line has, since JSON spells them out. */
+  private static final Pattern NO_TEXT = Pattern.compile("[\\x00-\\x08\\x0a-\\x1f]|^\\s*$");
+
+  private static final Pattern SUMMED = Pattern.compile(BEFORE_SUM + "[0-9a-f]{8}$");
   private static final int BLOCK = 1 << 16;
 
   private final Path file;
   private final FileOutput out;
   private final CRC32C sum;
+  private final long dropped;
   private long length;
   private long forced = System.nanoTime();
 
@@ -59,6 +67,7 @@ public final class AnnotationJournal implements AutoCloseable {
    */
   private AnnotationJournal(Path file, long length, CRC32C sum) throws IOException {
     this.file = file;
+    this.dropped = Files.exists(file) ? Files.size(file) - length : 0;
     this.sum = sum;
     this.length = length;
     this.out = FileOutput.after(length, file);
@@ -92,22 +101,45 @@ public final class AnnotationJournal implements AutoCloseable {
     long length = 0;
     CRC32C sum = new CRC32C();
     if (Files.exists(file)) {
-      length = lengthOfLines(file);
-      boolean isCut = length < Files.size(file);
+      boolean isCut = lengthOfLines(file) < Files.size(file);
       try (InputStream in = Files.newInputStream(file)) {
         TextLineInput lines = new TextLineInput(in);
         Optional<Line> line = lines.next();
         while (line.isPresent()) {
           Optional<Line> next = lines.next();
-          if (next.isPresent() || !isCut) {
-            String text = summed(file, line.get(), sum);
-            results.accept(checked(file, text, games, annotator, settings));
+          boolean isLast = next.isEmpty();
+          if (isLast && isCut || length > 0 && isTail(line.get(), next, lines)) {
+            break;
           }
+          String text = summed(file, line.get(), sum);
+          results.accept(checked(file, text, games, annotator, settings));
+          length += line.get().text().getBytes(StandardCharsets.UTF_8).length + 1;
           line = next;
         }
       }
     }
     return new AnnotationJournal(file, length, sum);
+  }
+
+  /**
+   * Whether a line and all behind it are what a crash left, such as zeros or half of a character:
+   * no text, and none is a line of a journal, which would be lost with them.
+   */
+  private static boolean isTail(Line line, Optional<Line> next, TextLineInput lines)
+      throws IOException {
+    if (line.fault().isEmpty() && !NO_TEXT.matcher(line.text()).find()) {
+      return false;
+    }
+    boolean isEntry = SUMMED.matcher(line.text()).find();
+    for (Optional<Line> each = next; !isEntry && each.isPresent(); each = lines.next()) {
+      isEntry = SUMMED.matcher(each.get().text()).find();
+    }
+    return !isEntry;
+  }
+
+  /** The bytes at the end that were no whole line of the journal, and are cut off. */
+  public long dropped() {
+    return dropped;
   }
 
   /** Keeps the result of the next game; what there is no room for leaves no half of a line. */

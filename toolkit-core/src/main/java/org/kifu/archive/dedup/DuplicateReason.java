@@ -13,7 +13,9 @@ public enum DuplicateReason implements Labelled {
   IDENTICAL("the same moves, and all else the same"),
   /** The same facts, and the same moves after a symmetry of the board. */
   SYMMETRIC("the same game, the board turned or mirrored"),
-  /** The same moves and other facts. */
+  /** The same moves, and no facts that contradict each other: one record knows more. */
+  SAME_GAME("the same game, one record knows more of it"),
+  /** The same moves and facts that contradict each other. */
   SAME_MOVES("the same moves, other names or results"),
   /** The moves of the first game are the beginning of each of the others. */
   PREFIX("the first is the beginning of the others"),

@@ -15,6 +15,7 @@ public final class DuplicateRemoval {
       Set.of(
           DuplicateReason.IDENTICAL,
           DuplicateReason.SYMMETRIC,
+          DuplicateReason.SAME_GAME,
           DuplicateReason.SAME_MOVES,
           DuplicateReason.PREFIX);
 
@@ -25,7 +26,6 @@ public final class DuplicateRemoval {
   private final boolean prefixes;
   private final Keep keep;
   private final BitSet removed = new BitSet();
-  private @Nullable GameTraits kept;
 
   /**
    * Begins with no game removed.
@@ -47,25 +47,9 @@ public final class DuplicateRemoval {
     this.keep = keep;
   }
 
-  /** Those that follow are not the same as those before, for this reason and all stronger ones. */
-  void startOthers(DuplicateReason reason) {
-    if (weakest != null && weakest.compareTo(reason) <= 0) {
-      kept = null;
-    }
-  }
-
-  /** One of those that are the same. */
-  void same(GameTraits game) {
-    if (weakest == null) {
-      return;
-    }
-    GameTraits best = kept;
-    boolean better = best == null || keep.prefers(game, best);
-    GameTraits worse = better ? best : game;
-    kept = better ? game : best;
-    if (worse != null) {
-      remove(worse.index());
-    }
+  /** Begins a row of games that are the same for this reason. */
+  Alike alike(DuplicateReason reason) {
+    return new Alike(weakest != null && weakest.compareTo(reason) >= 0);
   }
 
   /** These games are the beginning of others. */
@@ -93,6 +77,30 @@ public final class DuplicateRemoval {
   /** How many games are left out. */
   public long count() {
     return removed.cardinality();
+  }
+
+  /** Games that are the same for one reason, of which one stays; each may stand for others. */
+  final class Alike {
+    private final boolean isAsked;
+    private @Nullable GameTraits kept;
+
+    private Alike(boolean isAsked) {
+      this.isAsked = isAsked;
+    }
+
+    /** Adds one of them. */
+    void add(GameTraits game) {
+      if (!isAsked) {
+        return;
+      }
+      GameTraits best = kept;
+      boolean better = best == null || keep.prefers(game, best);
+      GameTraits worse = better ? best : game;
+      kept = better ? game : best;
+      if (worse != null) {
+        remove(worse.index());
+      }
+    }
   }
 
   /**

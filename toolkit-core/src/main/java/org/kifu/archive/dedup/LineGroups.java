@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.kifu.batch.MappedIterator;
 import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
@@ -35,6 +36,12 @@ final class LineGroups {
 
   private static final Comparator<GameTraits> BY_INDEX =
       Comparator.comparingLong(GameTraits::index);
+
+  /**
+   * More records of one line with other facts are not compared with each other in memory; such
+   * lines are a few moves long, and tell little.
+   */
+  private static final int MOST_COMPARED = 10_000;
 
   /** A line that may be the beginning of the next ones. */
   private static final class Beginning {
@@ -90,31 +97,58 @@ final class LineGroups {
         indices.add(game.index());
         byFacts.add(game);
       }
-      boolean isPlayed = first.moves() > 0; // games without moves are not the same for that
-      removal.startOthers(DuplicateReason.SAME_MOVES);
       PeekingIterator<GameTraits> sorted = new PeekingIterator<>(byFacts.sorted());
-      while (sorted.hasNext()) {
+      int count = 0;
+      for (; sorted.hasNext(); count++) {
         distinct.add(ofSameFacts(sorted));
-        if (!isPlayed) {
-          removal.startOthers(DuplicateReason.SAME_MOVES);
-        }
       }
-      GroupCollector.PendingGroup sameMoves = groups.open(DuplicateReason.SAME_MOVES);
-      Iterator<GameTraits> firsts = distinct.sorted();
-      while (firsts.hasNext()) {
-        GameTraits each = firsts.next();
-        if (isPlayed) {
-          sameMoves.add(each);
-        }
-        representatives.facts(each);
+      // Games without moves are not the same for that.
+      if (first.moves() == 0) {
+        representatives(distinct.sorted());
+      } else {
+        ofOtherFacts(distinct.sorted(), count);
       }
     }
     return indices.build().toArray();
   }
 
+  private void representatives(Iterator<GameTraits> firsts) throws IOException {
+    while (firsts.hasNext()) {
+      representatives.facts(firsts.next());
+    }
+  }
+
+  /**
+   * Takes the games of a line that differ in their facts, and tells those that contradict others
+   * from those that only know more or less.
+   */
+  private void ofOtherFacts(Iterator<GameTraits> firsts, int count) throws IOException {
+    GroupCollector.PendingGroup sameMoves = groups.open(DuplicateReason.SAME_MOVES);
+    DuplicateRemoval.Alike ofSameMoves = removal.alike(DuplicateReason.SAME_MOVES);
+    Iterator<List<GameTraits>> games = count > MOST_COMPARED ? alone(firsts) : sameGames(firsts);
+    while (games.hasNext()) {
+      List<GameTraits> records = games.next();
+      sameMoves.add(records.getFirst());
+      ofSame(DuplicateReason.SAME_GAME, records);
+      for (GameTraits each : records) {
+        ofSameMoves.add(each);
+        representatives.facts(each);
+      }
+    }
+  }
+
+  private static Iterator<List<GameTraits>> alone(Iterator<GameTraits> records) {
+    return new MappedIterator<>(records, List::of);
+  }
+
+  private static Iterator<List<GameTraits>> sameGames(Iterator<GameTraits> records) {
+    List<GameTraits> all = new ArrayList<>();
+    records.forEachRemaining(all::add);
+    return SameGames.of(all).iterator();
+  }
+
   /** Takes the games with the next facts, and returns the first of them. */
   private GameTraits ofSameFacts(PeekingIterator<GameTraits> sorted) throws IOException {
-    removal.startOthers(DuplicateReason.SYMMETRIC);
     List<GameTraits> turned = new ArrayList<>();
     GameTraits one = ofSameTurn(sorted);
     turned.add(one);
@@ -122,24 +156,30 @@ final class LineGroups {
       turned.add(ofSameTurn(sorted));
     }
     turned.sort(BY_INDEX);
-    GroupCollector.PendingGroup symmetric = groups.open(DuplicateReason.SYMMETRIC);
-    for (GameTraits each : turned) {
-      symmetric.add(each);
-    }
+    ofSame(DuplicateReason.SYMMETRIC, turned);
     return turned.getFirst();
+  }
+
+  private void ofSame(DuplicateReason reason, List<GameTraits> games) throws IOException {
+    GroupCollector.PendingGroup group = groups.open(reason);
+    DuplicateRemoval.Alike alike = removal.alike(reason);
+    for (GameTraits each : games) {
+      group.add(each);
+      alike.add(each);
+    }
   }
 
   /** Takes the games that are identical to the next one, and returns the first of them. */
   private GameTraits ofSameTurn(PeekingIterator<GameTraits> sorted) throws IOException {
-    removal.startOthers(DuplicateReason.IDENTICAL);
     GameTraits first = sorted.next();
     GroupCollector.PendingGroup identical = groups.open(DuplicateReason.IDENTICAL);
+    DuplicateRemoval.Alike alike = removal.alike(DuplicateReason.IDENTICAL);
     identical.add(first);
-    removal.same(first);
+    alike.add(first);
     while (sorted.hasNext(first::isIdenticalTo)) {
       GameTraits game = sorted.next();
       identical.add(game);
-      removal.same(game);
+      alike.add(game);
     }
     return first;
   }

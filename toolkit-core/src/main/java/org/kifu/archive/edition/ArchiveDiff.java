@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordAgreement;
 import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.archive.edition.ArchiveDiff.Difference.Added;
@@ -21,8 +23,9 @@ import org.kifu.spill.SpillSort;
 /**
  * A comparison of two archives, whatever the order of their games. Games are paired if they are the
  * same; of those that are left, if they have the same moves, players, event and date, then the same
- * moves and players, then the same moves, then the same players, event and date; what is then left
- * is in one archive only. Used once.
+ * moves and players, then the same moves. Games with other moves are paired by the longest line
+ * that they have in common: of the same players, event and date, then of those that know of none
+ * another, if half of each game is that line. What is then left is in one archive only. Used once.
  */
 public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
@@ -36,6 +39,14 @@ public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_MEETING =
       Comparator.comparing(GameTraits::meeting);
 
+  private static final Comparator<GameTraits> ANY = (_, _) -> 0;
+
+  /** Games share their openings; only those that go on together for long may be one game. */
+  private static final double LEAST_SHARE = 0.5;
+
+  private static final Set<FactField> OF_THE_RESULT =
+      Set.of(FactField.RESULT, FactField.THEORY, FactField.NOTES);
+
   /** Those of the first archive in its order, then what only the second has. */
   private static final Comparator<Difference> ORDER =
       Comparator.comparing((Difference difference) -> difference instanceof Added)
@@ -46,7 +57,9 @@ public final class ArchiveDiff implements Closeable {
   private final GamePairing sameGame;
   private final GamePairing sameMovesAndPlayers;
   private final GamePairing sameMoves;
-  private final GamePairing samePlayers;
+  private final LinePairing samePlayers;
+  private final GamePairing manyOfSamePlayers;
+  private final LinePairing sameLine;
   private final SpillSort<Difference> differences;
   private long same;
   private long removed;
@@ -62,12 +75,14 @@ public final class ArchiveDiff implements Closeable {
    */
   public ArchiveDiff(int jobs, long memory) {
     this.jobs = jobs;
-    long share = memory / 8;
+    long share = memory / 10;
     this.identical = new GamePairing(IDENTICAL, 3 * share);
     this.sameGame = new GamePairing(SAME_LINE.thenComparing(SAME_MEETING), share);
     this.sameMovesAndPlayers = new GamePairing(SAME_MOVES_AND_PLAYERS, share);
     this.sameMoves = new GamePairing(SAME_LINE, share);
-    this.samePlayers = new GamePairing(SAME_MEETING, share);
+    this.samePlayers = new LinePairing(SAME_MEETING, (_, _) -> true, 0, share);
+    this.manyOfSamePlayers = new GamePairing(SAME_MEETING, share);
+    this.sameLine = new LinePairing(ANY, ArchiveDiff::canBeOneGame, LEAST_SHARE, share);
     this.differences =
         new SpillSort<>(
             new DifferenceCodec(), ORDER, difference -> 2 * named(difference).weight(), share);
@@ -117,7 +132,16 @@ public final class ArchiveDiff implements Closeable {
     sameGame.finish(this::otherFacts, this::atAnotherMeeting);
     sameMovesAndPlayers.finish(this::otherFacts, sameMoves::add);
     sameMoves.finish(this::otherFacts, this::withoutMoves);
-    samePlayers.finish(this::otherMoves, this::alone);
+    samePlayers.finish(this::otherMoves, manyOfSamePlayers::add);
+    manyOfSamePlayers.finish(this::otherMoves, sameLine::add);
+    sameLine.finish(this::otherMoves, this::alone);
+  }
+
+  /** Whether a move of one may have become another, and nothing else; results follow the moves. */
+  private static boolean canBeOneGame(GameTraits one, GameTraits other) {
+    return one.moves() > 0
+        && other.moves() > 0
+        && OF_THE_RESULT.containsAll(RecordAgreement.conflicts(one.facts(), other.facts()));
   }
 
   private void withOtherFacts(GamePairing.SidedGame game) throws IOException {
@@ -146,10 +170,10 @@ public final class ArchiveDiff implements Closeable {
     differences.add(new ChangedMoves(before, after));
   }
 
-  /** Of a game whose players are not known nothing is left to find it by. */
+  /** Of a game whose players are not known nothing is left to find it by but its line. */
   private void withoutMoves(GamePairing.SidedGame game) throws IOException {
     if (game.game().meeting().isEmpty()) {
-      alone(game);
+      sameLine.add(game);
     } else {
       samePlayers.add(game);
     }
@@ -172,6 +196,8 @@ public final class ArchiveDiff implements Closeable {
     sameMovesAndPlayers.close();
     sameMoves.close();
     samePlayers.close();
+    manyOfSamePlayers.close();
+    sameLine.close();
     differences.close();
   }
 
@@ -260,7 +286,7 @@ public final class ArchiveDiff implements Closeable {
       }
     }
 
-    /** A game of the same players at the same event and date, with other moves. */
+    /** A game with other moves, of the same players at the same event and date as far as known. */
     record ChangedMoves(GameTraits before, GameTraits after) implements Difference {
       /** The number of the first move that differs, from 1, passes not counted. */
       public int fromMove() {

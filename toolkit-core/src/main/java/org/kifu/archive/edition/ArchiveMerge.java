@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Iterator;
 import org.kifu.archive.dedup.GameTraits;
+import org.kifu.archive.dedup.RecordAgreement;
 import org.kifu.archive.dedup.TraitReader;
 import org.kifu.game.ParsedGame;
 import org.kifu.spill.PeekingIterator;

@@ -67,11 +67,15 @@ public final class NameCensus {
    */
   static final class Persons {
     private record Person(Set<String> names, Set<String> opponents, Set<Integer> occasions) {
-      /** Whether the two were in one place at one time, so that they cannot be one. */
-      boolean wasWith(Person other) {
+      /** Whether the two played each other, so that they cannot be one. */
+      boolean met(Person other) {
         return !Collections.disjoint(names, other.opponents)
-            || !Collections.disjoint(opponents, other.names)
-            || !Collections.disjoint(occasions, other.occasions);
+            || !Collections.disjoint(opponents, other.names);
+      }
+
+      /** Whether the two were at one event, so that they are hardly one. */
+      boolean wasAtOneEvent(Person other) {
+        return !Collections.disjoint(occasions, other.occasions);
       }
 
       int size() {
@@ -93,11 +97,17 @@ public final class NameCensus {
       this.census = census;
     }
 
-    /** Makes two names one person, unless they, or any names that are one with them, met. */
-    boolean join(String one, String other) {
+    /**
+     * Makes two names one person, unless they, or any names that are one with them, met.
+     *
+     * @param atOneEvent whether they may have been at one event, as the sources may be two
+     */
+    boolean join(String one, String other, boolean atOneEvent) {
       Person first = person(one);
       Person second = person(other);
-      if (first.names.contains(other) || first.wasWith(second)) {
+      if (first.names.contains(other)
+          || first.met(second)
+          || !atOneEvent && first.wasAtOneEvent(second)) {
         return false;
       }
       if (first.size() < second.size()) {

@@ -1,7 +1,6 @@
 package org.kifu.archive.names;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -38,9 +37,6 @@ public final class NameFinder {
   private static final Comparator<Spelling.Variants> MOST_GAMES_FIRST =
       Comparator.comparingLong((Spelling.Variants variants) -> variants.most().games()).reversed();
 
-  private static final Comparator<Spelling.Variants> SHORTEST =
-      Comparator.comparingInt(variants -> variants.spelling().joined().length());
-
   private final NameCensus census;
   private final NameRule.NameKind kind;
   private final List<NameRule> rules = new ArrayList<>();
@@ -72,11 +68,18 @@ public final class NameFinder {
       }
     }
     transcriptions(names);
-    Map<String, List<Spelling.Variants>> blocks = byOtherWords(names);
+    NameCandidates candidates = new NameCandidates(census.uses(kind));
     if (kind == NameRule.NameKind.PLAYER) {
-      initials(blocks);
+      candidates.countries().forEach(each -> propose(each.from(), each.to(), each.why()));
     }
-    typingErrors(blocks);
+    // A name and its cut form come from two sources, perhaps of the same event.
+    for (NameCandidates.Candidate each : candidates.cuts(kind)) {
+      propose(each.from(), each.to(), each.why(), true);
+    }
+    if (kind == NameRule.NameKind.PLAYER) {
+      candidates.initials().forEach(each -> propose(each.from(), each.to(), each.why()));
+    }
+    typingErrors(byOtherWords(names));
     return rules;
   }
 
@@ -146,27 +149,6 @@ public final class NameFinder {
     return keys;
   }
 
-  /** {@code Murakami T.}, if only one Murakami with a T is known. */
-  private void initials(Map<String, List<Spelling.Variants>> blocks) {
-    for (List<Spelling.Variants> block : blocks.values()) {
-      Spelling.Variants shortest = Collections.min(block, SHORTEST);
-      List<Spelling.Variants> full =
-          block.stream().filter(other -> isInitialOf(shortest, other)).limit(2).toList();
-      if (full.size() == 1) {
-        propose(shortest.most(), full.getFirst().most(), "initial of the given name");
-      }
-    }
-  }
-
-  private static boolean isInitialOf(Spelling.Variants shorter, Spelling.Variants longer) {
-    List<String> words = shorter.onlyOtherWord(longer);
-    return words != null
-        && words.getFirst().length() == 1
-        && Character.isLetter(words.getFirst().charAt(0))
-        && words.getLast().length() > 1
-        && words.getLast().startsWith(words.getFirst());
-  }
-
   private void typingErrors(Map<String, List<Spelling.Variants>> blocks) {
     for (List<Spelling.Variants> block : blocks.values()) {
       List<Spelling.Variants> frequent =
@@ -228,11 +210,16 @@ public final class NameFinder {
   }
 
   private void propose(NameCensus.NameUse from, NameCensus.NameUse to, String why) {
+    propose(from, to, why, false);
+  }
+
+  private void propose(
+      NameCensus.NameUse from, NameCensus.NameUse to, String why, boolean atOneEvent) {
     boolean isPlayer = kind == NameRule.NameKind.PLAYER;
     if (from.name().equals(to.name())
         || renamed.contains(to.name())
         || renamed.contains(from.name())
-        || isPlayer && !persons.join(from.name(), to.name())) {
+        || isPlayer && !persons.join(from.name(), to.name(), atOneEvent)) {
       return;
     }
     renamed.add(from.name());

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.kifu.file.SystemReason;
 import org.kifu.format.ReadOptions;
 import org.kifu.source.Source;
@@ -25,15 +27,18 @@ final class NameFiles {
   private static final int MOST_FOLDERS = 16;
   private static final String PLAYERS = ".jou";
   private static final String TOURNAMENTS = ".trn";
+  private static final List<String> GAMES = List.of(".wtb", ".wtd", ".pzz");
 
   /**
    * The folders asked for last; an archive among them is not kept for longer.
    *
    * @param candidates the names of its files with names
+   * @param games the names of its files of games, in lower case without their endings
    * @param read those that were read
    */
-  private record Folder(List<String> candidates, Map<String, NameFile> read) {}
+  private record Folder(List<String> candidates, Set<String> games, Map<String, NameFile> read) {}
 
+  private final String option;
   private final Map<SourceFolder, Folder> folders =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
@@ -44,9 +49,18 @@ final class NameFiles {
         }
       };
 
+  /**
+   * No files are read yet.
+   *
+   * @param option what names those that are meant, for messages
+   */
+  NameFiles(String option) {
+    this.option = option;
+  }
+
   /** The name files of the run that reads with these options. */
   static NameFiles of(ReadOptions options) {
-    return options.memory().of(NameFiles.class, NameFiles::new);
+    return options.memory().of(NameFiles.class, () -> new NameFiles(options.advice().names()));
   }
 
   NameFile players(Source games) {
@@ -63,37 +77,50 @@ final class NameFiles {
     }
     SourceFolder place = games.folder().get();
     Folder folder = folders.computeIfAbsent(place, NameFiles::list);
-    return beside(games, folder, extension)
-        .map(file -> folder.read.computeIfAbsent(file, key -> read(place, key, size)))
-        .orElseGet(
-            () -> NameFile.missing("no " + extension + " file with names stands beside the games"));
+    List<String> files = beside(place, games, folder, extension);
+    if (files.size() > 1) {
+      return NameFile.unreadable(
+          "several %s files stand beside the games, and none has their name: %s; %s says which one"
+              .formatted(extension, String.join(" ", files), option));
+    }
+    return files.isEmpty()
+        ? NameFile.missing("no " + extension + " file with names stands beside the games")
+        : folder.read.computeIfAbsent(files.getFirst(), key -> read(place, key, size));
   }
 
-  /** The file with the games' own name, else WTHOR or WTH, in any case of letters. */
-  private static Optional<String> beside(Source games, Folder folder, String extension) {
-    String own = stem(games.fileName());
-    for (String name : List.of(own, "wthor", "wth")) {
-      Optional<String> found =
-          folder.candidates.stream()
-              .filter(file -> lower(file).equals(lower(name) + extension))
-              .findFirst();
-      if (found.isPresent()) {
-        return found;
-      }
+  /**
+   * The file that somebody named, else the one with the games' own name, else WTHOR or WTH, in any
+   * case of letters; else all but those that have the name of other games.
+   */
+  private static List<String> beside(
+      SourceFolder place, Source games, Folder folder, String extension) {
+    List<String> files =
+        folder.candidates.stream().filter(file -> lower(file).endsWith(extension)).toList();
+    Optional<String> first = files.stream().filter(place::isNamed).findFirst();
+    for (String name : List.of(lower(stem(games.fileName())), "wthor", "wth")) {
+      first =
+          first.or(() -> files.stream().filter(file -> lower(stem(file)).equals(name)).findFirst());
     }
-    return Optional.empty();
+    return first.isPresent()
+        ? List.of(first.get())
+        : files.stream().filter(file -> !folder.games.contains(lower(stem(file)))).toList();
   }
 
   /** The name files of a folder, sorted, so that the same one is always taken. */
   private static Folder list(SourceFolder folder) {
     try {
-      List<String> candidates =
+      return new Folder(
           folder.files().stream()
               .filter(file -> lower(file).endsWith(PLAYERS) || lower(file).endsWith(TOURNAMENTS))
-              .toList();
-      return new Folder(candidates, new HashMap<>());
+              .toList(),
+          folder.files().stream()
+              .filter(file -> GAMES.stream().anyMatch(lower(file)::endsWith))
+              .map(file -> lower(stem(file)))
+              .collect(Collectors.toSet()),
+          new HashMap<>());
     } catch (IOException e) {
-      return new Folder(List.of(), new HashMap<>()); // as good as one without names, which is said
+      // as good as one without names, which is said
+      return new Folder(List.of(), Set.of(), new HashMap<>());
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.format.ReadOptions;
 import org.kifu.game.GameDate;
 import org.kifu.source.Source;
 
@@ -143,7 +144,7 @@ final class NameTable {
       if (WthorKind.of(head) != WthorKind.GAMES) {
         return Optional.empty();
       }
-      NameFiles files = new NameFiles();
+      NameFiles files = new NameFiles(ReadOptions.Advice.OF_LIBRARY.names());
       NameFile players = files.players(source);
       NameFile tournaments = files.tournaments(source);
       Header header = Header.of(head);

@@ -219,7 +219,7 @@ public final class WthorFormat implements WritableFormat {
 
     /** What the name files beside the games lack; nothing if they name all of these. */
     Optional<String> complaint(Source games) {
-      NameFiles files = new NameFiles();
+      NameFiles files = new NameFiles(ReadOptions.Advice.OF_LIBRARY.names());
       return complaint(files.players(games), "player", player)
           .or(() -> complaint(files.tournaments(games), "tournament", tournament));
     }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
@@ -72,6 +74,41 @@ class AnnotationJournalTest {
     Files.writeString(file, lines.substring(0, second + 100));
     assertThat(resumed(AnnotatedSamples.games())).isEqualTo(whole);
     assertThat(judged).isEqualTo(whole.size() - 1);
+  }
+
+  /**
+   * Zeros, half of a character, and both among ends of lines, as a crash of a machine may leave.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"00", "0a0a00", "000a", "7b22e3810a", "e381", "ff0a410a", "7b00007d0a0a"})
+  void aTailThatIsNoTextIsCutOff(String tail) throws IOException {
+    List<AnnotationResult> whole = AnnotatedSamples.results();
+    write(whole.subList(0, 2));
+    byte[] right = Files.readAllBytes(file);
+    byte[] bytes = HexFormat.of().parseHex(tail);
+    Files.write(file, bytes, StandardOpenOption.APPEND);
+    try (AnnotationJournal journal =
+        resume(AnnotatedSamples.games().iterator(), SETTINGS, result -> {})) {
+      assertThat(journal.dropped()).isEqualTo(bytes.length);
+    }
+    assertThat(file).hasBinaryContent(right);
+    Files.write(file, bytes, StandardOpenOption.APPEND);
+    assertThat(resumed(AnnotatedSamples.games())).isEqualTo(whole);
+    assertThat(judged).isEqualTo(whole.size() - 2);
+  }
+
+  /** The lines behind the damage are hours of work, which no tail is. */
+  @Test
+  void damageBeforeOtherLinesIsRefused() throws IOException {
+    write(AnnotatedSamples.results());
+    byte[] bytes = Files.readAllBytes(file);
+    int second = Files.readString(file).indexOf('\n') + 1;
+    bytes[second + 20] = 0;
+    Files.write(file, bytes);
+    assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
+        .isInstanceOf(AnnotationJournal.UnfitException.class)
+        .hasMessageStartingWith(file + ":2: is no journal, or a damaged one");
+    assertThat(file).hasBinaryContent(bytes);
   }
 
   @Test

@@ -50,11 +50,55 @@ class DedupTest {
         .containsExactly("same-moves 0 1");
   }
 
+  /** The day, the score and a name with other accents add to what another record says. */
+  @Test
+  void whatOneRecordDoesNotKnowIsNoContradiction() {
+    ParsedGame year = of("Tastet Marc", "Penloup", GameDate.ofYear(1997), Outcome.NONE);
+    ParsedGame day = of("Tastet Marc", "Penloup", new GameDate(1997, 8, 3), Outcome.NONE);
+    ParsedGame score = of("TASTÉT marc", "", GameDate.ofYear(1997), Outcome.ofBlackDiscs(40));
+    assertThat(groups(year, day, score, game(FIRST))).containsExactly("same-game 0 1 2 3");
+    ParsedGame other = of("Tastet Marc", "Penloup", new GameDate(1997, 8, 4), Outcome.NONE);
+    assertThat(groups(day, other)).containsExactly("same-moves 0 1");
+    ParsedGame wrong = of("Tastet Marc", "", GameDate.UNKNOWN, Outcome.ofBlackDiscs(41));
+    assertThat(groups(wrong, score)).containsExactly("same-moves 0 1");
+  }
+
+  /** The third may be a record of either game, and is said to be of none, in any order. */
+  @Test
+  void aRecordThatMayBeOfSeveralGamesIsOneByItself() {
+    ParsedGame one = by("A", "B", 1990, FIRST);
+    ParsedGame other = by("A", "B", 1991, FIRST);
+    ParsedGame unclear = of("A", "B", GameDate.UNKNOWN, Outcome.NONE);
+    assertThat(groups(one, other, unclear)).containsExactly("same-moves 0 1 2");
+    assertThat(groups(unclear, one, other)).containsExactly("same-moves 0 1 2");
+    assertThat(groups(unclear, one)).containsExactly("same-game 0 1");
+  }
+
+  @Test
+  void aCopyWithoutTheSameGameKeepsWhatContradicts() {
+    ParsedGame plain = game(FIRST);
+    ParsedGame named = by("A", "B", 1990, FIRST);
+    ParsedGame other = by("C", "D", 1990, FIRST);
+    Set<DuplicateReason> sameGame = Set.of(DuplicateReason.SAME_GAME);
+    DuplicateRemoval best = new DuplicateRemoval(sameGame, DuplicateRemoval.Keep.BEST_DOCUMENTED);
+    assertThat(removed(best, plain, named, named)).containsExactly(0L, 2L);
+    DuplicateRemoval first = new DuplicateRemoval(sameGame, DuplicateRemoval.Keep.FIRST);
+    assertThat(removed(first, plain, named, named, other)).containsExactly(2L);
+  }
+
+  private static ParsedGame of(String black, String white, GameDate date, Outcome result) {
+    return ParsedGames.of(
+        GameRecord.of(
+            new GameHeader(black, white, "", "", date),
+            MoveList.ofSquares(Games.squares(FIRST)),
+            result));
+  }
+
   @Test
   void namesGamesThatRepeatOthersOnce() {
     ParsedGame other = by("A", "B", 1990, FIRST);
     assertThat(groups(game(FIRST), other, game(FIRST), other, game(FIRST.substring(0, 40))))
-        .containsExactly("identical 0 2", "same-moves 0 1", "identical 1 3", "prefix 4 0");
+        .containsExactly("identical 0 2", "same-game 0 1", "identical 1 3", "prefix 4 0");
   }
 
   @Test
@@ -136,7 +180,7 @@ class DedupTest {
     GameRecord plain = GameRecord.ofMoves(MoveList.ofSquares(Games.squares(FIRST)));
     GameRecord noted = plain.withNotes(Notes.of(List.of(new Remark(3, "!")), List.of()));
     assertThat(groups(ParsedGames.of(plain), ParsedGames.of(noted), ParsedGames.of(noted)))
-        .containsExactly("same-moves 0 1", "identical 1 2");
+        .containsExactly("same-game 0 1", "identical 1 2");
   }
 
   @Test

@@ -62,9 +62,13 @@ final class PlainDedup {
           all(j -> firstOfFacts[j] == name && firstAsWritten[j] == j));
       if (!squares(name).isEmpty()) {
         group(
+            DuplicateReason.SAME_GAME,
+            name,
+            all(j -> firstOfFacts[j] == j && firstOfGame(j) == name));
+        group(
             DuplicateReason.SAME_MOVES,
             name,
-            all(j -> firstOfLine[j] == name && firstOfFacts[j] == j));
+            all(j -> firstOfLine[j] == name && firstOfFacts[j] == j && firstOfGame(j) == j));
       }
       samePlayers(name);
       if (firstOfLine[name] == name) {
@@ -86,6 +90,14 @@ final class PlainDedup {
 
   private boolean sameFacts(int i, int j) {
     return games.get(i).meeting.equals(games.get(j).meeting);
+  }
+
+  /** A game of which nothing is known is that of the only meeting with its moves. */
+  private int firstOfGame(int game) {
+    List<Integer> ofLine = all(j -> firstOfLine[j] == firstOfLine[game] && firstOfFacts[j] == j);
+    boolean isOneGame =
+        ofLine.size() == 2 && ofLine.stream().anyMatch(j -> games.get(j).meeting.isEmpty());
+    return isOneGame ? ofLine.getFirst() : game;
   }
 
   private boolean isTurned(int i, int j) {

@@ -24,7 +24,7 @@ class RealArchiveTest {
     Found found = Found.in(games());
     long repeated =
         found.groups().stream()
-            .filter(group -> group.matches("(identical|symmetric|same-moves) .*"))
+            .filter(group -> group.matches("(identical|symmetric|same-game|same-moves) .*"))
             .mapToLong(group -> group.split(" ").length - 2L)
             .sum();
     assertThat(found.summary().read()).isEqualTo(124_520);

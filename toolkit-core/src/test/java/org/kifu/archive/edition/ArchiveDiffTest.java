@@ -67,6 +67,74 @@ class ArchiveDiffTest {
         .containsExactly("facts 0 1 [BLACK]", "facts 1 0 [BLACK]", "same 0");
   }
 
+  /** The second version has another move at the 40th place, and the games in another order. */
+  @Test
+  void gamesWithoutNamesArePairedByTheLineThatTheyShare() throws IOException {
+    List<ParsedGame> before = List.of(nameless(FIRST), nameless(SECOND), nameless("f5d6c3"));
+    List<ParsedGame> after = List.of(nameless(SECOND), nameless(FIRST.substring(0, 78) + "f5"));
+    assertThat(diff(before, after, 1 << 20))
+        .containsExactly("moves 0 1 from 40", "removed 2", "same 1");
+  }
+
+  @Test
+  void theLongestLineInCommonDecidesWhichGamesOfAMatchArePaired() throws IOException {
+    String other = FIRST.substring(0, 60);
+    List<ParsedGame> before = List.of(game("A", SECOND), game("A", other + "a1"), game("A", FIRST));
+    List<ParsedGame> after =
+        List.of(game("A", FIRST + "a1"), game("A", other + "a1b1"), game("A", SECOND + "a1"));
+    assertThat(diff(before, after, 1 << 20))
+        .containsExactly("moves 0 2 from 61", "moves 1 1 from 32", "moves 2 0 from 61", "same 0");
+  }
+
+  /** Forty moves in common, and yet other players; nor is a short opening enough. */
+  @Test
+  void gamesThatContradictEachOtherArePairedByNoLine() throws IOException {
+    String cut = FIRST.substring(0, 80);
+    assertThat(diff(List.of(game("A", FIRST)), List.of(game("B", cut)), 1 << 20))
+        .containsExactly("removed 0", "added 0", "same 0");
+    assertThat(diff(List.of(game("A", FIRST)), List.of(nameless(cut)), 1 << 20))
+        .containsExactly("moves 0 0 from 41", "same 0");
+    String opening = FIRST.substring(0, 58);
+    assertThat(diff(List.of(nameless(FIRST)), List.of(nameless(opening)), 1 << 20))
+        .containsExactly("removed 0", "added 0", "same 0");
+  }
+
+  /** Each pair shares its line, however many games wait and however little memory there is. */
+  @Slow
+  @Property(seed = Seed.FIXED, tries = 20)
+  void findsThePartnerOfEachGameThatWasCut(
+      @ForAll long seed, @ForAll @IntRange(max = 30_000) int memory) throws IOException {
+    Random random = new Random(seed);
+    List<ParsedGame> before = new ArrayList<>();
+    List<ParsedGame> after = new ArrayList<>();
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      List<Integer> squares = Games.randomGame(random);
+      int kept = squares.size() - 1 - random.nextInt(squares.size() / 3);
+      before.add(nameless(squares));
+      after.add(nameless(squares.subList(0, kept)));
+      expected.add("moves %d %d from %d".formatted(i, i, kept + 1));
+    }
+    expected.add("same 0");
+    assertThat(diff(before, after, memory)).isEqualTo(expected);
+  }
+
+  private static ParsedGame nameless(String transcript) {
+    return nameless(Games.squares(transcript));
+  }
+
+  private static ParsedGame nameless(byte[] squares) {
+    return ParsedGames.of(GameRecord.ofMoves(MoveList.ofSquares(squares)));
+  }
+
+  private static ParsedGame nameless(List<Integer> squares) {
+    byte[] bytes = new byte[squares.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = squares.get(i).byteValue();
+    }
+    return nameless(bytes);
+  }
+
   @Test
   void aTurnedBoardIsADifference() throws IOException {
     assertThat(diff(List.of(game("A", "f5d6c3")), List.of(game("A", "e6f4c3")), 1 << 20))

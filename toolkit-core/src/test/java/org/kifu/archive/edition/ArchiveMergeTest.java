@@ -13,6 +13,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.kifu.archive.dedup.FactIndex;
+import org.kifu.archive.dedup.RecordAgreement;
 import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;

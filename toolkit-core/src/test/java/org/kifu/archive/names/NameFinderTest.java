@@ -31,6 +31,14 @@ class NameFinderTest {
     "Takenobu Kousuke, Takenobu Kosuke, transcription",
     "Grishin Dmitriy, Grishin Dmitry, transcription",
     "Lee Chun Ae, Lee Chunae, transcription or spaces",
+    "Kurita Seiya (JPN), Kurita Seiya, country (JPN) behind the name",
+    "Kurita Seiya, Kurita Seiya (JPN), country (JPN) behind the name",
+    "Seiya Kurita [JP], Kurita Seiya, country (JP) behind the name",
+    "S. Kurita, Kurita Seiya, initial",
+    "S. Kurita, Kurita Seiya (JPN), initial",
+    "T Ta, Ta Takeshi, initial",
+    "Constantinidis Aris, Constantinidis Aristoteles, cut to the 19 letters of a WTHOR file",
+    "Papadopoulos Maria, Papadopoulos Maria Eleni, cut to the 19 letters of a WTHOR file",
   })
   void proposesARareSpellingForAFrequentOne(String rare, String frequent, String why) {
     assertThat(proposals(rare, frequent))
@@ -59,6 +67,10 @@ class NameFinderTest {
     "村上健, 村上建",
     "Иванов Иван, Иванов Иваа",
     "Tamenori Hideshi, Tamenori Satoshi",
+    "Wigald (brunner), Wigald (BRU)",
+    "Kurita Seiya (JPN), Kurita Seiya (USA)",
+    "Constantinidis Ari, Constantinidis Aristoteles",
+    "K. Seiyo, Kurita Seiya",
   })
   void leavesNamesAloneThatMayBeTwo(String one, String other) {
     assertThat(proposals(one, other)).isEmpty();
@@ -113,6 +125,45 @@ class NameFinderTest {
     NameCensus census = census("Tanaka H.", "Tanaka Hiroshi");
     census.add(header("Tanaka Hideki", "Y", 1990));
     assertThat(NameFinder.proposals(census)).isEmpty();
+  }
+
+  @Test
+  void aNameThatFitsTwoOthersIsNoProposal() {
+    NameCensus cut = census("Constantinidis Aris", "Constantinidis Aristoteles");
+    cut.add(header("Constantinidis Aristides", "Y", 1990));
+    assertThat(NameFinder.proposals(cut)).isEmpty();
+    NameCensus country = census("Kurita Seiya (JPN)", "Kurita Seiya");
+    country.add(header("Kurita Seiya (USA)", "Y", 1990));
+    assertThat(NameFinder.proposals(country)).isEmpty();
+    NameCensus initial = census("S. Kurita", "Kurita Seiya (JPN)");
+    initial.add(header("Kurita Satoshi", "Y", 1990));
+    assertThat(NameFinder.proposals(initial)).isEmpty();
+  }
+
+  /** A WTHOR file and another record of one event write the same player in two ways. */
+  @Test
+  void aCutNameMayBeOfTheSameEventAndNoOtherMay() {
+    for (String[] names :
+        new String[][] {
+          {"Constantinidis Aris", "Constantinidis Aristoteles"}, {"S. Kurita", "Kurita Seiya"}
+        }) {
+      NameCensus census = new NameCensus();
+      for (String name : names) {
+        census.add(new GameHeader(name, "X", "Open", "", GameDate.ofYear(1990)));
+      }
+      assertThat(NameFinder.proposals(census)).hasSize(names[0].length() == 19 ? 1 : 0);
+    }
+  }
+
+  @Test
+  void eventsAreCutToo() {
+    NameCensus census = new NameCensus();
+    for (String event : List.of("Championnat de France 199", "Championnat de France 1990")) {
+      census.add(new GameHeader("A", "B", event, "", GameDate.ofYear(1990)));
+    }
+    assertThat(NameFinder.proposals(census))
+        .singleElement()
+        .satisfies(rule -> assertThat(rule.evidence()).startsWith("cut to the 25 letters"));
   }
 
   /**

@@ -231,6 +231,58 @@ class WthorReaderTest {
   }
 
   @Test
+  void theOnlyNameFileIsTakenWhateverItsName(@TempDir Path folder) throws IOException {
+    Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
+    Files.write(folder.resolve("Server.Jou"), names(20, "???", "One", "Two", "Three"));
+    Files.write(folder.resolve("all games.TRN"), names(26, "Diverses parties", "First"));
+    ArchiveReading reading = ArchiveReading.of(games);
+    assertThat(reading.records().getFirst().header())
+        .isEqualTo(new GameHeader("Two", "Three", "First", "", GameDate.ofYear(1977)));
+    assertThat(reading.problems()).isEmpty();
+  }
+
+  @Test
+  void ofSeveralNameFilesNoneIsGuessed(@TempDir Path folder) throws IOException {
+    Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
+    Files.write(folder.resolve("server.jou"), names(20, "???", "One", "Two", "Three"));
+    Files.write(folder.resolve("club.jou"), names(20, "???", "Un", "Deux", "Trois"));
+    Files.write(folder.resolve("server.trn"), names(26, "Diverses parties", "First"));
+    ArchiveReading reading = ArchiveReading.of(games);
+    assertThat(reading.records().getFirst().header())
+        .isEqualTo(new GameHeader("#2", "#3", "First", "", GameDate.ofYear(1977)));
+    assertThat(reading.problems())
+        .singleElement()
+        .hasToString(
+            games
+                + "@0: several .jou files stand beside the games, and none has their name: club.jou"
+                + " server.jou; Source.with says which one [wthor-names]");
+  }
+
+  @Test
+  void theNamesOfOtherGamesAreNotTaken(@TempDir Path folder) throws IOException {
+    Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
+    Files.write(folder.resolve("Other.jou"), names(20, "???", "One", "Two", "Three"));
+    Files.write(folder.resolve("other.WTB"), oneGame(RECORD));
+    assertThat(ArchiveReading.of(games).records().getFirst().header().black()).isEqualTo("#2");
+    Files.write(folder.resolve("club.jou"), names(20, "???", "Un", "Deux", "Trois"));
+    assertThat(ArchiveReading.of(games).records().getFirst().header().black()).isEqualTo("Deux");
+  }
+
+  @Test
+  void namedFilesComeBeforeThoseBesideTheGames(@TempDir Path folder) throws IOException {
+    Path games = Files.write(folder.resolve("my.wtb"), oneGame(RECORD));
+    Files.write(folder.resolve("my.jou"), names(20, "???", "One", "Two", "Three"));
+    Files.write(folder.resolve("my.trn"), names(26, "Diverses parties", "First"));
+    Path named = Files.createDirectory(folder.resolve("elsewhere")).resolve("server.JOU");
+    Files.write(named, names(20, "???", "Un", "Deux", "Trois"));
+    Source source = Source.of(games).with(List.of(Source.of(named)));
+    try (GameReader reader = GameReader.open(source, ReadOptions.reportingTo(_ -> {}))) {
+      assertThat(reader.iterator().next().record().orElseThrow().header())
+          .isEqualTo(new GameHeader("Deux", "Trois", "First", "", GameDate.ofYear(1977)));
+    }
+  }
+
+  @Test
   void withoutNameFilesNumbersStandForNames(@TempDir Path folder) throws IOException {
     Path games = Files.write(folder.resolve("WTH_1977.wtb"), YEAR_1977);
     ArchiveReading reading = ArchiveReading.of(games);

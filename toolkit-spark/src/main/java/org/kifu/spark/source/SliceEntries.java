@@ -64,9 +64,12 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
     private final GameChecker checker = new GameChecker(false);
     private final Queue<SourceEntry> errors = new ArrayDeque<>();
     private final ReadOptions reading;
+    private final List<String> nameFiles;
+    private final List<Source> names = new ArrayList<>();
 
     SliceReader(SourceOptions options, Configuration configuration) {
       this.configuration = configuration;
+      this.nameFiles = options.names();
       this.reading = options.reading(this::report);
     }
 
@@ -78,18 +81,28 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
 
     SliceEntries open(Slice slice) throws IOException {
       Path path = new Path(slice.path());
-      HadoopFolder folder = new HadoopFolder(path.getFileSystem(configuration), path.getParent());
-      Source source = Source.of(folder, path.getName(), name(path));
+      FileSystem system = path.getFileSystem(configuration);
+      Source source = source(path).with(names());
       return switch (slice) {
         case Slice.WholeFile _ -> whole(source);
-        case Slice.WthorRecords records ->
-            records(records.part(), source, folder.system().open(path));
+        case Slice.WthorRecords records -> records(records.part(), source, system.open(path));
         case Slice.LineRange lines -> {
-          LineEntries games =
-              new LineEntries(source, folder.system().open(path), lines, reading, checker);
+          LineEntries games = new LineEntries(source, system.open(path), lines, reading, checker);
           yield new SliceEntries(games, errors, games);
         }
       };
+    }
+
+    private List<Source> names() throws IOException {
+      while (names.size() < nameFiles.size()) {
+        names.add(source(new Path(nameFiles.get(names.size()))));
+      }
+      return names;
+    }
+
+    private Source source(Path path) throws IOException {
+      HadoopFolder folder = new HadoopFolder(path.getFileSystem(configuration), path.getParent());
+      return Source.of(folder, path.getName(), name(path));
     }
 
     /** A file of this machine is called by its path, as the plain commands call it. */

@@ -29,6 +29,7 @@ import org.kifu.spark.source.KifuSource.Rows;
  * @param format the notation; recognised from the content if empty
  * @param encoding that of text; told from the content if empty
  * @param rules the name of those by which text is read
+ * @param names the files with the players and tournaments of WTHOR games, if they were named
  */
 record SourceOptions(
     List<String> paths,
@@ -38,9 +39,24 @@ record SourceOptions(
     boolean isByLine,
     String format,
     String encoding,
-    String rules)
+    String rules,
+    List<String> names)
     implements Serializable {
   private static final long serialVersionUID = 1;
+
+  /** An option that names a file of names. */
+  private enum NameOption {
+    PLAYERS("players", ".jou"),
+    TOURNAMENTS("tournaments", ".trn");
+
+    private final String option;
+    private final String ending;
+
+    NameOption(String option, String ending) {
+      this.option = option;
+      this.ending = ending;
+    }
+  }
 
   /** The fate of a record that cannot be read. */
   enum Mode {
@@ -69,7 +85,8 @@ record SourceOptions(
             !options.getBoolean("multiLine", true),
             options.getOrDefault("from", ""),
             options.getOrDefault("encoding", ""),
-            options.getOrDefault("rules", "othello"));
+            options.getOrDefault("rules", "othello"),
+            names(options));
     read.check();
     return read;
   }
@@ -82,6 +99,22 @@ record SourceOptions(
       throw new IllegalArgumentException("encoding: '" + encoding + "' is no encoding of text");
     }
     knownRules();
+  }
+
+  private static List<String> names(CaseInsensitiveStringMap options) {
+    List<String> names = new ArrayList<>();
+    for (NameOption each : NameOption.values()) {
+      String file = options.getOrDefault(each.option, "");
+      if (!file.isEmpty() && !file.toLowerCase(Locale.ROOT).endsWith(each.ending)) {
+        throw new IllegalArgumentException(
+            "%s: the name of the file ends in %s, not %s"
+                .formatted(each.option, each.ending, file));
+      }
+      if (!file.isEmpty()) {
+        names.add(file);
+      }
+    }
+    return names;
   }
 
   private static List<String> paths(CaseInsensitiveStringMap options) {
@@ -138,7 +171,9 @@ record SourceOptions(
             Encoding.named(encoding),
             knownRules(),
             problems)
-        .advising(new ReadOptions.Advice("option 'from'", "option 'rules'"));
+        .advising(
+            new ReadOptions.Advice(
+                "option 'from'", "option 'rules'", "option 'players' or 'tournaments'"));
   }
 
   /** The columns of the rows. */

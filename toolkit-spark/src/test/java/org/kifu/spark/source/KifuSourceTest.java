@@ -60,7 +60,32 @@ class KifuSourceTest {
   void adviceNamesTheOptionsOfTheDataSource() {
     SourceOptions options = SourceOptions.of(new CaseInsensitiveStringMap(Map.of("path", "x")));
     assertThat(options.reading(_ -> {}).advice())
-        .isEqualTo(new ReadOptions.Advice("option 'from'", "option 'rules'"));
+        .isEqualTo(
+            new ReadOptions.Advice(
+                "option 'from'", "option 'rules'", "option 'players' or 'tournaments'"));
+  }
+
+  /** Record 346 is Inoue Hiroshi in the archive's own file of players. */
+  @Test
+  void takesTheNameFilesThatTheOptionsName() throws IOException {
+    Path games = Files.copy(WTHOR.resolve("WTH_1977.wtb"), folder.resolve("a.wtb"));
+    Path players = Files.copy(WTHOR.resolve("WTH.JOU"), folder.resolve("server.Jou"));
+    Files.copy(WTHOR.resolve("WTH.JOU"), folder.resolve("other.jou"));
+    Dataset<Row> numbers = load(games).select("black");
+    assertThat(numbers.first().getString(0)).isEqualTo("#346");
+    Dataset<Row> named =
+        spark
+            .read()
+            .format("kifu")
+            .option("players", players.toString())
+            .load(games.toString())
+            .select("black");
+    assertThat(named.first().getString(0)).isEqualTo("Inoue Hiroshi");
+    assertThatThrownBy(
+            () ->
+                SourceOptions.of(
+                    new CaseInsensitiveStringMap(Map.of("path", "x", "tournaments", "a.jou"))))
+        .hasMessage("tournaments: the name of the file ends in .trn, not a.jou");
   }
 
   @AfterAll

@@ -1,17 +1,16 @@
-package org.kifu.archive.edition;
+package org.kifu.archive.dedup;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
-import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.archive.dedup.RecordFacts.DeclaredText;
 import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.Outcome;
 
 /** The agreement of two records that may speak of one game, and what they know together. */
-final class RecordAgreement {
+public final class RecordAgreement {
   private RecordAgreement() {}
 
   /**
@@ -19,7 +18,7 @@ final class RecordAgreement {
    * without regard to case and accents, a date with a more precise one, a score with the same score
    * and the kind of its game.
    */
-  static List<FactField> conflicts(RecordFacts one, RecordFacts other) {
+  public static List<FactField> conflicts(RecordFacts one, RecordFacts other) {
     List<FactField> conflicts = new ArrayList<>();
     for (FactField field : FactField.values()) {
       if (field.isKnown(one) && field.isKnown(other) && !agree(field, one, other)) {
@@ -71,7 +70,7 @@ final class RecordAgreement {
    *
    * @param one not in conflict with the other
    */
-  static RecordFacts union(RecordFacts one, RecordFacts other) {
+  public static RecordFacts union(RecordFacts one, RecordFacts other) {
     return new RecordFacts(
         known(FactField.BLACK, one, other),
         known(FactField.WHITE, one, other),
@@ -94,7 +93,7 @@ final class RecordAgreement {
   }
 
   /** The fields of which the other knows more. */
-  static List<FactField> added(RecordFacts facts, RecordFacts other) {
+  public static List<FactField> added(RecordFacts facts, RecordFacts other) {
     RecordFacts both = union(facts, other);
     List<FactField> added = new ArrayList<>();
     for (FactField field : FactField.values()) {

@@ -1,4 +1,4 @@
-package org.kifu.archive.edition;
+package org.kifu.archive.dedup;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
 import java.util.TreeSet;
-import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.GameDate;
 import org.kifu.game.Outcome;
@@ -17,7 +16,7 @@ import org.kifu.game.Outcome;
  * Games that know of the same parts stand together, and under what they say of those parts that
  * another kind of games knows too.
  */
-final class FactIndex {
+public final class FactIndex {
   /**
    * The games that know of the same parts.
    *
@@ -35,14 +34,17 @@ final class FactIndex {
   private final Map<Integer, Shelf> shelves = new HashMap<>();
   private final List<FactParts> claims = new ArrayList<>();
 
+  /** Makes an index without games. */
+  public FactIndex() {}
+
   /** Adds the claims of the next game, which are numbered from 0. */
-  void add(FactParts of) {
+  public void add(FactParts of) {
     claims.add(of);
     file(claims.size() - 1);
   }
 
   /** A game knows other things now. */
-  void replace(int number, FactParts by) {
+  public void replace(int number, FactParts by) {
     FactParts before = claims.get(number);
     Shelf shelf = shelf(before);
     shelf.numbers.remove(number);
@@ -68,7 +70,7 @@ final class FactIndex {
   }
 
   /** The first two games, or fewer, that do not contradict these claims. */
-  List<Integer> firstTwo(FactParts others) {
+  public List<Integer> firstTwo(FactParts others) {
     NavigableSet<Integer> found = new TreeSet<>();
     shelves.forEach(
         (known, shelf) -> {
@@ -95,8 +97,9 @@ final class FactIndex {
    *
    * @param parts as many for all facts, in one order; empty where nothing is known
    */
-  record FactParts(List<String> parts) {
-    static FactParts of(RecordFacts facts) {
+  public record FactParts(List<String> parts) {
+    /** The parts of a record's facts. */
+    public static FactParts of(RecordFacts facts) {
       GameDate date = GameDate.parse(facts.date()).orElse(GameDate.UNKNOWN);
       Outcome result = facts.declared();
       return new FactParts(

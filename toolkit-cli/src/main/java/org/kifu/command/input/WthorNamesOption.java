@@ -1,0 +1,58 @@
+package org.kifu.command.input;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.command.terminal.Refusal;
+import org.kifu.source.Source;
+import picocli.CommandLine.Option;
+
+/** The option for the name files of WTHOR games, where those beside the games are not meant. */
+public final class WthorNamesOption implements ReadsFiles {
+  static final String NAME = "--wthor-names";
+
+  @Option(
+      names = NAME,
+      paramLabel = "FILE",
+      description = "The players (.jou) or tournaments (.trn) of WTHOR games; may be repeated.")
+  private List<Path> files = new ArrayList<>();
+
+  @Override
+  public InputFiles with(InputFiles inputs) {
+    InputFiles all = inputs;
+    for (Path file : files) {
+      all = all.with(file);
+    }
+    return all;
+  }
+
+  /** The files as sources, one of a kind at most. */
+  public List<Source> sources() {
+    return paths().stream().map(Source::of).toList();
+  }
+
+  /** The files, one of a kind at most. */
+  public List<Path> paths() {
+    List<String> endings = files.stream().map(WthorNamesOption::ending).toList();
+    if (endings.stream().distinct().count() < endings.size()) {
+      throw Refusal.usage(NAME + ": names one .jou file and one .trn file at most");
+    }
+    return List.copyOf(files);
+  }
+
+  private static String ending(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    String ending = name.substring(Math.max(0, name.length() - ".jou".length()));
+    if (!ending.equals(".jou") && !ending.equals(".trn")) {
+      throw Refusal.usage(
+          NAME + ": " + file + ": a file of players ends in .jou, one of tournaments in .trn");
+    }
+    if (!Files.isReadable(file) || Files.isDirectory(file)) {
+      throw Refusal.path(
+          NAME + ": " + file + ": " + (Files.exists(file) ? "cannot be read" : "no such file"));
+    }
+    return ending;
+  }
+}
