@@ -102,7 +102,7 @@ public final class ForcedPasses {
     return MoveList.of(all);
   }
 
-  /** How many passes are missing up to each move of a line. */
+  /** The number of passes that are missing up to each move of a line. */
   private static final class Missing {
     static final Missing NONE = new Missing(new int[0]);
 

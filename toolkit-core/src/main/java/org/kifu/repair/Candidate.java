@@ -70,7 +70,7 @@ final class Candidate {
     return undone.size() + (evidence() == Evidence.CONTRADICTED ? 1 : 0);
   }
 
-  /** What the end of the line says for it. */
+  /** The evidence of the end of the line for it. */
   Evidence evidence() {
     if (scoreIsWrong || isScored && !isFinished) {
       return Evidence.CONTRADICTED;

@@ -2,7 +2,7 @@ package org.kifu.repair;
 
 import org.kifu.game.Labelled;
 
-/** What the end of a game says for a proposal, the best first. */
+/** Evidence of the end of a game for a proposal, the best first. */
 public enum Evidence implements Labelled {
   /** The game comes to its end, or the record says why not, with the declared score. */
   SCORE,

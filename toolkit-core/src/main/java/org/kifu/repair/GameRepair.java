@@ -190,8 +190,8 @@ public final class GameRepair {
     }
 
     /**
-     * How many are as good as the first but for the size of their faults, or as its rank is where
-     * an archive parts them.
+     * The number of those as good as the first but for the size of their faults, or as its rank is
+     * where an archive parts them.
      */
     static int rivals(List<Ranked> ranked) {
       int rivals = 0;

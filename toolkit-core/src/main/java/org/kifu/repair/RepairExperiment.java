@@ -178,7 +178,7 @@ public final class RepairExperiment {
     bands.merge(bandOf(claim.sureness), new BandCount(claim), BandCount::plus);
   }
 
-  /** How often the proposals of all runs so far were right, by what could be said of them. */
+  /** The share of right proposals of all runs so far, by what could be said of them. */
   public List<CaseRow> cases() {
     List<CaseRow> rows = new ArrayList<>();
     counts.forEach(
@@ -199,7 +199,7 @@ public final class RepairExperiment {
     return rows;
   }
 
-  /** How sure the proposals of all runs so far were said to be, and how often they were right. */
+  /** The sureness that proposals of all runs so far stated, and their share of right ones. */
   public List<BandRow> bands() {
     return bands.entrySet().stream().map(each -> each.getValue().row(each.getKey())).toList();
   }
@@ -213,7 +213,7 @@ public final class RepairExperiment {
     return 0;
   }
 
-  /** What proposals say in a band, added up. */
+  /** The sureness that proposals of a band state, added up. */
   private record BandCount(long seen, double said, long right) {
     BandCount(Claim claim) {
       this(1, claim.sureness, claim.isRight ? 1 : 0);
@@ -269,7 +269,7 @@ public final class RepairExperiment {
         nanos);
   }
 
-  /** What is said of the first proposals. */
+  /** Words on the first proposals. */
   private static List<Claim> claims(Diagnosis diagnosis, int truth) {
     List<Claim> claims = new ArrayList<>();
     for (int i = 0; i < Math.min(SHOWN, diagnosis.proposals().size()); i++) {

@@ -15,7 +15,7 @@ final class RowFaults {
   private final DiagramNumbers board;
   private final Sink sink;
 
-  /** What may stand in a cell that was lost: nothing, or a number that is missing. */
+  /** The choices for a cell that was lost: nothing, or a number that is missing. */
   private final Set<Integer> lost = new LinkedHashSet<>();
 
   RowFaults(DiagramNumbers board, Sink sink) {

@@ -9,11 +9,11 @@ import org.kifu.board.Symmetry;
 final class SheetDamage {
   private static final int SIDE = 8;
 
-  /** What turns the start into the mirrored one. */
+  /** Symmetries that turn the start into the mirrored one. */
   private static final List<Symmetry> TURNS =
       List.of(Symmetry.FLIP_RANKS, Symmetry.FLIP_FILES, Symmetry.ROTATE_90, Symmetry.ROTATE_270);
 
-  /** What leaves the start as it is. */
+  /** Symmetries that leave the start as it is. */
   static final List<Symmetry> SAME_START =
       List.of(Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 

@@ -50,7 +50,7 @@ final class Sureness {
   }
 
   /**
-   * What can be said of a proposal.
+   * The traits of a proposal.
    *
    * @param kind the label of the fault that was undone, {@link #TWO} or {@link #ANY}
    * @param rivals the least number of its class, as {@link #classOf} makes them
@@ -61,7 +61,7 @@ final class Sureness {
     }
   }
 
-  /** How many proposals there were, and how many of them were right. */
+  /** The number of proposals, and of the right ones among them. */
   record Count(long seen, long right) {
     Count plus(Count more) {
       return new Count(seen + more.seen, right + more.right);

@@ -76,7 +76,7 @@ class ConformanceTest {
             .isPresent();
   }
 
-  /** What a game says of the fields that are expected. */
+  /** The values that a game has in the fields that are expected. */
   private static JsonNode said(ParsedGame game, JsonNode expected) {
     GameRecord record = game.record().orElseGet(() -> fail("no record"));
     GameHeader header = record.header();

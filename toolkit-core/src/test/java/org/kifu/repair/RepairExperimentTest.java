@@ -83,7 +83,7 @@ class RepairExperimentTest {
     }
   }
 
-  /** What says that it is sure to 99 % is right, and what says 20 % is mostly wrong. */
+  /** Proposals sure to 99 % are right, and those sure to 20 % are mostly wrong. */
   @Test
   void proposalsAreAsSureAsTheySay() {
     RepairExperiment experiment = experiment(sample(60), 11, null);

@@ -119,7 +119,7 @@ final class Diagram {
         : Optional.empty();
   }
 
-  /** How many discs stand beside those of the start. */
+  /** The number of discs that stand beside those of the start. */
   int moreDiscs() {
     return Long.bitCount((black | white) & ~START_SQUARES);
   }

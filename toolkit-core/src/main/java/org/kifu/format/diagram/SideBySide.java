@@ -26,7 +26,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
   private static final int MOST_MOVES = 60;
   private static final String SEPARATORS = "|,;&\t";
 
-  /** What parts the captions of two boards, and the rows of boards without blanks. */
+  /** The gap that parts the captions of two boards, and the rows of boards without blanks. */
   private static final Pattern GAP = Pattern.compile("(?<=\\S)(?: {3,}+|\\s*+\\t\\s*+)(?=\\S)");
 
   private final Supplier<Optional<TextLine>> lines;
@@ -109,7 +109,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     line.ifPresent(ready::add);
   }
 
-  /** Where the right board begins. */
+  /** The first character of the right board. */
   private static int columnOf(TextLine line) {
     String right = halves(line).orElseThrow().right().text();
     return right.length() - right.stripLeading().length();

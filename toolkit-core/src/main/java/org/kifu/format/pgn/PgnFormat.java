@@ -151,7 +151,7 @@ public final class PgnFormat implements WritableFormat {
     }
 
     /**
-     * What is said of the result. PGN says something in any case, so that a game whose source says
+     * The words for the result. PGN says something in any case, so that a game whose source says
      * nothing has the count of the board, if it is over there.
      */
     private static Outcome outcome(GameRecord game) {

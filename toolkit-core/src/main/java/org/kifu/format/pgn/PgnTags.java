@@ -177,7 +177,7 @@ final class PgnTags implements PgnDialect.Tags {
 
     private PgnResult() {}
 
-    /** How an outcome is written; {@link #OPEN} if it has neither a score nor a winner. */
+    /** The text of an outcome; {@link #OPEN} if it has neither a score nor a winner. */
     static String text(Outcome outcome) {
       OptionalInt discs = outcome.blackDiscs();
       return discs.isPresent()
@@ -185,7 +185,7 @@ final class PgnTags implements PgnDialect.Tags {
           : winner(outcome).map(side -> side == Disc.BLACK ? "1-0" : "0-1").orElse(OPEN);
     }
 
-    /** Who won, if only by a difference that leaves the empty squares out. */
+    /** The winner, if only by a difference that leaves the empty squares out. */
     private static Optional<Disc> winner(Outcome outcome) {
       int difference = outcome.boardDiff().orElse(0);
       return difference == 0

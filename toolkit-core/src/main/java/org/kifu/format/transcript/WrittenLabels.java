@@ -118,7 +118,7 @@ record WrittenLabels(GameRecord game, String moves) {
     return END_OF_VALUE.matcher(label).replaceFirst("");
   }
 
-  /** What is lost beside what a transcript has no place for. */
+  /** The losses beside what a transcript has no place for. */
   List<String> losses(WritingLosses losses) {
     List<String> kept = kept();
     Outcome declared = game.declared();

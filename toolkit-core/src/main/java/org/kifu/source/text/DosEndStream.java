@@ -77,7 +77,7 @@ public final class DosEndStream extends InputStream {
     return end > 0;
   }
 
-  /** Where the mark stands behind which there is only padding so far; the end if there is none. */
+  /** The place of the mark behind which there is only padding so far; the end if there is none. */
   private int mark() {
     int mark = end;
     for (int i = end - 1; i >= 0 && isPadding(ahead[i]); i--) {

@@ -90,7 +90,7 @@ final class WideGuess {
         : detected(text).filter(possible::contains).map(Wide::charset);
   }
 
-  /** What the library says; nothing where it is not there. */
+  /** The answer of the library; nothing where it is not there. */
   private static Optional<Wide> detected(byte[] text) {
     try {
       return Optional.ofNullable(ask(text))

@@ -77,7 +77,7 @@ class WrittenLabelsTest {
     }
   }
 
-  /** What would be read as something else is left out and told. */
+  /** A label that would be read as something else is left out and told. */
   @ParameterizedTest
   @ValueSource(
       strings = {

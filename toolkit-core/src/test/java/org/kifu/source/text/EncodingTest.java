@@ -72,7 +72,9 @@ class EncodingTest {
     assertThat(reading.codes()).isEqualTo(isGuess ? List.of("encoding-guessed") : List.of());
   }
 
-  /** What records say of both sides tells the encoding of names that no statistics would tell. */
+  /**
+   * The words of records for both sides tell the encoding of names that no statistics would tell.
+   */
   @ParameterizedTest
   @CsvSource({
     "EUC-JP, 黒：栗田　白：富田, 栗田, 富田",

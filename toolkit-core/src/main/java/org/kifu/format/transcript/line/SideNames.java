@@ -95,11 +95,11 @@ final class SideNames {
   /** Shorter ones may be initials. */
   private static final Set<String> WORDS = Set.of("black", "white", "\u9ED2", "\u767D");
 
-  /** What may stand between a side and its only move. */
+  /** Words that may stand between a side and its only move. */
   private static final Set<String> PLAYS =
       Set.of("plays", "played", "moves", "moved", "takes", "took", "puts", "to", "at", "on");
 
-  /** What may stand before the number of a move. */
+  /** Words that may stand before the number of a move. */
   private static final Set<String> MOVE =
       Set.of("move", "ply", "turn", "no", "zug", "coup", "mossa", "jugada", "\u0445\u043E\u0434");
 
