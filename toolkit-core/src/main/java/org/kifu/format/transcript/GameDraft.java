@@ -148,10 +148,11 @@ record GameDraft(
   }
 
   /**
-   * Whether no square of a line is played here; a move that is not legal counts on neither side.
+   * The number of squares of a line that are played here; a move that is not legal counts on
+   * neither side.
    */
-  boolean sharesNoSquareWith(LineReading line, int illegalInLine) {
+  int sharedSquares(LineReading line, int illegalInLine) {
     int illegal = verdict.isLegal() ? -1 : verdict.used();
-    return (moves.bits(illegal) & line.moves().bits(illegalInLine)) == 0;
+    return Long.bitCount(moves.bits(illegal) & line.moves().bits(illegalInLine));
   }
 }

@@ -14,6 +14,9 @@ final class LineAssembly {
 
   private static final int MOST_LINES = 200;
 
+  /** Fewer moves are legal from the start by chance. */
+  private static final int CLEAR_BEGINNING = 4;
+
   /** Fewer moves of a piece of a line are rather the rest of a game than one. */
   private static final int SHORTEST_GAME = 3;
 
@@ -159,8 +162,10 @@ final class LineAssembly {
           ? Optional.of(with(game, line, joined))
           : Optional.empty();
     }
-    boolean isFurther = further > alone.used() || game.isSpread() && further == alone.used();
-    boolean isRest = isNext && isFurther && game.sharesNoSquareWith(line, further);
+    boolean isOnlyRest = isOnlyRest(line, alone);
+    boolean isFurther =
+        isOnlyRest || further > alone.used() || game.isSpread() && further == alone.used();
+    boolean isRest = isNext && isFurther && mayBeRest(game, line, further, isOnlyRest);
     return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
   }
 
@@ -177,12 +182,27 @@ final class LineAssembly {
     return before > 0 && (moves == before || moves == 2 * before);
   }
 
+  /**
+   * Whether the squares of a line may be those that a game has not had; what can only be a rest may
+   * have one of them again, written twice at the end of a line.
+   *
+   * @param illegal the move of the line that is not legal; -1 if none is known
+   */
+  private static boolean mayBeRest(
+      GameDraft game, LineReading line, int illegal, boolean isOnlyRest) {
+    return game.sharedSquares(line, illegal) <= (isOnlyRest ? 1 : 0);
+  }
+
+  /** Whether a line has many moves, of which next to none are legal from the start. */
+  private static boolean isOnlyRest(LineReading line, Legality.LegalPart alone) {
+    return isClear(line) && alone.used() < CLEAR_BEGINNING;
+  }
+
   /** A game that has gone wrong takes what can only be its rest. */
   private Optional<GameDraft> append(GameDraft game, LineReading line, boolean isNext) {
+    Legality.LegalPart alone = judge(StartSpec.STANDARD, line.moves());
     boolean isRest =
-        isNext
-            && game.sharesNoSquareWith(line, -1)
-            && !judge(StartSpec.STANDARD, line.moves()).isLegal();
+        isNext && !alone.isLegal() && mayBeRest(game, line, -1, isOnlyRest(line, alone));
     return isRest ? Optional.of(with(game, line, game.verdict())) : Optional.empty();
   }
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.SourceLocation;
@@ -112,6 +113,19 @@ class TranscriptGamesTest {
     String wrapped =
         String.join("\n", match.get(1), broken, match.get(2)).replaceAll("([a-h1-8]{40})", "$1\n");
     assertThat(Reading.of(wrapped).moves()).containsExactly(match.get(1), broken, match.get(2));
+  }
+
+  /** The last move of a line is written again in the next, or a move at the break is lost. */
+  @ParameterizedTest
+  @ValueSource(ints = {10, 20, 30})
+  void aGameThatIsBrokenAtTheEndOfALineStaysOneGame(int moves) {
+    for (String game : Games.match1997()) {
+      String first = game.substring(0, 2 * moves);
+      String doubled = first + "\n" + game.substring(2 * moves - 2) + "\n";
+      String lost = first + "\n" + game.substring(2 * moves + 2) + "\n";
+      assertThat(Reading.of(doubled).games()).hasSize(1);
+      assertThat(Reading.of(lost).games()).hasSize(1);
+    }
   }
 
   @Test
