@@ -38,7 +38,7 @@ class PastedTextTest {
   }
 
   @Test
-  void aGameTakesNotTheScoreOfTheNextOneInALineOfXml() {
+  void eachGameHasItsOwnScoreInALineOfXml() {
     String first =
         "f5d6c3d3c4f4f6f3e6e7c6g6f8f7h6c5b6d7g5g4g3b4g8b5e2h3h5e3e8h4"
             + "h2b3f2a6d2d1e1f1c2c1a5g2h1g1a4a3b2g7h7a1b1a2c8c7h8d8b8b7a7a8";
@@ -53,7 +53,9 @@ class PastedTextTest {
                 + second
                 + "</moves></game></games>\n");
     assertThat(reading.moves()).containsExactly(first, second);
-    assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
+    assertThat(reading.records())
+        .extracting(game -> game.declared().blackDiscs().orElse(-1))
+        .containsExactly(49, 19);
   }
 
   @Test

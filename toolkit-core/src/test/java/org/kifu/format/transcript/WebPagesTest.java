@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -108,5 +110,29 @@ class WebPagesTest {
     assertThat(moves.stream().collect(Collectors.groupingBy(game -> game, Collectors.counting())))
         .containsOnlyKeys(ONE)
         .containsValue(10_000L);
+  }
+
+  /** Each game keeps its players and its score. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n", "\n  "})
+  void elementsOfXmlAreFactsOfTheirGame(String between) {
+    StringBuilder text = new StringBuilder("<?xml version='1.0'?><games>" + between);
+    for (int i = 0; i < 3; i++) {
+      text.append(
+              "<game><black>Ann</black><white>Bob</white><score>%d-%d</score>"
+                  .formatted(40 + i, 24 - i))
+          .append(
+              "<date>1997-08-0%d</date><moves>%s</moves></game>"
+                  .formatted(i + 1, Games.match1997().get(i)))
+          .append(between);
+    }
+    Reading reading = Reading.of(text + "</games>\n");
+    assertThat(reading.moves()).isEqualTo(Games.match1997().subList(0, 3));
+    for (int i = 0; i < 3; i++) {
+      GameRecord game = reading.records().get(i);
+      assertThat(game.header().captions())
+          .containsExactlyInAnyOrder("Black: Ann", "White: Bob", "Date: 1997-08-0" + (i + 1));
+      assertThat(game.declared().blackDiscs()).hasValue(40 + i);
+    }
   }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
@@ -193,12 +194,17 @@ public final class PageLines {
         alone(tag.start(), tag.end());
       } else if (opens && CELLS.contains(name)) {
         cell(tag.start(), tag.end());
-      } else if (opens && BLOCKS.contains(name)) {
+      } else if (opens && isBlock(name)) {
         endPiece(tag.start());
-      } else if (hasText && (BLOCKS.contains(name) || BREAKS.contains(name))) {
+      } else if (hasText && (isBlock(name) || BREAKS.contains(name))) {
         end = tag.end();
       }
       return opens && name.equals("script") ? script(tag.end()) : tag.end();
+    }
+
+    /** Elements of XML that hold a game or a fact of one are blocks as well. */
+    private static boolean isBlock(String name) {
+      return BLOCKS.contains(name) || name.equals("game") || LabelledFact.named(name).isPresent();
     }
 
     private void cell(int start, int past) {
