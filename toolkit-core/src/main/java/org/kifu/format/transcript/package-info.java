@@ -54,10 +54,12 @@
  * the front of a line counts on, does a line that could be either continue it: the d3 of a text
  * with one move a line, {@code 2. e6 f4} after {@code 1. f5 f6}.) A line that does neither is a
  * game by itself and keeps its moves as written; but where it brings the game before it further
- * than it gets alone and shares no square with it, it is the rest of that game. So three good games
- * and a broken one, a line each, are four games. A board, or a move number 1 at the front, always
- * begins a game. Fewer than eight moves, or moves that are not all legal, right before a line that
- * is a game, are no rest of a line before them that they do not bring to its end.
+ * than it gets alone and shares no square with it, it is the rest of that game; so are eight moves
+ * or more of which not four are legal from the start, with one square at most that the game has
+ * had. So three good games and a broken one, a line each, are four games. A board, or a move number
+ * 1 at the front, always begins a game. Fewer than eight moves, or moves that are not all legal,
+ * right before a line that is a game, are no rest of a line before them that they do not bring to
+ * its end.
  *
  * <p>A line that has lost its end is cut, at most once after the other, before what surely begins
  * the next line: a label or a name with a capital letter right behind a square, a number or a word,
