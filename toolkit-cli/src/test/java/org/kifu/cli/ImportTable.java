@@ -101,8 +101,9 @@ final class ImportTable {
     return name.equals(ROOT) ? name : name.substring(ROOT.length() + 1);
   }
 
+  /** The notations share a row; what one of them consists of has its own. */
   private static String row(String name) {
-    return name.startsWith("format.") ? "format.*" : name;
+    return name.matches("format\\.[a-z]+") ? "format.*" : name;
   }
 
   /** The same of the tables of docs/architecture.md, for the packages of this module. */

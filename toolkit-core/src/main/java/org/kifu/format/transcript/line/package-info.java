@@ -38,9 +38,9 @@
  * (or, without any text, at least a pass or something in the shape of a square), or three squares
  * or more before a longer sentence. Every other line is a label, the players, a score, a comment or
  * text; whether its moves are legal, and whose its facts are, is a matter of the lines around it,
- * which {@link org.kifu.format.transcript} knows. A line that names the columns of a table, that of
- * the moves among them, makes rows of the lines after it that have as many fields; what their
- * fields say is of their moves alone.
+ * which {@code format.transcript} knows. A line that names the columns of a table, that of the
+ * moves among them, makes rows of the lines after it that have as many fields; what their fields
+ * say is of their moves alone.
  *
  * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
  * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter
