@@ -276,7 +276,7 @@ public enum ProblemCode {
       Severity.WARNING,
       "Moves that are different games in several layouts; none of them was taken, and the lines are"
           + " read as they stand.",
-      "two columns of nine moves",
+      "the moves one after the other",
       "two columns of eight moves that are also a list of black's and one of white's"),
   FIRST_MOVE_ADDED(
       Severity.INFO,
