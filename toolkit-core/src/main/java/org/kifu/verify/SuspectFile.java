@@ -12,7 +12,7 @@ import org.kifu.spill.SpillFile;
 /**
  * Games in a file, of which those that may repeat another, or be repeated, come back. A table in
  * memory has two bits for each of many fingerprints: one for a game that has it, one for a second.
- * What shares the place of another fingerprint comes back too, which is for the taker to tell: the
+ * A game that shares the place of another fingerprint comes back too, and the taker tells it: the
  * more games, the more of these, and no more memory.
  */
 final class SuspectFile implements Closeable {

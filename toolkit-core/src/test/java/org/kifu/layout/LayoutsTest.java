@@ -97,7 +97,7 @@ class LayoutsTest {
     return String.join("\n", rows) + "\n";
   }
 
-  /** Whose move it is, the rules say: a list has more moves where the other side passed. */
+  /** Lists of the sides, as the rules say whose move it is: one has more where the other passed. */
   private static String colourLists(List<String> moves) {
     CompactReplay replay = new CompactReplay();
     replay.start();

@@ -24,26 +24,13 @@ class TableColumnsTest {
             + " f5d6c3d3c4 |~| Carl | Dora | 30-34 | f5f6e6f4 |~",
         "\"Schwarz\",\"Weiß\",\"Ergebnis\",\"Züge\"~\"Marc\",\"Bob\",\"40-24\",\"f5,d6,c3,d3,c4\"~"
             + "\"Carl\",\"Dora\",\"30:34\",\"f5,f6,e6,f4\"~",
-      })
-  void theFieldsAreTheFactsOfTheirRow(String text) {
-    Reading reading = read(text);
-    assertThat(reading.findings()).isEmpty();
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
-    assertThat(reading.records())
-        .extracting(TableColumnsTest::facts)
-        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
         "<table><tr><th>Black</th><th width=\"10%\">White</th><th>Score</th><th>Moves</th></tr>~"
             + "<tr><td>Marc</td><td><b>Bob</b></td><td>40-24</td><td>f5d6c3d3c4</td></tr>~"
             + "<tr><td>Carl</td><td>Dora</td><td>30-34</td><td>f5f6e6f4</td></tr></table>~",
         "<table><tr><td>Noir<td>Blanc<td>Score<td>Coups<tr><td>Marc<td>Bob<td>40-24<td>f5d6c3d3c4"
             + "<tr><td>Carl<td>Dora<td>30-34<td>f5f6e6f4</table>~",
       })
-  void theFieldsMayBeCellsOfAWebPage(String text) {
+  void theFieldsAreTheFactsOfTheirRow(String text) {
     Reading reading = read(text);
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
