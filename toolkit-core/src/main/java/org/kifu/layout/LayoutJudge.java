@@ -78,11 +78,6 @@ public final class LayoutJudge {
     return Spelling.hasPairs(line);
   }
 
-  /** Whether moves, squares 0 to 63, are legal from the start. */
-  public boolean isLegal(byte[] squares) {
-    return replay.play(squares, 0, squares.length) != End.ILLEGAL;
-  }
-
   /**
    * Judges which game these lines hold.
    *

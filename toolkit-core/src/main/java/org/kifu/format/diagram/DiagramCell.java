@@ -50,6 +50,9 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
           BRACKETED
               + "|((?:\\d\u20E3){1,2})|(\\d{1,2})(?<after>[bwxoBWXO])|(?<before>[bwBW])(\\d{1,2})");
 
+  /** The first signs of a number in such a form. */
+  private static final String FORM_STARTS = "([bwBW0123456789";
+
   /** LaTeX that changes how the text in its braces looks, and the signs of its formulas. */
   private static final Pattern LOOK = Pattern.compile("\\\\(?:text|math)[a-z]{2}(?=\\{)|[${}]");
 
@@ -88,10 +91,19 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     if (digits >= 0 || written.length() == 1 || written.length() > MOST_CHARACTERS) {
       return digits;
     }
-    Matcher form = NUMBER.matcher(written);
-    return form.matches()
-        ? number(written.replaceAll("[^0-9]", ""))
+    boolean mayBe = FORM_STARTS.indexOf(written.charAt(0)) >= 0;
+    return mayBe && NUMBER.matcher(written).matches()
+        ? number(digitsOf(written))
         : written.codePointAt(0) == KEY_TEN ? 10 : -1;
+  }
+
+  private static String digitsOf(String written) {
+    StringBuilder digits = new StringBuilder(2);
+    for (int i = 0; i < written.length(); i++) {
+      char c = written.charAt(i);
+      digits.append(c >= '0' && c <= '9' ? String.valueOf(c) : "");
+    }
+    return digits.toString();
   }
 
   /** The end of a number in brackets that begins here; the beginning if there is none. */

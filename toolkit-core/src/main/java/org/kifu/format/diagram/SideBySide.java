@@ -24,6 +24,10 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
   private static final int MOST_CAPTIONS = 20;
 
   private static final int MOST_MOVES = 60;
+
+  /** Two boards have no more pieces in a row: three in a cell, {@code ( 1 )}, and the labels. */
+  private static final int MOST_PIECES = 2 * (3 * ROWS + 2) + 1;
+
   private static final String SEPARATORS = "|,;&\t";
 
   /** The gap that parts the captions of two boards, and the rows of boards without blanks. */
@@ -144,7 +148,8 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
   private static Optional<Halves> halves(TextLine line) {
     int cells = mostCells(line.text());
     if (cells >= 2 * ROWS) {
-      return halvesOfCells(line);
+      boolean areTooMany = cells > MOST_PIECES && line.isAscii();
+      return areTooMany ? Optional.empty() : halvesOfCells(line);
     }
     return line.text().length() > 2 * ROWS ? halvesAtGap(line) : Optional.empty();
   }

@@ -27,6 +27,11 @@ final class Legality {
   /** The first move that the text before lacked; -1 if it lacked none. */
   private int firstMove = -1;
 
+  /** The moves that were judged last, as lines are looked at more than once, and how. */
+  private WrittenMoves last = WrittenMoves.NONE;
+
+  private LegalPart ofLast = new LegalPart(0, 0, false, 0);
+
   /** Whether a game from the standard start may begin with a square. */
   static boolean isFirstMove(byte square) {
     return (square & ~63) == 0 && (CompactReplay.FIRST_MOVES & 1L << square) != 0;
@@ -38,9 +43,14 @@ final class Legality {
 
   /** Judges moves from the standard start; turned over if they are legal only so. */
   LegalPart judge(WrittenMoves moves) {
-    if (rules != Othello.RULES) {
-      return judge(StartSpec.STANDARD, moves);
+    if (moves != last) {
+      last = moves;
+      ofLast = rules == Othello.RULES ? judgeOthello(moves) : judge(StartSpec.STANDARD, moves);
     }
+    return ofLast;
+  }
+
+  private LegalPart judgeOthello(WrittenMoves moves) {
     LegalPart asWritten = judge(moves.squares());
     if (asWritten.used() > 0 || moves.size() == 0) {
       return asWritten;

@@ -40,6 +40,7 @@ final class Paragraphs {
   private final PageLines lines;
   private final HiddenElements hidden;
   private final LayoutJudge judge = new LayoutJudge();
+  private final Legality legality;
   private final Queue<TextLine> before = new ArrayDeque<>();
   private final Queue<TextLine> after = new ArrayDeque<>();
   private List<LineReading> game = List.of();
@@ -47,13 +48,18 @@ final class Paragraphs {
   private final Consumer<Problem> problems;
   private boolean isAtStart = true;
 
+  /** The reading of the last line, if that was a game. */
+  private Optional<LineReading> known = Optional.empty();
+
   /**
    * Starts at the first line.
    *
    * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
    */
-  Paragraphs(PageLines lines, boolean mayBeLaidOut, Consumer<Problem> problems) {
+  Paragraphs(
+      PageLines lines, Legality legality, boolean mayBeLaidOut, Consumer<Problem> problems) {
     this.lines = lines;
+    this.legality = legality;
     this.problems = problems;
     this.mayBeLaidOut = mayBeLaidOut;
     this.hidden = lines.hidden();
@@ -66,6 +72,13 @@ final class Paragraphs {
     }
     return Optional.ofNullable(before.poll())
         .or(() -> game.isEmpty() ? Optional.ofNullable(after.poll()) : Optional.empty());
+  }
+
+  /** Reads a line that came last. */
+  LineReading reading(TextLine line) {
+    return known
+        .filter(reading -> reading.line() == line)
+        .orElseGet(() -> LineParser.read(line, hidden));
   }
 
   /** Takes the game that comes next, piece by piece in the order of play; empty if none does. */
@@ -91,9 +104,13 @@ final class Paragraphs {
 
   /** Whether a line is a game in the usual form, as nearly all are. */
   private boolean isGame(TextLine line) {
-    return SpacedLine.JoinedLine.read(line)
-        .filter(reading -> judge.isLegal(reading.moves().squares()))
-        .isPresent();
+    known = SpacedLine.JoinedLine.read(line).filter(reading -> isLegal(reading.moves()));
+    return known.isPresent();
+  }
+
+  private boolean isLegal(WrittenMoves moves) {
+    Legality.LegalPart part = legality.judge(moves);
+    return part.isLegal() && !part.isTolerated();
   }
 
   private void readParagraph(TextLine first) {

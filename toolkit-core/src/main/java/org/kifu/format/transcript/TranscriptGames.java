@@ -53,8 +53,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.source = source.name();
     this.rules = options.rules().name();
     boolean mayBeLaidOut = mayJoin && options.rules() == Othello.RULES;
-    this.lines = new TranscriptLines(source, stream, mayJoin, mayBeLaidOut, options.problems());
-    this.assembly = new LineAssembly(new Legality(options.rules()), source.isInPieces());
+    Legality legality = new Legality(options.rules());
+    this.lines =
+        new TranscriptLines(source, stream, legality, mayJoin, mayBeLaidOut, options.problems());
+    this.assembly = new LineAssembly(legality, source.isInPieces());
     this.lineGames = new LineGames(assembly);
     this.problems = options.problems();
     this.mayJoin = mayJoin;

@@ -38,11 +38,12 @@ final class TranscriptLines {
   TranscriptLines(
       Source source,
       InputStream stream,
+      Legality legality,
       boolean mayJoin,
       boolean mayBeLaidOut,
       Consumer<Problem> problems) {
     PageLines page = new PageLines(new TextLines(source, stream)::next, false);
-    this.lines = new Paragraphs(page, mayBeLaidOut, problems);
+    this.lines = new Paragraphs(page, legality, mayBeLaidOut, problems);
     this.hidden = page.hidden();
     this.mayJoin = mayJoin;
   }
@@ -81,7 +82,7 @@ final class TranscriptLines {
     }
     List<LineReading> rows = table.read(line.get(), hidden);
     if (rows.isEmpty()) {
-      add(LineParser.read(line.get(), hidden));
+      add(lines.reading(line.get()));
     } else {
       rows.forEach(this::add);
     }

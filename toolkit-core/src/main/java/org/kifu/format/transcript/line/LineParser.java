@@ -55,6 +55,9 @@ public final class LineParser {
       LineParser inside = new LineParser(line);
       return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, hidden));
     }
+    if (line.isBlank()) {
+      return LineReading.of(line, ReadingKind.EMPTY, Outcome.NONE, 0);
+    }
     return SpacedLine.JoinedLine.read(line)
         .or(() -> SpacedLine.read(line))
         .or(() -> SpacedLine.NamedLine.read(line))
