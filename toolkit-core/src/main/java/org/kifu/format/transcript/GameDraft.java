@@ -82,8 +82,8 @@ record GameDraft(
     LineReading last = lastOfMoves();
     String text = last.line().text();
     int behind = Math.min(text.length(), last.moves().placeOf(last.moves().size()));
-    String tail = behind == text.length() || isLaidOut() ? "" : text.substring(behind);
-    return tail.isBlank()
+    String tail = text.substring(behind);
+    return tail.isBlank() || isLaidOut()
         ? this
         : scoreJudge()
             .flatMap(judge -> judge.inNumber(tail))
