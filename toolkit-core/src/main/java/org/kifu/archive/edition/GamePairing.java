@@ -40,14 +40,7 @@ final class GamePairing implements Closeable {
    */
   GamePairing(Comparator<GameTraits> agreement, long memory) {
     this.agreement = agreement;
-    this.games =
-        new SpillSort<>(
-            SidedGame.CODEC,
-            Comparator.comparing(SidedGame::game, agreement)
-                .thenComparing(SidedGame::second)
-                .thenComparingLong(sided -> sided.game().index()),
-            sided -> sided.game().weight(),
-            memory);
+    this.games = SidedGame.sort(agreement, memory);
   }
 
   void add(SidedGame game) throws IOException {
@@ -96,7 +89,7 @@ final class GamePairing implements Closeable {
 
   /** A game of one of the two archives that are compared. */
   record SidedGame(GameTraits game, boolean second) {
-    static final RecordCodec<SidedGame> CODEC =
+    private static final RecordCodec<SidedGame> CODEC =
         new RecordCodec<>() {
           @Override
           public void write(SidedGame sided, DataOutput out) throws IOException {
@@ -109,5 +102,16 @@ final class GamePairing implements Closeable {
             return new SidedGame(GameTraits.CODEC.read(in), in.readBoolean());
           }
         };
+
+    /** A sort by this order, the games that are equal in it archive by archive. */
+    static SpillSort<SidedGame> sort(Comparator<GameTraits> order, long memory) {
+      return new SpillSort<>(
+          CODEC,
+          Comparator.comparing(SidedGame::game, order)
+              .thenComparing(SidedGame::second)
+              .thenComparingLong(sided -> sided.game().index()),
+          sided -> sided.game().weight(),
+          memory);
+    }
   }
 }

@@ -73,15 +73,7 @@ final class LinePairing implements Closeable {
     this.agreement = agreement;
     this.fits = fits;
     this.leastShare = leastShare;
-    this.games =
-        new SpillSort<>(
-            SidedGame.CODEC,
-            Comparator.comparing(SidedGame::game, agreement)
-                .thenComparing(sided -> sided.game().line())
-                .thenComparing(SidedGame::second)
-                .thenComparingLong(sided -> sided.game().index()),
-            sided -> sided.game().weight(),
-            memory);
+    this.games = SidedGame.sort(agreement.thenComparing(GameTraits::line), memory);
   }
 
   void add(SidedGame game) throws IOException {

@@ -56,8 +56,7 @@ final class Paragraphs {
    *
    * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
    */
-  Paragraphs(
-      PageLines lines, Legality legality, boolean mayBeLaidOut, Consumer<Problem> problems) {
+  Paragraphs(PageLines lines, Legality legality, boolean mayBeLaidOut, Consumer<Problem> problems) {
     this.lines = lines;
     this.legality = legality;
     this.problems = problems;
@@ -76,9 +75,8 @@ final class Paragraphs {
 
   /** Reads a line that came last. */
   LineReading reading(TextLine line) {
-    return known
-        .filter(reading -> reading.line() == line)
-        .orElseGet(() -> LineParser.read(line, hidden));
+    boolean isKnown = known.isPresent() && known.get().line() == line;
+    return isKnown ? known.get() : LineParser.read(line, hidden);
   }
 
   /** Takes the game that comes next, piece by piece in the order of play; empty if none does. */

@@ -58,9 +58,13 @@ public final class LineParser {
     if (line.isBlank()) {
       return LineReading.of(line, ReadingKind.EMPTY, Outcome.NONE, 0);
     }
-    return SpacedLine.JoinedLine.read(line)
-        .or(() -> SpacedLine.read(line))
-        .or(() -> SpacedLine.NamedLine.read(line))
+    Optional<LineReading> usual = SpacedLine.JoinedLine.read(line);
+    usual = usual.isPresent() ? usual : SpacedLine.read(line);
+    return usual.isPresent() ? usual.get() : rare(line, hidden);
+  }
+
+  private static LineReading rare(TextLine line, HiddenElements hidden) {
+    return SpacedLine.NamedLine.read(line)
         .or(() -> CodedLine.read(line))
         .or(() -> FiguresLine.read(line))
         .orElseGet(() -> slowly(line, hidden));
