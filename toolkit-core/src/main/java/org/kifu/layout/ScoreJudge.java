@@ -23,6 +23,9 @@ public final class ScoreJudge {
   private static final Pattern NUMBER =
       Pattern.compile("[\\s:=;,|(\\[]*([-+\\u2013\\u2212]?)\\s?(\\d{1,2})[\\s)\\].]*");
 
+  /** A number with more signs around it is none of a score. */
+  private static final int MOST_CHARACTERS = 40;
+
   /** Two numbers and a sign between them. */
   private static final Pattern ALONE =
       Pattern.compile("\\s*\\(?(\\d{1,2})\\s*[-:\\u2013\\u2014\\u2212]\\s*(\\d{1,2})\\)?\\s*");
@@ -69,6 +72,12 @@ public final class ScoreJudge {
       isScore = isCount(one, other) || isCount(other, one);
     }
     return isScore ? Optional.of(score()) : Optional.empty();
+  }
+
+  /** Whether a text is a number and nothing else but signs. */
+  public static boolean isNumber(String text) {
+    boolean mayBe = text.length() <= MOST_CHARACTERS && !text.isBlank();
+    return mayBe && NUMBER.matcher(text).matches();
   }
 
   /**

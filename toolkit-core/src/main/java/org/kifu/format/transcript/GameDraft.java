@@ -83,12 +83,12 @@ record GameDraft(
     String text = last.line().text();
     int behind = Math.min(text.length(), last.moves().placeOf(last.moves().size()));
     String tail = text.substring(behind);
-    return tail.isBlank() || isLaidOut()
-        ? this
-        : scoreJudge()
+    return ScoreJudge.isNumber(tail) && !isLaidOut()
+        ? scoreJudge()
             .flatMap(judge -> judge.inNumber(tail))
             .map(score -> with(last, last.withScoreBehind(score)))
-            .orElse(this);
+            .orElse(this)
+        : this;
   }
 
   /** Whether its moves stand in another layout than one after the other. */

@@ -43,18 +43,17 @@ final class Legality {
 
   /** Judges moves from the standard start; turned over if they are legal only so. */
   LegalPart judge(WrittenMoves moves) {
-    if (moves != last) {
-      last = moves;
-      ofLast = rules == Othello.RULES ? judgeOthello(moves) : judge(StartSpec.STANDARD, moves);
+    if (moves == last) {
+      return ofLast;
     }
+    boolean isOthello = rules == Othello.RULES;
+    LegalPart part = isOthello ? judge(moves.squares()) : judge(StartSpec.STANDARD, moves);
+    last = moves;
+    ofLast = isOthello && part.used() == 0 && moves.size() > 0 ? tolerated(moves, part) : part;
     return ofLast;
   }
 
-  private LegalPart judgeOthello(WrittenMoves moves) {
-    LegalPart asWritten = judge(moves.squares());
-    if (asWritten.used() > 0 || moves.size() == 0) {
-      return asWritten;
-    }
+  private LegalPart tolerated(WrittenMoves moves, LegalPart asWritten) {
     LegalPart tolerated = tolerant(moves.squares());
     return tolerated.isLegal() ? tolerated : asWritten;
   }
