@@ -158,9 +158,12 @@ final class LineAssembly {
     boolean isRestAtMost = alone.isTolerated() || game.isBoard() || isCountedOn(game, line);
     boolean isGameItself = alone.isLegal() && !(isRestAtMost && joined.isLegal());
     if (isGameItself) {
-      return joined.isLegal() && (prefersToJoin || game.isSpread() || isPieceMore(game, line))
-          ? Optional.of(with(game, line, joined))
-          : Optional.empty();
+      boolean goesOn =
+          prefersToJoin
+              || game.isSpread()
+              || isPieceMore(game, line)
+              || isNext && areFew(game, line);
+      return joined.isLegal() && goesOn ? Optional.of(with(game, line, joined)) : Optional.empty();
     }
     boolean isOnlyRest = isOnlyRest(line, alone);
     boolean isFurther =
@@ -173,6 +176,14 @@ final class LineAssembly {
   private static boolean isPieceMore(GameDraft game, LineReading line) {
     return line.moves().size() < SHORTEST_GAME
         && line.line().number() == game.lines().getLast().line().number();
+  }
+
+  /**
+   * Whether neither the line of a game nor the next has so many moves that it is a game: pairs of
+   * moves, of which the second may be legal from the start ({@code f5 f6}, below it {@code e6 f4}).
+   */
+  private static boolean areFew(GameDraft game, LineReading line) {
+    return !isClear(game.first()) && !isClear(line);
   }
 
   /** Whether the number at the front of a line is that of the next ply, or pair of plies. */

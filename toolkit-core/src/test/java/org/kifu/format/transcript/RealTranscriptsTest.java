@@ -20,6 +20,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
 import org.kifu.source.Source;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
@@ -83,6 +84,29 @@ class RealTranscriptsTest {
     assertThat(reading.codes()).containsOnly("text-ignored");
     reading.records().forEach(this::count);
     assertThat(illegal).isZero();
+  }
+
+  /** Of the second lines many are legal from the start, as {@code e6f4} below {@code f5f6} is. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 20", "3, 0", "5, 0"})
+  void readsGamesWithFewMovesALine(int moves, int legalSecondLines) {
+    Path archive = Games.examples().resolve("wthor/WTH_1983.wtb");
+    int legal = 0;
+    for (String game : Reading.of(Source.of(archive), Optional.empty()).moves()) {
+      String text = game.replaceAll("(.{" + 2 * moves + "})", "$1\n");
+      assertThat(Reading.of(text).moves()).containsExactly(game);
+      byte[] second = squares(game.substring(2 * moves, 4 * moves));
+      legal += replay.play(second, 0, second.length) == CompactReplay.End.ILLEGAL ? 0 : 1;
+    }
+    assertThat(legal).isGreaterThanOrEqualTo(legalSecondLines);
+  }
+
+  private static byte[] squares(String moves) {
+    byte[] squares = new byte[moves.length() / 2];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = (byte) (8 * (moves.charAt(2 * i + 1) - '1') + moves.charAt(2 * i) - 'a');
+    }
+    return squares;
   }
 
   private void count(Path file) throws IOException {
