@@ -18,6 +18,8 @@ import org.kifu.notation.WrittenDate;
 
 /** The tags of one game, and what they say. */
 final class GgfTags {
+  private static final Pattern LINE_END = Pattern.compile("\\s*[\\r\\n]+\\s*");
+
   /** A value that cannot be understood before all tags are known. */
   private record Written(String value, SourceLocation where) {}
 
@@ -103,7 +105,8 @@ final class GgfTags {
   /** The first of two wins; the second is kept as it is written. */
   private void takeName(String name, String value, Fact fact, SourceLocation where) {
     draft.checkBracket(value, where);
-    String known = value.strip().equals("?") ? "" : value.strip();
+    String line = LINE_END.matcher(value.strip()).replaceAll(" "); // mail breaks long lines
+    String known = line.equals("?") ? "" : line;
     if (!draft.name(fact, known, where)) {
       keep(name, value);
     }

@@ -20,8 +20,10 @@ public final class SgfFormat implements WritableFormat {
 
   private static final Pattern TREE =
       Pattern.compile(
-          "(?:\u00EF\u00BB\u00BF)?\\s*\\(\\s*;\\s*[A-Z][A-Za-z]{0,15}\\s*\\[.*", Pattern.DOTALL);
-  private static final Pattern NAMED_TREE = Pattern.compile("\\(\\s*;\\s*(?:FF|GM)\\s*\\[\\d");
+          "(?:\u00EF\u00BB\u00BF)?\\s*\\(\\s*;\\s*(?:[A-Z][A-Za-z]{0,15}|[a-z]{1,2})\\s*\\[.*",
+          Pattern.DOTALL);
+  private static final Pattern NAMED_TREE =
+      Pattern.compile("\\(\\s*;\\s*(?:FF|GM|ff|gm)\\s*\\[\\d");
 
   /** A game that is named and has no number: GGF. */
   private static final Pattern NAMED_GAME = Pattern.compile("GM\\[\\s*[A-Za-z]{3}");

@@ -10,8 +10,9 @@ import org.kifu.game.Outcome.Kind;
 import org.kifu.notation.WrittenScore;
 
 /**
- * Results: {@code B+10}, {@code W+R}, {@code 0}, {@code Void}. The number is the difference of the
- * discs, the empty squares given to the winner; an odd one leaves them out and gives no score.
+ * Results: {@code B+10}, {@code W+R}, {@code 0}, {@code Void}, and the discs of both, black's
+ * first, where they fill the board. The number is the difference of the discs, the empty squares
+ * given to the winner; an odd one leaves them out and gives no score.
  *
  * @param outcome what it says
  * @param isAll whether the outcome says all that is written
@@ -20,6 +21,8 @@ import org.kifu.notation.WrittenScore;
 record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
   private static final Pattern WON =
       Pattern.compile("([BbWw])\\+(?:(\\d{1,3})(?:\\.0*)?|([A-Za-z]*))");
+
+  private static final Pattern DISCS = Pattern.compile("(\\d{1,3})\\s?[-:]\\s?(\\d{1,3})");
 
   static SgfResult read(String text, int squares) {
     String written = text.strip();
@@ -35,9 +38,19 @@ record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
       }
       default -> {
         Matcher won = WON.matcher(written);
-        return won.matches() ? won(won, squares) : new SgfResult(Outcome.NONE, false, false);
+        return won.matches() ? won(won, squares) : discs(written, squares);
       }
     }
+  }
+
+  private static SgfResult discs(String written, int squares) {
+    Matcher discs = DISCS.matcher(written);
+    boolean isWhole =
+        discs.matches()
+            && Integer.parseInt(discs.group(1)) + Integer.parseInt(discs.group(2)) == squares;
+    return isWhole
+        ? new SgfResult(Outcome.ofBlackDiscs(Integer.parseInt(discs.group(1))), true, true)
+        : new SgfResult(Outcome.NONE, false, false);
   }
 
   /** How an outcome is written; empty if it says nothing that a result can say. */

@@ -3,6 +3,7 @@ package org.kifu.format.sgf;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Locale;
 import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
@@ -91,8 +92,8 @@ final class SgfTree {
 
   private static String nameAhead(TextCursor cursor, int from) {
     StringBuilder name = new StringBuilder();
-    for (int c = cursor.peek(from); c >= 'A' && c <= 'Z' && name.length() < 3; ) {
-      name.append((char) c);
+    for (int c = cursor.peek(from); isLetter(c) && name.length() < 3; ) {
+      name.append((char) (c & ~0x20));
       c = cursor.peek(from + name.length());
     }
     return name.toString();
@@ -253,11 +254,11 @@ final class SgfTree {
       this.cursor = cursor;
     }
 
-    /** Takes a name and the blanks after it: its capitals, or all of it if it has none. */
+    /** Takes a name and the blanks after it: its capitals, or all of it in capitals. */
     String name() {
       StringBuilder name = new StringBuilder();
       StringBuilder capitals = new StringBuilder();
-      for (int c = cursor.peek(); c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'; c = cursor.peek()) {
+      for (int c = cursor.peek(); isLetter(c); c = cursor.peek()) {
         if (name.length() < TextCursor.MAX_BYTES) {
           name.append((char) c);
           capitals.append(c <= 'Z' ? Character.toString(c) : "");
@@ -265,7 +266,7 @@ final class SgfTree {
         cursor.next();
       }
       cursor.skipBlanks();
-      return capitals.isEmpty() ? name.toString() : capitals.toString();
+      return (capitals.isEmpty() ? name.toString() : capitals.toString()).toUpperCase(Locale.ROOT);
     }
 
     /** Takes the bracket before a value, and returns the place after it. */

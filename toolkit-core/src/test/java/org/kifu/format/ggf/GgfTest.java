@@ -2,7 +2,9 @@ package org.kifu.format.ggf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -18,11 +20,21 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 class GgfTest {
   private static final String BOARD =
       "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+
+  @Test
+  void mailMayBreakItsLines() throws IOException {
+    String text = Files.readString(Games.examples().resolve("ggs-synchro-2009.ggf"));
+    String named = text.replaceAll("PB\\[[^\\]]*", "PB[Ann Anderson de la Rue");
+    String mail = "> " + named.strip().replaceAll("(.{8,40}?) ", "$1\n> ");
+    assertThat(mail).containsPattern("PB\\[Ann[^\\]]*\n> ");
+    assertThat(Reading.of(mail).records()).isEqualTo(Reading.of(named).records());
+  }
 
   @ParameterizedTest
   @CsvSource({

@@ -33,6 +33,7 @@ class SgfTest {
     "(;FF[3]GM[2]SZ[8];B[fe];W[df];B[cc]), f5d6c3",
     "(;GM[2];B[F5];W[PA];B[tt];W[];B[pa]), f5passpasspasspass",
     "(;GM[2];Black[f5];White[d6]), f5d6",
+    "(;gm[2]sz[8];b[fe];w[df];b[cc]), f5d6c3",
     "(;GM[2];B[f5](;W[d6](;B[c3]))), f5d6c3",
   })
   void movesAreReadInAllDialects(String text, String moves) {
@@ -56,6 +57,20 @@ class SgfTest {
     assertThat(variation.notes().variations()).hasSize(1);
     assertThat(variation.notes().variations().getFirst().move()).isEqualTo(2);
     assertThat(variation.notes().variations().getFirst().moves()).isEqualTo(moves("d6"));
+  }
+
+  /** As some programs write them, though the standard wants capitals. */
+  @Test
+  void namesOfPropertiesMayBeSmall() {
+    GameRecord game = only("(;gm[2]pb[Ann]pw[Bob]re[30-34];b[fe];w[df])");
+    assertThat(game.header().black()).isEqualTo("Ann");
+    assertThat(game.header().white()).isEqualTo("Bob");
+    assertThat(game.declared()).isEqualTo(Outcome.ofBlackDiscs(30));
+  }
+
+  @Test
+  void discsThatDoNotFillTheBoardAreNoResult() {
+    assertThat(Reading.of("(;GM[2]RE[30-35];B[f5];W[df])").codes()).containsExactly("bad-value");
   }
 
   @Test
