@@ -26,6 +26,7 @@ final class TranscriptLines {
   private final boolean mayJoin;
   private final HiddenElements hidden;
   private final Table table = new Table();
+  private final CountLines counts = new CountLines();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
   private Optional<LineReading> cut = Optional.empty();
 
@@ -77,8 +78,9 @@ final class TranscriptLines {
     Optional<LineReading> before = cut;
     if (line.isEmpty()) {
       cut = Optional.empty();
-      before.ifPresent(readings::add);
-      return before.isPresent();
+      before.ifPresent(this::pass);
+      readings.addAll(counts.rest());
+      return !readings.isEmpty();
     }
     List<LineReading> rows = table.read(line.get(), hidden);
     if (rows.isEmpty()) {
@@ -94,13 +96,21 @@ final class TranscriptLines {
     boolean isCut = mayJoin && CutSquare.endsIn(reading);
     cut = isCut ? Optional.of(reading) : Optional.empty();
     if (!isCut) {
+      pass(reading);
+    }
+  }
+
+  private void pass(LineReading reading) {
+    if (counts.holds(reading)) {
+      readings.addAll(counts.take(reading));
+    } else {
       readings.add(reading);
     }
   }
 
   private LineReading afterCut(LineReading before, LineReading reading) {
     Optional<TextLine> rest = CutSquare.rest(before, reading);
-    readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
+    pass(rest.isPresent() ? CutSquare.whole(before, reading) : before);
     return rest.map(line -> LineParser.read(line, hidden)).orElse(reading);
   }
 

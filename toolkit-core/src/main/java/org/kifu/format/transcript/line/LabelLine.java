@@ -42,14 +42,16 @@ final class LabelLine {
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
-    boolean mayBe = text.chars().anyMatch(c -> ":<[".indexOf(c) >= 0) || hasDigit(text);
+    boolean mayBe = text.chars().anyMatch(c -> ":=<[".indexOf(c) >= 0) || hasDigit(text);
     if (!mayBe) {
       return Optional.empty();
     }
     int squares = squares(text, tokens);
     String plain = squares < MoveRun.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
     if (squares >= CLEAR_SQUARES) {
-      return LabelledFact.of(plain).filter(LabelLine::isOccasion).flatMap(fact -> read(line, fact));
+      return LabelledFact.of(plain.indexOf('=') < 0 ? plain : "")
+          .filter(LabelLine::isOccasion)
+          .flatMap(fact -> read(line, fact));
     }
     if (ROUND.matcher(plain).matches()) {
       return Optional.of(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).asComment());
@@ -114,7 +116,8 @@ final class LabelLine {
       }
     }
     Optional<LineReading> reading =
-        said.map(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0)::of);
+        said.map(each -> each.counted().orElse(each))
+            .map(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0)::of);
     return passed.isEmpty() ? reading : reading.map(each -> each.tolerating(passed.getFirst()));
   }
 
