@@ -58,6 +58,11 @@ final class FactBlock {
     return lines.stream().noneMatch(line -> line.kind() == ReadingKind.PLAYERS);
   }
 
+  /** Whether it is two names and nothing else, as in a list of who plays whom. */
+  boolean isPairing() {
+    return !isLabelled() && lines.size() == 1 && !says(Fact.RESULT) && !says(Fact.DATE);
+  }
+
   /** The first thing that it says. */
   Optional<Fact> firstFact() {
     return lines.stream()

@@ -244,9 +244,22 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return scored.isPresent();
   }
 
+  /** Whether moves stand right above or below, or other facts of a game. */
+  private boolean touchesMoves() {
+    Optional<LineReading> below = lines.peek();
+    boolean isAbove =
+        below.filter(line -> line.hasMoves() && !line.isWeak() || line.isFact()).isPresent();
+    boolean isLast = below.filter(line -> line.kind() != ReadingKind.EMPTY).isEmpty();
+    return isAbove || gap.isAtMoves() && isLast;
+  }
+
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
     if (saysScore(line)) {
+      return;
+    }
+    if (line.facts().isPresent() && touchesMoves()) {
+      say(line.asPlayers());
       return;
     }
     if (!gap.isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
@@ -395,7 +408,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Facts of games that have no moves, before a game with players or another. */
   private void leave(List<FactBlock> lost, DividedLines sides, int named) {
     for (FactBlock players : lost) {
-      if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {
+      boolean isGame = !players.isPairing() && layout.isGame(players, lost.size(), named);
+      if (isGame && !sides.repeats(players)) {
         next.add(GameDraft.withoutMoves(players.lines()));
       } else {
         players.lines().forEach(line -> passedOver.add(line.line()));

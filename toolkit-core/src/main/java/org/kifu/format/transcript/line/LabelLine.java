@@ -103,8 +103,7 @@ final class LabelLine {
             .filter(LabelLine::isSide)
             .anyMatch(
                 fact ->
-                    MOVE.matcher(fact.value()).lookingAt()
-                        || PlayersAndScore.NameText.isSentence(fact.value()));
+                    MOVE.matcher(fact.value()).lookingAt() || NameText.isSentence(fact.value()));
     Optional<LineFacts> said = Optional.empty();
     List<Tolerated> passed = new ArrayList<>(0);
     for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
@@ -132,7 +131,7 @@ final class LabelLine {
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {
     LineReading reading = LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0);
-    return isSide(fact) && PlayersAndScore.NameText.isSentence(fact.value())
+    return isSide(fact) && NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
         : LineFacts.labelled(line, fact).map(reading::of);
   }

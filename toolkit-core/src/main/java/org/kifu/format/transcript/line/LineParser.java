@@ -120,6 +120,9 @@ public final class LineParser {
     }
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
+    if (players.isEmpty() && reading.kind() == ReadingKind.TEXT) {
+      return PlayersAndScore.alone(line).map(reading::of).orElse(reading);
+    }
     boolean isNamed = players.isPresent() && !reading.hasMoves();
     return players.map((isNamed ? reading.as(ReadingKind.PLAYERS) : reading)::of).orElse(reading);
   }
@@ -247,7 +250,7 @@ public final class LineParser {
     /** A bracket, a score or a year. */
     private static boolean isBesideNames(Token token) {
       return switch (token.kind()) {
-        case ASIDE, SCORE, CLOCK -> true;
+        case ASIDE, SCORE, CLOCK, NOTE -> true;
         case NUMBER -> token.to() - token.from() == YEAR_DIGITS;
         default -> false;
       };

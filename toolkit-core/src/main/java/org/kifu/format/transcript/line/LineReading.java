@@ -165,6 +165,11 @@ public record LineReading(
     return of(line, ReadingKind.LABEL, Outcome.NONE, aside);
   }
 
+  /** The same line of words as one that names players. */
+  public LineReading asPlayers() {
+    return as(ReadingKind.PLAYERS);
+  }
+
   /** The same line with its result as a fact that may be one of another game. */
   public LineReading asScore() {
     int at = line.text().length() - line.text().stripLeading().length();
@@ -201,6 +206,11 @@ public record LineReading(
       case MOVES, CODES, PROSE -> true;
       case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL, ROW -> false;
     };
+  }
+
+  /** Whether it says something of a game and holds no moves. */
+  public boolean isFact() {
+    return kind == ReadingKind.LABEL || kind == ReadingKind.PLAYERS || kind == ReadingKind.RESULT;
   }
 
   /** Whether it may be words as well: one or two squares behind words or off the board. */

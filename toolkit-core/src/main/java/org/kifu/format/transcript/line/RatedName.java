@@ -24,6 +24,11 @@ record RatedName(String name, String rating) {
 
   /** The rating as a note of the game. */
   Notes notes(Disc side) {
+    return notes(side, rating);
+  }
+
+  /** The same of a rating, which may be empty. */
+  static Notes notes(Disc side, String rating) {
     String tag = side == Disc.BLACK ? Tag.BLACK_RATING : Tag.WHITE_RATING;
     return rating.isEmpty()
         ? Notes.NONE
