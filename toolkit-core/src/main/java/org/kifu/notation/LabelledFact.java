@@ -59,6 +59,15 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
               + FactWords.of(Fact.DATE)
               + ")\\s+=?\\s*(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
 
+  /** A side without a colon before a name, in the languages that have no other use for it. */
+  private static final Pattern SIDE_AND_NAME =
+      Pattern.compile(
+          "[\\s>*|]*(黒番?|白番?|先手番?|後手番?|后手|黑方?|黑棋|白方|白棋|흑|백)[\\s\u3000]+(\\p{L}[\\p{L}\u30FB.\\s\u3000]{1,30})");
+
+  /** What is said of a side and is no name. */
+  private static final Pattern OF_SIDE =
+      Pattern.compile("[勝負胜负石手番着局]|投了|優勢|劣勢|有利|不利|优势|劣势|パス|[黒白黑][\\s\u3000]|승|패|(?i)pass");
+
   /** Another label in the value. */
   private static final Pattern FURTHER =
       Pattern.compile("(?iu)(?<=^|[\\s,;|\u3000*_])" + WORD + SIDE + COLON);
@@ -109,6 +118,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   }
 
   private static Optional<LabelledFact> bare(String text) {
+    Matcher side = SIDE_AND_NAME.matcher(text);
+    if (side.matches() && !OF_SIDE.matcher(side.group(2)).find()) {
+      return FactWords.fact(side.group(1).replaceFirst("(?<=手)番", ""))
+          .flatMap(fact -> of(fact, side.group(2).strip(), side.start(2)));
+    }
     Matcher bare = BARE.matcher(text);
     return bare.matches()
         ? FactWords.fact(bare.group(1))

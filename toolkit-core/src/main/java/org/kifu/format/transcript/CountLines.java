@@ -16,7 +16,7 @@ import org.kifu.notation.LabelledFact;
 
 /**
  * The discs of each side on a line of its own, {@code Black: 18} above {@code White: 46}, which are
- * a score and no names; a line such as {@code Score:} may stand above them.
+ * a score and no names; a line such as {@code Score:} may stand above them. One alone is text.
  */
 final class CountLines {
   private static final Pattern HEADING =
@@ -58,9 +58,9 @@ final class CountLines {
     return ready;
   }
 
-  /** Returns the lines that are held back, as they read alone. */
+  /** Returns the lines that are held back, as text. */
   List<LineReading> rest() {
-    List<LineReading> rest = List.copyOf(held);
+    List<LineReading> rest = held.stream().map(LineReading::asText).toList();
     held.clear();
     return rest;
   }

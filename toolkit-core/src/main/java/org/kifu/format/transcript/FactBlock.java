@@ -75,6 +75,16 @@ final class FactBlock {
     return lines.stream().allMatch(line -> line.facts().filter(LineFacts::isOnlyScore).isPresent());
   }
 
+  /** The score beside the players; nothing if it is of no full count. */
+  Optional<Outcome> scoreOfPlayers() {
+    return namesBoth()
+        ? lines.stream()
+            .map(LineReading::declared)
+            .filter(said -> said.blackDiscs().isPresent())
+            .findFirst()
+        : Optional.empty();
+  }
+
   /** Whether it is a score without a label. */
   boolean isBareScore() {
     return lines.stream().allMatch(line -> line.kind() == ReadingKind.RESULT);
@@ -82,7 +92,7 @@ final class FactBlock {
 
   /** Whether it states the result of a game that has one behind its moves. */
   boolean isSecondScore(List<LineReading> game) {
-    return isOnlyScore() && game.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
+    return isOnlyScore() && game.stream().anyMatch(LineReading::declaresResult);
   }
 
   /** Whether a line of it says the same kind of thing as one of the others. */

@@ -129,11 +129,21 @@ final class FinishedGame {
         : MoveList.of(draft.moves().asTokens());
   }
 
-  /** The last result that a line states. */
+  /** The last result that a line states, and why the game stopped if a line says that. */
   private Outcome stated() {
     Outcome declared = Outcome.NONE;
     for (LineReading line : draft.lines()) {
-      declared = line.declared().equals(Outcome.NONE) ? declared : line.declared();
+      Outcome said = line.declared();
+      if (declared.equals(Outcome.NONE)) {
+        declared = said;
+      } else if (!said.equals(Outcome.NONE)) {
+        boolean isStop = !line.declaresResult();
+        boolean wasStop = declared.kind().explainsEarlyStop();
+        declared =
+            isStop
+                ? declared.withKind(said.kind())
+                : wasStop ? said.withKind(declared.kind()) : said;
+      }
     }
     return declared;
   }

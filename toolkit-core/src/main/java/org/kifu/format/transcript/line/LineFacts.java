@@ -16,6 +16,7 @@ import org.kifu.game.Outcome;
 import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenEnding;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -45,6 +46,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
       case DATE -> date(fact, raw);
       default ->
           WrittenScore.labelled(fact.value())
+              .or(() -> WrittenEnding.labelled(fact.value()))
               .map(score -> new LineFacts(GameHeader.NONE, score, place(fact)));
     };
   }

@@ -18,6 +18,12 @@ import org.kifu.source.text.TextLines;
 
 /** A parser of one line by the grammar of this package. */
 public final class LineParser {
+  /** The names of a change in a store of versions, whose letters and digits are no squares. */
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(?:index|commit|tree|parent|Merge:|From|[+-]?Subproject commit)"
+              + " (?!(?:[a-h][1-8])+(?:\\s|$))[0-9a-f]{7,40}(?:\\.\\.[0-9a-f]{7,40})?(?:\\s|$)");
+
   private final TextLine line;
   private final String text;
   private final List<Tolerated> tolerated;
@@ -76,6 +82,9 @@ public final class LineParser {
   }
 
   private static LineReading slowly(TextLine line, HiddenElements hidden) {
+    if (CHANGE.matcher(line.text()).lookingAt()) {
+      return LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0);
+    }
     LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
         ? reader.read(hidden)
@@ -104,7 +113,8 @@ public final class LineParser {
     Optional<LineFacts> players =
         first > 0
             ? PlayersAndScore.in(
-                line, first < tokens.size() ? tokens.get(first).from() : text.length())
+                text.contains("[/") ? LabelLine.TagLabel.blanked(line) : line,
+                first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
     int last = players.isEmpty() ? Heading.lastMoves(tokens) : 0;
     Optional<LineFacts> below =

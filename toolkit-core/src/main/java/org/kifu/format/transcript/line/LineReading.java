@@ -165,6 +165,11 @@ public record LineReading(
     return of(line, ReadingKind.LABEL, Outcome.NONE, aside);
   }
 
+  /** The same line as one of text. */
+  public LineReading asText() {
+    return of(line, ReadingKind.TEXT, Outcome.NONE, aside);
+  }
+
   /** The same line of words as one that names players. */
   public LineReading asPlayers() {
     return as(ReadingKind.PLAYERS);
@@ -206,6 +211,12 @@ public record LineReading(
       case MOVES, CODES, PROSE -> true;
       case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL, ROW -> false;
     };
+  }
+
+  /** Whether it states a result, and not only why a game stopped. */
+  public boolean declaresResult() {
+    boolean isStop = declared.kind().explainsEarlyStop() && declared.blackDiscs().isEmpty();
+    return !declared.equals(Outcome.NONE) && !isStop;
   }
 
   /** Whether it says something of a game and holds no moves. */

@@ -45,7 +45,7 @@ final class PlayersAndScore {
   /** A result without both counts, behind the names: the difference, or who won. */
   private static final Pattern RESULT =
       Pattern.compile(
-          "\\s+\\(?(?:([-+\u2212]\\d{1,2})|([10]\\s?[-\u2013:]\\s?[10])|(1/2(?:-1/2)?|½(?:\\s?-\\s?½)?))\\)?$");
+          "\\s+\\(?(?:([-+\u2212]\\d{1,2})|([10]\\s?[-\u2013:]\\s?[10])|(1[/\u2044]2(?:\\s?-\\s?1[/\u2044]2)?))\\)?$");
 
   /** A remark behind the names. */
   private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
@@ -215,7 +215,8 @@ final class PlayersAndScore {
     int marks = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
     Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, marks);
     int first = prefix.map(OccasionWords.Prefix::end).orElse(marks);
-    return unscored(line, text, first, AGAINST)
+    return withResult(line, text, first)
+        .or(() -> unscored(line, text, first, AGAINST))
         .map(players -> prefix.map(each -> players.with(remark(each.text()))).orElse(players));
   }
 
