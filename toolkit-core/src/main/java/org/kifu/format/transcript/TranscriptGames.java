@@ -268,9 +268,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
           || isAboveFacts
               && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
     }
-    boolean isAboveMoves = below.filter(line -> line.hasMoves() && !line.isWeak()).isPresent();
     boolean isLast = below.filter(line -> line.kind() != ReadingKind.EMPTY).isEmpty();
-    return isAboveFacts || isAboveMoves || gap.isAtMoves() && isLast;
+    return isAboveFacts || lines.areMovesNext() || gap.isAtMoves() && isLast;
   }
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */

@@ -11,6 +11,7 @@ import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.line.PageLines;
 import org.kifu.format.transcript.line.TableColumns;
@@ -22,6 +23,9 @@ import org.kifu.source.text.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 final class TranscriptLines {
+  /** So many blank lines part what stands around them. */
+  private static final int MOST_BLANK = 2;
+
   private final Paragraphs lines;
   private final boolean mayJoin;
   private final HiddenElements hidden;
@@ -70,6 +74,24 @@ final class TranscriptLines {
       isEnd = !readLine();
     }
     return Optional.ofNullable(readings.peek());
+  }
+
+  /** Whether moves come next, with no more than a few blank lines before them. */
+  boolean areMovesNext() {
+    boolean isEnd = false;
+    while (!isEnd
+        && readings.size() <= MOST_BLANK
+        && readings.stream().allMatch(TranscriptLines::isBlank)) {
+      isEnd = !readLine();
+    }
+    Optional<LineReading> next = readings.stream().filter(line -> !isBlank(line)).findFirst();
+    return next.isPresent()
+        ? next.get().hasMoves() && !next.get().isWeak()
+        : isEnd && lines.beginsGame();
+  }
+
+  private static boolean isBlank(LineReading line) {
+    return line.kind() == ReadingKind.EMPTY;
   }
 
   /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */

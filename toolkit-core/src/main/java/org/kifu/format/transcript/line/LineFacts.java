@@ -103,6 +103,27 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
         : Optional.empty();
   }
 
+  /**
+   * Of a player with the colour in brackets before the moves of that side alone, {@code Anna
+   * (Black): f5 e6}; nothing if anything else stands there.
+   *
+   * @param from the first word of the line
+   * @param to where the moves begin
+   */
+  public static Optional<LineFacts> ofSide(TextLine line, int from, int to) {
+    Optional<NamedSide> player =
+        from < to && line.text().substring(0, from).isBlank()
+            ? NamedSide.in(line, from, to)
+            : Optional.empty();
+    return player
+        .filter(side -> side.colour().isPresent() && NameText.isPlayer(side.name()))
+        .flatMap(
+            side -> {
+              Fact fact = side.mayBe(Disc.BLACK) ? Fact.BLACK : Fact.WHITE;
+              return labelled(line, new LabelledFact(fact, side.name(), side.at()));
+            });
+  }
+
   /** Of a line with a score and nothing else. */
   public static LineFacts ofScore(Outcome score, int at) {
     return new LineFacts(GameHeader.NONE, score, Map.of(Fact.RESULT, at));

@@ -13,17 +13,12 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.notation.CellAlphabet;
+import org.kifu.notation.ChangeLine;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** A parser of one line by the grammar of this package. */
 public final class LineParser {
-  /** The names of a change in a store of versions, whose letters and digits are no squares. */
-  private static final Pattern CHANGE =
-      Pattern.compile(
-          "(?:index|commit|tree|parent|Merge:|From|[+-]?Subproject commit)"
-              + " (?!(?:[a-h][1-8])+(?:\\s|$))[0-9a-f]{7,40}(?:\\.\\.[0-9a-f]{7,40})?(?:\\s|$)");
-
   private final TextLine line;
   private final String text;
   private final List<Tolerated> tolerated;
@@ -82,7 +77,7 @@ public final class LineParser {
   }
 
   private static LineReading slowly(TextLine line, HiddenElements hidden) {
-    if (CHANGE.matcher(line.text()).lookingAt()) {
+    if (ChangeLine.is(line.text())) {
       return LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0);
     }
     LineParser reader = new LineParser(line);
