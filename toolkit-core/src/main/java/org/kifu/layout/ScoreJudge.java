@@ -96,6 +96,12 @@ public final class ScoreJudge {
         : Optional.empty();
   }
 
+  /** Whether a score is that of the game. */
+  public boolean confirms(Outcome score) {
+    int more = score.boardDiff().orElse(black - white);
+    return score.blackDiscs().equals(score().blackDiscs()) && more == black - white;
+  }
+
   /** Whether these are the discs on the board, or those with the empty squares for the winner. */
   private boolean isCount(int one, int other) {
     return one == black && other == white

@@ -3,11 +3,10 @@ package org.kifu.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.kifu.game.Origin.Fact;
 
 /**
@@ -17,32 +16,65 @@ import org.kifu.game.Origin.Fact;
  * @param valueAt its first character in the line
  */
 public record LabelledFact(Fact fact, String value, int valueAt) {
-  private static final String COLON = "\\s*[:\uFF1A]";
+  /** One of INI and TOML as well, {@code black = "Anna"}. */
+  private static final String COLON = "[*_]{0,3}\\s*([:\uFF1A]|=(?![=>]))";
 
   /** A side in brackets behind a label, as in {@code Noir (X) :}. */
   private static final String SIDE = "(?:\\s?\\((?:black|white|[xo●○])\\))?";
 
   /** Signs of a list or a quotation, and such as damage leaves; no brackets or quotes. */
-  private static final String SIGNS = "[\\s\\p{Punct}&&[^(\\[{<\"]]*+";
+  private static final String SIGNS =
+      "[\\s\\p{Punct}\u2022\u00B7\u30FB\u25AA\u25A0\u25C6&&[^(\\[{<\"]]*+";
+
+  private static final String WORD = "(?:final\\s+(?=score|result))?([\\p{L}\\p{M}]++|[●○◯⚫⚪])";
+
+  /** Says that the discs of a side follow, {@code Black score}, {@code blackDiscs}. */
+  private static final String COUNTED =
+      "(?:scores?|dis[ck]s?|stones|points|pieces|pions|fichas|石数?)";
+
+  private static final Pattern COUNTED_WORD = Pattern.compile("(?iu)(.+?)" + COUNTED);
+
+  /** Signs of emphasis around a label: those of Markdown, and the command of LaTeX. */
+  private static final String LATEX = "(?:text(?:bf|it|sc|tt)\\{)?";
 
   private static final Pattern LABELLED =
-      Pattern.compile("(?iu)" + SIGNS + "(" + FactWords.ALL + ")" + SIDE + COLON + "\\s*(\\S.*)");
+      Pattern.compile(
+          "(?iu)"
+              + SIGNS
+              + LATEX
+              + WORD
+              + "([\\s_]?"
+              + COUNTED
+              + ")?"
+              + SIDE
+              + COLON
+              + "(?:[*_]{1,3}(?=\\s)|\\})?\\s*(\\S.*)");
 
   /** Without a colon, where nothing but a score or a date follows. */
   private static final Pattern BARE =
       Pattern.compile(
-          "(?iu)[\\s>*|]*("
+          "(?iu)[\\s>*|]*(?:final\\s+)?("
               + FactWords.of(Fact.RESULT)
               + "|"
               + FactWords.of(Fact.DATE)
-              + ")\\s+=?\\s*(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)");
+              + ")\\s+=?\\s*(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
+
+  /** A side without a colon before a name, in the languages that have no other use for it. */
+  private static final Pattern SIDE_AND_NAME =
+      Pattern.compile(
+          "[\\s>*|]*(黒番?|白番?|先手番?|後手番?|后手|黑方?|黑棋|白方|白棋|흑|백)[\\s\u3000]+(\\p{L}[\\p{L}\u30FB.\\s\u3000]{1,30})");
+
+  /** What is said of a side and is no name. */
+  private static final Pattern OF_SIDE =
+      Pattern.compile("[勝負胜负石手番着局]|投了|優勢|劣勢|有利|不利|优势|劣势|パス|[黒白黑][\\s\u3000]|승|패|(?i)pass");
 
   /** Another label in the value. */
   private static final Pattern FURTHER =
-      Pattern.compile("(?iu)(?:^|[\\s,;|\u3000])(" + FactWords.ALL + ")" + SIDE + COLON);
+      Pattern.compile("(?iu)(?<=^|[\\s,;|\u3000*_])" + WORD + SIDE + COLON);
 
   /** What stands between a value and the next label. */
-  private static final Pattern BETWEEN = Pattern.compile("[\\s,;|\u3000\u2013-]*$");
+  private static final Pattern BETWEEN =
+      Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|\u3000\u2013-])*$");
 
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
@@ -50,23 +82,94 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
 
+  /** Values that a program writes for no value. */
+  private static final Set<String> NO_NAMES =
+      Set.of("true", "false", "null", "nil", "none", "undefined");
+
+  /** Signs of the code of a program, and of an address. */
+  private static final Pattern CODE = Pattern.compile("[(){}\\[\\]<>=&+!]");
+
+  private static final String OPENING_QUOTES = "'\"`\u201C\u2018\u00AB\u300C";
+  private static final String CLOSING_QUOTES = "'\"`\u201D\u2019\u00BB\u300D";
+
   /** Returns the fact that a line says; nothing if it says none in this form, or several. */
   public static Optional<LabelledFact> of(String line) {
     String text = line.length() <= MOST_CHARACTERS ? line : "";
     Matcher labelled = LABELLED.matcher(text);
-    if (!labelled.lookingAt()) {
-      Matcher bare = BARE.matcher(text);
-      return bare.matches() ? of(bare) : Optional.empty();
+    Optional<Fact> fact =
+        labelled.lookingAt() ? FactWords.fact(labelled.group(1)) : Optional.empty();
+    boolean isWord = fact.isPresent() && labelled.group(2) == null;
+    Optional<Fact> said = isWord || !labelled.hasMatch() ? fact : counted(labelled, fact);
+    if (said.isEmpty()) {
+      return bare(text);
     }
-    return FURTHER.matcher(labelled.group(2)).find() ? Optional.empty() : of(labelled);
+    boolean isAssigned = labelled.group(3).equals("=");
+    return of(said.get(), labelled.group(4), labelled.start(4))
+        .filter(each -> !each.holdsAnother() && !each.isAddress())
+        .filter(each -> !isAssigned || each.isPlain())
+        .filter(each -> isWord || DiscCount.read(each.value).isPresent());
   }
 
-  private static Optional<LabelledFact> of(Matcher labelled) {
-    String value = BETWEEN.matcher(labelled.group(2)).replaceFirst("");
-    return value.isEmpty()
+  /** The side whose discs a label counts. */
+  private static Optional<Fact> counted(Matcher labelled, Optional<Fact> fact) {
+    Matcher word = COUNTED_WORD.matcher(labelled.group(1));
+    return (fact.isEmpty() && word.matches() ? FactWords.fact(word.group(1)) : fact)
+        .filter(side -> side == Fact.BLACK || side == Fact.WHITE);
+  }
+
+  private static Optional<LabelledFact> bare(String text) {
+    Matcher side = SIDE_AND_NAME.matcher(text);
+    if (side.matches() && !OF_SIDE.matcher(side.group(2)).find()) {
+      return FactWords.fact(side.group(1).replaceFirst("(?<=手)番", ""))
+          .flatMap(fact -> of(fact, side.group(2).strip(), side.start(2)));
+    }
+    Matcher bare = BARE.matcher(text);
+    return bare.matches()
+        ? FactWords.fact(bare.group(1))
+            .flatMap(
+                fact ->
+                    bare.group(3) == null
+                        ? of(fact, bare.group(2), bare.start(2))
+                        : of(fact, bare.group(3), bare.start(3)).filter(LabelledFact::saysSides))
+        : Optional.empty();
+  }
+
+  private static Optional<LabelledFact> of(Fact fact, String written, int at) {
+    String value = BETWEEN.matcher(written).replaceFirst("");
+    int quote = value.isEmpty() ? -1 : OPENING_QUOTES.indexOf(value.charAt(0));
+    boolean isQuoted =
+        quote >= 0
+            && value.length() > 2
+            && value.indexOf(CLOSING_QUOTES.charAt(quote), 1) == value.length() - 1;
+    String inside = isQuoted ? value.substring(1, value.length() - 1).strip() : value;
+    int from = isQuoted ? value.indexOf(inside, 1) : 0;
+    return inside.isEmpty()
         ? Optional.empty()
-        : FactWords.fact(labelled.group(1))
-            .map(fact -> new LabelledFact(fact, value, labelled.start(2)));
+        : Optional.of(new LabelledFact(fact, inside, at + from));
+  }
+
+  /** Whether another label stands in the value, but for the sides of a score. */
+  private boolean holdsAnother() {
+    Matcher further = FURTHER.matcher(value);
+    boolean holds = false;
+    while (!holds && further.find()) {
+      holds = FactWords.fact(further.group(1)).isPresent();
+    }
+    return holds && !saysSides();
+  }
+
+  private boolean isAddress() {
+    return fact == Fact.PLACE && value.contains("://");
+  }
+
+  private boolean saysSides() {
+    return fact == Fact.RESULT && WrittenScore.namingSides(value).isPresent();
+  }
+
+  /** Whether the value may stand in a file of settings, and is no code of a program. */
+  private boolean isPlain() {
+    return saysSides()
+        || !CODE.matcher(value).find() && !NO_NAMES.contains(value.toLowerCase(Locale.ROOT));
   }
 
   /** Returns what a name in any case is called here, such as that of a column of a table. */
@@ -79,11 +182,16 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
    * Bob 37-27}; nothing for any other line. A score may stand behind the last.
    */
   public static List<LabelledFact> several(String line) {
-    boolean mayBe = line.length() <= MOST_CHARACTERS && LABELLED.matcher(line).lookingAt();
+    boolean mayBe =
+        line.length() <= MOST_CHARACTERS
+            && LABELLED.matcher(line).lookingAt()
+            && of(line).isEmpty();
     Matcher label = FURTHER.matcher(mayBe ? line : "");
     List<Integer> starts = new ArrayList<>();
     while (label.find()) {
-      starts.add(starts.isEmpty() ? 0 : label.start(1));
+      if (FactWords.fact(label.group(1)).isPresent()) {
+        starts.add(starts.isEmpty() ? 0 : label.start(1));
+      }
     }
     starts.add(line.length());
     List<LabelledFact> facts = new ArrayList<>();
@@ -112,55 +220,5 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     all.add(new LabelledFact(last.fact, behind.group(1), last.valueAt));
     all.add(new LabelledFact(Fact.RESULT, behind.group(2), last.valueAt + behind.start(2)));
     return all;
-  }
-
-  /** The words by which people call the facts of a game, in small letters. */
-  static final class FactWords {
-    /** In English, French, German, Spanish, Italian, Russian, Japanese and Chinese. */
-    private static final Map<Fact, List<String>> WORDS =
-        Map.of(
-            Fact.BLACK,
-            words(
-                "black noir noirs schwarz negras negro nero neri чёрные черные 黒 黒番 先手 黑"
-                    + " 黑方 黑棋 执黑"),
-            Fact.WHITE,
-            words(
-                "white blanc blancs weiß weiss blancas blanco bianco bianchi белые 白 白番 後手 白方 白棋"
-                    + " 执白"),
-            Fact.EVENT,
-            words("event tournament tournoi turnier torneo турнир 大会 大会名 赛事 比赛"),
-            Fact.PLACE,
-            words("place lieu ort lugar luogo место 会場 場所 地点"),
-            Fact.DATE,
-            words("date datum fecha data дата 日付 対局日 日期"),
-            Fact.RESULT,
-            words(
-                "score result résultat resultat ergebnis resultado risultato punteggio puntuación"
-                    + " puntuacion marcador результат счёт счет 結果 スコア 结果 比分"));
-
-    private static final Map<String, Fact> FACTS =
-        WORDS.entrySet().stream()
-            .flatMap(
-                entry -> entry.getValue().stream().map(word -> Map.entry(word, entry.getKey())))
-            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
-
-    /** All of them, as one of the choices of a pattern. */
-    static final String ALL = String.join("|", FACTS.keySet());
-
-    private FactWords() {}
-
-    private static List<String> words(String all) {
-      return List.of(all.split(" "));
-    }
-
-    /** Those of one fact, as one of the choices of a pattern. */
-    static String of(Fact fact) {
-      return String.join("|", WORDS.getOrDefault(fact, List.of()));
-    }
-
-    /** Returns the fact that a word stands for, in any case. */
-    static Optional<Fact> fact(String word) {
-      return Optional.ofNullable(FACTS.get(word.strip().toLowerCase(Locale.ROOT)));
-    }
   }
 }

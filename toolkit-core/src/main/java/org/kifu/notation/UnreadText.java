@@ -95,7 +95,8 @@ public final class UnreadText {
     this.lines = lines;
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).text();
-      look(i, isComment(text, commentSigns) ? "" : UncommonSquares.plain(text));
+      boolean isNone = isComment(text, commentSigns) || ChangeLine.is(text);
+      look(i, isNone ? "" : UncommonSquares.plain(text));
     }
     endRun();
   }

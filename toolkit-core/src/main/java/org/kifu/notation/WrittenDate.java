@@ -3,6 +3,7 @@ package org.kifu.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -36,10 +37,22 @@ public final class WrittenDate {
         : "'%s' is no date".formatted(written);
   }
 
-  /** Returns the date; nothing if this is none, or no day of the calendar has it. */
+  /**
+   * Returns the date; nothing if this is none, or no day of the calendar has it. A day of the week
+   * and a time of day beside it say nothing more.
+   */
   public static Optional<GameDate> read(String text) {
-    Matcher date = DATE.matcher(text.strip());
-    return date.matches() ? date(date) : SpokenDate.read(text.strip());
+    return readAlone(text.strip())
+        .or(
+            () -> {
+              String alone = DayAndTime.without(text.strip());
+              return alone.length() < text.strip().length() ? readAlone(alone) : Optional.empty();
+            });
+  }
+
+  private static Optional<GameDate> readAlone(String text) {
+    Matcher date = DATE.matcher(text);
+    return date.matches() ? date(date) : SpokenDate.read(text);
   }
 
   /** Returns the date that the text begins with; something else, such as a time, may follow. */
@@ -59,6 +72,44 @@ public final class WrittenDate {
   private static int part(Matcher date, int group) {
     String digits = date.group(group);
     return digits == null || digits.startsWith("?") ? 0 : Integer.parseInt(digits);
+  }
+
+  /** The day of the week and the time of day beside a date. */
+  private static final class DayAndTime {
+    private static final Set<String> DAYS =
+        Set.of(
+            ("mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday"
+                 + " saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche mo di mi"
+                 + " do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonnabend"
+                 + " sonntag lunes martes miércoles miercoles jueves viernes sábado sabado domingo"
+                 + " lunedì lunedi martedì martedi mercoledì mercoledi giovedì giovedi venerdì"
+                 + " venerdi sabato domenica maandag dinsdag woensdag donderdag vrijdag zaterdag"
+                 + " zondag måndag tisdag onsdag torsdag fredag lördag söndag понедельник вторник"
+                 + " среда четверг пятница суббота воскресенье")
+                .split(" "));
+
+    private static final Pattern BEFORE = Pattern.compile("(\\p{L}{2,12})\\.?,?\\s+(.+)");
+
+    private static final Pattern BEHIND =
+        Pattern.compile(
+            "(.*[^\\s,])[\\s,]*[(\uFF08](?:[月火水木金土日](?:曜日?)?|\\p{Alpha}{2,3})[)\uFF09]");
+
+    private static final Pattern TIME =
+        Pattern.compile(
+            "(?i)(.*[^\\s,])(?:T|[\\s,]+)\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?"
+                + "\\s*(?:Z|UTC|GMT|JST|CET|CEST|[ap]\\.?m\\.?|uhr|[+-]\\d{2}:?\\d{2})?");
+
+    private DayAndTime() {}
+
+    static String without(String text) {
+      Matcher time = TIME.matcher(text);
+      String day = time.matches() ? time.group(1) : text;
+      Matcher behind = BEHIND.matcher(day);
+      String date = behind.matches() ? behind.group(1) : day;
+      Matcher before = BEFORE.matcher(date);
+      boolean isDay = before.matches() && DAYS.contains(before.group(1).toLowerCase(Locale.ROOT));
+      return isDay ? before.group(2) : date;
+    }
   }
 
   /**

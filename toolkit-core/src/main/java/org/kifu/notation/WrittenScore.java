@@ -4,7 +4,6 @@ import java.text.Normalizer;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.kifu.board.FinalDiscs;
 import org.kifu.board.Square;
 import org.kifu.game.Origin.Fact;
@@ -19,26 +18,40 @@ public final class WrittenScore {
       Pattern.compile("(\\d{1,2})[-\\u2013\\u2014\\u2212](\\d{1,2})");
   private static final Pattern MARGIN = Pattern.compile("([BbWw])\\+(\\d{1,2})");
 
+  private static final String DASH = "[-\\u2013\\u2014\\u2212]";
+
+  private static final String BLACKS = FactWords.of(Fact.BLACK) + "|b";
+  private static final String SIDE = BLACKS + "|" + FactWords.of(Fact.WHITE) + "|w";
+
+  /** Behind a number of discs. */
+  private static final String DISC = "(?:discs?|disks?|stones?|pieces?|points?|pions?|石|個|子)?";
+
   /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
   private static final Pattern SIDES =
-      Pattern.compile(
-          "(?iu)(SIDE)?(\\d{1,2})(SIDE)?[-\\u2013\\u2014\\u2212:,\u5BFE](SIDE)?(\\d{1,2})(SIDE)?"
-              .replace(
-                  "SIDE",
-                  LabelledFact.FactWords.of(Fact.BLACK)
-                      + "|b|"
-                      + LabelledFact.FactWords.of(Fact.WHITE)
-                      + "|w"));
+      pattern("(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\u5BFE])(SIDE)?(\\d{1,2})DISC(SIDE)?");
 
   /** Each side before its discs, {@code Black 37 White 27}. */
   private static final Pattern BOTH =
-      Pattern.compile("(?iu)(SIDE)(\\d{1,2})(SIDE)(\\d{1,2})".replace("SIDE", sides()));
+      pattern("(SIDE)[:=]?(\\d{1,2})DISC(?:DASH|[,;:/])?(SIDE)[:=]?(\\d{1,2})DISC");
 
   /** The winner before the discs, the winner's first or black's first. */
   private static final Pattern WINNER =
-      Pattern.compile(
-          "(?iu)(SIDE)(?:wins?|won)(?:by)?(\\d{1,2})[-\\u2013\\u2014\\u2212:](\\d{1,2})"
-              .replace("SIDE", sides()));
+      pattern("(SIDE)(?:wins?|won)(?:by)?(\\d{1,2})(?:DASH|:)(\\d{1,2})");
+
+  /** The winner and the margin: {@code White wins by 28}, {@code 28石差で白の勝ち}. */
+  private static final Pattern WON_BY =
+      pattern(
+          "(SIDE)(?:の?|(?:wins?|won|gagne|gana|gewinnt|vince)(?:by|de|por|mit|di)|\\+)(\\d{1,2})DISC"
+              + "(?:差?で?の?勝ち?)?");
+
+  private static final Pattern BY_WON = pattern("(\\d{1,2})(?:石|個)差?で(SIDE)の?勝ち?");
+
+  /** The winner behind a score: {@code 18-46 白勝ち}. */
+  private static final Pattern WINNER_BEHIND =
+      pattern("(.*\\d[^\\d,;、。]*?)[,;、。]*(SIDE)(?:の?勝ち?|wins?|won|胜|승)[!.。]*");
+
+  /** Says of the last count that it is the winner's. */
+  private static final Pattern WIN = pattern("(.*\\d)(?:wins?|winner|won)");
 
   /** Four at the start and one more for a move. */
   private static final int LEAST_DISCS = 5;
@@ -50,14 +63,21 @@ public final class WrittenScore {
     return outcome(written).isPresent();
   }
 
+  private static Pattern pattern(String form) {
+    return Pattern.compile(
+        "(?iu)" + form.replace("SIDE", SIDE).replace("DISC", DISC).replace("DASH", DASH));
+  }
+
   /**
    * Returns what the words behind a label for the score say, {@code 37 : 27} and the sides beside
    * their discs among them.
    */
   public static Optional<Outcome> labelled(String written) {
-    String text = Normalizer.normalize(written, Normalizer.Form.NFKC).replaceAll("[\\s()]", "");
-    Matcher sides = SIDES.matcher(text);
-    return sides.matches() ? ofSides(sides) : ofNamedSides(text).or(() -> outcome(text));
+    String text = compact(written);
+    Matcher behind = WINNER_BEHIND.matcher(text);
+    return behind.matches()
+        ? ofCounts(behind.group(1)).filter(score -> isWonBy(score, behind.group(2)))
+        : ofCounts(text);
   }
 
   /**
@@ -65,55 +85,89 @@ public final class WrittenScore {
    * {@code White wins 48-16}; nothing for any other.
    */
   public static Optional<Outcome> namingSides(String written) {
-    return ofNamedSides(
-        Normalizer.normalize(written, Normalizer.Form.NFKC).replaceAll("[\\s()]", ""));
+    return ofNamedSides(compact(written));
+  }
+
+  /** Without blanks and brackets, each sign in its usual form. */
+  private static String compact(String written) {
+    String text =
+        Normalizer.normalize(written, Normalizer.Form.NFKC)
+            .replaceAll("[\\s(){}\\[\\]\"'\uFE0F]", "")
+            .replace("--", "-");
+    Matcher win = WIN.matcher(text);
+    return win.matches() ? win.group(1) : text;
+  }
+
+  private static Optional<Outcome> ofCounts(String text) {
+    Matcher sides = SIDES.matcher(text);
+    return sides.matches() ? ofSides(sides) : ofNamedSides(text).or(() -> outcome(text));
+  }
+
+  private static boolean isWonBy(Outcome score, String side) {
+    int more = 2 * score.blackDiscs().orElse(Square.COUNT / 2) - Square.COUNT;
+    return isWhite(side) ? more < 0 : more > 0;
   }
 
   private static Optional<Outcome> ofNamedSides(String text) {
     Matcher both = BOTH.matcher(text);
     if (both.matches()) {
-      Optional<Fact> first = side(both.group(1));
       int one = Integer.parseInt(both.group(2));
       int other = Integer.parseInt(both.group(4));
-      return first.equals(side(both.group(3)))
+      boolean isWhiteFirst = isWhite(both.group(1));
+      return isWhiteFirst == isWhite(both.group(3))
           ? Optional.empty()
-          : first.equals(Optional.of(Fact.WHITE)) ? ofDiscs(other, one) : ofDiscs(one, other);
+          : isWhiteFirst ? ofDiscs(other, one) : ofDiscs(one, other);
     }
     Matcher winner = WINNER.matcher(text);
-    if (!winner.matches()) {
-      return Optional.empty();
-    }
-    int one = Integer.parseInt(winner.group(2));
-    int other = Integer.parseInt(winner.group(3));
-    boolean isWhites = side(winner.group(1)).equals(Optional.of(Fact.WHITE));
-    int most = Math.max(one, other);
-    int least = Math.min(one, other);
-    return isWhites ? ofDiscs(least, most) : ofDiscs(most, least);
+    return winner.matches() ? ofWinner(winner) : ofMargin(text);
   }
 
-  private static String sides() {
-    return LabelledFact.FactWords.of(Fact.BLACK) + "|" + LabelledFact.FactWords.of(Fact.WHITE);
+  private static Optional<Outcome> ofWinner(Matcher winner) {
+    int one = Integer.parseInt(winner.group(2));
+    int other = Integer.parseInt(winner.group(3));
+    int most = Math.max(one, other);
+    int least = Math.min(one, other);
+    return isWhite(winner.group(1)) ? ofDiscs(least, most) : ofDiscs(most, least);
+  }
+
+  private static Optional<Outcome> ofMargin(String text) {
+    Matcher by = WON_BY.matcher(text);
+    Matcher won = BY_WON.matcher(text);
+    boolean isBy = by.matches() && (text.indexOf('勝') > 0 || !isBareCount(by));
+    if (!isBy && !won.matches()) {
+      return Optional.empty();
+    }
+    String side = isBy ? by.group(1) : won.group(2);
+    int margin = Integer.parseInt(isBy ? by.group(2) : won.group(1));
+    return margin > Square.COUNT
+        ? Optional.empty()
+        : Optional.of(ofDifference(isWhite(side) ? -margin : margin, Square.COUNT));
+  }
+
+  /** Whether nothing says that a number behind a side is no count of its discs. */
+  private static boolean isBareCount(Matcher by) {
+    return by.end(1) == by.start(2) || by.group().startsWith("の", by.end(1));
   }
 
   private static Optional<Outcome> ofSides(Matcher sides) {
-    Optional<Fact> first = side(sides.group(1)).or(() -> side(sides.group(3)));
-    Optional<Fact> second = side(sides.group(4)).or(() -> side(sides.group(6)));
+    Optional<Boolean> first = isWhite(sides, 1, 3);
+    Optional<Boolean> second = isWhite(sides, 4, 6);
     int one = Integer.parseInt(sides.group(2));
     int other = Integer.parseInt(sides.group(5));
     if (first.isPresent() && first.equals(second)) {
       return Optional.empty();
     }
-    boolean isWhiteFirst =
-        first.equals(Optional.of(Fact.WHITE)) || second.equals(Optional.of(Fact.BLACK));
+    boolean isWhiteFirst = first.orElse(!second.orElse(true));
     return isWhiteFirst ? ofDiscs(other, one) : ofDiscs(one, other);
   }
 
-  private static Optional<Fact> side(@Nullable String word) {
-    return Optional.ofNullable(word)
-        .map(
-            each ->
-                each.equalsIgnoreCase("b") ? "black" : each.equalsIgnoreCase("w") ? "white" : each)
-        .flatMap(LabelledFact::named);
+  private static Optional<Boolean> isWhite(Matcher sides, int before, int behind) {
+    String side = sides.group(before) == null ? sides.group(behind) : sides.group(before);
+    return Optional.ofNullable(side).map(WrittenScore::isWhite);
+  }
+
+  private static boolean isWhite(String side) {
+    return side.equalsIgnoreCase("w") || FactWords.fact(side).equals(Optional.of(Fact.WHITE));
   }
 
   /**

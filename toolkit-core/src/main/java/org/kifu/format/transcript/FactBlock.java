@@ -58,6 +58,11 @@ final class FactBlock {
     return lines.stream().noneMatch(line -> line.kind() == ReadingKind.PLAYERS);
   }
 
+  /** Whether it is two names and nothing else, as in a list of who plays whom. */
+  boolean isPairing() {
+    return !isLabelled() && lines.size() == 1 && !says(Fact.RESULT) && !says(Fact.DATE);
+  }
+
   /** The first thing that it says. */
   Optional<Fact> firstFact() {
     return lines.stream()
@@ -70,6 +75,16 @@ final class FactBlock {
     return lines.stream().allMatch(line -> line.facts().filter(LineFacts::isOnlyScore).isPresent());
   }
 
+  /** The score beside the players; nothing if it is of no full count. */
+  Optional<Outcome> scoreOfPlayers() {
+    return namesBoth()
+        ? lines.stream()
+            .map(LineReading::declared)
+            .filter(said -> said.blackDiscs().isPresent())
+            .findFirst()
+        : Optional.empty();
+  }
+
   /** Whether it is a score without a label. */
   boolean isBareScore() {
     return lines.stream().allMatch(line -> line.kind() == ReadingKind.RESULT);
@@ -77,7 +92,7 @@ final class FactBlock {
 
   /** Whether it states the result of a game that has one behind its moves. */
   boolean isSecondScore(List<LineReading> game) {
-    return isOnlyScore() && game.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
+    return isOnlyScore() && game.stream().anyMatch(LineReading::declaresResult);
   }
 
   /** Whether a line of it says the same kind of thing as one of the others. */

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
@@ -24,6 +22,8 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
+import org.kifu.notation.DiscCount;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
@@ -129,11 +129,21 @@ final class FinishedGame {
         : MoveList.of(draft.moves().asTokens());
   }
 
-  /** The last result that a line states. */
+  /** The last result that a line states, and why the game stopped if a line says that. */
   private Outcome stated() {
     Outcome declared = Outcome.NONE;
     for (LineReading line : draft.lines()) {
-      declared = line.declared().equals(Outcome.NONE) ? declared : line.declared();
+      Outcome said = line.declared();
+      if (declared.equals(Outcome.NONE)) {
+        declared = said;
+      } else if (!said.equals(Outcome.NONE)) {
+        boolean isStop = !line.declaresResult();
+        boolean wasStop = declared.kind().explainsEarlyStop();
+        declared =
+            isStop
+                ? declared.withKind(said.kind())
+                : wasStop ? said.withKind(declared.kind()) : said;
+      }
     }
     return declared;
   }
@@ -173,34 +183,33 @@ final class FinishedGame {
    * @param score what the discs say: a full board, or a game in which one side had none
    */
   private record DiscsBehindNames(GameHeader header, Outcome score) {
-    private static final Pattern DISCS = Pattern.compile("(.*\\p{L}.*?)[\\s:,]+\\(?(\\d{1,2})\\)?");
-
     /** Looks behind the names of a header; nothing if there is no score of a game. */
     static Optional<DiscsBehindNames> in(GameHeader header) {
-      if (!mayHave(header.black()) || !mayHave(header.white())) {
-        return Optional.empty();
-      }
-      Matcher black = DISCS.matcher(header.black());
-      Matcher white = DISCS.matcher(header.white());
-      if (!black.matches() || !white.matches()) {
-        return Optional.empty();
-      }
-      int blackDiscs = Integer.parseInt(black.group(2));
-      int whiteDiscs = Integer.parseInt(white.group(2));
-      boolean isWhole =
-          blackDiscs + whiteDiscs == Square.COUNT || blackDiscs == 0 || whiteDiscs == 0;
-      GameHeader names =
-          new GameHeader(
-              black.group(1), white.group(1), header.event(), header.place(), header.date());
-      return WrittenScore.outcome(blackDiscs + "-" + whiteDiscs)
-          .filter(_ -> isWhole)
-          .map(score -> new DiscsBehindNames(names, score));
+      Optional<DiscCount.OfPlayer> black = DiscCount.OfPlayer.read(header.black());
+      return black
+          .flatMap(
+              one ->
+                  DiscCount.OfPlayer.read(header.white()).flatMap(other -> of(header, one, other)))
+          .or(() -> counts(header));
     }
 
-    /** Most names end with a letter. */
-    private static boolean mayHave(String name) {
-      char last = name.isEmpty() ? ' ' : name.charAt(name.length() - 1);
-      return last == ')' || last >= '0' && last <= '9';
+    private static Optional<DiscsBehindNames> of(
+        GameHeader header, DiscCount.OfPlayer black, DiscCount.OfPlayer white) {
+      boolean isWhole =
+          black.discs() + white.discs() == Square.COUNT || black.discs() == 0 || white.discs() == 0;
+      return WrittenScore.outcome(black.discs() + "-" + white.discs())
+          .filter(_ -> isWhole)
+          .map(score -> new DiscsBehindNames(named(header, black.name(), white.name()), score));
+    }
+
+    /** Discs where names would stand. */
+    private static Optional<DiscsBehindNames> counts(GameHeader header) {
+      return LineFacts.score(header.black(), header.white())
+          .map(score -> new DiscsBehindNames(named(header, "", ""), score));
+    }
+
+    private static GameHeader named(GameHeader header, String black, String white) {
+      return new GameHeader(black, white, header.event(), header.place(), header.date());
     }
   }
 
@@ -211,6 +220,7 @@ final class FinishedGame {
 
     private final List<Remark> remarks = new ArrayList<>(0);
     private final List<ClockTime> clocks = new ArrayList<>(0);
+    private final List<Tag> tags = new ArrayList<>(0);
 
     /**
      * Collects them.
@@ -229,6 +239,7 @@ final class FinishedGame {
     }
 
     private void add(Notes notes, int before, int last) {
+      tags.addAll(notes.tags());
       for (Remark remark : notes.remarks()) {
         remarks.add(new Remark(Math.min(last, before + remark.move()), remark.text()));
       }
@@ -242,13 +253,19 @@ final class FinishedGame {
     /** Times that run down on both sides are what was left, which is a comment. */
     Notes notes() {
       if (!runDown(0) || !runDown(1)) {
-        return Notes.of(remarks, clocks);
+        return all(clocks);
       }
       for (ClockTime clock : clocks) {
         remarks.add(new Remark(clock.move() + 1, text(clock.seconds())));
       }
       remarks.sort(Comparator.comparingInt(Remark::move));
-      return Notes.of(remarks, List.of());
+      return all(List.of());
+    }
+
+    private Notes all(List<ClockTime> times) {
+      return tags.isEmpty()
+          ? Notes.of(remarks, times)
+          : new Notes(remarks, times, List.of(), tags, List.of());
     }
 
     /** Whether each time of a side is shorter than the one before, and there are some. */

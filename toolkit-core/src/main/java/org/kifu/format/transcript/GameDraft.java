@@ -7,7 +7,6 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.WrittenMoves;
-import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 
@@ -64,15 +63,20 @@ record GameDraft(
     return new GameDraft(all, moves, damaged, verdict);
   }
 
-  /** Whether one of its lines states the result. */
+  /** Whether one of its lines states the result, and not only why it stopped. */
   boolean declares() {
-    return lines.stream().anyMatch(line -> !line.declared().equals(Outcome.NONE));
+    return lines.stream().anyMatch(LineReading::declaresResult);
   }
 
   /** A judge of its score; nothing if it is not over as it stands, or a line states the result. */
   Optional<ScoreJudge> scoreJudge() {
-    boolean isUnsaid = !declares() && !verdict.isTolerated() && verdict.over() && isSound();
-    return isUnsaid && start().equals(StartSpec.STANDARD)
+    return declares() ? Optional.empty() : judge();
+  }
+
+  /** The same, whatever a line states. */
+  Optional<ScoreJudge> judge() {
+    boolean isJudged = !isWithoutMoves() && !verdict.isTolerated() && verdict.over() && isSound();
+    return isJudged && start().equals(StartSpec.STANDARD)
         ? ScoreJudge.of(moves.squares())
         : Optional.empty();
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
 
 /**
  * The lines between the moves of one game and those of the next: of which of them do they speak?
@@ -94,6 +95,11 @@ final class LinesBetween {
     return isAtBoard;
   }
 
+  /** Whether a line here stands right below one that names a player. */
+  boolean touchesPlayers() {
+    return !blocks.isEmpty() && !isBroken && blocks.getLast().namesAPlayer();
+  }
+
   /** Whether the line before was one of moves. */
   boolean isAtMoves() {
     return isBelowMoves && blocks.isEmpty();
@@ -167,10 +173,12 @@ final class LinesBetween {
   /**
    * Takes the lines out, each with the game that is meant.
    *
-   * @param above the lines of the game above; empty if there is none
-   * @param next the lines of the moves below; empty if no game follows
+   * @param gameAbove the game above; nothing if there is none
+   * @param gameBelow the moves below; nothing if no game follows
    */
-  DividedLines take(List<LineReading> above, List<LineReading> next) {
+  DividedLines take(Optional<GameDraft> gameAbove, Optional<GameDraft> gameBelow) {
+    List<LineReading> above = gameAbove.map(GameDraft::lines).orElse(List.of());
+    List<LineReading> next = gameBelow.map(GameDraft::lines).orElse(List.of());
     if (blocks.isEmpty() && doubtful.isEmpty()) {
       clear();
       return new DividedLines(layout, above);
@@ -187,7 +195,7 @@ final class LinesBetween {
           isBelow
               || block.overlaps(sides.above())
               || block.isSecondScore(sides.above())
-              || !isEnd && !isAbove(block, place);
+              || !isEnd && !isAbove(block, place, gameAbove, gameBelow);
       if (isBelow && block.isBareScore() && isBehindText || isLeftOver(block, place)) {
         sides.addToNone(block);
         continue;
@@ -241,7 +249,11 @@ final class LinesBetween {
     }
   }
 
-  private boolean isAbove(FactBlock block, BlockPlace place) {
+  private boolean isAbove(
+      FactBlock block,
+      BlockPlace place,
+      Optional<GameDraft> gameAbove,
+      Optional<GameDraft> gameBelow) {
     if (!block.hasFacts()) {
       return place.touchesOne() ? place.touchesAbove : block.isAside();
     }
@@ -252,10 +264,30 @@ final class LinesBetween {
     boolean isAbove = place.touchesOne() ? place.touchesAbove : usual.orElse(place.touchesAbove);
     boolean isUnusual = block.namesAPlayer() && usual.isPresent() && usual.get() != isAbove;
     if (isUnusual || !place.touchesOne() && usual.isEmpty()) {
+      Optional<Boolean> byScore = isAboveByScore(block, gameAbove, gameBelow);
+      isAbove = byScore.orElse(isAbove);
       block.tell(
           "taken for the game " + (isAbove ? "above" : "below") + ", but may be of the other");
     }
     return isAbove;
+  }
+
+  /**
+   * Whether the score beside two names is that of the game above; nothing if it does not decide.
+   */
+  private static Optional<Boolean> isAboveByScore(
+      FactBlock block, Optional<GameDraft> above, Optional<GameDraft> below) {
+    Optional<Outcome> score = block.scoreOfPlayers();
+    if (score.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Boolean> fitsAbove =
+        above.flatMap(GameDraft::judge).map(judge -> judge.confirms(score.get()));
+    Optional<Boolean> fitsBelow =
+        below.flatMap(GameDraft::judge).map(judge -> judge.confirms(score.get()));
+    boolean isDecided =
+        fitsAbove.isPresent() && fitsBelow.isPresent() && !fitsAbove.equals(fitsBelow);
+    return isDecided ? fitsAbove : Optional.empty();
   }
 
   /** A result is said behind the moves, and surely so where more is said of the next game. */

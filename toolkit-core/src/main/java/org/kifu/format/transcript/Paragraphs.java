@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.kifu.format.transcript.line.HiddenElements;
+import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
@@ -84,6 +85,11 @@ final class Paragraphs {
     List<LineReading> taken = before.isEmpty() ? game : List.of();
     game = taken.isEmpty() ? game : List.of();
     return taken;
+  }
+
+  /** Whether such a game comes next. */
+  boolean beginsGame() {
+    return before.isEmpty() && !game.isEmpty();
   }
 
   private void read() {
@@ -259,6 +265,12 @@ final class Paragraphs {
         readings.add(
             LineReading.of(paragraph.get(line), ReadingKind.TEXT, Outcome.NONE, 0).asComment());
       } else if (word.isPresent()) {
+        Optional<LineFacts> player =
+            LineFacts.ofSide(paragraph.get(line), word.getAsInt(), end(index));
+        if (player.isPresent()) {
+          readings.set(index, readings.get(index).of(player.get()));
+          return;
+        }
         String text = paragraph.get(line).text();
         String message = "passed over " + TokenReader.quoted(text, word.getAsInt());
         int at = Math.max(0, word.getAsInt() - from(game.stretches().get(index)));
@@ -266,6 +278,11 @@ final class Paragraphs {
             index,
             readings.get(index).tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message)));
       }
+    }
+
+    /** Where the moves of a stretch begin. */
+    private int end(int index) {
+      return first(game.stretches().get(index));
     }
 
     private int firstOf(int line) {

@@ -20,6 +20,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.layout.ScoreJudge;
+import org.kifu.notation.WrittenEnding;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
@@ -98,7 +99,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private boolean finish() {
     passWeak();
     passAll(gap.takeBelowBoard());
-    DividedLines sides = endDraft(List.of());
+    DividedLines sides = endDraft();
     sides.below().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
     if (games == 0 && next.isEmpty()) {
@@ -179,7 +180,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** A row is a game of its own, be it without moves. */
   private void takeRow(LineReading line) {
-    DividedLines sides = endDraft(List.of());
+    DividedLines sides = endDraft();
     sides.below().forEach(above -> passedOver.add(above.line()));
     passWeak();
     gap.restart();
@@ -244,9 +245,40 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return scored.isPresent();
   }
 
+  /** A line below the moves of a game that is not over may say why it stops. */
+  private boolean saysEnding(LineReading line) {
+    Optional<GameDraft> open = draft.filter(game -> gap.isEmpty() && !game.verdict().over());
+    Optional<GameDraft> ended =
+        open.flatMap(
+            game ->
+                WrittenEnding.ofStop(line.line().text())
+                    .map(said -> game.with(List.of(line.asComment().with(said)))));
+    draft = ended.or(() -> draft);
+    return ended.isPresent();
+  }
+
+  /**
+   * Whether two names without a score stand beside moves or other facts, or a date beside players.
+   */
+  private boolean touchesMoves(LineFacts said) {
+    Optional<LineReading> below = lines.peek();
+    boolean isAboveFacts = below.filter(LineReading::isFact).isPresent();
+    if (!said.nameAPlayer()) {
+      return gap.touchesPlayers()
+          || isAboveFacts
+              && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
+    }
+    boolean isLast = below.filter(line -> line.kind() != ReadingKind.EMPTY).isEmpty();
+    return isAboveFacts || lines.areMovesNext() || gap.isAtMoves() && isLast;
+  }
+
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
-    if (saysScore(line)) {
+    if (saysScore(line) || saysEnding(line)) {
+      return;
+    }
+    if (line.facts().isPresent() && (touchesMoves(line.facts().get()))) {
+      say(line.asPlayers());
       return;
     }
     if (!gap.isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
@@ -347,7 +379,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void begin(GameDraft game) {
-    DividedLines sides = endDraft(game.lines());
+    DividedLines sides = endDraft(game.lines(), Optional.of(game));
     goOn(sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game)));
   }
 
@@ -379,8 +411,12 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /** The game at hand is the next, with what is said below it. */
-  private DividedLines endDraft(List<LineReading> below) {
-    DividedLines sides = gap.take(draft.map(GameDraft::lines).orElse(List.of()), below);
+  private DividedLines endDraft() {
+    return endDraft(List.of(), Optional.empty());
+  }
+
+  private DividedLines endDraft(List<LineReading> below, Optional<GameDraft> begun) {
+    DividedLines sides = gap.take(draft, begun);
     sides.none().forEach(line -> passedOver.add(line.line()));
     Optional<GameDraft> ended = draft.map(game -> game.of(sides.above()));
     ended.ifPresent(game -> layout.count(game.lines()));
@@ -395,7 +431,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Facts of games that have no moves, before a game with players or another. */
   private void leave(List<FactBlock> lost, DividedLines sides, int named) {
     for (FactBlock players : lost) {
-      if (layout.isGame(players, lost.size(), named) && !sides.repeats(players)) {
+      boolean isGame = !players.isPairing() && layout.isGame(players, lost.size(), named);
+      if (isGame && !sides.repeats(players)) {
         next.add(GameDraft.withoutMoves(players.lines()));
       } else {
         players.lines().forEach(line -> passedOver.add(line.line()));

@@ -11,6 +11,7 @@ import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.line.PageLines;
 import org.kifu.format.transcript.line.TableColumns;
@@ -22,10 +23,14 @@ import org.kifu.source.text.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 final class TranscriptLines {
+  /** So many blank lines part what stands around them. */
+  private static final int MOST_BLANK = 2;
+
   private final Paragraphs lines;
   private final boolean mayJoin;
   private final HiddenElements hidden;
   private final Table table = new Table();
+  private final CountLines counts = new CountLines();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
   private Optional<LineReading> cut = Optional.empty();
 
@@ -71,14 +76,33 @@ final class TranscriptLines {
     return Optional.ofNullable(readings.peek());
   }
 
+  /** Whether moves come next, with no more than a few blank lines before them. */
+  boolean areMovesNext() {
+    boolean isEnd = false;
+    while (!isEnd
+        && readings.size() <= MOST_BLANK
+        && readings.stream().allMatch(TranscriptLines::isBlank)) {
+      isEnd = !readLine();
+    }
+    Optional<LineReading> next = readings.stream().filter(line -> !isBlank(line)).findFirst();
+    return next.isPresent()
+        ? next.get().hasMoves() && !next.get().isWeak()
+        : isEnd && lines.beginsGame();
+  }
+
+  private static boolean isBlank(LineReading line) {
+    return line.kind() == ReadingKind.EMPTY;
+  }
+
   /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */
   private boolean readLine() {
     Optional<TextLine> line = lines.next();
     Optional<LineReading> before = cut;
     if (line.isEmpty()) {
       cut = Optional.empty();
-      before.ifPresent(readings::add);
-      return before.isPresent();
+      before.ifPresent(this::pass);
+      readings.addAll(counts.rest());
+      return !readings.isEmpty();
     }
     List<LineReading> rows = table.read(line.get(), hidden);
     if (rows.isEmpty()) {
@@ -94,13 +118,21 @@ final class TranscriptLines {
     boolean isCut = mayJoin && CutSquare.endsIn(reading);
     cut = isCut ? Optional.of(reading) : Optional.empty();
     if (!isCut) {
+      pass(reading);
+    }
+  }
+
+  private void pass(LineReading reading) {
+    if (counts.holds(reading)) {
+      readings.addAll(counts.take(reading));
+    } else {
       readings.add(reading);
     }
   }
 
   private LineReading afterCut(LineReading before, LineReading reading) {
     Optional<TextLine> rest = CutSquare.rest(before, reading);
-    readings.add(rest.isPresent() ? CutSquare.whole(before, reading) : before);
+    pass(rest.isPresent() ? CutSquare.whole(before, reading) : before);
     return rest.map(line -> LineParser.read(line, hidden)).orElse(reading);
   }
 

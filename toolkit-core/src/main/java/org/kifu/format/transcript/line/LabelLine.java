@@ -7,10 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -35,21 +38,24 @@ final class LabelLine {
   /** The number of a game before its score. */
   private static final Pattern GAME =
       Pattern.compile(
-          "(?iu)[\\s>*|]*(?:game|partie|spiel|partita|partida|партия)\\s*#?\\d{1,3}\\s*[:.)]"
+          "(?iu)[\\s>*|]*(?:game|partie|spiel|partita|partida|партия)\\s*#?\\d{1,3}\\s*"
+              + "(?:\\(([^()]*\\bblack)\\)\\s*)?[:.)]"
               + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
   private LabelLine() {}
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
-    boolean mayBe = text.chars().anyMatch(c -> ":<[".indexOf(c) >= 0) || hasDigit(text);
+    boolean mayBe = text.chars().anyMatch(c -> ":=<[黒黑白先後后흑백".indexOf(c) >= 0) || hasDigit(text);
     if (!mayBe) {
       return Optional.empty();
     }
     int squares = squares(text, tokens);
     String plain = squares < MoveRun.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
     if (squares >= CLEAR_SQUARES) {
-      return LabelledFact.of(plain).filter(LabelLine::isOccasion).flatMap(fact -> read(line, fact));
+      return LabelledFact.of(plain.indexOf('=') < 0 ? plain : "")
+          .filter(LabelLine::isOccasion)
+          .flatMap(fact -> read(line, fact));
     }
     if (ROUND.matcher(plain).matches()) {
       return Optional.of(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).asComment());
@@ -61,7 +67,18 @@ final class LabelLine {
     return TagLabel.in(line.text())
         .or(() -> LabelledFact.of(plain).filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
-        .or(() -> score(line, plain));
+        .or(() -> score(line, plain))
+        .or(() -> date(line, plain));
+  }
+
+  /** A date and nothing else, which may be that of anything: it counts beside players. */
+  private static Optional<LineReading> date(TextLine line, String plain) {
+    boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain) && !plain.isBlank();
+    int at = plain.length() - plain.stripLeading().length();
+    return WrittenDate.read(mayBe ? plain : "")
+        .filter(date -> date.day() > 0)
+        .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, plain.strip(), at)))
+        .map(LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0)::of);
   }
 
   /**
@@ -84,14 +101,22 @@ final class LabelLine {
     Matcher game = GAME.matcher(mayBe ? plain : "");
     Optional<Outcome> score =
         game.matches()
-            ? WrittenScore.labelled(game.group(1))
+            ? WrittenScore.labelled(game.group(2))
             : WrittenScore.namingSides(mayBe ? plain : "");
     int at = plain.length() - plain.stripLeading().length();
     return score
         .filter(each -> each.boardDiff().isEmpty())
         .map(
             each ->
-                LineReading.of(line, ReadingKind.LABEL, each, 0).of(LineFacts.ofScore(each, at)));
+                LineReading.of(line, ReadingKind.LABEL, each, 0)
+                    .of(LineFacts.ofScore(each, at).with(remark(game))));
+  }
+
+  /** What brackets say beside the number of a game, {@code (Anna is black)}. */
+  private static Notes remark(Matcher game) {
+    return game.hasMatch() && game.group(1) != null
+        ? Notes.of(List.of(new Remark(0, game.group(1))), List.of())
+        : Notes.NONE;
   }
 
   /** What a line with several labels says, {@code Black: Anna White: Bob}. */
@@ -101,8 +126,7 @@ final class LabelLine {
             .filter(LabelLine::isSide)
             .anyMatch(
                 fact ->
-                    MOVE.matcher(fact.value()).lookingAt()
-                        || PlayersAndScore.NameText.isSentence(fact.value()));
+                    MOVE.matcher(fact.value()).lookingAt() || NameText.isSentence(fact.value()));
     Optional<LineFacts> said = Optional.empty();
     List<Tolerated> passed = new ArrayList<>(0);
     for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
@@ -114,7 +138,8 @@ final class LabelLine {
       }
     }
     Optional<LineReading> reading =
-        said.map(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0)::of);
+        said.map(each -> each.counted().orElse(each))
+            .map(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0)::of);
     return passed.isEmpty() ? reading : reading.map(each -> each.tolerating(passed.getFirst()));
   }
 
@@ -129,7 +154,7 @@ final class LabelLine {
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {
     LineReading reading = LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0);
-    return isSide(fact) && PlayersAndScore.NameText.isSentence(fact.value())
+    return isSide(fact) && NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
         : LineFacts.labelled(line, fact).map(reading::of);
   }
@@ -231,6 +256,16 @@ final class LabelLine {
     /** Whether a tag states a fact. */
     static boolean statesFact(String tag) {
       return in(tag).isPresent();
+    }
+
+    /** The same line with blanks for its tags. */
+    static TextLine blanked(TextLine line) {
+      Matcher markup = MARKUP.matcher(line.text());
+      TextLine blanked = line;
+      while (markup.find()) {
+        blanked = blanked.blanked(markup.start(), markup.end());
+      }
+      return blanked;
     }
 
     /** The same text with blanks for tags and the blanks of web pages, each in its place. */

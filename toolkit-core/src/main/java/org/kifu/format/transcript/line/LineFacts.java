@@ -4,23 +4,35 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenEnding;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
  * The facts that a line says about its game besides the moves.
  *
+ * @param notes what stands beside the names: ratings, and the round as a comment
  * @param places the first character of each fact in the normal text of the line
  */
-public record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact, Integer> places) {
   static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
+
+  /** Without any notes. */
+  LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+    this(header, score, Notes.NONE, places);
+  }
 
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
   static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
@@ -28,19 +40,92 @@ public record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> pla
     String raw =
         LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
     return switch (fact.fact()) {
-      case BLACK -> facts(fact, raw, "", "", "", GameDate.UNKNOWN);
-      case WHITE -> facts(fact, "", raw, "", "", GameDate.UNKNOWN);
+      case BLACK, WHITE -> player(fact, raw);
       case EVENT -> facts(fact, "", "", raw, "", GameDate.UNKNOWN);
       case PLACE -> facts(fact, "", "", "", raw, GameDate.UNKNOWN);
       case DATE -> date(fact, raw);
       default ->
           WrittenScore.labelled(fact.value())
+              .or(() -> WrittenEnding.labelled(fact.value()))
               .map(score -> new LineFacts(GameHeader.NONE, score, place(fact)));
     };
   }
 
+  private static Optional<LineFacts> player(LabelledFact fact, String raw) {
+    RatedName player = RatedName.in(raw);
+    Disc side = fact.fact() == Fact.BLACK ? Disc.BLACK : Disc.WHITE;
+    return side == Disc.BLACK
+        ? facts(fact, player.name(), "", "", "", GameDate.UNKNOWN)
+            .map(each -> each.with(player.notes(side)))
+        : facts(fact, "", player.name(), "", "", GameDate.UNKNOWN)
+            .map(each -> each.with(player.notes(side)));
+  }
+
+  /** The same with more notes, behind those that it has. */
+  LineFacts with(Notes more) {
+    return more.equals(Notes.NONE)
+        ? this
+        : new LineFacts(header, score, joined(notes, more), places);
+  }
+
+  private static Notes joined(Notes some, Notes more) {
+    return new Notes(
+        Stream.concat(some.remarks().stream(), more.remarks().stream()).toList(),
+        List.of(),
+        List.of(),
+        Stream.concat(some.tags().stream(), more.tags().stream()).toList(),
+        List.of());
+  }
+
+  /** The score, if both players are called by nothing but their discs, {@code Black: 18}. */
+  Optional<LineFacts> counted() {
+    return score(header.black(), header.white())
+        .map(
+            counts -> {
+              int at =
+                  Math.min(places.getOrDefault(Fact.BLACK, 0), places.getOrDefault(Fact.WHITE, 0));
+              GameHeader rest =
+                  new GameHeader("", "", header.event(), header.place(), header.date());
+              Map<Fact, Integer> left = new EnumMap<>(Fact.class);
+              left.putAll(places);
+              left.keySet().removeAll(Set.of(Fact.BLACK, Fact.WHITE));
+              left.putIfAbsent(Fact.RESULT, at);
+              return new LineFacts(rest, score.equals(Outcome.NONE) ? counts : score, notes, left);
+            });
+  }
+
+  /** Returns the score of two counts of discs, 18 and 46; nothing if they are anything else. */
+  public static Optional<Outcome> score(String black, String white) {
+    OptionalInt blacks = DiscCount.read(black);
+    OptionalInt whites = DiscCount.read(white);
+    return blacks.isPresent() && whites.isPresent()
+        ? WrittenScore.outcome(blacks.getAsInt() + "-" + whites.getAsInt())
+        : Optional.empty();
+  }
+
+  /**
+   * Of a player with the colour in brackets before the moves of that side alone, {@code Anna
+   * (Black): f5 e6}; nothing if anything else stands there.
+   *
+   * @param from the first word of the line
+   * @param to where the moves begin
+   */
+  public static Optional<LineFacts> ofSide(TextLine line, int from, int to) {
+    Optional<NamedSide> player =
+        from < to && line.text().substring(0, from).isBlank()
+            ? NamedSide.in(line, from, to)
+            : Optional.empty();
+    return player
+        .filter(side -> side.colour().isPresent() && NameText.isPlayer(side.name()))
+        .flatMap(
+            side -> {
+              Fact fact = side.mayBe(Disc.BLACK) ? Fact.BLACK : Fact.WHITE;
+              return labelled(line, new LabelledFact(fact, side.name(), side.at()));
+            });
+  }
+
   /** Of a line with a score and nothing else. */
-  static LineFacts ofScore(Outcome score, int at) {
+  public static LineFacts ofScore(Outcome score, int at) {
     return new LineFacts(GameHeader.NONE, score, Map.of(Fact.RESULT, at));
   }
 
@@ -65,8 +150,8 @@ public record LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> pla
     Map<Fact, Integer> all = new EnumMap<>(Fact.class);
     all.putAll(other.places);
     all.putAll(places);
-    return new LineFacts(
-        joined(header, other.header), score.equals(Outcome.NONE) ? other.score : score, all);
+    Outcome said = score.equals(Outcome.NONE) ? other.score : score;
+    return new LineFacts(joined(header, other.header), said, joined(notes, other.notes), all);
   }
 
   /** Where a date stands that the calendar does not have. */

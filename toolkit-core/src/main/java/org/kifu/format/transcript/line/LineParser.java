@@ -13,6 +13,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.notation.CellAlphabet;
+import org.kifu.notation.ChangeLine;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
@@ -76,6 +77,9 @@ public final class LineParser {
   }
 
   private static LineReading slowly(TextLine line, HiddenElements hidden) {
+    if (ChangeLine.is(line.text())) {
+      return LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0);
+    }
     LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
         ? reader.read(hidden)
@@ -104,7 +108,8 @@ public final class LineParser {
     Optional<LineFacts> players =
         first > 0
             ? PlayersAndScore.in(
-                line, first < tokens.size() ? tokens.get(first).from() : text.length())
+                text.contains("[/") ? LabelLine.TagLabel.blanked(line) : line,
+                first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
     int last = players.isEmpty() ? Heading.lastMoves(tokens) : 0;
     Optional<LineFacts> below =
@@ -120,6 +125,9 @@ public final class LineParser {
     }
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
+    if (players.isEmpty() && reading.kind() == ReadingKind.TEXT) {
+      return PlayersAndScore.alone(line).map(reading::of).orElse(reading);
+    }
     boolean isNamed = players.isPresent() && !reading.hasMoves();
     return players.map((isNamed ? reading.as(ReadingKind.PLAYERS) : reading)::of).orElse(reading);
   }
@@ -247,7 +255,7 @@ public final class LineParser {
     /** A bracket, a score or a year. */
     private static boolean isBesideNames(Token token) {
       return switch (token.kind()) {
-        case ASIDE, SCORE, CLOCK -> true;
+        case ASIDE, SCORE, CLOCK, NOTE -> true;
         case NUMBER -> token.to() - token.from() == YEAR_DIGITS;
         default -> false;
       };

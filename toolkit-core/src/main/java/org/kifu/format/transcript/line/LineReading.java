@@ -3,6 +3,7 @@ package org.kifu.format.transcript.line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 import org.kifu.game.Notes;
 import org.kifu.game.Outcome;
@@ -139,8 +140,39 @@ public record LineReading(
     Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
     Optional<LineFacts> known = Optional.of(said);
     LineReading reading =
-        copy(kind, moves, proseFrom, damage, tolerated, score, notes, known, aside);
+        copy(kind, moves, proseFrom, damage, tolerated, score, with(said.notes()), known, aside);
     return said.badDate().map(reading::withBadDate).orElse(reading);
+  }
+
+  private Notes with(Notes beside) {
+    return beside.equals(Notes.NONE)
+        ? notes
+        : new Notes(
+            Stream.concat(beside.remarks().stream(), notes.remarks().stream()).toList(),
+            notes.clocks(),
+            notes.evaluations(),
+            Stream.concat(beside.tags().stream(), notes.tags().stream()).toList(),
+            notes.variations());
+  }
+
+  /** The same line as one that gives both sides' discs with the line behind it. */
+  public LineReading asCounts(Outcome score) {
+    return of(line, ReadingKind.LABEL, Outcome.NONE, aside).of(LineFacts.ofScore(score, 0));
+  }
+
+  /** The same line as one that says nothing more of the game. */
+  public LineReading asSaid() {
+    return of(line, ReadingKind.LABEL, Outcome.NONE, aside);
+  }
+
+  /** The same line as one of text. */
+  public LineReading asText() {
+    return of(line, ReadingKind.TEXT, Outcome.NONE, aside);
+  }
+
+  /** The same line of words as one that names players. */
+  public LineReading asPlayers() {
+    return as(ReadingKind.PLAYERS);
   }
 
   /** The same line with its result as a fact that may be one of another game. */
@@ -179,6 +211,17 @@ public record LineReading(
       case MOVES, CODES, PROSE -> true;
       case EMPTY, COMMENT, TEXT, HIDDEN, RESULT, PLAYERS, LABEL, ROW -> false;
     };
+  }
+
+  /** Whether it states a result, and not only why a game stopped. */
+  public boolean declaresResult() {
+    boolean isStop = declared.kind().explainsEarlyStop() && declared.blackDiscs().isEmpty();
+    return !declared.equals(Outcome.NONE) && !isStop;
+  }
+
+  /** Whether it says something of a game and holds no moves. */
+  public boolean isFact() {
+    return kind == ReadingKind.LABEL || kind == ReadingKind.PLAYERS || kind == ReadingKind.RESULT;
   }
 
   /** Whether it may be words as well: one or two squares behind words or off the board. */

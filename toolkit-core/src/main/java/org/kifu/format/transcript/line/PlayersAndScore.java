@@ -1,16 +1,19 @@
 package org.kifu.format.transcript.line;
 
-import java.util.Locale;
+import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.board.Square;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
@@ -22,15 +25,40 @@ import org.kifu.source.text.TextLine;
  */
 final class PlayersAndScore {
   private static final Pattern SCORE =
-      Pattern.compile("\\s\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:])\\s?(\\d{1,2})\\)?(?:\\s|$)");
+      Pattern.compile("\\s\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})\\)?(?:\\s|$)");
+
+  private static final String VERSUS =
+      "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
 
   /** What stands between names above or before a score. */
-  private static final Pattern AGAINST = Pattern.compile("\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
+  private static final Pattern AGAINST =
+      Pattern.compile("(?i)\\s(?:[-\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
+
+  /** The same in words, which stand between names alone. */
+  private static final Pattern WORDS = Pattern.compile("(?i)\\s(?:" + VERSUS + ")\\s");
+
+  /** The name of the winner stands before them. */
+  private static final Pattern BEATS =
+      Pattern.compile(
+          "(?iu)\\s(?:beats?|bat|defeats?|defeated|schlägt|besiegt|batte|vence a|gana a)\\s");
+
+  /** A result without both counts, behind the names: the difference, or who won. */
+  private static final Pattern RESULT =
+      Pattern.compile(
+          "\\s+\\(?(?:([-+\u2212]\\d{1,2})|([10]\\s?[-\u2013:]\\s?[10])|(1[/\u2044]2(?:\\s?-\\s?1[/\u2044]2)?))\\)?$");
+
+  /** A remark behind the names. */
+  private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
 
   /** What stands behind a time of day and not behind a score. */
   private static final Pattern CLOCK_WORD =
       Pattern.compile(
           "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
+
+  /** The sign of the other side, behind the name of the first. */
+  private static final Pattern SECOND_SIGN =
+      Pattern.compile(
+          "[\\s,/\u3000]+(?=[\u25CF\u26AB\u25CB\u25EF\u26AA])|\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
@@ -62,7 +90,20 @@ final class PlayersAndScore {
     String text = line.text().substring(0, end);
     boolean isName = Character.isLetter(text.charAt(0)) && text.charAt(0) != '第';
     int first = isName ? 0 : behindMarks(text);
-    Matcher date = DATE.matcher(text).region(first, end);
+    Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, first);
+    if (prefix.isPresent()) {
+      return dated(line, text, prefix.get().end())
+          .map(players -> players.with(remark(prefix.get().text())));
+    }
+    return dated(line, text, first);
+  }
+
+  private static Notes remark(String text) {
+    return Notes.of(List.of(new Remark(0, text.strip())), List.of());
+  }
+
+  private static Optional<LineFacts> dated(TextLine line, String text, int first) {
+    Matcher date = DATE.matcher(text).region(first, text.length());
     return date.lookingAt() ? dated(line, text, date) : players(line, text, first);
   }
 
@@ -89,26 +130,116 @@ final class PlayersAndScore {
   }
 
   private static Optional<LineFacts> players(TextLine line, String text, int first) {
-    int end = text.length();
     Matcher score = SCORE.matcher(text);
-    if (!score.find(first)) {
-      return coloured(line, text, first);
+    if (score.find(first)) {
+      return isTimeOfDay(text, score)
+          ? Optional.empty()
+          : scored(line, text, first, score).or(() -> withResult(line, text, first));
     }
-    if (isTimeOfDay(text, score)) {
-      return Optional.empty();
-    }
+    return withResult(line, text, first)
+        .or(() -> coloured(line, text, first))
+        .or(() -> unscored(line, text, first, WORDS));
+  }
+
+  private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
+    int end = text.length();
     if (score.end() < end) {
       return facts(line, score, first, score.start(), score.end(), end);
+    }
+    Matcher beats = BEATS.matcher(text).region(first, score.start());
+    if (beats.find()) {
+      return pair(line, first, beats.start(), beats.end(), score.start())
+          .filter(NamedSide.Pair::areColoured)
+          .flatMap(pair -> facts(pair, score));
     }
     Matcher against = AGAINST.matcher(text).region(first, score.start());
     if (!against.find()) {
       return Optional.empty();
     }
-    int comma = against.group().contains("v") ? text.indexOf(',', against.end()) : -1;
+    boolean isDash = "-\u2013\u2014".indexOf(against.group().charAt(1)) >= 0;
+    int comma = isDash ? -1 : text.indexOf(',', against.end());
     return isBeforeEvent(text, first, against.start(), comma, score.start())
         ? facts(line, score, first, against.start(), against.end(), comma)
             .map(players -> players.and(event(line, comma + 1, score.start())))
         : facts(line, score, first, against.start(), against.end(), score.start());
+  }
+
+  /** Players with a result that is no score: {@code Anna - Bob 1-0}, {@code Anna - Bob (-28)}. */
+  private static Optional<LineFacts> withResult(TextLine line, String text, int first) {
+    Matcher result = RESULT.matcher(text);
+    Matcher against = AGAINST.matcher(text);
+    if (!result.find(first) || !against.region(first, result.start()).find()) {
+      return Optional.empty();
+    }
+    return pair(line, first, against.start(), against.end(), result.start())
+        .flatMap(
+            pair ->
+                outcome(pair, result)
+                    .map(
+                        said ->
+                            facts(
+                                pair,
+                                said,
+                                result.start() + result.group().indexOf(result.group().strip()))));
+  }
+
+  /** The first player's result; a difference is said of black, who is named first. */
+  private static Optional<Outcome> outcome(NamedSide.Pair pair, Matcher result) {
+    if (result.group(3) != null) {
+      return Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2));
+    }
+    if (result.group(1) != null) {
+      int difference = Integer.parseInt(result.group(1).replace('\u2212', '-'));
+      return pair.isBlackFirst() && Math.abs(difference) <= Square.COUNT
+          ? Optional.of(WrittenScore.ofDifference(difference, Square.COUNT))
+          : Optional.empty();
+    }
+    String won = result.group(2);
+    boolean isFirst = won.startsWith("1");
+    Disc first = pair.isBlackFirst() ? Disc.BLACK : Disc.WHITE;
+    boolean isOne = isFirst != won.endsWith("1") && (pair.isBlackFirst() || pair.isWhiteFirst());
+    return isOne
+        ? Optional.of(Outcome.NONE.withWinner(isFirst ? first : first.opponent()))
+        : Optional.empty();
+  }
+
+  /**
+   * Returns two players with nothing but a dash between them, who may be anything else: they count
+   * where they touch moves.
+   */
+  static Optional<LineFacts> alone(TextLine line) {
+    String text = line.text().stripTrailing();
+    if (text.length() > MOST_CHARACTERS || text.isEmpty()) {
+      return Optional.empty();
+    }
+    int marks = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
+    Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, marks);
+    int first = prefix.map(OccasionWords.Prefix::end).orElse(marks);
+    return withResult(line, text, first)
+        .or(() -> unscored(line, text, first, AGAINST))
+        .map(players -> prefix.map(each -> players.with(remark(each.text()))).orElse(players));
+  }
+
+  private static Optional<LineFacts> unscored(
+      TextLine line, String text, int first, Pattern between) {
+    Matcher against = between.matcher(text);
+    if (!against.find(first)) {
+      return Optional.empty();
+    }
+    Matcher aside = ASIDE.matcher(text);
+    int end = aside.find(against.end()) ? aside.start() : text.length();
+    int comma = between.equals(WORDS) ? text.indexOf(',', against.end()) : -1;
+    boolean isCommented = comma > 0 && text.substring(0, against.start()).indexOf(',') < 0;
+    int last = isCommented ? Math.min(comma, end) : end;
+    Optional<LineFacts> players =
+        pair(line, first, against.start(), against.end(), last)
+            .filter(pair -> NameText.isPlayer(pair.first().name()))
+            .filter(pair -> NameText.isPlayer(pair.second().name()))
+            .filter(pair -> pair.isBlackFirst() || pair.isWhiteFirst())
+            .map(PlayersAndScore::named);
+    String rest = line.raw().length() >= text.length() ? text.substring(last) : "";
+    String behind = isCommented ? rest.substring(1) : end < text.length() ? aside.group(1) : "";
+    return behind.isBlank() ? players : players.map(each -> each.with(remark(behind)));
   }
 
   /** Whether a comma behind both names begins an event: those have a number, first names none. */
@@ -147,56 +278,70 @@ final class PlayersAndScore {
 
   /** Players without a score, where both have their colours. */
   private static Optional<LineFacts> coloured(TextLine line, String text, int first) {
-    Matcher against = AGAINST.matcher(text);
-    if (text.indexOf('(') < 0 || !against.find(first)) {
+    boolean isSigned = first < text.length() && NamedSide.sign(text.charAt(first)).isPresent();
+    Matcher against = (isSigned ? SECOND_SIGN : AGAINST).matcher(text);
+    if (!isSigned && text.indexOf('(') < 0 || !against.find(first + 1)) {
       return Optional.empty();
     }
-    Optional<NamedSide> one = NamedSide.in(line, first, against.start());
-    Optional<NamedSide> other = NamedSide.in(line, against.end(), text.length());
-    return one.filter(each -> each.colour().isPresent())
-        .flatMap(
-            each ->
-                other
-                    .filter(its -> its.colour().equals(each.colour().map(Disc::opponent)))
-                    .map(its -> each.mayBe(Disc.BLACK) ? facts(each, its) : facts(its, each)));
+    return pair(line, first, against.start(), against.end(), text.length())
+        .filter(NamedSide.Pair::areColoured)
+        .map(PlayersAndScore::named);
   }
 
-  private static LineFacts facts(NamedSide black, NamedSide white) {
+  private static Optional<NamedSide.Pair> pair(
+      TextLine line, int first, int firstEnd, int second, int secondEnd) {
+    Optional<NamedSide> one = NamedSide.in(line, first, firstEnd);
+    return one.flatMap(
+        each -> NamedSide.in(line, second, secondEnd).map(other -> NamedSide.Pair.of(each, other)));
+  }
+
+  private static LineFacts named(NamedSide.Pair pair) {
+    return pair.isBlackFirst()
+        ? facts(pair.first(), pair.second(), Outcome.NONE, Map.of())
+        : facts(pair.second(), pair.first(), Outcome.NONE, Map.of());
+  }
+
+  private static LineFacts facts(NamedSide.Pair pair, Outcome said, int scoreAt) {
+    Map<Fact, Integer> place = Map.of(Fact.RESULT, scoreAt);
+    return pair.isBlackFirst()
+        ? facts(pair.first(), pair.second(), said, place)
+        : facts(pair.second(), pair.first(), said, place);
+  }
+
+  private static LineFacts facts(
+      NamedSide black, NamedSide white, Outcome said, Map<Fact, Integer> score) {
+    Map<Fact, Integer> places = new EnumMap<>(Fact.class);
+    places.putAll(score);
+    places.put(Fact.BLACK, black.at());
+    places.put(Fact.WHITE, white.at());
     GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
-    return new LineFacts(
-        header, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
+    return new LineFacts(header, said, places)
+        .with(RatedName.notes(Disc.BLACK, black.rating()))
+        .with(RatedName.notes(Disc.WHITE, white.rating()));
   }
 
   /** The players and the score, if the stretches of both are names. */
   private static Optional<LineFacts> facts(
       TextLine line, Matcher score, int first, int firstEnd, int second, int secondEnd) {
-    Optional<NamedSide> one = NamedSide.in(line, first, firstEnd);
-    Optional<NamedSide> other = NamedSide.in(line, second, secondEnd);
-    return one.flatMap(each -> other.flatMap(its -> facts(each, its, score)));
+    return pair(line, first, firstEnd, second, secondEnd).flatMap(pair -> facts(pair, score));
   }
 
   /** Black is named first, unless colours beside the names say otherwise. */
-  private static Optional<LineFacts> facts(NamedSide first, NamedSide second, Matcher score) {
-    if (first.mayBe(Disc.BLACK) && second.mayBe(Disc.WHITE)) {
-      String written = score.group(1) + "-" + score.group(3);
-      return outcome(score, written).map(said -> facts(first, second, said, score.start(1)));
-    }
+  private static Optional<LineFacts> facts(NamedSide.Pair pair, Matcher score) {
+    String written = score.group(1) + "-" + score.group(3);
     String turned = score.group(3) + "-" + score.group(1);
-    return first.mayBe(Disc.WHITE) && second.mayBe(Disc.BLACK)
-        ? outcome(score, turned).map(said -> facts(second, first, said, score.start(1)))
-        : Optional.empty();
+    Optional<Outcome> said =
+        pair.isBlackFirst()
+            ? outcome(score, written)
+            : pair.isWhiteFirst() ? outcome(score, turned) : Optional.empty();
+    return said.map(outcome -> facts(pair, outcome, score.start(1)));
   }
 
-  /** Between colons it may be a time, if the board is not full. */
+  /** Between colons it may be a time, and between slashes a date, if the board is not full. */
   private static Optional<Outcome> outcome(Matcher score, String written) {
-    return score.group(2).equals(":") ? WrittenTimes.score(written) : WrittenScore.outcome(written);
-  }
-
-  private static LineFacts facts(NamedSide black, NamedSide white, Outcome said, int scoreAt) {
-    return new LineFacts(
-        facts(black, white).header(),
-        said,
-        Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
+    return ":/".contains(score.group(2))
+        ? WrittenTimes.score(written)
+        : WrittenScore.outcome(written);
   }
 
   /** Whether a point belongs to the name before it: {@code Penloup D.} */
@@ -210,156 +355,5 @@ final class PlayersAndScore {
   /** What may stand between the names and the moves. */
   private static boolean isBetween(char c) {
     return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
-  }
-
-  /**
-   * A player beside a score, with the colour in brackets where it is given: {@code Anna (White)}.
-   *
-   * @param name as it stands in the source
-   * @param at its first character in the normal text
-   */
-  private record NamedSide(String name, int at, Optional<Disc> colour) {
-    private static final String BLACK_WORDS =
-        "black|b|x|●|黒|noirs?|schwarz|negr[ao]s?|ner[oi]|ч[её]рные";
-
-    private static final Pattern COLOUR =
-        Pattern.compile(
-            "(.*?)\\s*\\(("
-                + BLACK_WORDS
-                + "|white|w|o|○|白|blancs?|wei(?:ß|ss)|blanc[ao]s?|bianc[oh]i?|белые)\\)",
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-
-    /** The disc of a player before the name, {@code \u25CBAnna}. */
-    private static final String BLACK_DISCS = "\u25CF\u26AB";
-
-    private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
-
-    /** What may stand between a name and the score. */
-    private static final String BETWEEN = " \t\n\u000B\f\r:,;";
-
-    private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
-
-    /** Returns the player of a stretch of a line; nothing if that is no name. */
-    static Optional<NamedSide> in(TextLine line, int from, int to) {
-      int first = from;
-      while (first < to && Character.isWhitespace(line.text().charAt(first))) {
-        first++;
-      }
-      Optional<Disc> sign = first < to ? sign(line.text().charAt(first)) : Optional.empty();
-      if (sign.isPresent()) {
-        return in(line, first + 1, to)
-            .filter(side -> side.mayBe(sign.get()))
-            .map(side -> side.of(sign.get()));
-      }
-      String text = line.text().substring(first, end(line.text(), first, to));
-      if (text.endsWith(")")) {
-        Matcher coloured = COLOUR.matcher(text);
-        if (coloured.matches()) {
-          return named(line, first, coloured.group(1), Optional.of(disc(coloured.group(2))));
-        }
-      }
-      return named(line, first, text, Optional.empty());
-    }
-
-    private static Optional<NamedSide> named(
-        TextLine line, int first, String name, Optional<Disc> colour) {
-      return NameText.isName(name)
-          ? Optional.of(
-              new NamedSide(line.raw(first, first + name.length()).strip(), first, colour))
-          : Optional.empty();
-    }
-
-    private static int end(String text, int first, int to) {
-      int end = to;
-      while (end > first && BETWEEN.indexOf(text.charAt(end - 1)) >= 0) {
-        end--;
-      }
-      return end;
-    }
-
-    private static Optional<Disc> sign(char c) {
-      return BLACK_DISCS.indexOf(c) >= 0
-          ? Optional.of(Disc.BLACK)
-          : WHITE_DISCS.indexOf(c) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
-    }
-
-    private NamedSide of(Disc disc) {
-      return new NamedSide(name, at, Optional.of(disc));
-    }
-
-    private static Disc disc(String colour) {
-      return BLACK.matcher(colour.toLowerCase(Locale.ROOT)).matches() ? Disc.BLACK : Disc.WHITE;
-    }
-
-    /** Whether it has, or leaves to the other, a colour. */
-    boolean mayBe(Disc disc) {
-      return colour.isEmpty() || colour.get() == disc;
-    }
-  }
-
-  /** The text of names, told from sentences. */
-  static final class NameText {
-    private static final int MOST_WORDS = 5;
-    private static final String[] NO_WORDS = {};
-
-    /** What stands in names in small letters. */
-    private static final Set<String> PARTICLES =
-        Set.of(
-            ("af av bin da das de del della den der des di dos du el la las le los ten ter van von"
-                    + " y zu")
-                .split(" "));
-
-    /** The same of the end of a name. */
-    private static final Set<String> ADDITIONS = Set.of("jr", "jr.", "sr", "sr.");
-
-    /** As many words in small letters are a sentence. */
-    private static final int SMALL_WORDS = 3;
-
-    private NameText() {}
-
-    private static boolean isOfName(char c) {
-      return c >= 'A' && c <= 'Z'
-          || c >= 'a' && c <= 'z'
-          || Character.isLetterOrDigit(c)
-          || Character.isSurrogate(c)
-          || Character.getType(c) == Character.NON_SPACING_MARK
-          || " .,'\u2019()+_&/-".indexOf(c) >= 0;
-    }
-
-    /** A few words that begin with a capital, in letters that have them. */
-    static boolean isName(String text) {
-      String name = text.strip();
-      boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
-      for (int i = 0; i < name.length() && isName; i++) {
-        isName = isOfName(name.charAt(i));
-      }
-      int words = 0;
-      String last = "";
-      for (String word : isName ? name.split(" ", -1) : NO_WORDS) {
-        if (!word.isEmpty()) {
-          isName &= isOfName(word);
-          last = word;
-          words++;
-        }
-      }
-      return isName && words <= MOST_WORDS && !PARTICLES.contains(last);
-    }
-
-    private static boolean isOfName(String word) {
-      boolean isSmall = Character.isLowerCase(word.codePointAt(0));
-      boolean mayBeScore = word.indexOf('-') > 0 || word.indexOf('+') > 0;
-      return (!isSmall || PARTICLES.contains(word) || ADDITIONS.contains(word))
-          && !(mayBeScore && WrittenScore.isOne(word));
-    }
-
-    /** Whether a text has so many words in small letters that it is no name. */
-    static boolean isSentence(String text) {
-      int small = 0;
-      for (String word : text.strip().split("\\s+", -1)) {
-        boolean isSmall = !word.isEmpty() && Character.isLowerCase(word.codePointAt(0));
-        small += isSmall && !PARTICLES.contains(word) ? 1 : 0;
-      }
-      return small >= SMALL_WORDS;
-    }
   }
 }

@@ -1,0 +1,94 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.notation.DiscCount;
+import org.kifu.notation.LabelledFact;
+
+/**
+ * The discs of each side on a line of its own, {@code Black: 18} above {@code White: 46}, which are
+ * a score and no names; a line such as {@code Score:} may stand above them. One alone is text.
+ */
+final class CountLines {
+  private static final Pattern HEADING =
+      Pattern.compile("[\\s*#>_-]*(\\p{L}+)[\\s*_]*[:\uFF1A]?[\\s*_]*");
+
+  private static final int MOST_CHARACTERS = 24;
+
+  private final List<LineReading> held = new ArrayList<>(2);
+
+  /** Whether a line can be told from the one behind it only. */
+  boolean holds(LineReading line) {
+    return !held.isEmpty()
+        || line.kind() == ReadingKind.LABEL && isCount(line)
+        || line.kind() == ReadingKind.TEXT && isHeading(line);
+  }
+
+  /** Returns the lines that are ready once this one is read; it may be held back itself. */
+  List<LineReading> take(LineReading line) {
+    List<LineReading> ready = new ArrayList<>(3);
+    Optional<Outcome> score = score(line);
+    if (score.isPresent()) {
+      if (held.size() > 1) {
+        ready.add(held.getFirst().asSaid());
+      }
+      ready.add(held.getLast().asCounts(score.get()));
+      ready.add(line.asSaid());
+      held.clear();
+      return ready;
+    }
+    boolean isBelowHeading = held.size() == 1 && isHeading(held.getFirst()) && isCount(line);
+    if (!isBelowHeading) {
+      ready.addAll(rest());
+    }
+    if (isCount(line) || isHeading(line)) {
+      held.add(line);
+    } else {
+      ready.add(line);
+    }
+    return ready;
+  }
+
+  /** Returns the lines that are held back, as text. */
+  List<LineReading> rest() {
+    List<LineReading> rest = held.stream().map(LineReading::asText).toList();
+    held.clear();
+    return rest;
+  }
+
+  private Optional<Outcome> score(LineReading line) {
+    if (held.isEmpty() || !isCount(line) || !isCount(held.getLast())) {
+      return Optional.empty();
+    }
+    GameHeader both = LineFacts.of(List.of(held.getLast(), line));
+    return LineFacts.score(both.black(), both.white());
+  }
+
+  private static boolean isCount(LineReading line) {
+    Optional<LineFacts> facts = line.facts();
+    return facts.isPresent()
+        && (facts.get().kinds().equals(Set.of(Fact.BLACK))
+                && DiscCount.read(facts.get().header().black()).isPresent()
+            || facts.get().kinds().equals(Set.of(Fact.WHITE))
+                && DiscCount.read(facts.get().header().white()).isPresent());
+  }
+
+  private static boolean isHeading(LineReading line) {
+    String text = line.line().text();
+    if (line.kind() != ReadingKind.TEXT || text.length() > MOST_CHARACTERS) {
+      return false;
+    }
+    var heading = HEADING.matcher(text);
+    return heading.matches()
+        && LabelledFact.named(heading.group(1)).equals(Optional.of(Fact.RESULT));
+  }
+}

@@ -1,0 +1,104 @@
+package org.kifu.format.transcript.line;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.notation.LabelledFact;
+
+/** The words for an occasion of a game, {@code Round 3}, {@code Final}, which are no names. */
+final class OccasionWords {
+  /** May have a number beside them. */
+  private static final String NUMBERED =
+      "game|match|round|rd|table|board|partie|ronde|runde|spiel|tisch|brett|partita|turno|tavolo"
+          + "|partida|ronda|rodada|mesa|jogo|partij|tafel|rond|bord|parti|runda|kolo|партия|тур|раунд|стол";
+
+  private static final String STAGES =
+      "(?:grand |semi-?\\s?|quarter-?\\s?|demi-?|halb|viertel)?finale?s?|third"
+          + " place|决赛|決勝|準決勝|準々決勝|3位決定戦";
+
+  /** The same and others of titles, openings and pages. */
+  private static final Set<String> WORDS =
+      Set.of(
+          (NUMBERED
+                  + "|final|finals|finale|semi|quarter|semifinal|semifinals|quarterfinal|halbfinale"
+                  + "|championship|championships|champion|championnat|meisterschaft|campionato"
+                  + "|campeonato|open|cup|coupe|copa|coppa|pokal|trophy|tournament|tournoi|torneo"
+                  + "|turnier|league|ligue|liga|grand|prix|masters|memorial|series|group|pool|stage"
+                  + "|day|week|part|page|chapter|lesson|problem|puzzle|exercise|example|diagram"
+                  + "|figure|opening|openings|variation|line|moves|transcript|transcripts|kifu"
+                  + "|record|records|othello|reversi|playok|ggs|vs|versus|draw|win|wins|loss|time"
+                  + "|move|turn|discs|stones|points|rating|player|players|name|names|sheet|notes"
+                  + "|comment|comments|analysis|training|blitz|online|live|news|home|menu|archive"
+                  + "|tiger|rose|cow|buffalo|rabbit|diagonal|parallel|perpendicular|heath|bat|cat"
+                  + "|january|february|march|april|may|june|july|august|september|october|november"
+                  + "|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday")
+              .split("\\|", -1));
+
+  /** Parts of words in letters without blanks between words. */
+  private static final List<String> PARTS =
+      List.of(
+          "大会", "決勝", "选手权", "選手権", "回戦", "杯", "名人戦", "王座", "局", "定石", "棋譜", "棋谱", "勝", "负", "負",
+          "手目");
+
+  private static final String ORDINAL = "(?:st|nd|rd|th|er|e|ère|ème|[.ªº])?";
+
+  private static final String ITEM =
+      "(?:(?:WORD)\\s?\\.?\\s?(?:#|no\\.?\\s?|nr\\.?\\s?)?\\d{1,3}|\\d{1,3}ORDINAL\\s(?:WORD)(?![\\p{L}])"
+          + "|第\\s?\\d{1,3}\\s?(?:局|回戦|試合|戦|局目)|(?:STAGE)(?![\\p{L}\\p{N}])"
+              .replace("STAGE", STAGES)
+          + ")";
+
+  private static final Pattern BEFORE_NAMES =
+      Pattern.compile(
+          "(?iu)(ITEM(?:\\s?[,;/\u2013\u2014-]?\\s?ITEM){0,3})(\\s?[:\uFF1A.)]|\\s[-\u2013\u2014])?(?=\\s)\\s+"
+              .replace("ITEM", ITEM.replace("WORD", NUMBERED).replace("ORDINAL", ORDINAL)));
+
+  private OccasionWords() {}
+
+  /** Whether one of the words of a text is such, or the name of a fact. */
+  static boolean holds(String text) {
+    for (String word : text.toLowerCase(Locale.ROOT).split("[\\s.,'()-]+", -1)) {
+      if (WORDS.contains(word) || LabelledFact.named(word).isPresent()) {
+        return true;
+      }
+    }
+    return PARTS.stream().anyMatch(text::contains);
+  }
+
+  /**
+   * The occasion that a line begins with, before its names: {@code Round 1, Table 2:}.
+   *
+   * @param end where the names begin
+   */
+  record Prefix(String text, int end) {
+    /** Returns the occasion that begins at a place; nothing if none does. */
+    static Optional<Prefix> at(String line, int from) {
+      if (!mayBegin(line, from)) {
+        return Optional.empty();
+      }
+      Matcher before = BEFORE_NAMES.matcher(line).region(from, line.length());
+      boolean isOne =
+          before.lookingAt()
+              && (before.group(2) != null || before.group(1).chars().anyMatch(Character::isDigit));
+      return isOne ? Optional.of(new Prefix(before.group(1), before.end())) : Optional.empty();
+    }
+
+    /** Whether the first word is one of them, or a number. */
+    private static boolean mayBegin(String line, int from) {
+      int end = from;
+      while (end < line.length() && Character.isLetter(line.charAt(end))) {
+        end++;
+      }
+      char first = from < line.length() ? line.charAt(from) : ' ';
+      return first == '第'
+          || Character.isDigit(first)
+          || first > '\u2E80'
+          || end > from && WORDS.contains(line.substring(from, end).toLowerCase(Locale.ROOT))
+          || line.startsWith("third", from)
+          || line.startsWith("Third", from);
+    }
+  }
+}

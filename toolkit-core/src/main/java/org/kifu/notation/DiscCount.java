@@ -1,0 +1,61 @@
+package org.kifu.notation;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The discs of one player as people write them: {@code 18}, {@code 18 discs}, {@code 46 (win)}. */
+public final class DiscCount {
+  /** What is counted, in the languages of labels. */
+  private static final String DISCS =
+      "dis[ck]s?|stones?|pieces?|points?|pts\\.?|pions?|jetons?|fichas?|piedras?|piezas?|puntos?|discos?"
+          + "|pontos?|peças?|pedin[ae]|punti|dischi|steine?n?|scheiben|punkte?|schijven|stenen|brickor"
+          + "|фиш(?:ка|ки|ек)|очк(?:о|а|ов)|диск(?:а|ов)?|石|個|枚|子|돌|개|점";
+
+  private static final String WON =
+      "win|wins|winner|won|loss|loses|lost|loser|draw|gagne|gagnant|vainqueur|perd|gana|ganador|pierde"
+          + "|gewonnen|verloren|sieger|vince|vincitore|勝ち?|負け?|○|●|승|패";
+
+  private static final String COUNT =
+      "\\(?(\\d{1,2})\\s?(?:DISCS)?\\)?(?:[\\s,;]*\\((?:WON)\\)|[\\s,;]+(?:WON))?"
+          .replace("DISCS", DISCS)
+          .replace("WON", WON);
+
+  private static final Pattern ALONE = Pattern.compile("(?iu)" + COUNT);
+
+  private static final Pattern BEHIND_NAME =
+      Pattern.compile("(?iu)(.*\\p{L}.*?)(?:[\\s:,]+|\\s*[\u2013\u2014]\\s*|\\s-\\s)" + COUNT);
+
+  private DiscCount() {}
+
+  /** Returns the count that a text is; nothing if it is anything else. */
+  public static OptionalInt read(String text) {
+    Matcher count = ALONE.matcher(hasDigit(text) ? text.strip() : "");
+    return count.matches() ? OptionalInt.of(Integer.parseInt(count.group(1))) : OptionalInt.empty();
+  }
+
+  /**
+   * A player with the discs behind the name, {@code Anna 48}, {@code Anna - 48 discs}.
+   *
+   * @param name without them
+   */
+  public record OfPlayer(String name, int discs) {
+    /** Returns both; nothing if a text is anything else. */
+    public static Optional<OfPlayer> read(String text) {
+      Matcher player = BEHIND_NAME.matcher(hasDigit(text) ? text : "");
+      return player.matches()
+          ? Optional.of(new OfPlayer(player.group(1), Integer.parseInt(player.group(2))))
+          : Optional.empty();
+    }
+  }
+
+  private static boolean hasDigit(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+        return true;
+      }
+    }
+    return false;
+  }
+}

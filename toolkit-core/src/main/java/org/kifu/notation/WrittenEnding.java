@@ -1,0 +1,98 @@
+package org.kifu.notation;
+
+import java.text.Normalizer;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Outcome.Kind;
+
+/** The end of a game in words that give no discs: {@code Black resigns}, {@code 投了}. */
+public final class WrittenEnding {
+  private static final String SIDE =
+      "("
+          + FactWords.of(Fact.BLACK)
+          + "|"
+          + FactWords.of(Fact.WHITE)
+          + "|les noirs|les blancs|las negras|las blancas|il nero|il bianco)";
+
+  private static final Pattern RESIGNED =
+      pattern(
+          "(?:SIDE\\s?(?:の|が|、)?\\s?)?(?:resigns?|resigned|has resigned|gives? up|gave up"
+              + "|abandonn?e?|abandonnent|abandonan?|abbandona|si arrende|se rinden?|gibt auf"
+              + "|gab auf|geeft op|ger upp|сдал(?:ся|ись)|сда[её]тся|сдаются|投了|認輸|认输)");
+
+  private static final Pattern TIME =
+      pattern(
+          "SIDE\\s?(?:の|が|、)?\\s?(?:(?:lost|loses|forfeits?) on time|(?:runs?|ran) out of time"
+              + "|times? out|timed out|perd(?:ent)? au temps|時間切れ負?け?)");
+
+  private static final Pattern LEFT =
+      pattern("SIDE\\s(?:left|left the game|disconnects|disconnected|has left)");
+
+  private static final Pattern WON =
+      pattern("SIDE\\s?(?:の|が)?\\s?(?:wins?|won|gagnent?|gewinnt|ganan?|vince|勝ち?|胜|승)");
+
+  private static final Pattern WON_BY =
+      pattern("SIDE\\s(?:wins?|won)(?: by| on)? (resignation|time|timeout)");
+
+  private static final Pattern DRAWN =
+      Pattern.compile(
+          "(?iu)draw|drawn|tie|tied|nulle?|remis|unentschieden|empate|patta|ничья|引き?分け|和棋|和局|½-½|1[/\u2044]2-1[/\u2044]2");
+
+  private WrittenEnding() {}
+
+  private static Pattern pattern(String form) {
+    return Pattern.compile("(?iu)" + form.replace("SIDE", SIDE));
+  }
+
+  /** Returns what a line says of a game that stops before its end; nothing if it is no such. */
+  public static Optional<Outcome> ofStop(String line) {
+    String text = plain(line);
+    return ended(RESIGNED, text, Kind.RESIGNED)
+        .or(() -> ended(TIME, text, Kind.TIME))
+        .or(() -> ended(LEFT, text, Kind.LEFT));
+  }
+
+  /** Returns what a label for the score says, who won among it; nothing for anything else. */
+  public static Optional<Outcome> labelled(String value) {
+    String text = plain(value);
+    if (DRAWN.matcher(text).matches()) {
+      return WrittenScore.outcome("32-32");
+    }
+    Matcher won = WON.matcher(text);
+    Matcher by = WON_BY.matcher(text);
+    if (by.matches()) {
+      Kind kind = by.group(2).startsWith("r") ? Kind.RESIGNED : Kind.TIME;
+      return Optional.of(new Outcome(kind, OptionalInt.empty()).withWinner(side(by.group(1))));
+    }
+    return won.matches()
+        ? Optional.of(Outcome.NONE.withWinner(side(won.group(1))))
+        : text.equals("1-0")
+            ? Optional.of(Outcome.NONE.withWinner(Disc.BLACK))
+            : text.equals("0-1") ? Optional.of(Outcome.NONE.withWinner(Disc.WHITE)) : ofStop(text);
+  }
+
+  private static Optional<Outcome> ended(Pattern pattern, String text, Kind kind) {
+    Matcher ended = pattern.matcher(text);
+    if (!ended.matches()) {
+      return Optional.empty();
+    }
+    Outcome outcome = new Outcome(kind, OptionalInt.empty());
+    return Optional.of(
+        ended.group(1) == null ? outcome : outcome.withWinner(side(ended.group(1)).opponent()));
+  }
+
+  private static Disc side(String words) {
+    String word = words.substring(words.lastIndexOf(' ') + 1);
+    return FactWords.fact(word).equals(Optional.of(Fact.WHITE)) ? Disc.WHITE : Disc.BLACK;
+  }
+
+  private static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKC)
+        .replaceAll("^[\\s(\\[*>-]+|[\\s)\\].!*。]+$", "");
+  }
+}
