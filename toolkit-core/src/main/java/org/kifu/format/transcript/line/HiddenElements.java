@@ -118,7 +118,8 @@ public final class HiddenElements {
     return end < 0 ? text.length() : end + COMMENT_END.length();
   }
 
-  private static int closingTag(String text, int at, String element) {
+  /** The same of an element that is named. */
+  static int closingTag(String text, int at, String element) {
     int i = text.indexOf("</", at);
     while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {
       i = text.indexOf("</", i + 1);
