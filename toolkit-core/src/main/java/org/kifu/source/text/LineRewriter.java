@@ -12,7 +12,10 @@ public final class LineRewriter {
   private final StringBuilder text = new StringBuilder();
   private int[] bytes;
   private int[] columns;
+
+  /** Negated where a character is of the same original as the one before it. */
   private int[] originals;
+
   private int[] lineAt;
 
   /** The line at hand, and how many bytes stand before it. */
@@ -60,7 +63,8 @@ public final class LineRewriter {
   public void keep(int from, int to) {
     TextLine line = lines.get(index);
     for (int i = from; i < to; i++) {
-      add(line.text().charAt(i), line.original(i), i);
+      int original = line.original(i);
+      add(line.text().charAt(i), i > from && line.isOfBefore(i) ? ~original : original, i);
     }
   }
 
@@ -76,7 +80,7 @@ public final class LineRewriter {
             c -> {
               String normal = TextLine.normal(c);
               for (int i = 0; i < normal.length(); i++) {
-                add(normal.charAt(i), c, at);
+                add(normal.charAt(i), i > 0 ? ~c : c, at);
               }
             });
   }

@@ -206,8 +206,8 @@ public final class TextLine {
     }
     StringBuilder raw = new StringBuilder();
     for (int i = from; i < to; i++) {
-      if (i == from || columnAt[i] != columnAt[i - 1] || lineOf(i) != lineOf(i - 1)) {
-        raw.appendCodePoint(originalAt[i]);
+      if (i == from || !isOfBefore(i)) {
+        raw.appendCodePoint(original(i));
       }
     }
     return raw.toString();
@@ -220,7 +220,15 @@ public final class TextLine {
    * @param index in {@link #text}
    */
   int original(int index) {
-    return byteAt == SAME ? text.charAt(index) : originalAt[index];
+    int c = byteAt == SAME ? text.charAt(index) : originalAt[index];
+    return c < 0 ? ~c : c;
+  }
+
+  /** Whether a character comes from the same one of the source as the character before it. */
+  boolean isOfBefore(int index) {
+    return isRewritten
+        ? originalAt[index] < 0
+        : byteAt != SAME && index > 0 && columnAt[index] == columnAt[index - 1];
   }
 
   /** Whether a digit of the normal text comes from a circled number, 1 to 50. */

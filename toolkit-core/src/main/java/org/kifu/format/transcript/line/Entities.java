@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.source.text.LineRewriter;
 
 /** Entities of web pages, {@code &ndash;}, and the characters that they stand for. */
 final class Entities {
@@ -65,5 +66,21 @@ final class Entities {
     return isSign || code > Character.MAX_CODE_POINT
         ? ""
         : code < ' ' ? " " : Character.toString(code);
+  }
+
+  /** Writes a stretch of text with the characters of the entities in it. */
+  static void write(LineRewriter line, String text, int from, int to) {
+    int at = from;
+    while (at < to) {
+      int end = text.charAt(at) == '&' ? Markup.entityEnd(text, at) : at;
+      String decoded = end > at ? decoded(text.substring(at, end)) : "";
+      if (decoded.isEmpty()) {
+        line.keep(at, at + 1);
+        at++;
+      } else {
+        line.put(decoded, at);
+        at = end;
+      }
+    }
   }
 }

@@ -112,6 +112,17 @@ public final class HiddenElements {
     return closingTag(text, at, SCRIPT);
   }
 
+  /** Where the tag or sign ends that ends the open element; the end of the line if it goes on. */
+  int pastEnd(String text) {
+    return element.equals(COMMENT) ? commentEnd(text, 0) : pastEnd(text, end(text, 0));
+  }
+
+  /** Past the closing tag that begins somewhere. */
+  static int pastEnd(String text, int at) {
+    int end = text.indexOf('>', at);
+    return end < 0 ? text.length() : end + 1;
+  }
+
   /** The same of a comment. */
   static int commentEnd(String text, int at) {
     int end = text.indexOf(COMMENT_END, at);

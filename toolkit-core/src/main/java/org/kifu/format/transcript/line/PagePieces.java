@@ -26,7 +26,7 @@ final class PagePieces {
   private final PageTag.Scan tags;
   private final List<Piece> pieces = new ArrayList<>();
 
-  /** Where the text of the line begins. */
+  /** Where the hidden element ends that was the last to hold moves. */
   private int plainFrom;
 
   /** Where the piece at hand begins. */
@@ -37,6 +37,9 @@ final class PagePieces {
 
   /** Whether the piece at hand holds more than tags. */
   private boolean hasText;
+
+  /** Whether it holds some of an element that is hidden. */
+  private boolean hasHidden;
 
   /** Where the row of a table at hand ends, 0 outside of one. */
   private int rowEnd;
@@ -63,24 +66,18 @@ final class PagePieces {
   }
 
   private List<Piece> cut(HiddenElements hidden) {
-    int at = hidden.isInScript() ? script(0) : hidden.isOpen() ? hidden.end(text, 0) : 0;
+    int at = hidden.isInScript() ? script(0) : hidden.isOpen() ? hidden.pastEnd(text) : 0;
     plainFrom = at;
-    hasText = hidden.isOpen();
+    hasHidden = hidden.isOpen();
     Optional<PageTag> tag = tags.next(at);
     while (tag.isPresent()) {
       text(at, tag.get().from());
-      at = tag.get().isComment() ? comment(tag.get()) : tag(tag.get());
+      at = tag(tag.get());
       tag = tags.next(at);
     }
     text(at, text.length());
     add(text.length());
     return pieces;
-  }
-
-  private int comment(PageTag tag) {
-    goOn();
-    hasText = true;
-    return tag.pastHidden(text);
   }
 
   /** Takes a tag, and the script that it may open; returns where they end. */
@@ -90,7 +87,12 @@ final class PagePieces {
       endPiece(tag.from());
       pieces.add(new Piece(line.piece(tag.from(), tag.from()), 0, true));
     }
-    if (tag.says(text)) {
+    List<TextLine> facts = TagFacts.pieces(line, tag, hasText ? tag.from() : from);
+    if (!facts.isEmpty()) {
+      endPiece(tag.from());
+      facts.forEach(each -> pieces.add(new Piece(each, each.text().length(), true)));
+      from = tag.to();
+    } else if (tag.says(text)) {
       alone(tag.from(), tag.to());
     } else if (tag.opens() && tag.isCell()) {
       cell(tag.from());
@@ -99,8 +101,12 @@ final class PagePieces {
     } else if (hasText && (tag.isBlock() || name.equals("br") || name.equals("hr"))) {
       end = tag.to();
     }
-    hasText |= tag.opensHidden();
-    return name.equals("script") && tag.opens() ? script(tag.to()) : tag.pastHidden(text);
+    hasHidden |= tag.opensHidden();
+    if (name.equals("script") && tag.opens()) {
+      plainFrom = tag.pastHidden(text);
+      return script(tag.to());
+    }
+    return tag.pastHidden(text);
   }
 
   private void block(PageTag tag) {
@@ -160,14 +166,13 @@ final class PagePieces {
   /** Strings of a script; returns where it ends. */
   private int script(int start) {
     int past = HiddenElements.scriptEnd(text, start);
-    hasText = true;
     Matcher string = HiddenElements.quoted(text, start, past);
     while (string.find()) {
       if (Markup.SquareRun.isIn(text, string.start(), string.end())) {
         alone(string.start(), string.end());
       }
     }
-    return past;
+    return HiddenElements.pastEnd(text, past);
   }
 
   private void alone(int start, int past) {
@@ -193,10 +198,12 @@ final class PagePieces {
   }
 
   private void add(int to) {
-    if (hasText || from < to) {
-      pieces.add(new Piece(line.piece(from, to), Math.clamp(plainFrom - from, 0, to - from), hasText));
+    if (from < to) {
+      int plain = Math.clamp(plainFrom - (long) from, 0, to - from);
+      pieces.add(new Piece(line.piece(from, to), plain, hasText || hasHidden));
     }
     from = to;
     hasText = false;
+    hasHidden = false;
   }
 }

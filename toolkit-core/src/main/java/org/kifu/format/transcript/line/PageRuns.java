@@ -73,6 +73,11 @@ final class PageRuns {
     return runs;
   }
 
+  /** Whether a tag stands before all text. */
+  boolean isBehindTag() {
+    return runs.isEmpty() || runs.getFirst().tagBefore() >= 0;
+  }
+
   private void run(int from, int to) {
     String words = text.substring(from, to).strip();
     if (!words.isEmpty()) {

@@ -113,7 +113,9 @@ record PageTag(int from, int to, String name, boolean opens) {
   int pastHidden(String text) {
     return isComment()
         ? HiddenElements.commentEnd(text, from)
-        : opensHidden() ? HiddenElements.closingTag(text, to, name) : to;
+        : opensHidden()
+            ? HiddenElements.pastEnd(text, HiddenElements.closingTag(text, to, name))
+            : to;
   }
 
   /** Whether it has moves or a fact in an attribute. */
@@ -153,11 +155,13 @@ record PageTag(int from, int to, String name, boolean opens) {
 
   /** The fact that an element or an attribute is named by, {@code data-black-name}. */
   static Optional<Fact> fact(String name) {
-    Optional<Fact> fact = LabelledFact.named(name);
-    String word =
-        fact.isPresent()
-            ? name
-            : BESIDE_FACT.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
-    return word.equals(name) ? fact : LabelledFact.named(word);
+    return LabelledFact.named(factWord(name));
+  }
+
+  /** The same name without what stands around the word for the fact. */
+  static String factWord(String name) {
+    return LabelledFact.named(name).isPresent()
+        ? name
+        : BESIDE_FACT.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
   }
 }

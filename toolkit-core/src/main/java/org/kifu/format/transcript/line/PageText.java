@@ -1,6 +1,5 @@
 package org.kifu.format.transcript.line;
 
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.source.text.LineRewriter;
@@ -51,6 +50,9 @@ final class PageText {
 
   private TextLine write(int start) {
     written.keep(0, start);
+    if (start == 0 && page.isBehindTag()) {
+      written.put(" ", 0); // the line begins where the tag does
+    }
     int run = 0;
     for (int tag = 0; tag <= page.tags().size(); tag++) {
       if (run < page.runs().size() && page.runs().get(run).tagBehind() == tag) {
@@ -68,18 +70,10 @@ final class PageText {
     isApart |= Character.isWhitespace(text.charAt(run.from()));
     int at = text.indexOf(run.words(), run.from());
     int to = at + run.words().length();
-    while (at < to) {
-      int entity = text.charAt(at) == '&' ? Markup.entityEnd(text, at) : at;
-      String decoded = entity > at ? Entities.decoded(text.substring(at, entity)) : "";
-      part(decoded.isEmpty() ? text.charAt(at) : decoded.charAt(0), at);
-      if (decoded.isEmpty()) {
-        written.keep(at, at + 1);
-        at++;
-      } else {
-        written.put(decoded, at);
-        at = entity;
-      }
-    }
+    int entity = text.charAt(at) == '&' ? Markup.entityEnd(text, at) : at;
+    String decoded = entity > at ? Entities.decoded(text.substring(at, entity)) : "";
+    part(decoded.isEmpty() ? text.charAt(at) : decoded.charAt(0), at);
+    Entities.write(written, text, at, to);
     boolean isBeforeValue = !isBehindLabel && page.isBeforeValue(index);
     isBehindLabel = !isBeforeValue && page.isLabel(index);
     if (isBeforeValue) {
@@ -100,15 +94,14 @@ final class PageText {
 
   /** Writes what stands for a tag. */
   private void write(PageTag tag, int index) {
-    if (tag.pastHidden(text) > tag.to() || tag.isComment() || tag.says(text)) {
+    if (tag.opensHidden() || tag.says(text)) {
       keep(tag.from(), tag.pastHidden(text));
     } else if (tag.opens() && tag.isCell()) {
       cell(tag);
     } else if (page.isFactElement(index)) {
       isApart = true;
       part('x', tag.from());
-      written.keep(tag.from() + 1, tag.from() + 1 + tag.name().length());
-      written.put(": ", tag.from());
+      written.put(PageTag.factWord(tag.name()) + ": ", tag.from());
     } else {
       isApart = true;
     }
