@@ -3,6 +3,7 @@ package org.kifu.source.text;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
+import java.util.List;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Encoding;
@@ -33,6 +34,12 @@ public final class TextLine {
   private final int[] columnAt;
   private final int[] originalAt;
 
+  /** How many lines below the first each character stands, of several lines as one. */
+  private final int[] lineAt;
+
+  /** Whether its text is not all that its bytes say. */
+  private final boolean isRewritten;
+
   /**
    * Takes over the bytes of a line.
    *
@@ -58,6 +65,8 @@ public final class TextLine {
     this.bytes = bytes;
     this.length = length;
     this.skipped = skipped;
+    this.lineAt = SAME;
+    this.isRewritten = false;
     if (DecodedText.isAscii(bytes, length, encoding)) {
       text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
       byteAt = SAME;
@@ -86,6 +95,38 @@ public final class TextLine {
     this.byteAt = line.byteAt;
     this.columnAt = line.columnAt;
     this.originalAt = line.originalAt;
+    this.lineAt = line.lineAt;
+    this.isRewritten = line.isRewritten;
+  }
+
+  /** Lines that follow each other as one, in other words. */
+  TextLine(List<TextLine> lines, LineRewriter written) {
+    TextLine first = lines.getFirst();
+    TextLine last = lines.getLast();
+    this.source = first.source;
+    this.encoding = first.encoding;
+    this.number = first.number;
+    this.offset = first.offset;
+    this.column = first.column;
+    this.bytes = lines.size() == 1 ? first.bytes : bytes(lines);
+    this.length = bytes.length - last.bytes.length + last.length;
+    this.skipped = last.skipped;
+    this.text = written.text();
+    this.byteAt = written.bytes();
+    this.columnAt = written.columns();
+    this.originalAt = written.originals();
+    this.lineAt = written.lines();
+    this.isRewritten = true;
+  }
+
+  private static byte[] bytes(List<TextLine> lines) {
+    byte[] all = new byte[lines.stream().mapToInt(TextLine::byteCount).sum()];
+    int at = 0;
+    for (TextLine line : lines) {
+      System.arraycopy(line.bytes, 0, all, at, line.bytes.length);
+      at += line.bytes.length;
+    }
+    return all;
   }
 
   private TextLine(TextLine line, int from, int to) {
@@ -93,13 +134,20 @@ public final class TextLine {
     boolean isLast = to == line.text.length();
     this.source = line.source;
     this.encoding = line.encoding;
-    this.number = line.number;
+    this.number = line.lineOf(from);
     this.offset = line.offset + first;
     this.bytes =
         Arrays.copyOfRange(line.bytes, first, isLast ? line.bytes.length : line.byteAt(to));
     this.length = (isLast ? line.length : line.byteAt(to)) - first;
     this.skipped = line.skipped;
     this.text = line.text.substring(from, to);
+    this.isRewritten = line.isRewritten;
+    if (line.lineAt == SAME) {
+      lineAt = SAME;
+    } else {
+      lineAt = Arrays.copyOfRange(line.lineAt, from, to + 1);
+      Arrays.setAll(lineAt, i -> lineAt[i] + line.number - number);
+    }
     if (line.isAscii()) {
       column = line.column + from;
       byteAt = SAME;
@@ -141,7 +189,9 @@ public final class TextLine {
 
   /** The text as it stands in the source. */
   public String raw() {
-    return byteAt == SAME ? text : DecodedText.of(bytes, length, encoding).text();
+    return byteAt == SAME
+        ? text
+        : isRewritten ? raw(0, text.length()) : DecodedText.of(bytes, length, encoding).text();
   }
 
   /**
@@ -156,8 +206,8 @@ public final class TextLine {
     }
     StringBuilder raw = new StringBuilder();
     for (int i = from; i < to; i++) {
-      if (i == from || columnAt[i] != columnAt[i - 1]) {
-        raw.appendCodePoint(originalAt[i]);
+      if (i == from || !isOfBefore(i)) {
+        raw.appendCodePoint(original(i));
       }
     }
     return raw.toString();
@@ -169,8 +219,16 @@ public final class TextLine {
    *
    * @param index in {@link #text}
    */
-  private int original(int index) {
-    return byteAt == SAME ? text.charAt(index) : originalAt[index];
+  int original(int index) {
+    int c = byteAt == SAME ? text.charAt(index) : originalAt[index];
+    return c < 0 ? ~c : c;
+  }
+
+  /** Whether a character comes from the same one of the source as the character before it. */
+  boolean isOfBefore(int index) {
+    return isRewritten
+        ? originalAt[index] < 0
+        : byteAt != SAME && index > 0 && columnAt[index] == columnAt[index - 1];
   }
 
   /** Whether a digit of the normal text comes from a circled number, 1 to 50. */
@@ -196,7 +254,8 @@ public final class TextLine {
   public SourceLocation end() {
     SourceLocation text = at(text().length());
     return length < bytes.length
-        ? new SourceLocation(source, offset + bytes.length + skipped, number + 1, 1)
+        ? new SourceLocation(
+            source, offset + bytes.length + skipped, lineOf(text().length()) + 1, 1)
         : text;
   }
 
@@ -230,8 +289,17 @@ public final class TextLine {
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
-    return new SourceLocation(
-        source, offset + byteAt(i), number, byteAt == SAME ? column + i : columnAt[i]);
+    return new SourceLocation(source, offset + byteAt(i), lineOf(i), columnAt(i));
+  }
+
+  /** The column in which a character stands. */
+  int columnAt(int index) {
+    return byteAt == SAME ? column + index : columnAt[index];
+  }
+
+  /** The number of the line in which a character stands. */
+  int lineOf(int index) {
+    return lineAt == SAME ? number : number + lineAt[index];
   }
 
   /** The bytes from a character of the normal text to the next. */
@@ -240,8 +308,13 @@ public final class TextLine {
   }
 
   /** How many bytes of the line stand before a character. */
-  private int byteAt(int index) {
+  int byteAt(int index) {
     return byteAt == SAME ? index : byteAt[index];
+  }
+
+  /** The normal form of a character, which may be several, or none. */
+  static String normal(int c) {
+    return c < 0x80 ? Character.toString(c) : NormalText.normal(c);
   }
 
   /** The normal text on its way, and the places of its characters; one more place is the end's. */
@@ -311,7 +384,7 @@ public final class TextLine {
       originals = Arrays.copyOf(originals, length);
     }
 
-    private static String normal(int c) {
+    static String normal(int c) {
       boolean hasNoWidth = Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F;
       return hasNoWidth ? "" : Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKC);
     }

@@ -161,7 +161,7 @@ class PastedTextTest {
     assertThat(reading.moves())
         .allSatisfy(moves -> assertThat(moves).isEqualToIgnoringCase("f5d6c3d3c4"));
     assertThat(reading.games()).hasSize(1);
-    assertThat(reading.codes()).isNotEmpty().containsOnly("text-ignored");
+    assertThat(reading.codes()).isSubsetOf("text-ignored");
   }
 
   /** A style that is never closed hides no more than a page could be long. */

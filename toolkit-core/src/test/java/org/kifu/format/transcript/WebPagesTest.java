@@ -53,12 +53,11 @@ class WebPagesTest {
         "<tr><td>1</td><td>f5</td><td>d6</td></tr><tr><td>2</td><td>c3</td><td>d3</td></tr>c4",
         "<table><tr><td>f5</td><td>d6</td><td>c3</td><td>d3</td><td>c4</td></tr></table>",
         "<ol><li>f5</li><li>d6</li><li>c3</li><li>d3</li><li>c4</li></ol>",
-        "<p>f5d6c3<!-- <p>f5f6e6f4g5</p> --> d3c4</p>",
       })
   void aGameInSeveralBlocksIsOne(String page) {
     Reading reading = Reading.of(page, "transcript");
     assertThat(reading.moves()).containsExactly(ONE);
-    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(reading.codes()).isEmpty();
   }
 
   @Test

@@ -112,13 +112,25 @@ public final class HiddenElements {
     return closingTag(text, at, SCRIPT);
   }
 
+  /** Where the tag or sign ends that ends the open element; the end of the line if it goes on. */
+  int pastEnd(String text) {
+    return element.equals(COMMENT) ? commentEnd(text, 0) : pastEnd(text, end(text, 0));
+  }
+
+  /** Past the closing tag that begins somewhere. */
+  static int pastEnd(String text, int at) {
+    int end = text.indexOf('>', at);
+    return end < 0 ? text.length() : end + 1;
+  }
+
   /** The same of a comment. */
   static int commentEnd(String text, int at) {
     int end = text.indexOf(COMMENT_END, at);
     return end < 0 ? text.length() : end + COMMENT_END.length();
   }
 
-  private static int closingTag(String text, int at, String element) {
+  /** The same of an element that is named. */
+  static int closingTag(String text, int at, String element) {
     int i = text.indexOf("</", at);
     while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {
       i = text.indexOf("</", i + 1);

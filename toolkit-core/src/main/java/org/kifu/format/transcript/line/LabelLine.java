@@ -32,7 +32,7 @@ final class LabelLine {
       Pattern.compile("(?i)(?:[a-h]\\s?[1-8]|[1-8][a-h]|pass?|pa|ps|--)(?![\\p{L}\\p{N}])");
 
   /** A record has no place for the round of a tournament but its comments. */
-  private static final Pattern ROUND =
+  static final Pattern ROUND =
       Pattern.compile("(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)\\s*:\\s*\\S.*");
 
   /** The number of a game before its score. */

@@ -20,7 +20,7 @@ final class Markup {
       Pattern.compile("[A-Za-z][A-Za-z0-9+.]{1,9}://[^\\s<>\"']+");
   private static final Pattern ATTRIBUTE =
       Pattern.compile(
-          "(?<![\\w:.-])([A-Za-z][\\w:.-]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'>]++))");
+          "(?<![\\p{L}\\w:.-])(\\p{L}[\\p{L}\\w:.-]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'>]++))");
 
   /** Attributes that hold moves, or code that is given some. */
   private static final Pattern CARRIER =
@@ -109,9 +109,25 @@ final class Markup {
     pieces.accept(TokenKind.MARKUP, to);
   }
 
+  /** The attributes of a tag: the name, and the value in one of three groups. */
+  static Matcher attributes(String text, int from, int to) {
+    return ATTRIBUTE.matcher(text).region(from, to).useTransparentBounds(true);
+  }
+
+  /** Whether an attribute may hold moves, and nothing else is in it. */
+  static boolean isOnlyMoves(String name, String value) {
+    int[] squares = {0};
+    SquareRun.cut(
+        value,
+        0,
+        value.length(),
+        (kind, end) -> squares[0] += kind == TokenKind.MOVES ? 1 : 0);
+    boolean isList = squares[0] > 0 && value.chars().noneMatch(c -> "(){}=&".indexOf(c) >= 0);
+    return isList && CARRIER.matcher(name).matches();
+  }
+
   private static Optional<AttributeValue> firstMoves(String text, int from, int to) {
-    Matcher attribute = ATTRIBUTE.matcher(text).region(from, to);
-    attribute.useTransparentBounds(true);
+    Matcher attribute = attributes(text, from, to);
     Optional<AttributeValue> moves = Optional.empty();
     while (moves.isEmpty() && attribute.find()) {
       int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;

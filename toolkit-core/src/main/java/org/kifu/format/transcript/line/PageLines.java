@@ -4,29 +4,41 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
-/** The lines of a text, those of web pages in pieces: see {@link PagePieces}. */
+/**
+ * The lines of a text, those of web pages in pieces ({@link PagePieces}) as their text ({@link
+ * PageText}). The lines of a row of a table are one, and so are a label and its value.
+ */
 public final class PageLines {
   /** An element of a web page is not longer. */
   private static final int MOST_LINES = 5000;
 
   private static final int MOST_BYTES = 1 << 22;
 
+  /** A row of a table, or a tag, is not longer. */
+  private static final int MOST_PART_LINES = 200;
+
+  private static final int MOST_PART_BYTES = 1 << 14;
+
   private final Supplier<Optional<TextLine>> lines;
   private final boolean isCut;
   private final HiddenElements hidden;
   private final LineQueue pieces = new LineQueue();
   private final LineQueue ahead = new LineQueue();
+  private final HeldLabel labels = new HeldLabel();
+
+  /** Lines that begin no row. */
+  private final LineQueue released = new LineQueue();
+
+  /** The line behind such, if it was read. */
+  private final LineQueue putBack = new LineQueue();
 
   /**
    * Starts at the first line.
@@ -47,16 +59,80 @@ public final class PageLines {
 
   /** Returns the next line or piece, once all before it are read; nothing at the end. */
   public Optional<TextLine> next() {
-    if (pieces.isEmpty()) {
-      Optional<TextLine> line = ahead.isEmpty() ? lines.get() : ahead.poll();
-      line.ifPresent(each -> PagePieces.of(each, hidden).forEach(pieces::add));
+    boolean isEnd = false;
+    while (pieces.isEmpty() && !isEnd) {
+      isEnd = !readLine();
     }
     return pieces.poll();
   }
 
+  /** Reads a line, which may hold no piece; false at the end. */
+  private boolean readLine() {
+    Optional<TextLine> line = take();
+    if (line.isEmpty()) {
+      labels.release();
+      return false;
+    }
+    boolean mayBeCut =
+        !line.get().isTooLong() && (hidden.isOpen() || PageTag.mayBeIn(line.get().text()));
+    if (mayBeCut) {
+      TextLine whole = hidden.isOpen() ? line.get() : whole(line.get());
+      PagePieces.of(whole, hidden).forEach(labels::add);
+    } else {
+      labels.release();
+      pieces.add(line.get());
+    }
+    return true;
+  }
+
+  private Optional<TextLine> take() {
+    return released.poll().or(this::takeNew);
+  }
+
+  /** The next line that was not looked at. */
+  private Optional<TextLine> takeNew() {
+    return putBack.poll().or(ahead::poll).or(lines);
+  }
+
+  /** A line with those below it in which the row or the tag ends that it leaves open. */
+  private TextLine whole(TextLine first) {
+    OpenPart open = released.isEmpty() ? OpenPart.after(first.text()) : OpenPart.NONE;
+    List<TextLine> part = new ArrayList<>(List.of(first));
+    int bytes = first.byteCount();
+    boolean mayEnd = true;
+    while (open != OpenPart.NONE && mayEnd) {
+      Optional<TextLine> next = takeNew();
+      int end = next.isPresent() ? open.end(next.get().text()) : OpenPart.HAS_NO_END;
+      if (end == OpenPart.GOES_ON) {
+        next.ifPresent(part::add);
+      } else if (end >= 0) {
+        addTo(part, next.get(), end);
+        open = open == OpenPart.TAG ? OpenPart.after(next.get().text()) : OpenPart.NONE;
+      } else {
+        next.ifPresent(putBack::add);
+      }
+      bytes += next.map(TextLine::byteCount).orElse(0);
+      mayEnd = end != OpenPart.HAS_NO_END && part.size() < MOST_PART_LINES && bytes < MOST_PART_BYTES;
+    }
+    if (open == OpenPart.NONE) {
+      return LineRewriter.joined(part);
+    }
+    part.subList(1, part.size()).forEach(released::add);
+    return first;
+  }
+
+  private void addTo(List<TextLine> part, TextLine last, int end) {
+    if (end > 0) {
+      part.add(last.piece(0, end));
+    }
+    if (end < last.text().length()) {
+      putBack.add(last.piece(end, last.text().length()));
+    }
+  }
+
   /** Whether an element ends in what is still to come. */
   private boolean endsLater(String element) {
-    if (pieces.holdsEnd(element)) {
+    if (pieces.holdsEnd(element) || released.holdsEnd(element) || putBack.holdsEnd(element)) {
       return true;
     }
     boolean isEnd = false;
@@ -66,6 +142,68 @@ public final class PageLines {
       isEnd = line.isEmpty();
     }
     return ahead.holdsEnd(element) || isEnd && isCut;
+  }
+
+  /** Pieces of which the first is a label that may have its value in the next. */
+  private final class HeldLabel {
+    /** So many pieces of tags may stand between both. */
+    private static final int MOST_PIECES = 10;
+
+    private static final int MOST_CHARACTERS = 200;
+
+    private final List<PagePieces.Piece> held = new ArrayList<>();
+
+    /** Takes a piece, and hands on what is no label; tags alone are none for a reader. */
+    void add(PagePieces.Piece piece) {
+      if (!piece.hasText()) {
+        hold(piece);
+      } else if (!addValue(piece)) {
+        release();
+        if (mayBeLabel(piece)) {
+          held.add(piece);
+        } else {
+          pieces.add(PageText.of(piece));
+        }
+      }
+    }
+
+    private void hold(PagePieces.Piece tags) {
+      if (held.size() < MOST_PIECES && !held.isEmpty()) {
+        held.add(tags);
+      } else {
+        release();
+      }
+    }
+
+    private boolean mayBeLabel(PagePieces.Piece piece) {
+      String text = piece.line().text();
+      return text.length() <= MOST_CHARACTERS
+          && piece.plainFrom() == 0
+          && PageRuns.of(text, 0).isLabel();
+    }
+
+    /** Whether a piece was the value of the label before it. */
+    private boolean addValue(PagePieces.Piece piece) {
+      if (held.isEmpty() || piece.plainFrom() > 0 || piece.line().isBlank()) {
+        return false;
+      }
+      List<TextLine> all = new ArrayList<>();
+      held.forEach(each -> all.add(each.line()));
+      all.add(piece.line());
+      TextLine joined = LineRewriter.joined(all);
+      boolean isValue = PageRuns.of(joined.text(), 0).isBeforeValue(0);
+      if (isValue) {
+        held.clear();
+        pieces.add(PageText.of(new PagePieces.Piece(joined, 0, true)));
+      }
+      return isValue;
+    }
+
+    /** Hands on what is held. */
+    void release() {
+      held.stream().filter(PagePieces.Piece::hasText).map(PageText::of).forEach(pieces::add);
+      held.clear();
+    }
   }
 
   /** Lines that are still to be read, which knows what elements of a web page end in them. */
@@ -116,145 +254,6 @@ public final class PageLines {
     /** Whether an element ends in one of the lines. */
     boolean holdsEnd(String element) {
       return ends.getOrDefault(element, 0L) > taken;
-    }
-  }
-
-  /**
-   * The pieces of a line of a web page, cut where a line ends for who sees the page: at tags that
-   * begin or end a block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of
-   * a table that holds a list of moves. A tag with moves in an attribute, and a string of a script
-   * with moves, are pieces of their own. Several cuts with nothing between them are one.
-   */
-  private static final class PagePieces {
-    private static final Pattern TAG = Pattern.compile("<!--|<(/?)([A-Za-z][A-Za-z0-9]*)[^<>]*>");
-
-    /** Tags that are the end of a line where they stand. */
-    private static final Set<String> BREAKS = Set.of("br", "hr");
-
-    private static final Set<String> BLOCKS =
-        Set.of(
-            ("address article aside blockquote body button caption center dd details div dl dt"
-                 + " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header html li"
-                 + " main nav ol option p pre section select summary table tbody textarea tfoot"
-                 + " thead title tr ul")
-                .split(" "));
-
-    private static final Set<String> CELLS = Set.of("td", "th");
-
-    private final TextLine line;
-    private final String text;
-    private final List<TextLine> pieces = new ArrayList<>();
-
-    /** Where the piece at hand begins. */
-    private int from;
-
-    /** Where the piece at hand ends if more follows; -1 if nothing has ended it. */
-    private int end = -1;
-
-    /** Where the last cell of a table begins. */
-    private int cell;
-
-    /** Whether the piece at hand holds more than tags. */
-    private boolean hasText;
-
-    private PagePieces(TextLine line) {
-      this.line = line;
-      this.text = line.text();
-    }
-
-    /**
-     * Returns the pieces of a line, in order; the line itself if it is not to be cut.
-     *
-     * @param hidden what is open where the line begins
-     */
-    static List<TextLine> of(TextLine line, HiddenElements hidden) {
-      boolean mayBeCut = line.text().indexOf('<') >= 0 || hidden.isInScript();
-      return mayBeCut && !line.isTooLong() ? new PagePieces(line).cut(hidden) : List.of(line);
-    }
-
-    private List<TextLine> cut(HiddenElements hidden) {
-      int at = hidden.isInScript() ? script(0) : hidden.isOpen() ? hidden.end(text, 0) : 0;
-      Matcher tag = TAG.matcher(text);
-      while (tag.find(at)) {
-        text(at, tag.start());
-        at = tag.group(2) == null ? HiddenElements.commentEnd(text, tag.start()) : tag(tag);
-      }
-      text(at, text.length());
-      pieces.add(line.piece(from, text.length()));
-      return pieces;
-    }
-
-    /** Takes a tag, and the script that it may open; returns where they end. */
-    private int tag(Matcher tag) {
-      boolean opens = tag.group(1).isEmpty();
-      String name = tag.group(2).toLowerCase(Locale.ROOT);
-      if (opens
-          && (Markup.holdsMoves(text, tag.start(), tag.end())
-              || LabelLine.TagLabel.statesFact(tag.group()))) {
-        alone(tag.start(), tag.end());
-      } else if (opens && CELLS.contains(name)) {
-        cell(tag.start(), tag.end());
-      } else if (opens && isBlock(name)) {
-        endPiece(tag.start());
-      } else if (hasText && (isBlock(name) || BREAKS.contains(name))) {
-        end = tag.end();
-      }
-      return opens && name.equals("script") ? script(tag.end()) : tag.end();
-    }
-
-    /** Elements of XML that hold a game or a fact of one are blocks as well. */
-    private static boolean isBlock(String name) {
-      return BLOCKS.contains(name) || name.equals("game") || LabelledFact.named(name).isPresent();
-    }
-
-    private void cell(int start, int past) {
-      if (Markup.SquareRun.isIn(text, cell, start)) {
-        endPiece(start);
-      }
-      cell = past;
-    }
-
-    private void text(int start, int past) {
-      if (!text.substring(start, past).isBlank()) {
-        goOn();
-        hasText = true;
-      }
-    }
-
-    /** Strings of a script; returns where it ends. */
-    private int script(int start) {
-      int past = HiddenElements.scriptEnd(text, start);
-      Matcher string = HiddenElements.quoted(text, start, past);
-      while (string.find()) {
-        if (Markup.SquareRun.isIn(text, string.start(), string.end())) {
-          alone(string.start(), string.end());
-        }
-      }
-      return past;
-    }
-
-    private void alone(int start, int past) {
-      endPiece(start);
-      hasText = true;
-      end = past;
-    }
-
-    /** The piece ends before what begins here, if it holds anything. */
-    private void endPiece(int start) {
-      if (hasText) {
-        end = start;
-        goOn();
-      }
-    }
-
-    /** More follows: what has ended the piece counts. */
-    private void goOn() {
-      if (end >= 0) {
-        pieces.add(line.piece(from, end));
-        from = end;
-        end = -1;
-        hasText = false;
-      }
     }
   }
 }

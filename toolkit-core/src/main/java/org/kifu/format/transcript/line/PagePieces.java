@@ -1,0 +1,209 @@
+package org.kifu.format.transcript.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The pieces of a line of a web page, cut where a line ends for who sees the page: at tags that
+ * begin or end a block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of a
+ * table with a list of moves where its row has several such. A tag with moves in an attribute, and
+ * a string of a script with moves, are pieces of their own. Several cuts with nothing between them
+ * are one. Tags and nothing else are no piece; what begins a section has a blank one before it.
+ */
+final class PagePieces {
+  /**
+   * A piece as it stands in the source.
+   *
+   * @param plainFrom where its text begins; what stands before belongs to an element that is hidden
+   */
+  record Piece(TextLine line, int plainFrom, boolean hasText) {}
+
+  private final TextLine line;
+  private final String text;
+  private final PageTag.Scan tags;
+  private final List<Piece> pieces = new ArrayList<>();
+
+  /** Where the hidden element ends that was the last to hold moves. */
+  private int plainFrom;
+
+  /** Where the piece at hand begins. */
+  private int from;
+
+  /** Where the piece at hand ends if more follows; -1 if nothing has ended it. */
+  private int end = -1;
+
+  /** Whether the piece at hand holds more than tags. */
+  private boolean hasText;
+
+  /** Whether it holds some of an element that is hidden. */
+  private boolean hasHidden;
+
+  /** Where the row of a table at hand ends, 0 outside of one. */
+  private int rowEnd;
+
+  /** Whether the row holds several cells with moves. */
+  private boolean areGames;
+
+  /** Whether the cell at hand holds more than tags so far. */
+  private boolean hasCellText;
+
+  private PagePieces(TextLine line) {
+    this.line = line;
+    this.text = line.text();
+    this.tags = new PageTag.Scan(text);
+  }
+
+  /**
+   * Returns the pieces of a line, in order.
+   *
+   * @param hidden what is open where the line begins
+   */
+  static List<Piece> of(TextLine line, HiddenElements hidden) {
+    return new PagePieces(line).cut(hidden);
+  }
+
+  private List<Piece> cut(HiddenElements hidden) {
+    int at = hidden.isInScript() ? script(0) : hidden.isOpen() ? hidden.pastEnd(text) : 0;
+    plainFrom = at;
+    hasHidden = hidden.isOpen();
+    Optional<PageTag> tag = tags.next(at);
+    while (tag.isPresent()) {
+      text(at, tag.get().from());
+      at = tag(tag.get());
+      tag = tags.next(at);
+    }
+    text(at, text.length());
+    add(text.length());
+    return pieces;
+  }
+
+  /** Takes a tag, and the script that it may open; returns where they end. */
+  private int tag(PageTag tag) {
+    String name = tag.name();
+    if (tag.beginsSection()) {
+      endPiece(tag.from());
+      pieces.add(new Piece(line.piece(tag.from(), tag.from()), 0, true));
+    }
+    List<TextLine> facts = TagFacts.pieces(line, tag, hasText ? tag.from() : from);
+    if (!facts.isEmpty()) {
+      endPiece(tag.from());
+      facts.forEach(each -> pieces.add(new Piece(each, each.text().length(), true)));
+      from = tag.to();
+    } else if (tag.says(text)) {
+      alone(tag.from(), tag.to());
+    } else if (tag.opens() && tag.isCell()) {
+      cell(tag.from());
+    } else if (tag.opens() && tag.isBlock()) {
+      block(tag);
+    } else if (hasText && (tag.isBlock() || name.equals("br") || name.equals("hr"))) {
+      end = tag.to();
+    }
+    hasHidden |= tag.opensHidden();
+    if (name.equals("script") && tag.opens()) {
+      plainFrom = tag.pastHidden(text);
+      return script(tag.to());
+    }
+    return tag.pastHidden(text);
+  }
+
+  private void block(PageTag tag) {
+    if (tag.name().equals("tr")) {
+      rowEnd = 0;
+    }
+    boolean isInCell = tag.from() < rowEnd && !hasCellText;
+    if (!isInCell) {
+      endPiece(tag.from());
+    }
+  }
+
+  private void cell(int start) {
+    if (start >= rowEnd) {
+      rowEnd = rowEnd(start);
+      areGames = cellsWithMoves(start, rowEnd) > 1;
+    }
+    if (areGames) {
+      endPiece(start);
+    } else {
+      end = -1; // what ended in the cell before ends no line
+    }
+    hasCellText = false;
+  }
+
+  private int rowEnd(int start) {
+    int at = start;
+    Optional<PageTag> tag = tags.next(at);
+    while (tag.isPresent() && !tag.get().name().equals("tr") && !tag.get().name().equals("table")) {
+      at = tag.get().to();
+      tag = tags.next(at);
+    }
+    return tag.map(PageTag::from).orElse(text.length());
+  }
+
+  private int cellsWithMoves(int start, int past) {
+    int cells = 0;
+    int from = start;
+    Optional<PageTag> tag = tags.next(start);
+    while (tag.isPresent() && tag.get().from() < past) {
+      boolean isNext = tag.get().opens() && tag.get().isCell();
+      cells += isNext && Markup.SquareRun.isIn(text, from, tag.get().from()) ? 1 : 0;
+      from = isNext ? tag.get().to() : from;
+      tag = tags.next(tag.get().to());
+    }
+    return cells + (Markup.SquareRun.isIn(text, from, past) ? 1 : 0);
+  }
+
+  private void text(int start, int past) {
+    if (!text.substring(start, past).isBlank()) {
+      goOn();
+      hasText = true;
+      hasCellText = true;
+    }
+  }
+
+  /** Strings of a script; returns where it ends. */
+  private int script(int start) {
+    int past = HiddenElements.scriptEnd(text, start);
+    Matcher string = HiddenElements.quoted(text, start, past);
+    while (string.find()) {
+      if (Markup.SquareRun.isIn(text, string.start(), string.end())) {
+        alone(string.start(), string.end());
+      }
+    }
+    return HiddenElements.pastEnd(text, past);
+  }
+
+  private void alone(int start, int past) {
+    endPiece(start);
+    hasText = true;
+    end = past;
+  }
+
+  /** The piece ends before what begins here, if it holds anything. */
+  private void endPiece(int start) {
+    if (hasText) {
+      end = start;
+      goOn();
+    }
+  }
+
+  /** More follows: what has ended the piece counts. */
+  private void goOn() {
+    if (end >= 0) {
+      add(end);
+      end = -1;
+    }
+  }
+
+  private void add(int to) {
+    if (from < to) {
+      int plain = Math.clamp(plainFrom - (long) from, 0, to - from);
+      pieces.add(new Piece(line.piece(from, to), plain, hasText || hasHidden));
+    }
+    from = to;
+    hasText = false;
+    hasHidden = false;
+  }
+}

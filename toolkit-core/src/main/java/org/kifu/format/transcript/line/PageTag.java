@@ -1,0 +1,167 @@
+package org.kifu.format.transcript.line;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
+
+/**
+ * A tag of a web page, of XML or of a forum, {@code <td>}, {@code [td]}, or what opens a comment.
+ *
+ * @param from its first character
+ * @param to past its last
+ * @param name in small letters, or {@link #COMMENT}
+ */
+record PageTag(int from, int to, String name, boolean opens) {
+  static final String COMMENT = "!--";
+
+  /** What parts the text of XML from its tags: nothing for its reader. */
+  private static final String DATA = "[CDATA[";
+
+  private static final Pattern TAG =
+      Pattern.compile(
+          "<!--|<!(\\[CDATA\\[)|\\]\\]>"
+              + "|<[!?]?(/?)(\\p{L}[\\p{L}\\p{N}_.:-]*+)(?=[\\s/>?])[^<>]*>"
+              + "|\\[(/?)([A-Za-z]{1,7})(?:=[^\\[\\]<>]*)?\\]");
+
+  /** Tags of forums that part text. */
+  private static final Set<String> OF_FORUMS =
+      Set.of("center code color font list pre size spoiler url table tr td th quote".split(" "));
+
+  /** The same within a line, where they may be other letters in brackets. */
+  private static final Set<String> IN_A_LINE = Set.of("b", "i", "u", "s");
+
+  private static final Set<String> CELLS = Set.of("td", "th");
+
+  private static final Set<String> INLINE =
+      Set.of("a b big em font i small span strong sub sup u s color size url".split(" "));
+
+  private static final Set<String> BLOCKS =
+      Set.of(
+          ("address article aside blockquote body button caption center dd details div dl dt"
+                  + " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header html li"
+                  + " main nav ol option p pre section select summary table tbody textarea tfoot"
+                  + " thead title tr ul code list quote")
+              .split(" "));
+
+  /** Words beside that of the fact in the name of an element or an attribute. */
+  private static final Pattern BESIDE_FACT =
+      Pattern.compile("^data-|[-_]?(?:player|name|joueur|spieler)[-_]?");
+
+  /** Whether a line may have tags or entities. */
+  static boolean mayBeIn(String text) {
+    return text.indexOf('<') >= 0
+        || text.indexOf('&') >= 0
+        || text.indexOf('[') >= 0 && new Scan(text).next(0).isPresent();
+  }
+
+  /** A scan of a line for its tags. */
+  static final class Scan {
+    private final boolean hasForumEnd;
+    private final Matcher tag;
+
+    Scan(String text) {
+      this.hasForumEnd = text.contains("[/");
+      this.tag = TAG.matcher(text);
+    }
+
+    /** The first tag from a place on; nothing if there is none. */
+    Optional<PageTag> next(int at) {
+      boolean isFound = tag.find(at);
+      while (isFound && tag.group(5) != null && !isOfForum()) {
+        isFound = tag.find();
+      }
+      return isFound ? Optional.of(of(tag)) : Optional.empty();
+    }
+
+    private boolean isOfForum() {
+      String name = tag.group(5).toLowerCase(Locale.ROOT);
+      return OF_FORUMS.contains(name) || hasForumEnd && IN_A_LINE.contains(name);
+    }
+  }
+
+  private static PageTag of(Matcher tag) {
+    String name =
+        tag.group(3) != null
+            ? tag.group(3)
+            : tag.group(5) != null ? tag.group(5) : tag.group().equals("<!--") ? COMMENT : DATA;
+    boolean opens =
+        tag.group(3) != null
+            ? tag.group(2).isEmpty()
+            : tag.group(5) != null ? tag.group(4).isEmpty() : tag.group(1) != null;
+    return new PageTag(tag.start(), tag.end(), name.toLowerCase(Locale.ROOT), opens);
+  }
+
+  boolean isComment() {
+    return name.equals(COMMENT);
+  }
+
+  /** Whether it stands for nothing but that its text is text. */
+  boolean isData() {
+    return name.equals(DATA);
+  }
+
+  /** Whether it opens a script, a style or a comment. */
+  boolean opensHidden() {
+    return opens && HiddenElements.ELEMENTS.contains(name) || isComment();
+  }
+
+  /** Where the hidden element ends that it opens; its own end if it opens none. */
+  int pastHidden(String text) {
+    return isComment()
+        ? HiddenElements.commentEnd(text, from)
+        : opensHidden()
+            ? HiddenElements.pastEnd(text, HiddenElements.closingTag(text, to, name))
+            : to;
+  }
+
+  /** Whether it has moves or a fact in an attribute. */
+  boolean says(String text) {
+    return opens
+        && (Markup.holdsMoves(text, from, to)
+            || LabelLine.TagLabel.statesFact(text.substring(from, to)));
+  }
+
+  /** Whether it is in the form of the tags of forums. */
+  boolean isOfForum(String text) {
+    return text.charAt(from) == '[';
+  }
+
+  boolean isCell() {
+    return CELLS.contains(name);
+  }
+
+  boolean isInline() {
+    return INLINE.contains(name) || isData();
+  }
+
+  /** Elements of XML that hold a game or a fact of one are blocks as well. */
+  boolean isBlock() {
+    return BLOCKS.contains(name) || name.equals("game") || fact(name).isPresent();
+  }
+
+  /** Whether it stands above what belongs together. */
+  boolean beginsSection() {
+    return name.equals("hr")
+        || opens && (isHeading() || name.equals("table") || name.equals("game"));
+  }
+
+  private boolean isHeading() {
+    return name.length() == 2 && name.charAt(0) == 'h' && Character.isDigit(name.charAt(1));
+  }
+
+  /** The fact that an element or an attribute is named by, {@code data-black-name}. */
+  static Optional<Fact> fact(String name) {
+    return LabelledFact.named(factWord(name));
+  }
+
+  /** The same name without what stands around the word for the fact. */
+  static String factWord(String name) {
+    return LabelledFact.named(name).isPresent()
+        ? name
+        : BESIDE_FACT.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
+  }
+}

@@ -1,0 +1,125 @@
+package org.kifu.format.transcript.line;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The text of a piece of a web page as who sees the page would copy it: without its tags, a tab
+ * between the cells of a table, the characters that entities stand for. A label that has an element
+ * to itself gets a colon before its value in the next. What is hidden stays as it is, and so does a
+ * tag with moves or a fact in an attribute.
+ */
+final class PageText {
+  /** A cell is not wider. */
+  private static final int MOST_COLUMNS = 9;
+
+  private static final Pattern COLUMNS = Pattern.compile("(?i)\\bcolspan\\s*=\\s*[\"']?(\\d)");
+
+  private final String text;
+  private final PageRuns page;
+  private final LineRewriter written;
+
+  /** Whether a tag or a blank stands between what was written and what comes. */
+  private boolean isApart;
+
+  /** Whether a cell was before. */
+  private boolean isInRow;
+
+  /** Whether the run before is a label that has no value. */
+  private boolean isBehindLabel;
+
+  private PageText(TextLine line, PageRuns page) {
+    this.text = line.text();
+    this.page = page;
+    this.written = new LineRewriter(line);
+  }
+
+  /** The text of a piece. */
+  static TextLine of(PagePieces.Piece piece) {
+    TextLine line = piece.line();
+    int from = piece.plainFrom();
+    if (from == line.text().length() || !PageTag.mayBeIn(line.text())) {
+      return line;
+    }
+    PageRuns page = PageRuns.of(line.text(), from);
+    boolean isPlain = page.tags().isEmpty() && line.text().indexOf('&', from) < 0;
+    return isPlain ? line : new PageText(line, page).write(from);
+  }
+
+  private TextLine write(int start) {
+    written.keep(0, start);
+    if (start == 0 && page.isBehindTag()) {
+      written.put(" ", 0); // the line begins where the tag does
+    }
+    int run = 0;
+    for (int tag = 0; tag <= page.tags().size(); tag++) {
+      if (run < page.runs().size() && page.runs().get(run).tagBehind() == tag) {
+        write(page.runs().get(run), run);
+        run++;
+      }
+      if (tag < page.tags().size()) {
+        write(page.tags().get(tag), tag);
+      }
+    }
+    return written.line();
+  }
+
+  private void write(PageRuns.Run run, int index) {
+    isApart |= Character.isWhitespace(text.charAt(run.from()));
+    int at = text.indexOf(run.words(), run.from());
+    int to = at + run.words().length();
+    int entity = text.charAt(at) == '&' ? Markup.entityEnd(text, at) : at;
+    String decoded = entity > at ? Entities.decoded(text.substring(at, entity)) : "";
+    part(decoded.isEmpty() ? text.charAt(at) : decoded.charAt(0), at);
+    Entities.write(written, text, at, to);
+    boolean isBeforeValue = !isBehindLabel && page.isBeforeValue(index);
+    isBehindLabel = !isBeforeValue && page.isLabel(index);
+    if (isBeforeValue) {
+      written.put(": ", to - 1);
+      isInRow = false;
+    }
+    isApart = to < run.to();
+  }
+
+  /** Puts a blank where a tag stood between two words. */
+  private void part(char next, int at) {
+    boolean touches = ":;,.!?)%".indexOf(next) >= 0 || Character.isWhitespace(written.last());
+    if (isApart && !touches) {
+      written.put(" ", at);
+    }
+    isApart = false;
+  }
+
+  /** Writes what stands for a tag. */
+  private void write(PageTag tag, int index) {
+    if (tag.opensHidden() || tag.says(text)) {
+      keep(tag.from(), tag.pastHidden(text));
+    } else if (tag.opens() && tag.isCell()) {
+      cell(tag);
+    } else if (page.isFactElement(index)) {
+      isApart = true;
+      part('x', tag.from());
+      written.put(PageTag.factWord(tag.name()) + ": ", tag.from());
+    } else {
+      isApart = true;
+    }
+  }
+
+  private void keep(int from, int to) {
+    isApart = true;
+    part('<', from);
+    written.keep(from, to);
+    isApart = true;
+  }
+
+  private void cell(PageTag tag) {
+    Matcher width = COLUMNS.matcher(text).region(tag.from(), tag.to());
+    int columns = width.find() ? Integer.parseInt(width.group(1)) : 1;
+    int tabs = Math.clamp(columns, 1, MOST_COLUMNS) - (isInRow ? 0 : 1);
+    written.put("\t".repeat(tabs), tag.from());
+    isInRow = true;
+    isApart = false;
+  }
+}

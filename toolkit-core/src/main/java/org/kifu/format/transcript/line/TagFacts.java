@@ -1,0 +1,130 @@
+package org.kifu.format.transcript.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The facts in the attributes of a tag, {@code <game black="Ann" white="Bob">}, a line with its
+ * label each, and the moves beside them.
+ */
+final class TagFacts {
+  /** Tags whose attributes say what another attribute is. */
+  private static final Set<String> PARAMETERS = Set.of("param", "input", "meta");
+
+  /** Attributes with the name of what the element is, as of a tournament. */
+  private static final Set<String> NAMES = Set.of("name", "nom", "nombre", "nome", "title");
+
+  /** Attributes of web pages that are called like a fact. */
+  private static final Set<String> OTHERS = Set.of("data");
+
+  private static final Set<String> SIDES = Set.of("color", "colour", "side", "couleur", "farbe");
+
+  /** An attribute and the label of what it says, none for moves. */
+  private record Said(int from, int valueFrom, int valueTo, String label, boolean isPlayer) {}
+
+  private final String text;
+  private final PageTag tag;
+  private final List<Said> said = new ArrayList<>();
+  private String side = "";
+
+  private TagFacts(String text, PageTag tag) {
+    this.text = text;
+    this.tag = tag;
+  }
+
+  /**
+   * Returns the pieces that a tag is, facts among them; none if it states no fact. Moves have a
+   * blank piece behind them, and what names players one before it.
+   *
+   * @param from where the first piece begins, at the tag or before it
+   */
+  static List<TextLine> pieces(TextLine line, PageTag tag, int from) {
+    boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from()) < tag.to();
+    if (!mayHave || PARAMETERS.contains(tag.name()) || tag.isOfForum(line.text())) {
+      return List.of();
+    }
+    TagFacts facts = new TagFacts(line.text(), tag);
+    facts.read();
+    boolean isFact = facts.said.stream().anyMatch(each -> !each.label().isEmpty());
+    return isFact ? facts.lines(line, from) : List.of();
+  }
+
+  private void read() {
+    Matcher attribute = Markup.attributes(text, tag.from(), tag.to());
+    while (attribute.find()) {
+      int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
+      if (SIDES.contains(attribute.group(1)) && isSide(LabelledFact.named(attribute.group(value)))) {
+        side = attribute.group(value);
+      }
+    }
+    attribute.reset().region(tag.from(), tag.to());
+    while (attribute.find()) {
+      int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
+      read(attribute.group(1), attribute.start(), attribute.start(value), attribute.end(value));
+    }
+  }
+
+  private void read(String name, int from, int valueFrom, int valueTo) {
+    String value = text.substring(valueFrom, valueTo);
+    String label = label(name);
+    if (value.isBlank()) {
+      return;
+    }
+    if (!label.isEmpty()) {
+      said.add(new Said(from, valueFrom, valueTo, label, isSide(LabelledFact.named(label))));
+    } else if (Markup.isOnlyMoves(name, value)) {
+      said.add(new Said(from, valueFrom, valueTo, "", false));
+    }
+  }
+
+  /** The label of what an attribute says; empty if it is no fact. */
+  private String label(String name) {
+    Optional<Fact> fact = OTHERS.contains(name) ? Optional.empty() : PageTag.fact(name);
+    if (fact.isPresent()) {
+      return PageTag.factWord(name);
+    }
+    if (NAMES.contains(name)) {
+      return side.isEmpty() && PageTag.fact(tag.name()).isPresent() ? tag.name() : side;
+    }
+    return LabelLine.ROUND.matcher(name + ": 1").matches() ? name : "";
+  }
+
+  private static boolean isSide(Optional<Fact> fact) {
+    return fact.equals(Optional.of(Fact.BLACK)) || fact.equals(Optional.of(Fact.WHITE));
+  }
+
+  private List<TextLine> lines(TextLine line, int start) {
+    List<TextLine> lines = new ArrayList<>();
+    if (said.stream().anyMatch(Said::isPlayer)) {
+      lines.add(line.piece(start, start));
+    }
+    int from = start;
+    for (int i = 0; i < said.size(); i++) {
+      int to = i + 1 < said.size() ? said.get(i + 1).from() : tag.to();
+      lines.add(written(line.piece(from, to), said.get(i), from));
+      from = to;
+    }
+    if (said.stream().anyMatch(each -> each.label().isEmpty())) {
+      lines.add(line.piece(tag.to(), tag.to()));
+    }
+    return lines;
+  }
+
+  private static TextLine written(TextLine piece, Said said, int start) {
+    LineRewriter line = new LineRewriter(piece);
+    int at = said.valueFrom() - start;
+    line.put(" ", 0);
+    if (!said.label().isEmpty()) {
+      line.put(said.label() + ": ", said.from() - start);
+    }
+    Entities.write(line, piece.text(), at, said.valueTo() - start);
+    return line.line();
+  }
+}
