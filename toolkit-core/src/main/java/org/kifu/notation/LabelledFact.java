@@ -47,6 +47,9 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
+  /** Between two words of a name that has no blanks. */
+  private static final Pattern LETTER_CASE = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
+
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
 
@@ -67,6 +70,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         ? Optional.empty()
         : FactWords.fact(labelled.group(1))
             .map(fact -> new LabelledFact(fact, value, labelled.start(2)));
+  }
+
+  /** Returns a name such as {@code blackPlayer} or {@code black_player} as words. */
+  public static String words(String name) {
+    return LETTER_CASE.matcher(name).replaceAll(" ").replace('_', ' ').strip();
   }
 
   /** Returns what a name in any case is called here, such as that of a column of a table. */
@@ -116,27 +124,34 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** The words by which people call the facts of a game, in small letters. */
   static final class FactWords {
-    /** In English, French, German, Spanish, Italian, Russian, Japanese and Chinese. */
+    /**
+     * In English, French, German, Spanish, Italian, Russian, Dutch, Swedish, Polish, Portuguese,
+     * Japanese, Chinese and Korean.
+     */
     private static final Map<Fact, List<String>> WORDS =
         Map.of(
             Fact.BLACK,
             words(
                 "black noir noirs schwarz negras negro nero neri чёрные черные 黒 黒番 先手 黑"
-                    + " 黑方 黑棋 执黑"),
+                    + " 黑方 黑棋 执黑 執黑 흑 흑돌 zwart svart czarne czarny preto pretas"),
             Fact.WHITE,
             words(
                 "white blanc blancs weiß weiss blancas blanco bianco bianchi белые 白 白番 後手 白方 白棋"
-                    + " 执白"),
+                    + " 执白 執白 백 백돌 wit vit białe biały branco brancas"),
             Fact.EVENT,
-            words("event tournament tournoi turnier torneo турнир 大会 大会名 赛事 比赛"),
+            words(
+                "event tournament tournoi turnier torneo турнир 大会 大会名 赛事 比赛 賽事 比賽"
+                    + " 대회 toernooi tävling turnering turniej torneio"),
             Fact.PLACE,
-            words("place lieu ort lugar luogo место 会場 場所 地点"),
+            words(
+                "place lieu ort lugar luogo место 会場 場所 地点 地點 장소 plaats" + " plats miejsce local"),
             Fact.DATE,
-            words("date datum fecha data дата 日付 対局日 日期"),
+            words("date datum fecha data дата 日付 対局日 日期 날짜"),
             Fact.RESULT,
             words(
                 "score result résultat resultat ergebnis resultado risultato punteggio puntuación"
-                    + " puntuacion marcador результат счёт счет 結果 スコア 结果 比分"));
+                    + " puntuacion marcador результат счёт счет 結果 スコア 结果 比分 결과 점수 uitslag"
+                    + " resultaat wynik placar"));
 
     private static final Map<String, Fact> FACTS =
         WORDS.entrySet().stream()

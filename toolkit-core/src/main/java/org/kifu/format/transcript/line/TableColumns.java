@@ -6,19 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import org.kifu.board.Square;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
-import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -55,67 +52,6 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     }
   }
 
-  /** A column of numbers that say the score. */
-  private enum DiscColumn {
-    BLACK,
-    WHITE,
-    /** Black's discs less white's. */
-    DIFFERENCE;
-
-    static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,2}");
-
-    private static final Set<String> DIFFERENCES =
-        Set.of("diff", "difference", "disc diff", "disc difference", "score diff", "margin", "石差");
-
-    private static final Pattern BLACKS = of("black|b|黒|黑");
-    private static final Pattern WHITES = of("white|w|白");
-
-    private static Pattern of(String side) {
-      String discs = "scores?|discs?(?: count)?|count|stones|points|石数?";
-      return Pattern.compile("(?:%s) ?(?:%s)|(?:%2$s) (?:%1$s)".formatted(side, discs));
-    }
-
-    /** Returns the column of a name such as {@code BlackScore}; nothing if it is none. */
-    static Optional<DiscColumn> named(String name) {
-      String words =
-          name.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2")
-              .replace('_', ' ')
-              .strip()
-              .toLowerCase(Locale.ROOT);
-      return BLACKS.matcher(words).matches()
-          ? Optional.of(BLACK)
-          : WHITES.matcher(words).matches()
-              ? Optional.of(WHITE)
-              : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : Optional.empty();
-    }
-
-    /** The score of the numbers of a row; nothing if they are no score, or not the same. */
-    static Optional<Outcome> score(Map<DiscColumn, Integer> discs) {
-      Optional<Outcome> ofDiscs = ofDiscs(discs.get(BLACK), discs.get(WHITE));
-      Integer difference = discs.get(DIFFERENCE);
-      if (difference == null || Math.abs(difference) > Square.COUNT) {
-        return difference == null ? ofDiscs : Optional.empty();
-      }
-      Outcome ofDifference = WrittenScore.ofDifference(difference, Square.COUNT);
-      boolean isSame =
-          ofDiscs.equals(Optional.of(ofDifference))
-              || ofDiscs
-                  .filter(score -> score.boardDiff().equals(OptionalInt.of(difference)))
-                  .isPresent();
-      return discs.size() == 1 ? Optional.of(ofDifference) : isSame ? ofDiscs : Optional.empty();
-    }
-
-    private static Optional<Outcome> ofDiscs(@Nullable Integer black, @Nullable Integer white) {
-      if (black != null && white != null) {
-        return WrittenScore.outcome(black + "-" + white);
-      }
-      int blacks = black != null ? black : white != null ? Square.COUNT - white : -1;
-      return blacks >= 0 && blacks <= Square.COUNT
-          ? Optional.of(Outcome.ofBlackDiscs(blacks))
-          : Optional.empty();
-    }
-  }
-
   /** A column, by what it holds. */
   private record FactColumn(boolean isMoves, Optional<Fact> fact, Optional<DiscColumn> discs) {
     /** Of a name such as {@code black_player}. */
@@ -142,7 +78,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     boolean mayHold(TextLine line, RowField field) {
       String value = field.in(line);
       return value.isEmpty()
-          || fact.isEmpty() && (discs.isEmpty() || DiscColumn.NUMBER.matcher(value).matches())
+          || fact.isEmpty() && (discs.isEmpty() || DiscColumn.isNumber(value))
           || of(line, field).isPresent() && !SQUARE.matcher(value).matches();
     }
   }
@@ -255,7 +191,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
       String value = fields.get(i).in(line);
       Optional<DiscColumn> column = columns.get(i).discs();
-      if (column.isPresent() && DiscColumn.NUMBER.matcher(value).matches()) {
+      if (column.isPresent() && DiscColumn.isNumber(value)) {
         discs.put(column.get(), Integer.parseInt(value));
       }
     }
