@@ -1,6 +1,7 @@
 package org.kifu.format;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -321,7 +322,22 @@ final class PlainGames implements SourceGames {
                     source,
                     ProblemCode.UNRECOGNISED,
                     "no known game format is recognised in this content"
-                        + (TextLines.mayBeText(head) ? asTranscript(advice) : "")));
+                        + (holdsMoves(text) ? asTranscript(advice) : "")));
+  }
+
+  /** Whether the reader of transcripts would find something. */
+  private static boolean holdsMoves(byte[] text) {
+    try {
+      return TextLines.mayBeText(text)
+          && Formats.named("transcript", Formats.ALL)
+              .read(
+                  Source.of("", text),
+                  new ByteArrayInputStream(text),
+                  ReadOptions.reportingTo(problem -> {}))
+              .hasNext();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
   }
 
   private static String asTranscript(ReadOptions.Advice advice) {

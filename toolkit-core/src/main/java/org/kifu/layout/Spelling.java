@@ -24,11 +24,12 @@ enum Spelling {
   /** The same from 1. */
   PAIRS_FROM_1("file and rank as numbers from 1", "12345678", "abcdefgh", "12345678");
 
-  /** A file and a rank with their names. */
+  /** A file and a rank with their names, in any order. */
   private static final Pattern PAIR =
       Pattern.compile(
-          "(?i)\\{?\\s*\"?(?:x|col|column|file)\"?\\s*[:=]\\s*([0-8])\\s*,\\s*\"?(?:y|row|rank)\"?"
-              + "\\s*[:=]\\s*([0-8])\\s*\\}?");
+          "(?i)\\{?\\s*(?:FILE,\\s*RANK|RANK,\\s*FILE)\\}?"
+              .replace("FILE", "\"?(?:x|col|column|file)\"?\\s*[:=]\\s*([0-8])\\s*")
+              .replace("RANK", "\"?(?:y|row|rank)\"?\\s*[:=]\\s*([0-8])\\s*"));
 
   /** A word in the shape of a square. */
   private static final Pattern WORD =
@@ -95,14 +96,16 @@ enum Spelling {
         .results()
         .forEach(
             pair -> {
-              int file = files.indexOf(pair.group(1));
-              int rank = ranks.indexOf(pair.group(2));
+              boolean isFileFirst = pair.group(1) != null;
+              int file = files.indexOf(pair.group(isFileFirst ? 1 : 4));
+              int rank = ranks.indexOf(pair.group(isFileFirst ? 2 : 3));
               if (file >= 0 && rank >= 0) {
-                for (int at = pair.start(); at < pair.end(); at++) {
-                  usual.setCharAt(at, ' ');
+                for (int i = pair.start(); i < pair.end(); i++) {
+                  usual.setCharAt(i, ' ');
                 }
-                usual.setCharAt(pair.start(1), filesLatin.charAt(file));
-                usual.setCharAt(pair.start(1) + 1, "12345678".charAt(rank));
+                int at = pair.start(isFileFirst ? 1 : 3);
+                usual.setCharAt(at, filesLatin.charAt(file));
+                usual.setCharAt(at + 1, "12345678".charAt(rank));
               }
             });
     return usual.toString();

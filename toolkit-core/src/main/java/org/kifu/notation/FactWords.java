@@ -38,14 +38,14 @@ final class FactWords {
           words(
               "event tournament competition",
               "tournoi torneo torneio événement evento compétition competición",
-              "turnier toernooi turnering",
+              "turnier toernooi turnering tävling",
               "турнир турнір turniej turnaj",
               "turnaus verseny turnuva turnamen",
               "大会 大会名 赛事 比赛 賽事 比賽 대회 대회명"),
           Fact.PLACE,
           words(
               "place site venue location",
-              "lieu lugar luogo sede",
+              "lieu lugar luogo sede local",
               "ort plaats plats sted",
               "место місце miejsce místo",
               "paikka helyszín tempat",
@@ -61,7 +61,7 @@ final class FactWords {
               "score result",
               "résultat resultat resultado risultato punteggio puntuación puntuacion marcador"
                   + " placar",
-              "ergebnis endstand uitslag",
+              "ergebnis endstand uitslag resultaat",
               "результат счёт счет рахунок wynik výsledek",
               "tulos eredmény sonuç hasil skor",
               "結果 スコア 结果 比分 결과 점수 스코어"));

@@ -79,6 +79,9 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
+  /** Between two words of a name that has no blanks. */
+  private static final Pattern LETTER_CASE = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
+
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
 
@@ -170,6 +173,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private boolean isPlain() {
     return saysSides()
         || !CODE.matcher(value).find() && !NO_NAMES.contains(value.toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns a name such as {@code blackPlayer} or {@code black_player} as words. */
+  public static String words(String name) {
+    return LETTER_CASE.matcher(name).replaceAll(" ").replace('_', ' ').strip();
   }
 
   /** Returns what a name in any case is called here, such as that of a column of a table. */

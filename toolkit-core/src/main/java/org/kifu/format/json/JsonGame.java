@@ -74,8 +74,19 @@ final class JsonGame {
     Shape shape = options.format().isPresent() ? notation.shape() : other.shape();
     JsonRecords records =
         new JsonRecords(options.rules().name(), notation, shape, options.problems());
+    if (notation.isOfKifu()) {
+      return new TextGames(
+          source, stream, "[],", records::beginsAt, records::read, options.problems());
+    }
+    MoveArray array = new MoveArray(options.rules().name());
     return new TextGames(
-        source, stream, "[],", records::beginsAt, records::read, options.problems());
+        source,
+        stream,
+        "[],",
+        cursor -> array.beginsAt(cursor) || records.beginsAt(cursor),
+        (cursor, number) ->
+            array.isAt(cursor) ? array.read(cursor, number) : records.read(cursor, number),
+        options.problems());
   }
 
   /** Reads the object; whether it is not broken and has moves. */

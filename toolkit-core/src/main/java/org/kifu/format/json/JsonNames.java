@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.kifu.board.Disc;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 
@@ -13,6 +14,9 @@ final class JsonNames {
   static final String OF_MOVES = "moves|transcript|kifu|game|record|sequence";
 
   private static final Set<String> SET_OF_MOVES = Set.of(OF_MOVES.split("\\|"));
+
+  /** Names that only lists of moves have. */
+  private static final Set<String> LISTS = Set.of("moves", "movelist", "plies");
 
   private static final Pattern BEGINNING = Pattern.compile("(?i)\\s*(?:1\\.\\s*)?[a-h][1-8]");
 
@@ -31,10 +35,43 @@ final class JsonNames {
     return BEGINNING.matcher(value).lookingAt();
   }
 
+  /** Whether an array or an object of this name holds moves, whatever else it is called. */
+  static boolean areListed(String name) {
+    return LISTS.contains(plain(name));
+  }
+
+  /** A name in small letters and without what parts its words. */
+  static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replace("_", "");
+  }
+
   /** The fact that a field says of the game itself, by the names that labels have. */
   static Optional<Fact> fact(String name) {
-    String words = OF_SIDE.matcher(name.replace('_', ' ')).replaceAll("");
-    return LabelledFact.named(words);
+    return LabelledFact.named(OF_SIDE.matcher(LabelledFact.words(name)).replaceAll(""));
+  }
+
+  /** The side that a value names. */
+  static Optional<Disc> side(String value) {
+    return switch (value.toLowerCase(Locale.ROOT)) {
+      case "b" -> Optional.of(Disc.BLACK);
+      case "w" -> Optional.of(Disc.WHITE);
+      default ->
+          LabelledFact.named(value)
+              .flatMap(
+                  fact ->
+                      fact == Fact.BLACK
+                          ? Optional.of(Disc.BLACK)
+                          : fact == Fact.WHITE ? Optional.of(Disc.WHITE) : Optional.empty());
+    };
+  }
+
+  /** The side of an element of a list of both, black's first, or of a field. */
+  static Optional<Disc> place(String name) {
+    return switch (name) {
+      case "0" -> Optional.of(Disc.BLACK);
+      case "1" -> Optional.of(Disc.WHITE);
+      default -> side(name);
+    };
   }
 
   /** Whether a field holds a player or all of them. */

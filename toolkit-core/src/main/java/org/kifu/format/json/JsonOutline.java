@@ -176,7 +176,7 @@ final class JsonOutline {
     level.hasPlayers |= JsonNames.arePlayers(name);
     level.hasFacts |= name.equals("game") && c == '{';
     isVersioned |= level == root && name.equals("schemaVersion");
-    boolean isList = (c == '[' || c == '{') && name.equals("moves");
+    boolean isList = (c == '[' || c == '{') && JsonNames.areListed(name);
     if (!isValue(level, false, isList || name.equals("variations"))) {
       return false;
     }

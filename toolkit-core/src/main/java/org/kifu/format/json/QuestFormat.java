@@ -36,8 +36,22 @@ import org.kifu.notation.RecordDraft;
 public final class QuestFormat implements JsonNotation {
   private static final int SURE = 90;
 
+  /** A list of moves by its name and its first element: an object, a pair, or a number. */
   private static final Pattern MOVES =
-      Pattern.compile("\"moves\"\\s*:\\s*\\[\\s*(?:\\]|\\{[^{}]*\"m\"\\s*:)");
+      Pattern.compile(
+          ("(?i)\"(?:moves|move_?list|plies)\"\\s*:\\s*\\[\\s*(?:\\]"
+                  + "|\\{[^{}]*(?:\"m\"\\s*:|:\\s*\"[a-h][1-8]\"|NUMBER)"
+                  + "|\\[\\s*(?:\\d\\s*,\\s*\\d\\s*\\]|\"[a-h](?:[1-8]\"|\"\\s*,\\s*\"?[1-8]))"
+                  + "|\\d{1,2}\\s*,\\s*\\d{1,2}\\s*,)")
+              .replace("NUMBER", MoveCell.NAMED_NUMBER));
+
+  /** A move in a list of any name, or of none. */
+  private static final Pattern SQUARE = Pattern.compile("(?i)" + MoveCell.NAMED_SQUARE);
+
+  private static final Pattern NUMBER = Pattern.compile("(?i)" + MoveCell.NAMED_NUMBER);
+
+  /** Fewer such fields may be anything. */
+  private static final int CLEAR_FIELDS = 5;
 
   @Override
   public String name() {
@@ -47,7 +61,20 @@ public final class QuestFormat implements JsonNotation {
   @Override
   public int recognise(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    return MOVES.matcher(text).find() || QuestValues.PlainMoves.areNamedIn(text) ? SURE : 0;
+    boolean areMoves =
+        MOVES.matcher(text).find()
+            || QuestValues.PlainMoves.areNamedIn(text)
+            || begins(text, '{') && (hasSome(SQUARE, text) || hasSome(NUMBER, text))
+            || begins(text, '[') && hasSome(SQUARE, text);
+    return areMoves ? SURE : 0;
+  }
+
+  private static boolean begins(String text, char sign) {
+    return text.stripLeading().indexOf(sign) == 0;
+  }
+
+  private static boolean hasSome(Pattern field, String text) {
+    return field.matcher(text).results().limit(CLEAR_FIELDS).count() == CLEAR_FIELDS;
   }
 
   @Override
@@ -63,12 +90,25 @@ public final class QuestFormat implements JsonNotation {
   /**
    * A walk through one object; each value is told with its path, such as {@code /players/0/name}.
    */
-  private record QuestGame(JsonCursor json, QuestValues values) {
+  record QuestGame(JsonCursor json, QuestValues values) {
     static void read(JsonCursor json, RecordDraft game) throws IOException {
       QuestValues values = new QuestValues(game);
-      new QuestGame(json, values).read("");
+      new QuestGame(json, values).readAll();
       if (!values.hasMoves()) {
         game.problem(ProblemCode.UNREADABLE, game.where(), "the object holds no array of moves");
+      }
+    }
+
+    /** Reads an array of moves without an object around it. */
+    static void readArray(JsonCursor json, RecordDraft game) throws IOException {
+      new QuestGame(json, QuestValues.ofArray(game)).readAll();
+    }
+
+    private void readAll() throws IOException {
+      try {
+        read("");
+      } finally {
+        values.finish(); // of what stands before the damage, if there is some
       }
     }
 

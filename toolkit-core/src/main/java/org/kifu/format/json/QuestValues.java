@@ -3,7 +3,9 @@ package org.kifu.format.json;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -11,28 +13,42 @@ import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.game.GameDate;
-import org.kifu.game.Origin.Fact;
-import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.WrittenDate;
-import org.kifu.notation.WrittenScore;
 
 /**
  * The values of one object, and what they say; each comes with its path, such as {@code
  * /players/0/name}.
  */
 final class QuestValues {
-  private static final Pattern MILLISECONDS = Pattern.compile("\\d{1,15}");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
+
+  /** Fewer moves in a list of any name may be anything. */
+  private static final int CLEAR_MOVES = 4;
 
   private final RecordDraft draft;
-  private final Map<String, String> move = new LinkedHashMap<>();
+
+  /** The objects of arrays that have no name of moves, by their paths. */
+  private final Map<String, List<MoveCell>> lists = new LinkedHashMap<>();
+
+  private final JsonFacts facts;
+  private final ListedMoves listed;
+  private Optional<MoveCell> move = Optional.empty();
   private Optional<String> moves = Optional.empty();
-  private Optional<SourceLocation> moveAt = Optional.empty();
 
   QuestValues(RecordDraft draft) {
     this.draft = draft;
+    this.facts = new JsonFacts(draft);
+    this.listed = new ListedMoves(draft);
+  }
+
+  /** The values of an array of moves. */
+  static QuestValues ofArray(RecordDraft draft) {
+    QuestValues values = new QuestValues(draft);
+    values.moves = Optional.of("");
+    return values;
   }
 
   /** Whether there was an array of moves. */
@@ -42,15 +58,16 @@ final class QuestValues {
 
   /** Begins an object or an array; whether it is to be gone through. */
   boolean open(String path, SourceLocation where) {
-    if (path.endsWith("/moves") && isSecond(path)) {
+    if (JsonNames.areListed(name(path)) && isSecond(path)) {
       tellSecond(path, where);
       return false;
     }
-    if (moves.isEmpty() && path.endsWith("/moves")) {
+    if (moves.isEmpty() && JsonNames.areListed(name(path))) {
       moves = Optional.of(path);
     } else if (isMove(path)) {
-      move.clear();
-      moveAt = Optional.of(where);
+      move = Optional.of(MoveCell.at(where));
+    } else if (moves.isEmpty() && path.endsWith("/0") || lists.containsKey(parent(path))) {
+      lists.computeIfAbsent(parent(path), _ -> new ArrayList<>()).add(MoveCell.at(where));
     }
     return true;
   }
@@ -64,7 +81,7 @@ final class QuestValues {
   }
 
   private static String parent(String path) {
-    return path.substring(0, path.lastIndexOf('/'));
+    return path.substring(0, Math.max(0, path.lastIndexOf('/')));
   }
 
   private void tellSecond(String path, SourceLocation where) {
@@ -74,36 +91,70 @@ final class QuestValues {
 
   void close(String path) {
     if (isMove(path)) {
-      finishMove();
+      move.ifPresent(listed::add);
+      move = Optional.empty();
+    }
+  }
+
+  /** Says what only all values together say. */
+  void finish() {
+    if (moves.isEmpty()) {
+      takeOnlyList();
+    }
+    listed.finish();
+    facts.finish();
+  }
+
+  /** The list that holds moves under some name, if no list has a name of moves. */
+  private void takeOnlyList() {
+    List<String> holding =
+        lists.keySet().stream()
+            .filter(
+                path -> lists.get(path).stream().filter(MoveCell::holdsMove).count() >= CLEAR_MOVES)
+            .toList();
+    if (holding.size() == 1) {
+      moves = Optional.of(holding.getFirst());
+      lists.get(holding.getFirst()).stream().filter(MoveCell::holdsMove).forEach(listed::addAlone);
     }
   }
 
   void scalar(String path, String value, SourceLocation where) {
     String name = name(path);
+    if (isMove(path) && (listed.isWaiting() || isNumber(value))) {
+      MoveCell alone = MoveCell.at(where);
+      alone.put(isNumber(value) ? "" : "m", value, where);
+      listed.add(alone);
+      return;
+    }
     if (isPlainMoves(path, name, value)) {
       moves = moves.or(() -> Optional.of(path));
       PlainMoves.add(value, where, draft);
       return;
     }
     if (isInMove(path)) {
-      move.put(name, value);
-      moveAt = name.equals("m") ? Optional.of(where) : moveAt;
+      move.ifPresent(each -> each.put(name, value, where));
       return;
+    }
+    List<MoveCell> list = lists.getOrDefault(parent(parent(path)), List.of());
+    if (moves.isEmpty() && !list.isEmpty()) {
+      list.getLast().put(name, value, where);
     }
     if (JsonNames.areMoves(name, value) && JsonNames.beginMoves(value) && isSecond(path)) {
       tellSecond(path, where);
     }
     switch (path) {
-      case "/players/0/name" -> draft.name(Fact.BLACK, value, where);
-      case "/players/1/name" -> draft.name(Fact.WHITE, value, where);
       case "/created" -> takeDate(value, where);
       case "/gtype" -> takeKind(value, where);
       default -> {
-        if (!isFact(path, name, value, where)) {
+        if (!facts.take(path, value, where)) {
           keep(path, value);
         }
       }
     }
+  }
+
+  private static boolean isNumber(String value) {
+    return NUMBER.matcher(value).matches();
   }
 
   /** A string of moves, or one of an array of them. */
@@ -118,29 +169,6 @@ final class QuestValues {
 
   private static String name(String path) {
     return path.substring(path.lastIndexOf('/') + 1);
-  }
-
-  /** Whether a value of the game itself is a fact of it, by the names that labels have. */
-  private boolean isFact(String path, String name, String value, SourceLocation where) {
-    Optional<Fact> fact = path.lastIndexOf('/') > 0 ? Optional.empty() : JsonNames.fact(name);
-    return fact.isPresent()
-        && switch (fact.get()) {
-          case BLACK, WHITE, EVENT, PLACE -> draft.name(fact.get(), value, where);
-          case DATE -> isDate(value, where);
-          default -> isScore(value, where);
-        };
-  }
-
-  private boolean isDate(String value, SourceLocation where) {
-    Optional<GameDate> date = WrittenDate.read(value);
-    date.ifPresent(known -> draft.date(known, where));
-    return date.isPresent();
-  }
-
-  private boolean isScore(String value, SourceLocation where) {
-    Optional<Outcome> score = WrittenScore.labelled(value);
-    score.ifPresent(known -> draft.declare(known, where));
-    return score.isPresent();
   }
 
   private boolean isMove(String path) {
@@ -162,28 +190,6 @@ final class QuestValues {
 
   private static boolean isDigit(String path, int index) {
     return index < path.length() && path.charAt(index) >= '0' && path.charAt(index) <= '9';
-  }
-
-  private void finishMove() {
-    String square = move.remove("m");
-    if (square != null) {
-      draft.move(token(square), moveAt.orElse(draft.where()));
-      takeTime();
-    }
-    move.forEach((name, value) -> draft.line().tag("quest:" + name, value));
-    move.clear();
-  }
-
-  private void takeTime() {
-    String time = move.get("t");
-    if (time != null && MILLISECONDS.matcher(time).matches()) {
-      draft.line().clock(Long.parseLong(time) / 1000.0);
-      move.remove("t");
-    }
-  }
-
-  private static MoveToken token(String written) {
-    return written.equals("-") ? Pass.WRITTEN : MoveToken.parse(written);
   }
 
   /** Text that begins with the day, or milliseconds since 1970. */

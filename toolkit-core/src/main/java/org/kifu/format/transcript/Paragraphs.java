@@ -13,6 +13,7 @@ import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.MoveRows;
 import org.kifu.format.transcript.line.PageLines;
 import org.kifu.format.transcript.line.SpacedLine;
 import org.kifu.format.transcript.line.TokenReader;
@@ -99,7 +100,8 @@ final class Paragraphs {
     }
     boolean mayBegin = mayBeLaidOut && isAtStart && !hidden.isOpen();
     isAtStart = first.get().isBlank();
-    if (isAtStart || !mayBegin || isGame(first.get())) {
+    boolean isPlain = isAtStart || !mayBegin || isGame(first.get());
+    if (isPlain || MoveRows.named(first.get().text()).isPresent()) {
       before.add(first.get());
     } else {
       readParagraph(first.get());
@@ -131,6 +133,7 @@ final class Paragraphs {
               || bytes > MOST_BYTES
               || paragraph.size() == MOST_LINES
               || line.get().isTooLong()
+              || MoveRows.named(line.get().text()).isPresent()
               || line.get().text().indexOf('<') >= 0;
       if (isTooMuch) {
         before.addAll(paragraph);

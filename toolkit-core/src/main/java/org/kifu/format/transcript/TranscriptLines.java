@@ -12,6 +12,7 @@ import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.MoveRows;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.line.PageLines;
 import org.kifu.format.transcript.line.TableColumns;
@@ -32,6 +33,16 @@ final class TranscriptLines {
   private final Table table = new Table();
   private final CountLines counts = new CountLines();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
+
+  /** A table with a move a row that the lines at hand stand in, if they do. */
+  private Optional<MoveTable> moveTable = Optional.empty();
+
+  /** The game of such a table that comes next. */
+  private List<LineReading> tabled = List.of();
+
+  /** A line behind that game. */
+  private Optional<TextLine> behind = Optional.empty();
+
   private Optional<LineReading> cut = Optional.empty();
 
   /**
@@ -57,7 +68,9 @@ final class TranscriptLines {
    * Takes the game in another layout that comes where there is no {@link #next} line, in pieces.
    */
   List<LineReading> takeGame() {
-    return lines.takeGame();
+    List<LineReading> taken = tabled.isEmpty() ? lines.takeGame() : tabled;
+    tabled = List.of();
+    return taken;
   }
 
   /** Returns the next line; nothing at the end and where a game in another layout comes. */
@@ -70,7 +83,7 @@ final class TranscriptLines {
   /** The same, which leaves it there. */
   Optional<LineReading> peek() {
     boolean isEnd = false;
-    while (readings.isEmpty() && !isEnd) {
+    while (readings.isEmpty() && tabled.isEmpty() && !isEnd) {
       isEnd = !readLine();
     }
     return Optional.ofNullable(readings.peek());
@@ -96,13 +109,27 @@ final class TranscriptLines {
 
   /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */
   private boolean readLine() {
-    Optional<TextLine> line = lines.next();
+    Optional<TextLine> line = behind.isPresent() ? behind : lines.next();
+    behind = Optional.empty();
+    if (moveTable.isPresent()) {
+      if (line.isPresent() && moveTable.get().takes(line.get())) {
+        return true;
+      }
+      tabled = moveTable.get().takeGame();
+      behind = tabled.isEmpty() ? behind : line;
+      if (!tabled.isEmpty()) {
+        return true;
+      }
+    }
     Optional<LineReading> before = cut;
     if (line.isEmpty()) {
       cut = Optional.empty();
       before.ifPresent(this::pass);
       readings.addAll(counts.rest());
       return !readings.isEmpty();
+    }
+    if (takesAround(line.get())) {
+      return true;
     }
     List<LineReading> rows = table.read(line.get(), hidden);
     if (rows.isEmpty()) {
@@ -111,6 +138,24 @@ final class TranscriptLines {
       rows.forEach(this::add);
     }
     return true;
+  }
+
+  /** Whether a line names the columns of moves, or says who played in such a table. */
+  private boolean takesAround(TextLine line) {
+    if (!mayJoin || line.isTooLong() || hidden.isOpen()) {
+      return false;
+    }
+    Optional<LineReading> caption = moveTable.flatMap(each -> each.caption(line));
+    Optional<MoveRows> named = caption.isPresent() ? Optional.empty() : MoveRows.named(line.text());
+    moveTable =
+        named.isPresent()
+            ? named.map(MoveTable::new)
+            : moveTable.filter(_ -> caption.isPresent() || line.isBlank());
+    if (named.isPresent()) {
+      add(LineParser.read(line.blanked(0, line.text().length()), hidden));
+    }
+    caption.ifPresent(this::add);
+    return named.isPresent() || caption.isPresent();
   }
 
   private void add(LineReading read) {

@@ -2,9 +2,12 @@ package org.kifu.format.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -96,6 +99,104 @@ class QuestTest {
     assertThat(reading.moves()).containsExactly("f5d6", "f5d6");
     assertThat(reading.findings())
         .containsExactly("t:1:11: game 1: expected a square like f5, found 'cSb3' [unreadable]");
+  }
+
+  /** Facts as programs nest and name them; black is Ann, white Bob, the score 18-46. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'black':{'name':'Ann','rating':1800},'white':{'name':'Bob'},'score':[18,46],MOVES}",
+        "{'players':['Ann','Bob'],'score':{'black':18,'white':46},MOVES}",
+        "{'players':{'white':'Bob','black':'Ann'},'blackScore':18,'whiteScore':46,MOVES}",
+        "{'players':[{'name':'Bob','color':'white'},{'name':'Ann','color':'black'}],"
+            + "'black_discs':18,MOVES}",
+        "{'blackPlayer':'Ann','whitePlayer':{'name':'Bob'},'whiteDiscs':46,MOVES}",
+        "{'info':{'black':'Ann','white':'Bob','result':'18-46'},MOVES}",
+        "{'black_name':'Ann','white_name':'Bob','result':{'black':18,'white':46},MOVES}",
+      })
+  void factsAreReadWhereverProgramsPutThem(String text) {
+    Reading reading = read(text.replace("MOVES", "'moves':'f5d6c3'"));
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.header().captions()).containsExactly("Black: Ann", "White: Bob");
+    assertThat(game.declared().blackDiscs()).hasValue(18);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void aWinnerCountsWhereNoScoreStands() {
+    Reading reading = read("{'winner':'white','date':'2024-05-01T10:00:00Z','moves':'f5d6c3'}");
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.declared().winner()).contains(Disc.WHITE);
+    assertThat(game.header().date()).hasToString("2024-05-01");
+    assertThat(game.notes().tags())
+        .contains(
+            new Tag(0, "quest:winner", "white"), new Tag(0, "quest:date", "2024-05-01T10:00:00Z"));
+  }
+
+  @Test
+  void discsThatAreNoScoreAreTold() {
+    Reading reading = read("{'blackDiscs':70,'whiteDiscs':2,'moves':'f5d6c3'}");
+    assertThat(reading.findings())
+        .containsExactly("t:1:15: game 1: the numbers of discs are no score: [70, 2] [bad-value]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'moves':[{'n':1,'c':'b','m':'f5'},{'n':2,'c':'w','m':'d6'},{'n':3,'c':'b','m':'c3'}]}",
+        "{'moves':[{'move':'f5','best':'e6'},{'move':'d6','best':'d6'},{'move':'c3','best':'g5'}]}",
+        "{'moveList':[{'black':'f5','white':'d6'},{'black':'c3'}]}",
+        "{'moves':[['f5','d6'],['c3']]}",
+        "{'moves':[['f','5'],['d','6'],['c','3']]}",
+        "{'moves':[{'x':'f','y':5},{'x':'d','y':6},{'y':3,'x':'c'}]}",
+      })
+  void aMoveMayBeAnObjectOrAnArray(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'moves':[{'row':4,'col':5},{'row':5,'col':3},{'row':2,'col':2}]}",
+        "{'moves':[{'x':6,'y':5},{'x':4,'y':6},{'player':1,'x':3,'y':3}]}",
+        "{'moves':[{'column':5,'row':4},{'column':3,'row':5},{'column':2,'row':2}]}",
+      })
+  void filesAndRanksMayBeNumbers(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3");
+    assertThat(reading.codes()).containsExactly("layout");
+  }
+
+  /** What is f5 with the file first is e6 with the rank first, and both are legal. */
+  @ParameterizedTest
+  @ValueSource(strings = {"{'moves':[[5,4],[3,5],[2,2]]}", "{'moves':[37,43,18,19]}"})
+  void numbersThatAreTwoGamesAreNone(String text) {
+    Reading reading = read(text);
+    assertThat(reading.records()).isEmpty();
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .contains("do not say which one is the file")
+        .contains("[unreadable]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'name':'club','messages':[{'from':'Ann','text':'hello'},LIST]}",
+        "[LIST]",
+        "{'id':3,'turns':[LIST]}",
+      })
+  void aListOfAnyNameMayHoldTheMoves(String text) {
+    String list =
+        Stream.of("f5", "d6", "c3", "d3", "c4", "f4")
+            .map("{'from':'a1','text':'%s'}"::formatted)
+            .collect(Collectors.joining(","));
+    Reading reading = read(text.replace("LIST", list));
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
+    assertThat(reading.findings()).isEmpty();
   }
 
   private static final String ANN = "{'black':'Ann','white':'Bob','moves':'f5d6c3d3c4'}";

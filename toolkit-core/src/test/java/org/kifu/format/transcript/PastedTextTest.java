@@ -63,6 +63,8 @@ class PastedTextTest {
     Reading reading = read(GREETING + "I like c4 most, and then e3 or f6, see you~");
     assertThat(reading.games()).isEmpty();
     assertThat(reading.findings())
+        .containsExactly("t@0: no known game format is recognised in this content [unrecognised]");
+    assertThat(read(GREETING + "I know only how games begin~f5 d6~").findings())
         .containsExactly(
             "t@0: no known game format is recognised in this content;"
                 + " ReadOptions.format transcript reads what moves it holds [unrecognised]");

@@ -56,6 +56,90 @@ class TableColumnsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Noir;Blanc;Pions noirs;Pions"
+            + " blancs;Coups~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
+        "Zwart;Wit;Uitslag;Zetten~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+        "Svart\tVit\tResultat\tDrag~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
+        "Czarne;Białe;Wynik;Ruchy~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+        "Preto;Branco;Resultado;Lances~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+        "黑方,白方,比分,棋谱~Marc,Bob,40:24,f5d6c3d3c4~Carl,Dora,30:34,f5f6e6f4~",
+        "흑,백,결과,기보~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
+        "Black   White  Score  Moves~Marc    Bob    40-24  f5 d6 c3 d3 c4~"
+            + "Carl    Dora   30-34  f5 f6 e6 f4~",
+        "black,white,score,m1,m2,m3,m4,m5,m6,m7,m8~Marc,Bob,40-24,f5,d6,c3,d3,c4,,,~"
+            + "Carl,Dora,30-34,f5,f6,e6,f4~",
+        "Player,Opponent,Colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
+            + "Dora,Carl,White,34-30,f5f6e6f4~",
+      })
+  void columnsAreKnownByManyNames(String text) {
+    Reading reading = read(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+  }
+
+  @Test
+  void aResultIsNotUsedWhereNobodyKnowsWhoWasBlack() {
+    Reading reading = read("Player,Opponent,Colour,Result,Moves~Ann,Bob,red,40-24,f5d6c3d3c4~");
+    assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("- -1");
+    assertThat(reading.findings())
+        .contains(
+            "t:2:13: game 1: the row does not say who was black, so that its result is not used"
+                + " [bad-value]");
+  }
+
+  @Test
+  void aDateThatMayBeTwoIsToldInItsOwnWords() {
+    Reading reading = read("Black;White;Date;Moves~Ann;Bob;06/02/2010;f5d6c3d3c4~");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:2:9: game 1: '06/02/2010' may be two dates: day and month may stand in either order"
+                + " [bad-value]");
+  }
+
+  @Test
+  void aMoveARowGivesTheGamesByTheirColumn() {
+    Reading reading =
+        read(
+            "game_id,black_player,white_player,move_number,color,move~7,Ann,Bob,1,B,f5~"
+                + "7,Ann,Bob,2,W,d6~7,Ann,Bob,3,B,c3~7,Ann,Bob,4,W,d3~7,Ann,Bob,5,B,c4~"
+                + "8,Carl,Dora,1,B,f5~8,Carl,Dora,2,W,f6~8,Carl,Dora,3,B,e6~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Ann-Bob -1", "Carl-Dora -1");
+  }
+
+  /** The best move is legal too. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ply,side,move,best_move,loss~1,B,f5,e6,0~2,W,d6,f6,1~3,B,c3,c4,2~4,W,d3,c3,0~5,B,c4,c4,0~",
+        "Ply\tBest\tMove~1\te6\tf5~2\tf6\td6~3\tc4\tc3~4\tc3\td3~5\tc4\tc4~",
+      })
+  void theHeaderSaysWhichSquaresWerePlayed(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings())
+        .singleElement()
+        .asString()
+        .containsIgnoringCase("passed over the column 'best");
+  }
+
+  @Test
+  void aSheetMayHaveNamesAboveAndDiscsBelowItsColumns() {
+    Reading reading = read("Coup;Noir;Blanc~;Ann;Bob~1;f5;d6~2;c3;d3~3;c4;f4~4;f6;~;40;24~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4f6");
+    assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("Ann-Bob 40");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = ';',
       value = {"70,10,0; [70, 10, 0]", "40,24,12; [40, 24, 12]", "2,1,1; [2, 1, 1]"})

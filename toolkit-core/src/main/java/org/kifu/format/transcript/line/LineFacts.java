@@ -145,6 +145,14 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
         : date.map(_ -> new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of()));
   }
 
+  /** The same without the score. */
+  LineFacts withoutScore() {
+    Map<Fact, Integer> others = new EnumMap<>(Fact.class);
+    others.putAll(places);
+    others.remove(Fact.RESULT);
+    return new LineFacts(header, Outcome.NONE, others);
+  }
+
   /** What both say; where they say the same kind of thing, this one counts. */
   LineFacts and(LineFacts other) {
     Map<Fact, Integer> all = new EnumMap<>(Fact.class);

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript.line;
 
+import java.util.regex.Pattern;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.format.transcript.line.Token.TokenKind;
@@ -15,6 +16,12 @@ public final class MoveWord {
 
   /** With which they begin. */
   private static final String PASS_LETTERS = "pPtT@\u30D1";
+
+  /** A pass in a place where nothing but a move stands. */
+  private static final Pattern PASS =
+      Pattern.compile(
+          "(?iu)pass?|passe[ds]?|passt|past|passa|passo|pasa|pa|ps|tt|skip|no"
+              + " move|-{1,3}|\u2013|\u2014|0000|\\.{3}|@@|@@@@|\\[\\]|パス|虚手|패스|пас");
 
   /** As many as there are letters. */
   private static final int MOST_RANKS = 26;
@@ -147,6 +154,11 @@ public final class MoveWord {
   /** A word of moves that begins with a letter and a digit, so with no pass. */
   private static boolean isOffBoard(String text, int from) {
     return passEnd(text, from, text.length()) == from;
+  }
+
+  /** Whether a word says that a side does not move, and nothing else. */
+  static boolean isPass(String word) {
+    return PASS.matcher(word).matches();
   }
 
   /** The end of a pass token; where it starts if there is none. */

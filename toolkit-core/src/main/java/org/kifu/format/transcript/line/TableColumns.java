@@ -3,22 +3,18 @@ package org.kifu.format.transcript.line;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import org.kifu.board.Square;
+import org.kifu.board.Disc;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
-import org.kifu.notation.LabelledFact;
-import org.kifu.notation.WrittenScore;
+import org.kifu.notation.DiscColumn;
+import org.kifu.notation.WrittenDate;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -27,141 +23,57 @@ import org.kifu.source.text.TextLine;
  * quotation marks where they hold such a sign themselves, or in the cells of a web page.
  */
 public record TableColumns(char separator, List<FactColumn> columns) {
-  /** Stands for the tags of cells. */
-  private static final char TAG = '<';
-
-  private static final char[] SEPARATORS = {TAG, ',', ';', '\t', '|'};
-
-  /** A cell of a row of a web page; the tag that ends it may be left out. */
-  private static final Pattern CELL =
-      Pattern.compile("(?i)<t[dh]\\b[^<>]*>(.*?)(?=</?t[dhr]\\b|</?table\\b|$)");
-
-  /** What people call the column of the moves. */
-  private static final Set<String> MOVES =
-      Set.of(
-          ("moves transcript kifu game record sequence coups partie züge zuge movimientos jugadas"
-                  + " mosse partita ходы партия 棋譜 手順")
-              .split(" "));
-
   /** The moves of a row whose fields have no columns. */
   private static final Pattern MOVES_IN_A_ROW = Pattern.compile("(?i)(?:[a-h][1-8][ -]?+){4,}+");
 
-  private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
-
-  /** A field, from its first character to past its last. */
-  private record RowField(int from, int to) {
-    String in(TextLine line) {
-      return line.text().substring(from, to);
-    }
-  }
-
-  /** A column of numbers that say the score. */
-  private enum DiscColumn {
-    BLACK,
-    WHITE,
-    /** Black's discs less white's. */
-    DIFFERENCE;
-
-    static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,2}");
-
-    private static final Set<String> DIFFERENCES =
-        Set.of("diff", "difference", "disc diff", "disc difference", "score diff", "margin", "石差");
-
-    private static final Pattern BLACKS = of("black|b|黒|黑");
-    private static final Pattern WHITES = of("white|w|白");
-
-    private static Pattern of(String side) {
-      String discs = "scores?|discs?(?: count)?|count|stones|points|石数?";
-      return Pattern.compile("(?:%s) ?(?:%s)|(?:%2$s) (?:%1$s)".formatted(side, discs));
-    }
-
-    /** Returns the column of a name such as {@code BlackScore}; nothing if it is none. */
-    static Optional<DiscColumn> named(String name) {
-      String words =
-          name.replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2")
-              .replace('_', ' ')
-              .strip()
-              .toLowerCase(Locale.ROOT);
-      return BLACKS.matcher(words).matches()
-          ? Optional.of(BLACK)
-          : WHITES.matcher(words).matches()
-              ? Optional.of(WHITE)
-              : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : Optional.empty();
-    }
-
-    /** The score of the numbers of a row; nothing if they are no score, or not the same. */
-    static Optional<Outcome> score(Map<DiscColumn, Integer> discs) {
-      Optional<Outcome> ofDiscs = ofDiscs(discs.get(BLACK), discs.get(WHITE));
-      Integer difference = discs.get(DIFFERENCE);
-      if (difference == null || Math.abs(difference) > Square.COUNT) {
-        return difference == null ? ofDiscs : Optional.empty();
-      }
-      Outcome ofDifference = WrittenScore.ofDifference(difference, Square.COUNT);
-      boolean isSame =
-          ofDiscs.equals(Optional.of(ofDifference))
-              || ofDiscs
-                  .filter(score -> score.boardDiff().equals(OptionalInt.of(difference)))
-                  .isPresent();
-      return discs.size() == 1 ? Optional.of(ofDifference) : isSame ? ofDiscs : Optional.empty();
-    }
-
-    private static Optional<Outcome> ofDiscs(@Nullable Integer black, @Nullable Integer white) {
-      if (black != null && white != null) {
-        return WrittenScore.outcome(black + "-" + white);
-      }
-      int blacks = black != null ? black : white != null ? Square.COUNT - white : -1;
-      return blacks >= 0 && blacks <= Square.COUNT
-          ? Optional.of(Outcome.ofBlackDiscs(blacks))
-          : Optional.empty();
-    }
-  }
-
-  /** A column, by what it holds. */
-  private record FactColumn(boolean isMoves, Optional<Fact> fact, Optional<DiscColumn> discs) {
-    /** Of a name such as {@code black_player}. */
-    static FactColumn named(String name) {
-      String word =
-          name.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\b(?:player|name)\\b", "");
-      return new FactColumn(
-          MOVES.contains(word.strip()), LabelledFact.named(word), DiscColumn.named(name));
-    }
-
-    boolean saysSomething() {
-      return fact.isPresent() || discs.isPresent();
-    }
-
-    /** What a field of it says; nothing if it is empty or none of its kind. */
-    Optional<LineFacts> of(TextLine line, RowField field) {
-      String value = field.in(line);
-      return value.isEmpty()
-          ? Optional.empty()
-          : fact.flatMap(is -> LineFacts.labelled(line, new LabelledFact(is, value, field.from())));
-    }
-
-    /** Whether a field may be one of it: a date is a date, and a square is no name. */
-    boolean mayHold(TextLine line, RowField field) {
-      String value = field.in(line);
-      return value.isEmpty()
-          || fact.isEmpty() && (discs.isEmpty() || DiscColumn.NUMBER.matcher(value).matches())
-          || of(line, field).isPresent() && !SQUARE.matcher(value).matches();
-    }
-  }
+  /** Fewer such columns are something else. */
+  private static final int CLEAR_COLUMNS = 8;
 
   /**
    * Returns the columns that a line names: that of the moves and another; nothing if it does not.
    */
   public static Optional<TableColumns> named(String text) {
-    if (hasDigit(LabelLine.TagLabel.blanked(text))) { // as moves have
+    if (!hasFirstColumn(text) && hasDigit(LabelLine.TagLabel.blanked(text))) { // as moves have
       return Optional.empty();
     }
-    for (char sign : SEPARATORS) {
-      List<FactColumn> named = text.indexOf(sign) < 0 ? List.of() : columns(text, sign);
+    for (char sign : RowField.SEPARATORS) {
+      List<FactColumn> named = RowField.mayPart(text, sign) ? columns(text, sign) : List.of();
       boolean hasFact = named.stream().anyMatch(FactColumn::saysSomething);
-      if (hasFact && named.stream().filter(FactColumn::isMoves).count() == 1) {
+      long ofMoves = named.stream().filter(FactColumn::isMoves).count();
+      long ofOneMove = named.stream().filter(FactColumn::isOneMove).count();
+      boolean isWide = ofOneMove == ofMoves && ofMoves >= CLEAR_COLUMNS && sign != RowField.TAG;
+      boolean isClear = sign != RowField.GAP || namesBoth(named);
+      if (hasFact && isClear && (isWide || ofMoves == 1 && ofOneMove == 0)) {
         return Optional.of(new TableColumns(sign, named));
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean namesBoth(List<FactColumn> named) {
+    List<Fact> facts = named.stream().flatMap(column -> column.fact().stream()).toList();
+    return facts.contains(Fact.BLACK) && facts.contains(Fact.WHITE);
+  }
+
+  /**
+   * Whether the first 1 of a line is that of the name of a column, {@code m1} or {@code Move 1}.
+   */
+  private static boolean hasFirstColumn(String text) {
+    int end = text.indexOf('1');
+    if (end < 1 || end + 1 < text.length() && Character.isLetterOrDigit(text.charAt(end + 1))) {
+      return false;
+    }
+    boolean isApart = " _.".indexOf(text.charAt(end - 1)) >= 0;
+    int letter = isApart ? end - 2 : end - 1;
+    return letter >= 0 && "mMeEyYpPgG".indexOf(text.charAt(letter)) >= 0 && isWord(text, letter);
+  }
+
+  private static boolean isWord(String text, int last) {
+    int from = last;
+    while (from > 0 && Character.isLetter(text.charAt(from - 1))) {
+      from--;
+    }
+    return FactColumn.isOneMove(text.substring(from, last + 1) + "1");
   }
 
   private static boolean hasDigit(String text) {
@@ -173,8 +85,8 @@ public record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   private static List<FactColumn> columns(String text, char sign) {
-    String plain = sign == TAG ? LabelLine.TagLabel.blanked(text) : text;
-    return fields(text, sign).stream()
+    String plain = sign == RowField.TAG ? LabelLine.TagLabel.blanked(text) : text;
+    return RowField.of(text, sign).stream()
         .map(field -> FactColumn.named(plain.substring(field.from(), field.to())))
         .toList();
   }
@@ -182,14 +94,20 @@ public record TableColumns(char separator, List<FactColumn> columns) {
   /** Returns what a row with a field for each column says; nothing if a line is none. */
   public Optional<LineReading> row(TextLine line, HiddenElements page) {
     List<RowField> fields = withoutEmptyEnd(line);
-    return fields.size() == columns.size() && mayHold(line, fields, fields.size())
+    return isWhole(fields) && mayHold(line, fields, fields.size())
         ? row(line, fields, page)
         : Optional.empty();
   }
 
+  /** Whether a row has a field for each column; a short game has none for the moves it lacks. */
+  private boolean isWhole(List<RowField> fields) {
+    return fields.size() == columns.size()
+        || fields.size() < columns.size() && columns.get(fields.size()).isOneMove();
+  }
+
   /** The fields without empty ones behind those that have columns. */
   private List<RowField> withoutEmptyEnd(TextLine line) {
-    List<RowField> fields = fields(line.text(), separator);
+    List<RowField> fields = RowField.of(line.text(), separator);
     while (fields.size() > columns.size() && fields.getLast().in(line).isEmpty()) {
       fields.removeLast();
     }
@@ -207,25 +125,91 @@ public record TableColumns(char separator, List<FactColumn> columns) {
 
   private Optional<LineReading> row(TextLine line, List<RowField> fields, HiddenElements page) {
     List<Tolerated> passed = new ArrayList<>(0);
+    Optional<Disc> side = OwnColumn.side(line, own(fields));
     TextLine moves = line;
     for (int i = 0; i < fields.size(); i++) {
       RowField field = fields.get(i);
       if (columns.get(i).isMoves()) {
-        moves = separator == TAG ? only(moves, field) : moves;
+        moves = separator == RowField.TAG ? only(moves, field) : moves;
       } else {
         moves = moves.blanked(field.from(), field.to());
-        if (columns.get(i).of(line, field).isEmpty()) {
+        if (columns.get(i).of(line, field).isEmpty()
+            && !(side.isPresent() && columns.get(i).own().isPresent())) {
           passedOver(line, field).ifPresent(passed::add);
         }
       }
     }
     badScore(line, fields).ifPresent(bad -> passed.addFirst(bad));
+    unusedResult(line, fields).ifPresent(bad -> passed.addFirst(bad));
     LineFacts facts = facts(line, fields);
     LineReading reading = LineParser.read(moves, page);
     LineReading known = (reading.hasMoves() ? reading : withoutMoves(line)).of(facts);
+    Optional<Tolerated> badDate = facts.badDate().map(at -> badDate(line, fields, at));
+    known = badDate.isPresent() ? known.tolerating(badDate.get()) : known;
     return reading.hasMoves() || facts.nameAPlayer()
         ? Optional.of(passed.isEmpty() ? known : known.tolerating(passed.getFirst()))
         : Optional.empty();
+  }
+
+  /** A date that is none, or may be two, in the words of its field alone. */
+  private static Tolerated badDate(TextLine line, List<RowField> fields, int at) {
+    String value =
+        fields.stream()
+            .filter(field -> field.from() == at)
+            .map(field -> field.in(line))
+            .findFirst()
+            .orElse("");
+    return new Tolerated(ProblemCode.BAD_VALUE, at, WrittenDate.fault(value));
+  }
+
+  private Map<OwnColumn, RowField> own(List<RowField> fields) {
+    Map<OwnColumn, RowField> own = new EnumMap<>(OwnColumn.class);
+    for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
+      RowField field = fields.get(i);
+      columns.get(i).own().ifPresent(column -> own.put(column, field));
+    }
+    return own;
+  }
+
+  /** Whether a player's own games are listed: the discs of the player stand first, then. */
+  private boolean isOfOnePlayer() {
+    return columns.stream()
+        .anyMatch(column -> column.own().equals(Optional.of(OwnColumn.OPPONENT)));
+  }
+
+  /** The result of a player's own game of which the row does not say who was black. */
+  private Optional<Tolerated> unusedResult(TextLine line, List<RowField> fields) {
+    if (!isOfOnePlayer() || OwnColumn.side(line, own(fields)).isPresent()) {
+      return Optional.empty();
+    }
+    String message = "the row does not say who was black, so that its result is not used";
+    for (int i = 0; i < fields.size(); i++) {
+      boolean isResult = columns.get(i).fact().equals(Optional.of(Fact.RESULT));
+      if (isResult && columns.get(i).of(line, fields.get(i)).isPresent()) {
+        return Optional.of(new Tolerated(ProblemCode.BAD_VALUE, fields.get(i).from(), message));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The players and the score of a row of a player's own games. */
+  private LineFacts ownFacts(TextLine line, List<RowField> fields, LineFacts facts) {
+    Map<OwnColumn, RowField> own = own(fields);
+    Optional<Disc> side = OwnColumn.side(line, own);
+    LineFacts known = facts.withoutScore();
+    if (side.isEmpty()) {
+      return known;
+    }
+    Integer at = facts.places().get(Fact.RESULT);
+    Optional<Outcome> score =
+        at == null
+            ? Optional.empty()
+            : fields.stream()
+                .filter(field -> field.from() == at)
+                .findFirst()
+                .flatMap(field -> OwnColumn.score(field.in(line), side.get()));
+    LineFacts players = OwnColumn.players(line, own, side.get());
+    return players.and(score.map(each -> known.and(LineFacts.ofScore(each, at))).orElse(known));
   }
 
   /** The same line with nothing beside a field. */
@@ -238,6 +222,9 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
       Optional<LineFacts> said = columns.get(i).of(line, fields.get(i));
       facts = said.map(facts::and).orElse(facts);
+    }
+    if (isOfOnePlayer()) {
+      return ownFacts(line, fields, facts);
     }
     Optional<LineFacts> score =
         facts.score().equals(Outcome.NONE) ? score(line, fields) : Optional.empty();
@@ -255,7 +242,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     for (int i = 0; i < Math.min(fields.size(), columns.size()); i++) {
       String value = fields.get(i).in(line);
       Optional<DiscColumn> column = columns.get(i).discs();
-      if (column.isPresent() && DiscColumn.NUMBER.matcher(value).matches()) {
+      if (column.isPresent() && DiscColumn.isNumber(value)) {
         discs.put(column.get(), Integer.parseInt(value));
       }
     }
@@ -285,7 +272,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
 
   /** Returns the two rows that a line is which has lost the end of the first; else nothing. */
   public List<LineReading> twoRows(TextLine line, HiddenElements page) {
-    List<RowField> fields = fields(line.text(), separator);
+    List<RowField> fields = RowField.of(line.text(), separator);
     int last = columns.size() - 1;
     if (fields.size() <= last + 1 || !columns.get(last).isMoves()) {
       return List.of();
@@ -303,7 +290,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
    * may stand in the wrong field. Of one that is cut off before its moves, the players.
    */
   public Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
-    List<RowField> fields = fields(line.text(), separator);
+    List<RowField> fields = RowField.of(line.text(), separator);
     Optional<RowField> moves =
         fields.stream().filter(each -> MOVES_IN_A_ROW.matcher(each.in(line)).find()).findFirst();
     if (fields.size() < 2) {
@@ -340,51 +327,5 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     return hasWords
         ? Optional.of(new Tolerated(ProblemCode.TEXT_IGNORED, field.from(), message))
         : Optional.empty();
-  }
-
-  /** The fields of a line, without the blanks and quotation marks around them. */
-  private static List<RowField> fields(String text, char sign) {
-    return sign == TAG ? cells(text) : separated(text, sign);
-  }
-
-  private static List<RowField> cells(String text) {
-    List<RowField> fields = new ArrayList<>();
-    Matcher cell = CELL.matcher(text);
-    while (cell.find()) {
-      fields.add(stripped(text, cell.start(1), cell.end(1)));
-    }
-    return fields;
-  }
-
-  private static List<RowField> separated(String text, char sign) {
-    boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
-    List<RowField> fields = new ArrayList<>();
-    int from = 0;
-    boolean isInside = false;
-    for (int i = 0; i <= text.length(); i++) {
-      boolean isEnd = i == text.length();
-      isInside ^= isQuoted && !isEnd && text.charAt(i) == '"';
-      if (isEnd || text.charAt(i) == sign && !isInside) {
-        fields.add(stripped(text, from, i));
-        from = i + 1;
-      }
-    }
-    return fields;
-  }
-
-  private static RowField stripped(String text, int start, int end) {
-    int from = start;
-    int to = end;
-    while (from < to && isAround(text.charAt(from))) {
-      from++;
-    }
-    while (from < to && isAround(text.charAt(to - 1))) {
-      to--;
-    }
-    return new RowField(from, to);
-  }
-
-  private static boolean isAround(char c) {
-    return c == '"' || Character.isWhitespace(c);
   }
 }

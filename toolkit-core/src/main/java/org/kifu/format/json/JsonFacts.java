@@ -1,0 +1,190 @@
+package org.kifu.format.json;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.game.GameDate;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.notation.DiscColumn;
+import org.kifu.notation.RecordDraft;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenScore;
+
+/**
+ * The facts of a game in the values of its object, by the names and the nesting that programs give
+ * them: {@code "black":"Ann"}, {@code "black":{"name":"Ann"}}, {@code "players":["Ann","Bob"]},
+ * {@code "score":{"black":18,"white":46}}, {@code "blackDiscs":18}.
+ */
+final class JsonFacts {
+  /** Objects that hold the facts of the game around them. */
+  private static final Set<String> AROUND =
+      Set.of("game", "info", "header", "headers", "meta", "metadata", "tags", "match", "details");
+
+  private static final Set<String> PLAYERS = Set.of("players", "names");
+  private static final Set<String> NAMES =
+      Set.of("name", "username", "nickname", "displayname", "fullname", "player", "user");
+  private static final Set<String> COLOURS = Set.of("color", "colour", "side");
+
+  /** A player of a list, and who he is. */
+  private static final class ListedPlayer {
+    private @Nullable String name;
+    private @Nullable SourceLocation at;
+    private Optional<Disc> side = Optional.empty();
+  }
+
+  private final RecordDraft draft;
+  private final Map<String, ListedPlayer> listed = new TreeMap<>();
+  private final Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+  private @Nullable SourceLocation discsAt;
+  private Optional<Disc> winner = Optional.empty();
+  private @Nullable SourceLocation winnerAt;
+
+  JsonFacts(RecordDraft draft) {
+    this.draft = draft;
+  }
+
+  /** Takes a value that is none of a move; false if it says no fact. */
+  boolean take(String path, String value, SourceLocation where) {
+    List<String> names = List.of(path.substring(1).split("/", -1));
+    List<String> own =
+        names.size() > 1 && AROUND.contains(lower(names.getFirst()))
+            ? names.subList(1, names.size())
+            : names;
+    if (own.size() == 1) {
+      return isNamed(own.getFirst(), value, where);
+    }
+    return PLAYERS.contains(lower(own.getFirst()))
+        ? isOfPlayers(own.subList(1, own.size()), value, where)
+        : own.size() == 2 && isWithin(own.getFirst(), own.getLast(), value, where);
+  }
+
+  private static String lower(String name) {
+    return JsonNames.plain(name);
+  }
+
+  private boolean isNamed(String name, String value, SourceLocation where) {
+    Optional<DiscColumn> column = DiscColumn.named(name);
+    if (column.isPresent()) {
+      return isDiscs(column.get(), value, where);
+    }
+    if (lower(name).equals("winner")) {
+      winner = JsonNames.side(value);
+      winnerAt = where;
+      return false; // a name, a draw and what a score contradicts stay to be seen
+    }
+    Optional<Fact> fact = JsonNames.fact(name);
+    return fact.isPresent()
+        && switch (fact.get()) {
+          case BLACK, WHITE, EVENT, PLACE -> draft.name(fact.get(), value, where);
+          case DATE -> isDate(value, where);
+          default -> isScore(value, where);
+        };
+  }
+
+  private boolean isDiscs(DiscColumn column, String value, SourceLocation where) {
+    boolean isNumber = DiscColumn.isNumber(value) && !discs.containsKey(column);
+    if (isNumber) {
+      discs.put(column, Integer.parseInt(value));
+      discsAt = discsAt == null ? where : discsAt;
+    }
+    return isNumber;
+  }
+
+  /** Of a date with a time of day, the day is taken and the whole kept beside it. */
+  private boolean isDate(String value, SourceLocation where) {
+    Optional<GameDate> date = WrittenDate.read(value);
+    date.or(() -> isTime(value) ? WrittenDate.readFirst(value) : Optional.empty())
+        .ifPresent(known -> draft.date(known, where));
+    return date.isPresent();
+  }
+
+  private static boolean isTime(String value) {
+    return value.matches("\\d{4}-\\d{2}-\\d{2}[T ].*");
+  }
+
+  private boolean isScore(String value, SourceLocation where) {
+    Optional<Outcome> score = WrittenScore.labelled(value);
+    score.ifPresent(known -> draft.declare(known, where));
+    return score.isPresent();
+  }
+
+  /** The name of a player or an event, or the discs of a side, in an object or a list of both. */
+  private boolean isWithin(String outer, String name, String value, SourceLocation where) {
+    Optional<Fact> fact = JsonNames.fact(outer);
+    if (fact.equals(Optional.of(Fact.RESULT))) {
+      Optional<DiscColumn> column =
+          JsonNames.place(name)
+              .map(side -> side == Disc.BLACK ? DiscColumn.BLACK : DiscColumn.WHITE);
+      return column.isPresent() && isDiscs(column.get(), value, where);
+    }
+    return fact.isPresent()
+        && fact.get() != Fact.DATE
+        && NAMES.contains(lower(name))
+        && draft.name(fact.get(), value, where);
+  }
+
+  private boolean isOfPlayers(List<String> names, String value, SourceLocation where) {
+    ListedPlayer player = listed.computeIfAbsent(names.getFirst(), _ -> new ListedPlayer());
+    String name = names.size() == 1 ? "name" : lower(names.get(1));
+    if (names.size() == 2 && COLOURS.contains(name)) {
+      player.side = JsonNames.side(value);
+      return player.side.isPresent();
+    }
+    boolean isName = names.size() <= 2 && NAMES.contains(name) && player.name == null;
+    if (isName && JsonNames.place(names.getFirst()).isPresent()) {
+      player.name = value;
+      player.at = where;
+      return true;
+    }
+    return false;
+  }
+
+  /** Says what only all values together say. */
+  void finish() {
+    namePlayers();
+    Optional<Outcome> score = DiscColumn.score(discs);
+    if (discsAt != null) {
+      boolean isOther = !draft.declared().equals(Outcome.NONE);
+      if (score.isEmpty() || isOther && !score.get().equals(draft.declared())) {
+        String fault = isOther ? "are not the score beside them" : "are no score";
+        draft.problem(
+            ProblemCode.BAD_VALUE,
+            discsAt,
+            "the numbers of discs %s: %s".formatted(fault, discs.values()));
+      } else {
+        draft.declare(score.get(), discsAt);
+      }
+    }
+    if (winner.isPresent() && winnerAt != null && draft.declared().equals(Outcome.NONE)) {
+      draft.declare(Outcome.NONE.withWinner(winner.get()), winnerAt);
+    }
+  }
+
+  /** The first of a list is black, unless the list says who is. */
+  private void namePlayers() {
+    Optional<Disc> known = Optional.empty();
+    for (Map.Entry<String, ListedPlayer> each : listed.entrySet()) {
+      Optional<Disc> said = each.getValue().side;
+      boolean isFirst = each.getKey().equals("0");
+      known = said.isEmpty() ? known : isFirst ? said : said.map(Disc::opponent);
+    }
+    boolean isTurned = known.equals(Optional.of(Disc.WHITE));
+    for (Map.Entry<String, ListedPlayer> each : listed.entrySet()) {
+      ListedPlayer player = each.getValue();
+      Optional<Disc> place = JsonNames.place(each.getKey());
+      boolean isIndex = Character.isDigit(each.getKey().charAt(0));
+      if (player.name != null && player.at != null && place.isPresent()) {
+        Disc side = isIndex && isTurned ? place.get().opponent() : place.get();
+        draft.name(side == Disc.BLACK ? Fact.BLACK : Fact.WHITE, player.name, player.at);
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package org.kifu.format.json;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.board.MoveToken;
+import org.kifu.board.MoveToken.Pass;
+import org.kifu.game.SourceLocation;
+
+/**
+ * An element of a list of moves: the fields of an object, the elements of an array, or a number. It
+ * is a move, both moves of a round, or says something else.
+ *
+ * @param where the place of the element
+ * @param fields its values, in their order
+ */
+record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
+  /** Names of a square, the surest first. */
+  private static final List<String> SQUARES =
+      List.of(
+          "m",
+          "move",
+          "square",
+          "sq",
+          "position",
+          "pos",
+          "coord",
+          "coordinate",
+          "cell",
+          "point",
+          "notation",
+          "san",
+          "played",
+          "play",
+          "mv",
+          "zug",
+          "coup",
+          "mossa",
+          "jugada",
+          "place",
+          "at",
+          "to",
+          "value",
+          "text",
+          "message",
+          "msg",
+          "body",
+          "content");
+
+  /** Such a field with a square, as a pattern. */
+  static final String NAMED_SQUARE =
+      "\"(?:" + String.join("|", SQUARES) + ")\"\\s*:\\s*\"[a-h][1-8]\"";
+
+  /** A field with the number of a file or a rank, as a pattern. */
+  static final String NAMED_NUMBER = "\"(?:x|y|col|column|row|file|rank)\"\\s*:\\s*[0-8]\\b";
+
+  private static final Set<String> FILES = Set.of("x", "col", "column", "file", "c");
+  private static final Set<String> RANKS = Set.of("y", "row", "rank", "line", "r");
+
+  private static final Pattern SQUARE = Pattern.compile("[a-z][1-9]\\d?");
+  private static final Pattern PASS = Pattern.compile("-|--|pass?|pa|ps|passe|passed");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
+
+  /** A value and its place. */
+  record FieldValue(String text, SourceLocation at) {}
+
+  /** A move and its place. */
+  record PlacedToken(MoveToken move, SourceLocation at) {}
+
+  /**
+   * A square as two numbers, of which nothing says where they count from.
+   *
+   * @param isNamed whether the fields say which one is the file
+   */
+  record NumberPair(int file, int rank, boolean isNamed) {}
+
+  static MoveCell at(SourceLocation where) {
+    return new MoveCell(where, new LinkedHashMap<>());
+  }
+
+  void put(String name, String text, SourceLocation at) {
+    fields.putIfAbsent(name, new FieldValue(text, at));
+  }
+
+  /** Takes the moves out of it; none if it has none that can be read as it stands. */
+  List<PlacedToken> takeMoves() {
+    for (String name : SQUARES) {
+      FieldValue value = named(name);
+      if (value != null && (name.equals("m") || isMove(value.text))) {
+        return List.of(take(name));
+      }
+    }
+    Optional<PlacedToken> lettered = takeLettered();
+    return lettered.isPresent() ? List.of(lettered.get()) : takeSquares();
+  }
+
+  /** The moves of both sides by their names, or the elements of an array without any. */
+  private List<PlacedToken> takeSquares() {
+    List<String> names = fields.keySet().stream().filter(this::holdsMove).toList();
+    boolean isRound =
+        names.size() == 2
+            && JsonNames.place(names.getFirst()).equals(Optional.of(Disc.BLACK))
+            && JsonNames.place(names.getLast()).equals(Optional.of(Disc.WHITE));
+    boolean isOnly = names.size() == 1 && JsonNames.place(names.getFirst()).isPresent();
+    List<PlacedToken> moves = new ArrayList<>(2);
+    if (isRound || isOnly) {
+      names.forEach(name -> moves.add(take(name)));
+    }
+    return moves;
+  }
+
+  private boolean holdsMove(String name) {
+    FieldValue value = fields.get(name);
+    return value != null && isMove(value.text);
+  }
+
+  private boolean isSquare(String name) {
+    FieldValue value = fields.get(name);
+    return value != null && SQUARE.matcher(lower(value.text)).matches();
+  }
+
+  /** Whether a value is a square. */
+  boolean holdsSquare() {
+    return fields.keySet().stream().anyMatch(this::isSquare);
+  }
+
+  /** Whether it is clear that it holds a move, which is not taken yet. */
+  boolean holdsMove() {
+    boolean isNamed =
+        SQUARES.stream().map(this::text).anyMatch(text -> SQUARE.matcher(lower(text)).matches());
+    return isNamed || pair().filter(NumberPair::isNamed).isPresent();
+  }
+
+  /** A file as a letter and a rank as a number. */
+  private Optional<PlacedToken> takeLettered() {
+    boolean isPair = fields.size() == 2 && fields.containsKey("0") && fields.containsKey("1");
+    String file = isPair ? "0" : key(FILES);
+    String rank = isPair ? "1" : key(RANKS);
+    if (file == null || rank == null) {
+      return Optional.empty();
+    }
+    String square = text(file) + text(rank);
+    boolean isLettered = SQUARE.matcher(lower(square)).matches();
+    SourceLocation at = isLettered ? take(file).at : where;
+    if (isLettered) {
+      fields.remove(rank);
+    }
+    return isLettered
+        ? Optional.of(new PlacedToken(MoveToken.parse(lower(square)), at))
+        : Optional.empty();
+  }
+
+  /** The two numbers that it is; nothing if it is none. */
+  Optional<NumberPair> pair() {
+    String file = key(FILES);
+    String rank = key(RANKS);
+    if (file != null && rank != null) {
+      return pair(file, rank, true);
+    }
+    return fields.size() == 2 ? pair("0", "1", false) : Optional.empty();
+  }
+
+  private Optional<NumberPair> pair(String file, String rank, boolean isNamed) {
+    boolean areNumbers =
+        NUMBER.matcher(text(file)).matches() && NUMBER.matcher(text(rank)).matches();
+    return areNumbers
+        ? Optional.of(
+            new NumberPair(Integer.parseInt(text(file)), Integer.parseInt(text(rank)), isNamed))
+        : Optional.empty();
+  }
+
+  /** Whether it is a number and nothing else. */
+  boolean isNumber() {
+    return fields.size() == 1 && NUMBER.matcher(text("")).matches();
+  }
+
+  /** Forgets all but the move. */
+  void keepMove() {
+    fields
+        .keySet()
+        .removeIf(
+            name ->
+                !SQUARES.contains(name)
+                    && !FILES.contains(lower(name))
+                    && !RANKS.contains(lower(name)));
+  }
+
+  /** Forgets the numbers of a pair. */
+  void removePair() {
+    fields.keySet().removeIf(name -> FILES.contains(lower(name)) || RANKS.contains(lower(name)));
+  }
+
+  private @Nullable String key(Set<String> names) {
+    return fields.keySet().stream()
+        .filter(name -> names.contains(lower(name)))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private @Nullable FieldValue named(String name) {
+    return fields.get(name);
+  }
+
+  private String text(String name) {
+    FieldValue value = fields.get(name);
+    return value == null ? "" : value.text;
+  }
+
+  private PlacedToken take(String name) {
+    FieldValue value = fields.remove(name);
+    String text = value == null ? "" : value.text;
+    MoveToken move = PASS.matcher(lower(text)).matches() ? Pass.WRITTEN : MoveToken.parse(text);
+    return new PlacedToken(move, value == null ? where : value.at);
+  }
+
+  private static boolean isMove(String text) {
+    String plain = lower(text);
+    return SQUARE.matcher(plain).matches() || PASS.matcher(plain).matches();
+  }
+
+  private static String lower(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+}

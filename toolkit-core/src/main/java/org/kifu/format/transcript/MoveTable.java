@@ -1,0 +1,68 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.MoveRows;
+import org.kifu.format.transcript.line.MoveRows.MoveRow;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A table with a move a row, and the rows of its game at hand. A row of another game, or one whose
+ * number begins anew, begins the next.
+ */
+final class MoveTable {
+  /** No game has more. */
+  private static final int MOST_ROWS = 130;
+
+  private final MoveRows columns;
+  private final List<LineReading> rows = new ArrayList<>();
+  private String game = "";
+  private int number;
+
+  MoveTable(MoveRows columns) {
+    this.columns = columns;
+  }
+
+  /** Whether a line is a row of the game at hand, which is taken; else the line is left. */
+  boolean takes(TextLine line) {
+    Optional<MoveRow> row = columns.row(line);
+    if (row.isEmpty() || !rows.isEmpty() && !goesOn(row.get())) {
+      return false;
+    }
+    game = row.get().game();
+    number = row.get().number();
+    rows.add(rows.isEmpty() ? row.get().reading() : again(row.get().reading()));
+    return true;
+  }
+
+  private boolean goesOn(MoveRow row) {
+    boolean isNext = row.number() == 0 || row.number() > number;
+    return isNext && row.game().equals(game) && rows.size() < MOST_ROWS;
+  }
+
+  /** The facts of the first row are those of the game, and a column is told once. */
+  private LineReading again(LineReading row) {
+    List<String> told = messages(row);
+    boolean isTold = rows.stream().anyMatch(before -> messages(before).containsAll(told));
+    LineReading moves = LineReading.ofMoves(row.line(), row.moves());
+    return isTold ? moves : moves.tolerating(row.tolerated().getFirst());
+  }
+
+  private static List<String> messages(LineReading row) {
+    return row.tolerated().stream().map(LineReading.Tolerated::message).toList();
+  }
+
+  /** What a row beside the moves says: the names of the players, or their discs. */
+  Optional<LineReading> caption(TextLine line) {
+    return columns.caption(line);
+  }
+
+  /** Takes the rows of the game at hand, in the order of play; empty if there are none. */
+  List<LineReading> takeGame() {
+    List<LineReading> taken = List.copyOf(rows);
+    rows.clear();
+    return taken;
+  }
+}

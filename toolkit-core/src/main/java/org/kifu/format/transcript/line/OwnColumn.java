@@ -1,0 +1,87 @@
+package org.kifu.format.transcript.line;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Disc;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A column of a table in which a player keeps his own games: the player, the opponent, and the
+ * colour of the player. The player's discs stand first in the results of such a table.
+ */
+enum OwnColumn {
+  PLAYER(Set.of("player", "me", "joueur", "spieler", "jugador", "giocatore")),
+  OPPONENT(Set.of("opponent", "adversaire", "gegner", "rival", "oponente", "avversario")),
+  COLOUR(Set.of("colour", "color", "my colour", "my color", "side", "couleur", "farbe", "colore"));
+
+  private static final Pattern SCORE = Pattern.compile("(\\d{1,2})\\s*[-:\u2013]\\s*(\\d{1,2})");
+
+  private final Set<String> names;
+
+  OwnColumn(Set<String> names) {
+    this.names = names;
+  }
+
+  static Optional<OwnColumn> named(String name) {
+    String word = name.strip().toLowerCase(Locale.ROOT);
+    return List.of(values()).stream().filter(column -> column.names.contains(word)).findFirst();
+  }
+
+  /** The side that the player of a row has; nothing if its field does not say it. */
+  static Optional<Disc> side(TextLine line, Map<OwnColumn, RowField> fields) {
+    RowField colour = fields.get(COLOUR);
+    String word = colour == null ? "" : colour.in(line);
+    String plain =
+        word.equalsIgnoreCase("b") ? "black" : word.equalsIgnoreCase("w") ? "white" : word;
+    return LabelledFact.named(plain)
+        .flatMap(
+            fact ->
+                fact == Fact.BLACK
+                    ? Optional.of(Disc.BLACK)
+                    : fact == Fact.WHITE ? Optional.of(Disc.WHITE) : Optional.empty());
+  }
+
+  /** The players of a row whose player has this side. */
+  static LineFacts players(TextLine line, Map<OwnColumn, RowField> fields, Disc side) {
+    RowField black = fields.get(side == Disc.BLACK ? PLAYER : OPPONENT);
+    RowField white = fields.get(side == Disc.BLACK ? OPPONENT : PLAYER);
+    Map<Fact, Integer> places = new EnumMap<>(Fact.class);
+    GameHeader header =
+        new GameHeader(
+            name(line, black, Fact.BLACK, places),
+            name(line, white, Fact.WHITE, places),
+            "",
+            "",
+            GameDate.UNKNOWN);
+    return new LineFacts(header, Outcome.NONE, places);
+  }
+
+  private static String name(
+      TextLine line, @Nullable RowField field, Fact fact, Map<Fact, Integer> places) {
+    if (field == null || field.isEmpty()) {
+      return "";
+    }
+    places.put(fact, field.from());
+    return line.raw(field.from(), field.to()).strip();
+  }
+
+  /** The score of a result that names the discs of a player with this side first. */
+  static Optional<Outcome> score(String result, Disc side) {
+    Matcher score = SCORE.matcher(result);
+    boolean isTurned = side == Disc.WHITE && score.matches();
+    return WrittenScore.labelled(isTurned ? score.group(2) + "-" + score.group(1) : result);
+  }
+}

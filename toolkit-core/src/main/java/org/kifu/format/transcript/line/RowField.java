@@ -1,0 +1,107 @@
+package org.kifu.format.transcript.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A field of a row of a table, between commas, semicolons, tabs, bars or wide gaps, or a cell of a
+ * web page.
+ *
+ * @param from its first character
+ * @param to past its last
+ */
+record RowField(int from, int to) {
+  /** Stands for the tags of cells. */
+  static final char TAG = '<';
+
+  /** Stands for two blanks or more, as between columns of the same width. */
+  static final char GAP = ' ';
+
+  static final char[] SEPARATORS = {TAG, ',', ';', '\t', '|', GAP};
+
+  /** A cell of a row of a web page; the tag that ends it may be left out. */
+  private static final Pattern CELL =
+      Pattern.compile("(?i)<t[dh]\\b[^<>]*>(.*?)(?=</?t[dhr]\\b|</?table\\b|$)");
+
+  /** A longer line names no columns of the same width. */
+  private static final int MOST_CHARACTERS = 500;
+
+  private static final Pattern BETWEEN_GAPS = Pattern.compile("\\S++(?: \\S++)*+");
+
+  /** Whether a line has a sign between fields. */
+  static boolean mayPart(String text, char sign) {
+    return sign == GAP
+        ? text.length() <= MOST_CHARACTERS && text.contains("  ")
+        : text.indexOf(sign) >= 0;
+  }
+
+  String in(TextLine line) {
+    return line.text().substring(from, to);
+  }
+
+  boolean isEmpty() {
+    return from == to;
+  }
+
+  /** The fields of a line, without the blanks and quotation marks around them. */
+  static List<RowField> of(String text, char sign) {
+    return switch (sign) {
+      case TAG -> cells(text);
+      case GAP -> betweenGaps(text);
+      default -> separated(text, sign);
+    };
+  }
+
+  private static List<RowField> betweenGaps(String text) {
+    return BETWEEN_GAPS
+        .matcher(text)
+        .results()
+        .map(field -> stripped(text, field.start(), field.end()))
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private static List<RowField> cells(String text) {
+    List<RowField> fields = new ArrayList<>();
+    Matcher cell = CELL.matcher(text);
+    while (cell.find()) {
+      fields.add(stripped(text, cell.start(1), cell.end(1)));
+    }
+    return fields;
+  }
+
+  private static List<RowField> separated(String text, char sign) {
+    boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
+    List<RowField> fields = new ArrayList<>();
+    int from = 0;
+    boolean isInside = false;
+    for (int i = 0; i <= text.length(); i++) {
+      boolean isEnd = i == text.length();
+      isInside ^= isQuoted && !isEnd && text.charAt(i) == '"';
+      if (isEnd || text.charAt(i) == sign && !isInside) {
+        fields.add(stripped(text, from, i));
+        from = i + 1;
+      }
+    }
+    return fields;
+  }
+
+  private static RowField stripped(String text, int start, int end) {
+    int from = start;
+    int to = end;
+    while (from < to && isAround(text.charAt(from))) {
+      from++;
+    }
+    while (from < to && isAround(text.charAt(to - 1))) {
+      to--;
+    }
+    return new RowField(from, to);
+  }
+
+  private static boolean isAround(char c) {
+    return c == '"' || Character.isWhitespace(c);
+  }
+}
