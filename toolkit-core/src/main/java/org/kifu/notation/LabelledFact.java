@@ -93,7 +93,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       Set.of("true", "false", "null", "nil", "none", "undefined");
 
   /** Signs of the code of a program, and of an address. */
-  private static final Pattern CODE = Pattern.compile("[(){}\\[\\]<>=&+!]");
+  private static final Pattern CODE = Pattern.compile("[(){}\\[\\]<>=&+!#]");
 
   /** Between quotation marks, with a comment behind as in a file of settings. */
   private static final Pattern QUOTED =

@@ -58,6 +58,7 @@ class WrittenDateTest {
         "2.13.2003",
         "yesterday",
         "Paris, 9 October 2010",
+        "Wed, 28 May 2003 10:55:44 -0700",
         "in May 2003",
         "",
         "2003年13月",

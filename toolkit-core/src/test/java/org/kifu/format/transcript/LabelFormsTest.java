@@ -114,6 +114,7 @@ class LabelFormsTest {
         "black = 0",
         "white = true",
         "black = new Player(1)",
+        "black = '#000000'",
         "Site: https://www.eothello.com",
         "Black\tWhite",
       })
