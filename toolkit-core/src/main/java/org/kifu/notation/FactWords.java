@@ -23,7 +23,7 @@ final class FactWords {
               "schwarz zwart svart", // German, Dutch, Swedish and Norwegian
               "чёрные черные чорні czarne czarny černý černá", // Slavic languages
               "musta fekete sötét siyah hitam", // Finnish, Hungarian, Turkish, Indonesian
-              "黒 黒番 先手 黑 黑方 黑棋 执黑 執黑 흑 흑번 흑돌",
+              "黒 黒番 先手 先手番 黑 黑方 黑棋 执黑 執黑 흑 흑번 흑돌",
               "● ⚫"),
           Fact.WHITE,
           words(
@@ -32,7 +32,7 @@ final class FactWords {
               "weiß weiss wit vit hvit hvid",
               "белые білі białe biale biały bílý bílá",
               "valkoinen fehér világos beyaz putih",
-              "白 白番 後手 后手 白方 白棋 执白 執白 백 백번 백돌",
+              "白 白番 後手 後手番 后手 白方 白棋 执白 執白 백 백번 백돌",
               "○ ◯ ⚪"),
           Fact.EVENT,
           words(
@@ -52,7 +52,7 @@ final class FactWords {
               "会場 場所 地点 地點 장소"),
           Fact.DATE,
           words(
-              "date fecha data",
+              "date played fecha data",
               "datum dato dátum pvm päivämäärä tarih tanggal",
               "дата",
               "日付 日時 対局日 日期 日时 날짜 일시"),

@@ -26,7 +26,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final String SIGNS =
       "[\\s\\p{Punct}\u2022\u00B7\u30FB\u25AA\u25A0\u25C6&&[^(\\[{<\"]]*+";
 
-  private static final String WORD = "(?:final\\s+(?=score|result))?([\\p{L}\\p{M}]++|[●○◯⚫⚪])";
+  private static final String WORD =
+      "(?:final\\s+(?=score|result))?([\\p{L}\\p{M}]++|[●○◯⚫⚪])(?:\\s+player)?";
 
   /** Says that the discs of a side follow, {@code Black score}, {@code blackDiscs}. */
   private static final String COUNTED =
@@ -64,6 +65,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       Pattern.compile(
           "[\\s>*|]*(黒番?|白番?|先手番?|後手番?|后手|黑方?|黑棋|白方|白棋|흑|백)[\\s\u3000]+(\\p{L}[\\p{L}\u30FB.\\s\u3000]{1,30})");
 
+  /** A side and a name with the width of a column between them. */
+  private static final Pattern SIDE_COLUMN =
+      Pattern.compile(
+          "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?)((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})\\s*");
+
   /** What is said of a side and is no name. */
   private static final Pattern OF_SIDE =
       Pattern.compile("[勝負胜负石手番着局]|投了|優勢|劣勢|有利|不利|优势|劣势|パス|[黒白黑][\\s\u3000]|승|패|(?i)pass");
@@ -90,7 +96,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       Set.of("true", "false", "null", "nil", "none", "undefined");
 
   /** Signs of the code of a program, and of an address. */
-  private static final Pattern CODE = Pattern.compile("[(){}\\[\\]<>=&+!]");
+  private static final Pattern CODE = Pattern.compile("[(){}\\[\\]<>=&+!#]");
+
+  /** Between quotation marks, with a comment behind as in a file of settings. */
+  private static final Pattern QUOTED =
+      Pattern.compile(
+          "['\"`\u201C\u2018\u00AB\u300C]\\s*(.*?\\S)\\s*(['\"`\u201D\u2019\u00BB\u300D])(?:\\s+[#;].*)?");
 
   private static final String OPENING_QUOTES = "'\"`\u201C\u2018\u00AB\u300C";
   private static final String CLOSING_QUOTES = "'\"`\u201D\u2019\u00BB\u300D";
@@ -117,14 +128,30 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static Optional<Fact> counted(Matcher labelled, Optional<Fact> fact) {
     Matcher word = COUNTED_WORD.matcher(labelled.group(1));
     return (fact.isEmpty() && word.matches() ? FactWords.fact(word.group(1)) : fact)
-        .filter(side -> side == Fact.BLACK || side == Fact.WHITE);
+        .filter(LabelledFact::isSide);
+  }
+
+  private static boolean isSide(Fact fact) {
+    return fact == Fact.BLACK || fact == Fact.WHITE;
+  }
+
+  private static boolean areOneKind(char opening, char closing) {
+    return OPENING_QUOTES.indexOf(opening) == CLOSING_QUOTES.indexOf(closing);
   }
 
   private static Optional<LabelledFact> bare(String text) {
     Matcher side = SIDE_AND_NAME.matcher(text);
     if (side.matches() && !OF_SIDE.matcher(side.group(2)).find()) {
-      return FactWords.fact(side.group(1).replaceFirst("(?<=手)番", ""))
+      return FactWords.fact(side.group(1))
           .flatMap(fact -> of(fact, side.group(2).strip(), side.start(2)));
+    }
+    Matcher column = SIDE_COLUMN.matcher(text);
+    if (column.matches()) {
+      return FactWords.fact(column.group(2)).isPresent()
+          ? Optional.empty()
+          : FactWords.fact(column.group(1))
+              .filter(LabelledFact::isSide)
+              .flatMap(fact -> of(fact, column.group(2), column.start(2)));
     }
     Matcher bare = BARE.matcher(text);
     return bare.matches()
@@ -139,13 +166,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   private static Optional<LabelledFact> of(Fact fact, String written, int at) {
     String value = BETWEEN.matcher(written).replaceFirst("");
-    int quote = value.isEmpty() ? -1 : OPENING_QUOTES.indexOf(value.charAt(0));
-    boolean isQuoted =
-        quote >= 0
-            && value.length() > 2
-            && value.indexOf(CLOSING_QUOTES.charAt(quote), 1) == value.length() - 1;
-    String inside = isQuoted ? value.substring(1, value.length() - 1).strip() : value;
-    int from = isQuoted ? value.indexOf(inside, 1) : 0;
+    Matcher quoted = QUOTED.matcher(value);
+    boolean isQuoted = quoted.matches() && areOneKind(value.charAt(0), quoted.group(2).charAt(0));
+    String inside = isQuoted ? quoted.group(1) : value;
+    int from = isQuoted ? quoted.start(1) : 0;
     return inside.isEmpty()
         ? Optional.empty()
         : Optional.of(new LabelledFact(fact, inside, at + from));

@@ -74,7 +74,10 @@ public final class WrittenDate {
     return digits == null || digits.startsWith("?") ? 0 : Integer.parseInt(digits);
   }
 
-  /** The day of the week and the time of day beside a date. */
+  /**
+   * The day of the week and the time of day beside a date; with a zone as in the head of a mail it
+   * is the date of the mail.
+   */
   private static final class DayAndTime {
     private static final Set<String> DAYS =
         Set.of(
@@ -96,8 +99,8 @@ public final class WrittenDate {
 
     private static final Pattern TIME =
         Pattern.compile(
-            "(?i)(.*[^\\s,])(?:T|[\\s,]+)\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?"
-                + "\\s*(?:Z|UTC|GMT|JST|CET|CEST|[ap]\\.?m\\.?|uhr|[+-]\\d{2}:?\\d{2})?");
+            "(?i)(.*[^\\s,])(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?"
+                + "|[\\s,]+\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?(?:[ap]\\.?m\\.?|uhr|JST))?)");
 
     private DayAndTime() {}
 

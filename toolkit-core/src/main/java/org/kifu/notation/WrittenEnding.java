@@ -39,6 +39,10 @@ public final class WrittenEnding {
   private static final Pattern WON_BY =
       pattern("SIDE\\s(?:wins?|won)(?: by| on)? (resignation|time|timeout)");
 
+  /** As in SGF. */
+  private static final Pattern OF_SGF =
+      Pattern.compile("(?i)(black|white|b|w)\\+(r|resign|resignation|t|time|f|forfeit)");
+
   private static final Pattern DRAWN =
       Pattern.compile(
           "(?iu)draw|drawn|tie|tied|nulle?|remis|unentschieden|empate|patta|ничья|引き?分け|和棋|和局|½-½|1[/\u2044]2-1[/\u2044]2");
@@ -69,11 +73,26 @@ public final class WrittenEnding {
       Kind kind = by.group(2).startsWith("r") ? Kind.RESIGNED : Kind.TIME;
       return Optional.of(new Outcome(kind, OptionalInt.empty()).withWinner(side(by.group(1))));
     }
+    Matcher ofSgf = OF_SGF.matcher(text);
+    if (ofSgf.matches()) {
+      return Optional.of(ofSgf(ofSgf.group(1), ofSgf.group(2)));
+    }
     return won.matches()
         ? Optional.of(Outcome.NONE.withWinner(side(won.group(1))))
         : text.equals("1-0")
             ? Optional.of(Outcome.NONE.withWinner(Disc.BLACK))
             : text.equals("0-1") ? Optional.of(Outcome.NONE.withWinner(Disc.WHITE)) : ofStop(text);
+  }
+
+  private static Outcome ofSgf(String side, String reason) {
+    Kind kind =
+        switch (Character.toLowerCase(reason.charAt(0))) {
+          case 'r' -> Kind.RESIGNED;
+          case 't' -> Kind.TIME;
+          default -> Kind.LEFT;
+        };
+    boolean isWhite = Character.toLowerCase(side.charAt(0)) == 'w';
+    return new Outcome(kind, OptionalInt.empty()).withWinner(isWhite ? Disc.WHITE : Disc.BLACK);
   }
 
   private static Optional<Outcome> ended(Pattern pattern, String text, Kind kind) {

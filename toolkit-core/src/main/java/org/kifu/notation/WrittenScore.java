@@ -28,7 +28,8 @@ public final class WrittenScore {
 
   /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
   private static final Pattern SIDES =
-      pattern("(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\u5BFE])(SIDE)?(\\d{1,2})DISC(SIDE)?");
+      pattern(
+          "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFEx\\u00D7]|to|zu)(SIDE)?(\\d{1,2})DISC(SIDE)?");
 
   /** Each side before its discs, {@code Black 37 White 27}. */
   private static final Pattern BOTH =

@@ -29,6 +29,15 @@ class WrittenDateTest {
         "13/2/2003 | 2003-02-13",
         "2/13/2003 | 2003-02-13",
         "2-2-2003 | 2003-02-02",
+        "Saturday, 9 October 2010 | 2010-10-09",
+        "Sa., 9.10.2010 | 2010-10-09",
+        "lundi 3 février 2003 | 2003-02-03",
+        "2010-05-06T19:30:00Z | 2010-05-06",
+        "2010-05-06 19:30 | 2010-05-06",
+        "6 May 2010, 2:30 pm | 2010-05-06",
+        "2010/5/6(木) | 2010-05-06",
+        "2010年5月6日（木） 13:00 | 2010-05-06",
+        "May 6th, 2010 | 2010-05-06",
       })
   void datesAreReadAsTheyAreWrittenAndSaid(String text, String date) {
     assertThat(WrittenDate.read(text).orElseThrow()).hasToString(date);
@@ -48,6 +57,8 @@ class WrittenDateTest {
         "3.2.03",
         "2.13.2003",
         "yesterday",
+        "Paris, 9 October 2010",
+        "Wed, 28 May 2003 10:55:44 -0700",
         "in May 2003",
         "",
         "2003年13月",

@@ -277,7 +277,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (saysScore(line) || saysEnding(line)) {
       return;
     }
-    if (line.facts().isPresent() && (touchesMoves(line.facts().get()))) {
+    if (line.facts().isPresent() && touchesMoves(line.facts().get())) {
       say(line.asPlayers());
       return;
     }

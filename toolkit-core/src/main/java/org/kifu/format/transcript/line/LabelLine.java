@@ -38,7 +38,7 @@ final class LabelLine {
   /** The number of a game before its score. */
   private static final Pattern GAME =
       Pattern.compile(
-          "(?iu)[\\s>*|]*(?:game|partie|spiel|partita|partida|партия)\\s*#?\\d{1,3}\\s*"
+          "(?iu)[\\s>*|]*(?:(?:game|partie|spiel|partita|partida|партия)\\s*#?\\d{1,3}|final|finale|決勝)\\s*"
               + "(?:\\(([^()]*\\bblack)\\)\\s*)?[:.)]"
               + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
@@ -46,7 +46,7 @@ final class LabelLine {
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
-    boolean mayBe = text.chars().anyMatch(c -> ":=<[黒黑白先後后흑백".indexOf(c) >= 0) || hasDigit(text);
+    boolean mayBe = text.chars().anyMatch(c -> ":=<[.\t黒黑白先後后흑백".indexOf(c) >= 0) || hasDigit(text);
     if (!mayBe) {
       return Optional.empty();
     }
@@ -200,6 +200,9 @@ final class LabelLine {
             "<[/!?]?[A-Za-z][^<>]*>|&nbsp;|\\[/?(?i:b|i|u|s|center|code|color|font|list|pre|quote|size"
                 + "|spoiler|url)(?:=[^\\[\\]]*)?\\]");
 
+    /** The same and two stars, those of Markdown. */
+    private static final Pattern EMPHASIS = Pattern.compile(MARKUP.pattern() + "|\\*\\*");
+
     /** An element of XML, {@code <black>Anna</black>}. */
     private static final Pattern ELEMENT =
         Pattern.compile("<(\\p{L}+)(?:\\s[^<>]*)?>([^<>]+)</\\1\\s*>");
@@ -260,7 +263,7 @@ final class LabelLine {
 
     /** The same line with blanks for its tags. */
     static TextLine blanked(TextLine line) {
-      Matcher markup = MARKUP.matcher(line.text());
+      Matcher markup = EMPHASIS.matcher(line.text());
       TextLine blanked = line;
       while (markup.find()) {
         blanked = blanked.blanked(markup.start(), markup.end());

@@ -108,8 +108,7 @@ public final class LineParser {
     Optional<LineFacts> players =
         first > 0
             ? PlayersAndScore.in(
-                text.contains("[/") ? LabelLine.TagLabel.blanked(line) : line,
-                first < tokens.size() ? tokens.get(first).from() : text.length())
+                withoutTags(), first < tokens.size() ? tokens.get(first).from() : text.length())
             : Optional.empty();
     int last = players.isEmpty() ? Heading.lastMoves(tokens) : 0;
     Optional<LineFacts> below =
@@ -126,10 +125,15 @@ public final class LineParser {
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
     if (players.isEmpty() && reading.kind() == ReadingKind.TEXT) {
-      return PlayersAndScore.alone(line).map(reading::of).orElse(reading);
+      return PlayersAndScore.alone(withoutTags()).map(reading::of).orElse(reading);
     }
     boolean isNamed = players.isPresent() && !reading.hasMoves();
     return players.map((isNamed ? reading.as(ReadingKind.PLAYERS) : reading)::of).orElse(reading);
+  }
+
+  private TextLine withoutTags() {
+    boolean hasTags = text.contains("[/") || text.contains("**");
+    return hasTags ? LabelLine.TagLabel.blanked(line) : line;
   }
 
   private static LineReading behind(LineReading labels, LineReading moves) {

@@ -47,6 +47,9 @@ final class PlayersAndScore {
       Pattern.compile(
           "\\s+\\(?(?:([-+\u2212]\\d{1,2})|([10]\\s?[-\u2013:]\\s?[10])|(1[/\u2044]2(?:\\s?-\\s?1[/\u2044]2)?))\\)?$");
 
+  /** The occasion behind a score. */
+  private static final Pattern BRACKET = Pattern.compile("\\)?[\\s,]*\\(([^()]*\\p{L}[^()]*)\\)");
+
   /** A remark behind the names. */
   private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
 
@@ -62,7 +65,7 @@ final class PlayersAndScore {
 
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
-      Pattern.compile("[\\s>]*+(?:#?\\d{1,3}\\s?[.):]\\s+|第\\s?\\d{1,3}\\s?[局回戦]\\s+)?(?=\\S)");
+      Pattern.compile("[\\s>]*+(?:[*\u2022\u30FB-]\\s+)?(?:#?\\d{1,3}\\s?[.):]\\s+)?(?=\\S)");
 
   /** A date before the players, in whatever order of its numbers. */
   private static final Pattern DATE =
@@ -88,8 +91,7 @@ final class PlayersAndScore {
       return Optional.empty();
     }
     String text = line.text().substring(0, end);
-    boolean isName = Character.isLetter(text.charAt(0)) && text.charAt(0) != '第';
-    int first = isName ? 0 : behindMarks(text);
+    int first = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
     Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, first);
     if (prefix.isPresent()) {
       return dated(line, text, prefix.get().end())
@@ -141,8 +143,18 @@ final class PlayersAndScore {
         .or(() -> unscored(line, text, first, WORDS));
   }
 
+  private static Optional<LineFacts> scored(TextLine line, String text, int first) {
+    Matcher score = SCORE.matcher(text);
+    return score.find(first) ? scored(line, text, first, score) : Optional.empty();
+  }
+
   private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
     int end = text.length();
+    Matcher bracket = BRACKET.matcher(text).region(Math.min(end, score.end(3)), end);
+    if (bracket.matches()) {
+      return scored(line, text.substring(0, score.end(3)), first)
+          .map(players -> players.with(remark(bracket.group(1))));
+    }
     if (score.end() < end) {
       return facts(line, score, first, score.start(), score.end(), end);
     }
@@ -228,8 +240,11 @@ final class PlayersAndScore {
     }
     Matcher aside = ASIDE.matcher(text);
     int end = aside.find(against.end()) ? aside.start() : text.length();
-    int comma = between.equals(WORDS) ? text.indexOf(',', against.end()) : -1;
-    boolean isCommented = comma > 0 && text.substring(0, against.start()).indexOf(',') < 0;
+    int comma = text.indexOf(',', against.end());
+    boolean isCommented =
+        comma > 0
+            && text.substring(0, against.start()).indexOf(',') < 0
+            && (between.equals(WORDS) || OccasionWords.holds(text.substring(comma)));
     int last = isCommented ? Math.min(comma, end) : end;
     Optional<LineFacts> players =
         pair(line, first, against.start(), against.end(), last)

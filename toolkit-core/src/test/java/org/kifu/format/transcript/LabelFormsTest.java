@@ -1,0 +1,213 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.Disc;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
+import org.kifu.testing.Reading;
+
+/** Labels and results in the forms of people and programs. A tilde stands for the end of a line. */
+class LabelFormsTest {
+  private static final String MOVES = "f5d6c3d3c4";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: 18~White: 46~f5d6c3d3c4",
+        "White: 46~Black: 18~f5d6c3d3c4",
+        "f5d6c3d3c4~Black: 18~White: 46",
+        "Black: 18 White: 46~f5d6c3d3c4",
+        "Score~Black: 18 discs~White: 46 discs (win)~f5d6c3d3c4",
+        "Black discs: 18~White discs: 46~f5d6c3d3c4",
+        "BlackScore=18~WhiteScore=46~f5d6c3d3c4",
+        "黒：18石~白：46石~f5d6c3d3c4",
+        "score:~  black: 18~  white: 46~f5d6c3d3c4",
+        "score: {black: 18, white: 46}~f5d6c3d3c4",
+        "score: [18, 46]~f5d6c3d3c4",
+      })
+  void countsOfDiscsAreAScoreAndNoNames(String text) {
+    Reading reading = read(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(describe(reading.records().getFirst())).isEqualTo("- 18");
+  }
+
+  @Test
+  void countsBelowTheMovesLeaveTheNamesAboveThem() {
+    Reading reading =
+        read(
+            "Black: Ann~White: Bob~f5d6c3d3c4~Black: 18~White: 46~~"
+                + "Black: Carl~White: Dora~f5f6e6f4~Black: 20~White: 44");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().stream().map(LabelFormsTest::describe))
+        .containsExactly("Ann-Bob 18", "Carl-Dora 20");
+  }
+
+  @Test
+  void oneCountAloneIsTold() {
+    Reading reading = read("Black: 18~f5d6c3d3c4");
+    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    assertThat(reading.findings())
+        .containsExactly("t:1:1: passed over a line without moves: 'Black: 18' [text-ignored]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ann Lee 18 (win),Bob 46",
+    "Ann Lee - 18 discs,Bob - 46 discs",
+    "Ann Lee — 18 fichas,Bob — 46 fichas",
+    "Ann Lee (18 pions),Bob (46 pions)",
+  })
+  void discsBehindNamesMayHaveWords(String black, String white) {
+    Reading reading = read("Black: " + black + "~White: " + white + "~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(describe(reading.records().getFirst())).isEqualTo("Ann Lee-Bob 18");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black=Ann~White=Bob~Score=18-46",
+        "black = \"Ann\"~white = \"Bob\" # the winner~score = \"18-46\"",
+        "black: 'Ann',~white: 'Bob',~score: '18-46',",
+        "**Black:** Ann~**White:** Bob~**Score:** 18-46",
+        "- **Black:** Ann~- **White:** Bob~- **Result:** 18-46",
+        "**Black**: Ann~*White:* Bob~__Score:__ 18-46",
+        "\\textbf{Black:} Ann \\\\~\\textbf{White:} Bob \\\\~\\textbf{Result:} 18--46 \\\\",
+        "Black player: Ann~White player: Bob~Final score: 18-46",
+        "Black\tAnn~White\tBob~Final score  Black 18  White 46",
+        "Black ..... Ann~White ..... Bob~Score: 18 to 46",
+        "Zwart: Ann~Wit: Bob~Uitslag: 18-46",
+        "Svart: Ann~Vit: Bob~Resultat: 18-46",
+        "Czarne: Ann~Białe: Bob~Wynik: 18:46",
+        "Pretas: Ann~Brancas: Bob~Resultado: 18 x 46",
+        "執黑：Ann~執白：Bob~比分：18-46",
+        "흑: Ann~백: Bob~결과: 18-46",
+        "Musta: Ann~Valkoinen: Bob~Tulos: 18-46",
+        "Černý: Ann~Bílý: Bob~Výsledek: 18-46",
+        "Sötét: Ann~Világos: Bob~Eredmény: 18-46",
+      })
+  void labelsComeInManyForms(String labels) {
+    Reading reading = read(labels + "~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(describe(reading.records().getFirst())).isEqualTo("Ann-Bob 18");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"先手 坂口~後手 宮岡", "黒 坂口~白 宮岡", "先手番：坂口　後手番：宮岡"})
+  void sidesMayStandBeforeJapaneseNamesWithoutAColon(String labels) {
+    Reading reading = read(labels + "~" + MOVES);
+    assertThat(describe(reading.records().getFirst())).isEqualTo("坂口-宮岡");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Data: the best we have",
+        "Sort: Newest",
+        "黒 優勢",
+        "白 勝ち",
+        "black = 0",
+        "white = true",
+        "black = new Player(1)",
+        "black = '#000000'",
+        "Site: https://www.eothello.com",
+        "Black\tWhite",
+      })
+  void otherLinesAreNoLabels(String line) {
+    Reading reading = read(line + "~" + MOVES);
+    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    assertThat(reading.records().getFirst().header().captions()).isEmpty();
+    assertThat(reading.codes()).contains("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "White wins by 28 | 18",
+        "Black won 40-24 | 40",
+        "⚫ 18 ⚪ 46 | 18",
+        "結果：18－46 白勝ち | 18",
+        "28石差で白の勝ち | 18",
+        "白の28石勝ち | 18",
+        "Final score  Black 18  White 46 | 18",
+        "Black 18, White 46 (win) | 18",
+        "Game 1 (Ann is black): 45-19 | 45",
+        "Final: 18-46 | 18",
+        "Result: White +28 | 18",
+        "Result: draw | 32",
+      })
+  void resultsMayBeWords(String line, int black) {
+    for (String text : new String[] {line + "~" + MOVES, MOVES + "~" + line}) {
+      Reading reading = read(text);
+      assertThat(reading.findings()).isEmpty();
+      assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(black);
+    }
+  }
+
+  @Test
+  void aWinnerThatTheScoreContradictsIsTold() {
+    Reading reading = read("結果：46－18 白勝ち~" + MOVES);
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Black resigns,RESIGNED,WHITE",
+    "White resigned.,RESIGNED,BLACK",
+    "Schwarz gibt auf,RESIGNED,WHITE",
+    "白投了,RESIGNED,BLACK",
+    "投了,RESIGNED,",
+    "Abandon,RESIGNED,",
+    "White lost on time,TIME,BLACK",
+    "Black left,LEFT,WHITE",
+    "Result: B+R,RESIGNED,BLACK",
+    "Result: White wins by resignation,RESIGNED,WHITE",
+  })
+  void aLineBelowTheMovesSaysWhyTheyStop(String line, Outcome.Kind kind, Disc winner) {
+    Reading reading = read(MOVES + "~" + line);
+    assertThat(reading.findings()).isEmpty();
+    Outcome declared = reading.records().getFirst().declared();
+    assertThat(declared.kind()).isEqualTo(kind);
+    assertThat(declared.winner().orElse(null)).isEqualTo(winner);
+  }
+
+  @Test
+  void aGameThatStopsMayHaveAScoreToo() {
+    Reading reading = read(MOVES + "~Black resigns~0-64~~f5f6e6f4");
+    Outcome declared = reading.records().getFirst().declared();
+    assertThat(declared.kind()).isEqualTo(Outcome.Kind.RESIGNED);
+    assertThat(declared.blackDiscs()).hasValue(0);
+    assertThat(reading.records().get(1).declared()).isEqualTo(Outcome.NONE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "index 83db48f..bf2a1c3 100644",
+        "commit 4f3e5d6c7b8a9d",
+        "From 4f3e5d6c7b8a9d Mon Sep 17 00:00:00 2001",
+      })
+  void namesOfGitAreNoMoves(String line) {
+    Reading reading = read(line + "~" + MOVES);
+    assertThat(reading.moves()).containsExactly(MOVES);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  private static String describe(GameRecord game) {
+    String players = game.header().black() + "-" + game.header().white();
+    return game.declared().blackDiscs().isPresent()
+        ? players + " " + game.declared().blackDiscs().getAsInt()
+        : players;
+  }
+
+  private static Reading read(String text) {
+    return Reading.of(text.replace('~', '\n') + "\n");
+  }
+}

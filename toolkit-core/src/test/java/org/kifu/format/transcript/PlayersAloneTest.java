@@ -1,0 +1,200 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.game.Remark;
+import org.kifu.testing.Reading;
+
+/** Names without a score beside the moves, and what stands around names. */
+class PlayersAloneTest {
+  private static final String MOVES = "f5d6c3d3c4";
+
+  /** Two whole games, 33-31 and 35-29. */
+  private static final String GAME_OF_33 =
+      "f5f6e6f4g5e7f7h5e3d3g4h4f3f2c4g3h6h7e8b4b3b5e2c6c5g6c3f8g8d7a6d6a5a4b6a7f1a3c2d8c8g2d2c1h3h1h2g1c7b7h8g7d1e1b2a1a8a2b1b8";
+
+  private static final String GAME_OF_35 =
+      "f5d6c5f4e3c6d3f6e6d7g4c4g5c3b4b3b5a5a4a3b6a6c2c1f7d2e2f3c7e7d8f1c8g3f2h4h5h6g6h7e1d1h2g7g2h1h3g1h8g8f8b7b2e8a8a2a7b8a1b1";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ann Lee - Bob",
+        "Ann Lee — Bob",
+        "Ann Lee vs Bob",
+        "Ann Lee v. Bob",
+        "Ann Lee gegen Bob",
+        "Ann Lee contre Bob",
+        "Ann Lee (Black) - Bob (White)",
+        "Bob (W) - Ann Lee (S)",
+        "● Ann Lee   ○ Bob",
+        "○ Bob   ● Ann Lee",
+        "* Ann Lee - Bob",
+        "**Ann Lee** - **Bob**",
+      })
+  void areReadWhereTheyTouchTheMoves(String line) {
+    for (String text :
+        List.of(
+            line + "\n" + MOVES,
+            line + "\n\n" + MOVES,
+            MOVES + "\n" + line,
+            "\n\n" + line + "\n1. f5 d6\n2. c3 d3 3. c4")) {
+      Reading reading = Reading.of(text + "\n");
+      assertThat(reading.findings()).isEmpty();
+      assertThat(reading.moves()).containsExactly(MOVES);
+      assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "World Championship - Final",
+        "Osaka Open - Round Three",
+        "Tiger - Leader's Tiger",
+        "Black - White",
+        "Here we go - This is it",
+        "Ann (S) - it was late",
+        "決勝 - 大会",
+        "Saturday - Sunday",
+      })
+  void areToldFromTitles(String line) {
+    Reading reading = Reading.of(line + "\n" + MOVES + "\n");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void awayFromAnyMovesTheyAreText() {
+    Reading reading = Reading.of("Tokyo - Osaka\nWe went there by train.\n" + MOVES + "\n");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void aListOfPairingsHoldsNoGames() {
+    Reading reading =
+        Reading.of(
+            "Ann vs Bob\nCarl vs Dora\n\nAnn 40-24 Bob\nf5d6c3d3c4\n\nCarl 33-31 Dora\nf5f6e6f4\n");
+    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(reading.records().stream().map(PlayersAloneTest::players))
+        .containsExactly("Ann, Bob", "Carl, Dora");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Game 1: Ann 40 - 24 Bob | Game 1",
+        "1st game: Ann - Bob 40-24 | 1st game",
+        "Round 1, Table 2: Ann - Bob 40-24 | Round 1, Table 2",
+        "Ronde 4 - Table 2: Ann (N) bat Bob (B) 40-24 | Ronde 4 - Table 2",
+        "Partie 3: Ann - Bob 40/24 | Partie 3",
+        "第1局 Ann 40-24 Bob | 第1局",
+        "Final: Ann 40-24 Bob | Final",
+        "Ann - Bob 40-24 (Osaka 2006) | Osaka 2006",
+      })
+  void anOccasionBesideThemIsAComment(String line, String comment) {
+    Reading reading = Reading.of(line + "\n" + MOVES + "\n");
+    GameRecord game = reading.records().getFirst();
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(game)).isEqualTo("Ann, Bob");
+    assertThat(game.declared().blackDiscs()).hasValue(40);
+    assertThat(game.remarks()).containsExactly(new Remark(0, comment));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"(+16),40", "(-28),18", "-28,18", "40/24,40", "½-½,32"})
+  void aResultMayStandForTheScore(String result, int black) {
+    Reading reading = Reading.of("Ann - Bob " + result + "\n" + MOVES + "\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann, Bob");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(black);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1-0,BLACK", "0-1,WHITE"})
+  void whoWonIsKeptWithoutAnyDiscs(String result, Disc winner) {
+    GameRecord game = Reading.of("Ann - Bob " + result + "\n" + MOVES + "\n").records().getFirst();
+    assertThat(players(game)).isEqualTo("Ann, Bob");
+    assertThat(game.declared().winner()).contains(winner);
+    assertThat(game.declared().blackDiscs()).isEmpty();
+  }
+
+  @Test
+  void whoBeatWhomNeedsTheColours() {
+    Reading reading = Reading.of("Ann beat Bob 40-24\n" + MOVES + "\n");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(players(Reading.of("Bob (W) beat Ann (B) 40-24\n" + MOVES).records().getFirst()))
+        .isEqualTo("Ann, Bob");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ann (1834) - Bob (1790) 40-24\nf5d6c3d3c4",
+        "Black: Ann (1834)\nWhite: Bob (1790)\nf5d6c3d3c4"
+      })
+  void ratingsBehindThemAreNoPartOfThem(String text) {
+    GameRecord game = Reading.of(text + "\n").records().getFirst();
+    assertThat(players(game)).isEqualTo("Ann, Bob");
+    assertThat(game.notes().rating(Disc.BLACK)).isEqualTo("1834");
+    assertThat(game.notes().rating(Disc.WHITE)).isEqualTo("1790");
+  }
+
+  @Test
+  void aLetterIsAColourOnlyWhereBothStand() {
+    GameRecord game = Reading.of("Ann (S) - Bob 40-24\n" + MOVES + "\n").records().getFirst();
+    assertThat(players(game)).isEqualTo("Ann (S), Bob");
+  }
+
+  @Test
+  void aDateBelowThemIsThatOfTheGame() {
+    String text = "Ann vs. Bob\nMay 6th, 2010\n40-24\n\n" + MOVES + "\n";
+    Reading reading = Reading.of(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().header().date()).hasToString("2010-05-06");
+    assertThat(Reading.of("May 6th, 2010\n\n" + MOVES + "\n").codes())
+        .containsExactly("text-ignored");
+  }
+
+  /** Before, all names went to the game below. */
+  @Test
+  void theScoreDecidesBetweenTwoGames() {
+    Reading reading =
+        Reading.of(
+            "%s\n\nAnn 33-31 Bob\n\n\n%s\n\nCarl 35-29 Dora\n".formatted(GAME_OF_33, GAME_OF_35));
+    assertThat(reading.records().stream().map(PlayersAloneTest::players))
+        .containsExactly("Ann, Bob", "Carl, Dora");
+    assertThat(reading.codes()).containsExactly("labels-between");
+    Reading below = Reading.of("%s\n\nCarl 35-29 Dora\n\n%s\n".formatted(GAME_OF_33, GAME_OF_35));
+    assertThat(below.records().stream().map(PlayersAloneTest::players))
+        .containsExactly(", ", "Carl, Dora");
+  }
+
+  @Test
+  void namesBeforeTheListOfEachSideAreThePlayers() {
+    Reading reading =
+        Reading.of(
+            """
+            Ann Lee (Black): f5 e6 g5 f7 e3 g4 f3 c4 h6 e8
+            Bob (White): f6 f4 e7 h5 d3 h4 f2 g3 h7 b4
+            """);
+    assertThat(reading.codes()).containsExactly("layout");
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob");
+    assertThat(reading.moves()).containsExactly(GAME_OF_33.substring(0, 40));
+  }
+
+  private static String players(GameRecord game) {
+    return game.header().black() + ", " + game.header().white();
+  }
+}
