@@ -46,7 +46,7 @@ final class TagFacts {
    * @param from where the first piece begins, at the tag or before it
    */
   static List<TextLine> pieces(TextLine line, PageTag tag, int from) {
-    boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from()) < tag.to();
+    boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from(), tag.to()) >= 0;
     if (!mayHave || PARAMETERS.contains(tag.name()) || tag.isOfForum(line.text())) {
       return List.of();
     }
