@@ -15,8 +15,7 @@ import org.kifu.source.text.TextLine;
  */
 final class AddressFacts {
   private static final Pattern PARAMETER =
-      Pattern.compile(
-          "(?:[?&;]|&amp;)([A-Za-z][A-Za-z_-]{1,30})=((?:(?!&amp;)[^&#\\s\"'<>;])++)");
+      Pattern.compile("(?:[?&;]|&amp;)([A-Za-z][A-Za-z_-]{1,30})=((?:(?!&amp;)[^&#\\s\"'<>;])++)");
 
   /** A parameter with a fact or with moves. */
   private record Said(int from, int valueFrom, int valueTo, String label) {}

@@ -76,9 +76,7 @@ public final class PageLines {
     TextLine first = line.get();
     boolean isPlain = !hidden.isOpen() && !PageTag.mayBeIn(first.text());
     List<TextLine> facts =
-        hidden.isOpen() || first.text().indexOf('<') >= 0
-            ? List.of()
-            : AddressFacts.inLine(first);
+        hidden.isOpen() || first.text().indexOf('<') >= 0 ? List.of() : AddressFacts.inLine(first);
     if (isPlain || first.isTooLong() || !facts.isEmpty()) {
       labels.release();
       (facts.isEmpty() ? List.of(first) : facts).forEach(pieces::add);
@@ -116,7 +114,8 @@ public final class PageLines {
         next.ifPresent(putBack::add);
       }
       bytes += next.map(TextLine::byteCount).orElse(0);
-      mayEnd = end != OpenPart.HAS_NO_END && part.size() < MOST_PART_LINES && bytes < MOST_PART_BYTES;
+      mayEnd =
+          end != OpenPart.HAS_NO_END && part.size() < MOST_PART_LINES && bytes < MOST_PART_BYTES;
     }
     if (open == OpenPart.NONE) {
       return LineRewriter.joined(part);

@@ -60,7 +60,8 @@ final class TagFacts {
     Matcher attribute = Markup.attributes(text, tag.from(), tag.to());
     while (attribute.find()) {
       int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
-      if (SIDES.contains(attribute.group(1)) && isSide(LabelledFact.named(attribute.group(value)))) {
+      if (SIDES.contains(attribute.group(1))
+          && isSide(LabelledFact.named(attribute.group(value)))) {
         side = attribute.group(value);
       }
     }
