@@ -220,7 +220,8 @@ class LayoutsTest {
   @Test
   void wordsAmongTheMovesAreTold() {
     assertThat(Reading.of(log(games().getFirst())).findings())
-        .anyMatch(each -> each.contains("passed over 'INFO the ser...' [text-ignored]"));
+        .anyMatch(
+            each -> each.contains("passed over 'INFO the ser...', and words in the next 59 lines"));
   }
 
   @Test

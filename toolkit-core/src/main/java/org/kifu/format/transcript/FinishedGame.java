@@ -83,8 +83,12 @@ final class FinishedGame {
     }
     int lineNumber = 0;
     List<Tolerated> before = List.of();
-    for (LineReading line : draft.lines()) {
-      reportLine(line, line.line().number() == lineNumber ? before : List.of());
+    int told = 0;
+    for (int i = 0; i < draft.lines().size(); i++) {
+      LineReading line = draft.lines().get(i);
+      boolean isTold = told > 0 && line.isPartlyIgnored();
+      told = !line.isPartlyIgnored() ? 0 : isTold ? told - 1 : linesBelow(i);
+      reportLine(line, line.line().number() == lineNumber ? before : List.of(), isTold, told);
       lineNumber = line.line().number();
       before = line.tolerated();
     }
@@ -148,15 +152,33 @@ final class FinishedGame {
     return declared;
   }
 
+  /** How many lines right below one have words that were passed over. */
+  private int linesBelow(int index) {
+    int below = 0;
+    while (index + below + 1 < draft.lines().size()
+        && draft.lines().get(index + below + 1).isPartlyIgnored()) {
+      below++;
+    }
+    return below;
+  }
+
   /**
    * Reports what was tolerated in a line.
    *
    * @param before what was in the piece before it of the same line, whose kinds are said already
+   * @param isTold whether a line above told that something was passed over here too
+   * @param below in how many lines right below something was passed over as well
    */
-  private void reportLine(LineReading line, List<Tolerated> before) {
+  private void reportLine(LineReading line, List<Tolerated> before, boolean isTold, int below) {
     for (Tolerated each : line.tolerated()) {
-      if (before.stream().noneMatch(one -> one.code() == each.code())) {
-        report(each.code(), line.line().at(each.at()), 0, each.message());
+      boolean isIgnored = each.code() == ProblemCode.TEXT_IGNORED;
+      boolean isNew = !isIgnored || !isTold;
+      if (isNew && before.stream().noneMatch(one -> one.code() == each.code())) {
+        String message =
+            isIgnored && below > 0
+                ? each.message() + ", and words in the next " + below + " lines of the game"
+                : each.message();
+        report(each.code(), line.line().at(each.at()), 0, message);
       }
     }
     line.damage().ifPresent(flaw -> reportDamage(line, flaw));

@@ -240,8 +240,8 @@ final class TranscriptLines {
    * comments. It ends at the names of other columns, or with a few lines in a row that are no rows.
    */
   private static final class Table {
-    /** The line below the names in a table of Markdown. */
-    private static final Pattern RULE = Pattern.compile("[|:\\s-]*--[|:\\s-]*");
+    /** A line below the names in a table of Markdown, and between the rows of others. */
+    private static final Pattern RULE = Pattern.compile("[|:+=\\s-]*(?:--|==)[|:+=\\s-]*");
 
     private static final int MOST_OTHER_LINES = 3;
 

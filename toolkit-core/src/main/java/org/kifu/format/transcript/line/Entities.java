@@ -17,20 +17,21 @@ final class Entities {
       "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn"
           + " sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest"
           + " Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave"
-          + " Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute"
-          + " Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave"
-          + " eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml"
-          + " divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+          + " Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave"
+          + " Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig"
+          + " ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute"
+          + " ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 
   private static final String OTHERS =
-      "amp & quot \" apos ' ndash \u2013 mdash \u2014 minus \u2212 hyphen \u2010 dash \u2010"
-          + " lsquo \u2018 rsquo \u2019 sbquo \u201A ldquo \u201C rdquo \u201D bdquo \u201E bull"
-          + " \u2022 hellip \u2026 rarr \u2192 larr \u2190 harr \u2194 ensp \u2002 emsp \u2003 thinsp"
+      "amp & quot \" apos ' ndash \u2013 mdash \u2014 minus \u2212 hyphen \u2010 dash \u2010 lsquo"
+          + " \u2018 rsquo \u2019 sbquo \u201A ldquo \u201C rdquo \u201D bdquo \u201E bull \u2022"
+          + " hellip \u2026 rarr \u2192 larr \u2190 harr \u2194 ensp \u2002 emsp \u2003 thinsp"
           + " \u2009 zwnj \u200C zwj \u200D colon : comma , period . lpar ( rpar ) lsqb [ rsqb ]"
-          + " OElig \u0152 oelig \u0153 Scaron \u0160 scaron \u0161 Zcaron \u017D zcaron \u017E Ccaron"
-          + " \u010C ccaron \u010D Cacute \u0106 cacute \u0107 Rcaron \u0158 rcaron \u0159 Ecaron"
-          + " \u011A ecaron \u011B lstrok \u0142 Lstrok \u0141 nacute \u0144 sacute \u015B zacute"
-          + " \u017A zdot \u017C aogon \u0105 eogon \u0119 odblac \u0151 udblac \u0171 Yuml \u0178";
+          + " OElig \u0152 oelig \u0153 Scaron \u0160 scaron \u0161 Zcaron \u017D zcaron \u017E"
+          + " Ccaron \u010C ccaron \u010D Cacute \u0106 cacute \u0107 Rcaron \u0158 rcaron \u0159"
+          + " Ecaron \u011A ecaron \u011B lstrok \u0142 Lstrok \u0141 nacute \u0144 sacute \u015B"
+          + " zacute \u017A zdot \u017C aogon \u0105 eogon \u0119 odblac \u0151 udblac \u0171 Yuml"
+          + " \u0178";
 
   private static final Map<String, String> NAMED = named();
 
@@ -50,13 +51,14 @@ final class Entities {
   }
 
   /**
-   * The characters of an entity; none if it is not known, or stands for the sign of a tag, which
-   * is no tag then.
+   * The characters of an entity; none if it is not known, or stands for the sign of a tag, which is
+   * no tag then.
    */
   static String decoded(String entity) {
     Matcher numbered = NUMBERED.matcher(entity);
     if (!numbered.matches()) {
-      return NAMED.getOrDefault(entity.substring(1, entity.length() - 1), "");
+      String named = NAMED.getOrDefault(entity.substring(1, entity.length() - 1), "");
+      return !named.isEmpty() && Character.isSpaceChar(named.charAt(0)) ? " " : named;
     }
     int code =
         numbered.group(1) != null
@@ -65,7 +67,7 @@ final class Entities {
     boolean isSign = code == '<' || code == '>' || Character.getType(code) == Character.SURROGATE;
     return isSign || code > Character.MAX_CODE_POINT
         ? ""
-        : code < ' ' ? " " : Character.toString(code);
+        : code < ' ' || Character.isSpaceChar(code) ? " " : Character.toString(code);
   }
 
   /** Writes a stretch of text with the characters of the entities in it. */

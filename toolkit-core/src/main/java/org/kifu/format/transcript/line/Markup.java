@@ -118,10 +118,7 @@ final class Markup {
   static boolean isOnlyMoves(String name, String value) {
     int[] squares = {0};
     SquareRun.cut(
-        value,
-        0,
-        value.length(),
-        (kind, end) -> squares[0] += kind == TokenKind.MOVES ? 1 : 0);
+        value, 0, value.length(), (kind, end) -> squares[0] += kind == TokenKind.MOVES ? 1 : 0);
     boolean isList = squares[0] > 0 && value.chars().noneMatch(c -> "(){}=&".indexOf(c) >= 0);
     return isList && CARRIER.matcher(name).matches();
   }

@@ -16,7 +16,8 @@ enum OpenPart {
   static final int HAS_NO_END = -2;
 
   private static final Pattern ROWS =
-      Pattern.compile("(?i)<tr\\b|\\[tr\\]|(</(?:tr|table)\\b|\\[/tr\\])|(<(?:table|script|style)\\b|<!--)");
+      Pattern.compile(
+          "(?i)<tr\\b|\\[tr\\]|(</(?:tr|table)\\b|\\[/tr\\])|(<(?:table|script|style)\\b|<!--)");
 
   /** The part that a line leaves open. */
   static OpenPart after(String text) {
@@ -48,9 +49,7 @@ enum OpenPart {
   private static int endOfTag(String text) {
     int end = text.indexOf('>');
     int start = text.indexOf('<');
-    return start >= 0 && (end < 0 || start < end)
-        ? HAS_NO_END
-        : end < 0 ? GOES_ON : text.length();
+    return start >= 0 && (end < 0 || start < end) ? HAS_NO_END : end < 0 ? GOES_ON : text.length();
   }
 
   private static int endOfRow(String text) {

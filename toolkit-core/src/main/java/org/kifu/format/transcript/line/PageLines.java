@@ -47,7 +47,7 @@ public final class PageLines {
    * @param isCut whether the text goes on behind the last of them
    */
   public PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
-    this.lines = lines;
+    this.lines = new WikiLines(lines)::next;
     this.isCut = isCut;
     this.hidden = new HiddenElements(this::endsLater);
   }
@@ -73,14 +73,16 @@ public final class PageLines {
       labels.release();
       return false;
     }
-    boolean mayBeCut =
-        !line.get().isTooLong() && (hidden.isOpen() || PageTag.mayBeIn(line.get().text()));
-    if (mayBeCut) {
-      TextLine whole = hidden.isOpen() ? line.get() : whole(line.get());
-      PagePieces.of(whole, hidden).forEach(labels::add);
-    } else {
+    TextLine first = line.get();
+    boolean isPlain = !hidden.isOpen() && !PageTag.mayBeIn(first.text());
+    List<TextLine> facts =
+        hidden.isOpen() || first.text().indexOf('<') >= 0 ? List.of() : AddressFacts.inLine(first);
+    if (isPlain || first.isTooLong() || !facts.isEmpty()) {
       labels.release();
-      pieces.add(line.get());
+      (facts.isEmpty() ? List.of(first) : facts).forEach(pieces::add);
+    } else {
+      TextLine whole = hidden.isOpen() ? first : whole(first);
+      PagePieces.of(whole, hidden).forEach(labels::add);
     }
     return true;
   }
@@ -112,7 +114,8 @@ public final class PageLines {
         next.ifPresent(putBack::add);
       }
       bytes += next.map(TextLine::byteCount).orElse(0);
-      mayEnd = end != OpenPart.HAS_NO_END && part.size() < MOST_PART_LINES && bytes < MOST_PART_BYTES;
+      mayEnd =
+          end != OpenPart.HAS_NO_END && part.size() < MOST_PART_LINES && bytes < MOST_PART_BYTES;
     }
     if (open == OpenPart.NONE) {
       return LineRewriter.joined(part);

@@ -88,6 +88,10 @@ final class PagePieces {
       pieces.add(new Piece(line.piece(tag.from(), tag.from()), 0, true));
     }
     List<TextLine> facts = TagFacts.pieces(line, tag, hasText ? tag.from() : from);
+    if (facts.isEmpty() && tag.opens() && text.indexOf('?', tag.from(), tag.to()) >= 0) {
+      List<TextLine> ofLink = AddressFacts.pieces(line, tag.from(), tag.from(), tag.to());
+      facts = ofLink.isEmpty() ? facts : ofLink.subList(1, ofLink.size());
+    }
     if (!facts.isEmpty()) {
       endPiece(tag.from());
       facts.forEach(each -> pieces.add(new Piece(each, each.text().length(), true)));

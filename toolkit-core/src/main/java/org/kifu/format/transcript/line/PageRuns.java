@@ -192,7 +192,7 @@ final class PageRuns {
       return false;
     }
     int first = index;
-    while (first + 1 < tags.size() && tags.get(first + 1).isData()) {
+    while (first + 1 < tags.size() && tags.get(first + 1).isData() && tags.get(first + 1).opens()) {
       first++;
     }
     int before = first;

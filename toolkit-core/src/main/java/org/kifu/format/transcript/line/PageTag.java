@@ -19,7 +19,7 @@ record PageTag(int from, int to, String name, boolean opens) {
   static final String COMMENT = "!--";
 
   /** What parts the text of XML from its tags: nothing for its reader. */
-  private static final String DATA = "[CDATA[";
+  private static final String DATA = "[cdata[";
 
   private static final Pattern TAG =
       Pattern.compile(

@@ -46,7 +46,7 @@ final class TagFacts {
    * @param from where the first piece begins, at the tag or before it
    */
   static List<TextLine> pieces(TextLine line, PageTag tag, int from) {
-    boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from()) < tag.to();
+    boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from(), tag.to()) >= 0;
     if (!mayHave || PARAMETERS.contains(tag.name()) || tag.isOfForum(line.text())) {
       return List.of();
     }
@@ -60,7 +60,8 @@ final class TagFacts {
     Matcher attribute = Markup.attributes(text, tag.from(), tag.to());
     while (attribute.find()) {
       int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
-      if (SIDES.contains(attribute.group(1)) && isSide(LabelledFact.named(attribute.group(value)))) {
+      if (SIDES.contains(attribute.group(1))
+          && isSide(LabelledFact.named(attribute.group(value)))) {
         side = attribute.group(value);
       }
     }

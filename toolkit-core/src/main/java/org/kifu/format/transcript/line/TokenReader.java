@@ -19,6 +19,9 @@ public final class TokenReader {
   /** A number of more digits is none of a move. */
   private static final int NUMBER_DIGITS = 3;
 
+  /** More of what was passed over says no more. */
+  private static final int MOST_SHOWN = 60;
+
   /** So many words between two moves are no name of a move. */
   private static final int SENTENCE = 2;
 
@@ -254,9 +257,15 @@ public final class TokenReader {
 
   private void ignore(Token token) {
     if (tolerated.stream().noneMatch(each -> each.code() == ProblemCode.TEXT_IGNORED)) {
-      tolerated.add(
-          new Tolerated(
-              ProblemCode.TEXT_IGNORED, token.from(), "passed over " + quoted(token.from())));
+      int to = text.length();
+      for (Token other : tokens) {
+        boolean isMove = other.kind() == Token.TokenKind.MOVES && other.from() > token.from();
+        to = isMove ? Math.min(to, other.from()) : to;
+      }
+      String words = text.substring(token.from(), to).strip();
+      String shown = words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
+      String message = "passed over '%s'".formatted(shown);
+      tolerated.add(new Tolerated(ProblemCode.TEXT_IGNORED, token.from(), message));
     }
   }
 

@@ -1,0 +1,206 @@
+package org.kifu.format.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
+import org.kifu.testing.Games;
+import org.kifu.testing.Reading;
+
+/** Pages, XML and wikis in the forms that players copy and save: M and N are two real games. */
+class PageFormsTest {
+  private static final String M = Games.match1997().get(0);
+  private static final String N = Games.match1997().get(1);
+
+  private static List<String> squares(String game) {
+    return IntStream.range(0, game.length() / 2)
+        .mapToObj(i -> game.substring(2 * i, 2 * i + 2))
+        .toList();
+  }
+
+  private static List<String> rows(String game, String form) {
+    List<String> moves = squares(game);
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i += 2) {
+      String second = i + 1 < moves.size() ? moves.get(i + 1) : "";
+      rows.add(form.formatted(i / 2 + 1, moves.get(i), second).replace('~', '\n'));
+    }
+    return rows;
+  }
+
+  private static String each(String game, IntFunction<String> form) {
+    List<String> moves = squares(game);
+    return IntStream.range(0, moves.size())
+        .mapToObj(i -> form.apply(i).formatted(i + 1, moves.get(i)))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static void assertFacts(String text, String... facts) {
+    Reading reading = Reading.of(text.replace('~', '\n').replace("M1", M).replace("N1", N));
+    assertThat(reading.moves()).isEqualTo(facts.length > 3 ? List.of(M, N) : List.of(M));
+    for (int i = 0; i < reading.records().size(); i++) {
+      GameRecord game = reading.records().get(i);
+      assertThat(game.header().black()).isEqualTo(facts[3 * i]);
+      assertThat(game.header().white()).isEqualTo(facts[3 * i + 1]);
+      String score = facts[3 * i + 2];
+      assertThat(game.declared().blackDiscs().isPresent()).isEqualTo(!score.isEmpty());
+      if (!score.isEmpty()) {
+        assertThat(game.declared().blackDiscs()).hasValue(Integer.parseInt(score));
+      }
+    }
+    assertThat(reading.codes()).isSubsetOf("text-ignored", "score-mismatch");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<tr><td>%d</td><td>%s</td><td>%s</td></tr>",
+        "<tr>~<td>%d</td>~<td>%s</td>~<td>%s</td>~</tr>",
+        "<tr class='c3'><td class='d4 e5 f6'>%d</td><td"
+            + " style='color:#ff00aa'>%s</td><td>%s</td></tr>",
+        "<tr><td>%d.<td>%s<td>%s",
+        "<li>%d. <b>%s</b> <i>%s</i></li>",
+        "[tr][td]%d[/td][td]%s[/td][td]%s[/td][/tr]",
+      })
+  void tablesOfMovesAreGames(String row) {
+    String one = String.join("\n", rows(M, row));
+    String other = String.join("\n", rows(N, row));
+    assertThat(Reading.of("<table>\n" + one + "\n</table>\n").moves()).containsExactly(M);
+    String two =
+        "<h2>Ann - Bob 40-24</h2>\n<table>\n%s\n</table>\n<h2>Cid - Dan 30-34</h2>\n<table>\n%s\n</table>\n"
+            .formatted(one, other);
+    assertFacts(two.replace(one, one), "Ann", "Bob", "40", "Cid", "Dan", "30");
+  }
+
+  @Test
+  void headersAndTheNewestMoveFirstAreNoMatter() {
+    List<String> newest = new ArrayList<>(rows(M, "<tr><td>%d</td><td>%s</td><td>%s</td></tr>"));
+    Collections.reverse(newest);
+    String head = "<tr><th>Move</th><th>Black</th><th>White</th></tr>\n";
+    String page = "<table>\n" + head + String.join("\n", newest) + "\n</table>";
+    assertThat(Reading.of(page).moves()).containsExactly(M);
+    assertThat(Reading.of(page).codes()).contains("layout");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<li>%2$s</li>",
+        "<li>~%2$s~</li>",
+        "<span>%2$s</span>",
+        "<td>%2$s</td>",
+        "<tr><td>%2$s</td></tr>",
+        "<tr><td>%1$d</td><td>Black</td><td>%2$s</td></tr>",
+        "<move n='%1$d'>%2$s</move>",
+        "<move><![CDATA[%2$s]]></move>",
+        "<div class='ply'><span>%1$d.</span><b>%2$s</b></div>",
+      })
+  void aMoveAnElementIsAGame(String element) {
+    String form = element.replace('~', '\n');
+    IntFunction<String> sides = i -> i % 2 == 0 ? form : form.replace("Black", "White");
+    Reading reading = Reading.of("<div>\n" + each(M, sides) + "\n</div>\n");
+    assertThat(reading.moves()).containsExactly(M);
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<tr><th>Black</th><td>Ann Lee</td></tr>~<tr><th>White</th><td>Bob</td></tr>~<p>M1</p>",
+        "<tr><td>Black</td><td>Ann Lee</td></tr>~<tr><td>White</td><td>Bob</td></tr>~<p>M1</p>",
+        "<dl><dt>Black</dt><dd>Ann Lee</dd><dt>White</dt><dd>Bob</dd></dl>~M1",
+        "<dl>~<dt>Black</dt>~<dd>Ann Lee</dd>~<dt>White</dt>~<dd>Bob</dd>~</dl>~M1",
+        "<div class='k'>Black</div>~<div>Ann Lee</div>~<div"
+            + " class='k'>White</div><div>Bob</div>~<p>M1</p>",
+        "<b>Black</b> Ann&nbsp;Lee<br><b>White</b> Bob<br>M1",
+        "<p><span>Black</span> <span>Ann Lee</span></p><p><span>White</span>"
+            + " <span>Bob</span></p>M1",
+        "<div data-black='Ann Lee' data-white='Bob' data-moves='M1'></div>",
+        "<div data-moves='M1' data-black-name='Ann Lee' data-white-name='Bob'></div>",
+        "<game black='Ann Lee' white='Bob'>M1</game>",
+        "<player colour='black' name='Ann Lee'/>~<player colour='white'"
+            + " name='Bob'/>~<moves>M1</moves>",
+        "<black><![CDATA[Ann Lee]]></black>~<white>Bob</white>~<moves>~M1~</moves>",
+        "{{Game~| black = Ann Lee~| white = [[Bob]]~| moves = M1~}}",
+        "{{Game|black=Ann Lee|white=Bob|moves=M1}}",
+        "https://example.org/show?black=Ann%20Lee&white=Bob&moves=M1",
+        "<a href='show?black=Ann+Lee&amp;white=Bob&amp;moves=M1'>game</a>",
+      })
+  void labelsInElementsAttributesAndParametersAreFacts(String page) {
+    assertFacts(page, "Ann Lee", "Bob", "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<table>~<tr>~<th>Black</th>~<th>White</th>~<th>Score</th>~<th>Moves</th>~</tr>~<tr>~<td>Ren&eacute;"
+            + " Roy</td>~<td>Bob</td>~<td>40&ndash;24</td>~<td>M1</td>~</tr>~<tr>~<td>Cid</td>~<td>Dan</td>~"
+            + "<td>30&#8211;34</td>~<td>N1</td>~</tr>~</table>",
+        "<table><tr><th>Black</th><th>Moves</th><th>White</th><th>Score</th></tr>~<tr><td>René"
+            + " Roy</td><td>M1"
+            + "</td><td>Bob</td><td>40-24</td></tr><tr><td>Cid</td><td>N1</td><td>Dan</td><td>30-34</td></tr></table>",
+        "{| class='wikitable'~! Black !! White !! Score !! Moves~|-~| [[René Roy]] || Bob || 40-24"
+            + " || M1~|-~| Cid || Dan || 30-34 || N1~|}",
+        "{|~! Black~! White~! Score~! Moves~|-~| René Roy~| align=center | Bob~| 40-24~| M1~|-~|"
+            + " Cid~| Dan~| 30-34~| N1~|}",
+        "| Black | White | Score | Moves |~|---+---+---+---|~| René Roy | Bob | 40-24 | M1 |~"
+            + "| Cid | Dan | 30-34 | N1 |",
+        "Black|White|Score|Moves~:--|:-:|--:|---~René Roy|Bob|40-24|M1~Cid|Dan|30-34|N1",
+        "+---+---+~| Black | White | Score | Moves |~+===+===+~| René Roy | Bob | 40-24 | M1"
+            + " |~+---+---+~| Cid | Dan | 30-34 | N1 |~+---+---+",
+        "<h2>Ren&eacute; Roy (Black) 40-24 Bob (White)</h2>~<p>M1</p>~<h2>Cid (Black) 30-34 Dan"
+            + " (White)</h2>~<p>N1</p>",
+        "[b]René Roy[/b] (black) - [b]Bob[/b] (white) 40-24~M1~~[b]Cid[/b] (black) - [b]Dan[/b]"
+            + " (white) 30-34~N1",
+      })
+  void rowsAndHeadingsNameTheirGames(String page) {
+    assertFacts(page, "René Roy", "Bob", "40", "Cid", "Dan", "30");
+  }
+
+  @Test
+  void placesInsideARowOfSeveralLinesAreThoseOfTheSource() {
+    String page =
+        "<table>\n<tr>\n<th>Black</th>\n<th>Moves</th>\n</tr>\n<tr>\n<td>&Eacute;ve</td>\n<td>"
+            + M
+            + "</td>\n</tr>\n</table>";
+    Reading reading = Reading.of(page);
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("Éve");
+    assertThat(reading.games().getFirst().origin().ofMove(0)).hasToString("t:8:5");
+    assertThat(reading.games().getFirst().origin().ofMove(0).offset()).isEqualTo(page.indexOf(M));
+  }
+
+  @Test
+  void aRoundInAnAttributeIsACommentAndATournamentTheEvent() {
+    String page =
+        "<tournoi nom=\"Coupe\">\n"
+            + "<partie ronde=\"2\" date=\"2010-05-06\" noir=\"Ann\" blanc=\"Bob\">\n"
+            + M
+            + "\n</partie></tournoi>";
+    GameRecord game = Reading.of(page).records().getFirst();
+    assertThat(game.header().captions())
+        .containsExactlyInAnyOrder("Black: Ann", "White: Bob", "Event: Coupe", "Date: 2010-05-06");
+    assertThat(game.notes().remarks()).extracting(each -> each.text()).containsExactly("ronde: 2");
+  }
+
+  /** What may be a heading of columns, a menu or a move is no fact. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<tr><th>Black</th><th>Rating</th></tr>~<p>M1</p>",
+        "<div>Black</div><div>White</div><div>Moves</div>~<p>M1</p>",
+        "<li>Event</li><li>News</li>~<p>M1</p>",
+        "<b>Black</b> played well here.~<p>M1</p>",
+        "<h3>Black</h3><p>Rules of the game</p><p>M1</p>",
+      })
+  void aLabelWithoutAValueIsNoFact(String page) {
+    assertFacts(page, "", "", "");
+  }
+}
