@@ -113,9 +113,9 @@ class TranscriptFormsTest {
   @CsvSource(
       delimiterString = " => ",
       value = {
-        "<p>f5 d6 c3 d3 c4</p> => t:1:1: game 1: passed over '<p>f5 d6 c3...' [text-ignored]",
+        "<p>f5 d6 c3 d3 c4</p> => t:1:1: game 1: passed over '<p>' [text-ignored]",
         "<b>f5</b> <i>d6</i> c3<br>d3<br/>c4 =>"
-            + " t:1:1: game 1: passed over '<b>f5</b> <i...' [text-ignored]",
+            + " t:1:1: game 1: passed over '<b>' [text-ignored]",
         "<param name=\"moves\" value=\"F5D6C3D3C4\"> =>"
             + " t:1:1: game 1: passed over '<param name=...' [text-ignored]",
         "https://example.org/view?lang=en&kifu=f5d6c3d3c4#top =>"
