@@ -17,7 +17,8 @@ final class SquareBlock {
   private static final int MOST_SQUARES = 60;
 
   /** Words that say no more than the order of the moves does. */
-  private static final Set<String> PASSES = Set.of("pass", "passe", "pas", "ps", "\u30D1\u30B9");
+  private static final Set<String> PASSES =
+      Set.of("pass", "passe", "passt", "passo", "pasa", "pas", "ps", "\u30D1\u30B9");
 
   private static final int NUMBER_DIGITS = 3;
 

@@ -107,15 +107,16 @@ final class QuestValues {
 
   /** The list that holds moves under some name, if no list has a name of moves. */
   private void takeOnlyList() {
-    List<String> holding =
-        lists.keySet().stream()
-            .filter(
-                path -> lists.get(path).stream().filter(MoveCell::holdsMove).count() >= CLEAR_MOVES)
-            .toList();
+    List<Map.Entry<String, List<MoveCell>>> holding =
+        lists.entrySet().stream().filter(each -> holdsMoves(each.getValue())).toList();
     if (holding.size() == 1) {
-      moves = Optional.of(holding.getFirst());
-      lists.get(holding.getFirst()).stream().filter(MoveCell::holdsMove).forEach(listed::addAlone);
+      moves = Optional.of(holding.getFirst().getKey());
+      holding.getFirst().getValue().stream().filter(MoveCell::holdsMove).forEach(listed::addAlone);
     }
+  }
+
+  private static boolean holdsMoves(List<MoveCell> cells) {
+    return cells.stream().filter(MoveCell::holdsMove).count() >= CLEAR_MOVES;
   }
 
   void scalar(String path, String value, SourceLocation where) {

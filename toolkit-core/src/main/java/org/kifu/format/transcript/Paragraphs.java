@@ -275,7 +275,8 @@ final class Paragraphs {
           return;
         }
         String text = paragraph.get(line).text();
-        String message = "passed over " + TokenReader.quoted(text, word.getAsInt());
+        String quoted = TokenReader.quoted(text, word.getAsInt(), next(line, word.getAsInt()));
+        String message = "passed over " + quoted;
         int at = Math.max(0, word.getAsInt() - from(game.stretches().get(index)));
         readings.set(
             index,
@@ -286,6 +287,17 @@ final class Paragraphs {
     /** Where the moves of a stretch begin. */
     private int end(int index) {
       return first(game.stretches().get(index));
+    }
+
+    /** Where the next move of a line stands behind a place, or the line ends. */
+    private int next(int line, int from) {
+      return game.stretches().stream()
+          .filter(stretch -> stretch.line() == line)
+          .flatMap(stretch -> stretch.moves().stream())
+          .mapToInt(PlacedMove::at)
+          .filter(at -> at > from)
+          .min()
+          .orElse(paragraph.get(line).text().length());
     }
 
     private int firstOf(int line) {

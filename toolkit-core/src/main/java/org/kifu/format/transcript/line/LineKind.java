@@ -67,7 +67,7 @@ final class LineKind {
         words += hasMoves ? 1 : 0;
         shapes += hasMoves ? 0 : 1;
       }
-      case OFF_BOARD, CONTROL -> shapes++;
+      case OFF_BOARD, CONTROL, PASS -> shapes++;
       case TEXT -> words++;
       case SCORE -> scores++;
       case ASIDE -> {

@@ -99,7 +99,7 @@ public final class LineParser {
 
   /** The tokens with what stands for squares, and without the names of sides beside them. */
   private List<Token> squares(List<Token> lexed) {
-    List<Token> named = SideNames.without(text, lexed);
+    List<Token> named = PassWords.marked(text, SideNames.without(text, lexed));
     return MisreadSquares.marked(text, SplitSquares.joined(text, named));
   }
 

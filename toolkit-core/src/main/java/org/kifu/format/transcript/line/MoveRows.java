@@ -24,14 +24,14 @@ public record MoveRows(char separator, List<RowColumn> columns) {
   private static final Set<String> MOVES =
       Set.of(
           ("move,square,played,move"
-               + " played,zug,coup,mossa,jugada,movimiento,ход,zet,drag,ruch,lance,手"
-               + ",着手,수,着法,field,position,coordinate")
+                  + " played,zug,coup,mossa,jugada,movimiento,ход,zet,drag,ruch,lance,手"
+                  + ",着手,수,着法,field,position,coordinate")
               .split(","));
 
   private static final Set<String> NUMBERS =
       Set.of(
           (",ply,n,no,nr,no.,nr.,#,num,number,turn,move no,moveno,move number,movenumber,move"
-               + " num,ply no,ply number,index,手数,手順,番号,№")
+                  + " num,ply no,ply number,index,手数,手順,番号,№")
               .split(",", -1));
 
   private static final Set<String> GAMES =

@@ -132,7 +132,7 @@ public record MoveRun(int at, int from, int to, int least) {
         case SCORE, NOTE, CLOCK -> to = token.to();
         case ASIDE -> bracket(token);
         case COMMENT -> comment(token);
-        case NUMBER, MOVE_NUMBER, DASHES, MARKUP -> {}
+        case NUMBER, MOVE_NUMBER, DASHES, PASS, MARKUP -> {}
         case TEXT, REVERSED, LETTER, SPLIT, CONTROL -> close();
       }
     }

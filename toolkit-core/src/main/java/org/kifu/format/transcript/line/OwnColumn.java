@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -23,21 +22,23 @@ import org.kifu.source.text.TextLine;
  * colour of the player. The player's discs stand first in the results of such a table.
  */
 enum OwnColumn {
-  PLAYER(Set.of("player", "me", "joueur", "spieler", "jugador", "giocatore")),
-  OPPONENT(Set.of("opponent", "adversaire", "gegner", "rival", "oponente", "avversario")),
-  COLOUR(Set.of("colour", "color", "my colour", "my color", "side", "couleur", "farbe", "colore"));
+  PLAYER("player,me,joueur,spieler,jugador,giocatore"),
+  OPPONENT("opponent,adversaire,gegner,rival,oponente,avversario"),
+  COLOUR("colour,color,my colour,my color,side,couleur,farbe,colore");
 
   private static final Pattern SCORE = Pattern.compile("(\\d{1,2})\\s*[-:\u2013]\\s*(\\d{1,2})");
 
-  private final Set<String> names;
+  private final String names;
 
-  OwnColumn(Set<String> names) {
+  OwnColumn(String names) {
     this.names = names;
   }
 
   static Optional<OwnColumn> named(String name) {
     String word = name.strip().toLowerCase(Locale.ROOT);
-    return List.of(values()).stream().filter(column -> column.names.contains(word)).findFirst();
+    return List.of(values()).stream()
+        .filter(column -> List.of(column.names.split(",", -1)).contains(word))
+        .findFirst();
   }
 
   /** The side that the player of a row has; nothing if its field does not say it. */

@@ -26,7 +26,7 @@ final class SideNames {
   /** The number of a move, {@code 第1手}, {@code 1手目}, before a square. */
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(?<![^\\s,、。])(?:第\\s?)?([0-9]{1,3})(?:手目?|着目)(?=[\\s:.、。]*(?:(?:[黒白]|先手|後手)[\\s:番]*)?(?:"
+          "(?<![^\\s,、。])(?:第\\s?)?([0-9]{1,3})(?:手目?|着目)(?=[\\s:.、。▲△▼▽●○]*(?:(?:[黒白]|先手|後手)[\\s:番]*)?(?:"
               + SQUARE
               + "|パス))");
 

@@ -200,16 +200,20 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     if (side.isEmpty()) {
       return known;
     }
-    Integer at = facts.places().get(Fact.RESULT);
-    Optional<Outcome> score =
-        at == null
-            ? Optional.empty()
-            : fields.stream()
-                .filter(field -> field.from() == at)
-                .findFirst()
-                .flatMap(field -> OwnColumn.score(field.in(line), side.get()));
+    Optional<LineFacts> score =
+        Optional.ofNullable(facts.places().get(Fact.RESULT))
+            .flatMap(at -> ownScore(line, fields, at, side.get()));
     LineFacts players = OwnColumn.players(line, own, side.get());
-    return players.and(score.map(each -> known.and(LineFacts.ofScore(each, at))).orElse(known));
+    return players.and(score.map(known::and).orElse(known));
+  }
+
+  private static Optional<LineFacts> ownScore(
+      TextLine line, List<RowField> fields, int at, Disc side) {
+    return fields.stream()
+        .filter(field -> field.from() == at)
+        .findFirst()
+        .flatMap(field -> OwnColumn.score(field.in(line), side))
+        .map(score -> LineFacts.ofScore(score, at));
   }
 
   /** The same line with nothing beside a field. */

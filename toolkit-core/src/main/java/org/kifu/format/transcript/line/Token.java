@@ -30,6 +30,8 @@ record Token(TokenKind kind, int from, int to) {
     MARKUP,
     /** Two dashes: a pass in a line with moves. */
     DASHES,
+    /** A word that says that a side does not move, where a move would stand. */
+    PASS,
     /** {@code 37-27} or {@code B+10}. */
     SCORE,
     /** {@code 0:12}. */

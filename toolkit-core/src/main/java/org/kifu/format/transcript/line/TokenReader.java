@@ -118,6 +118,7 @@ public final class TokenReader {
         markProse(token);
         MoveWord.end(text, token.from(), token.to(), moves);
       }
+      case PASS -> moves.pass(token.from());
       case SPLIT -> MoveWord.split(text, token.from(), token.to(), moves);
       case DAMAGED -> {
         if (isWordOfSentence(token)) {
@@ -257,12 +258,7 @@ public final class TokenReader {
 
   private void ignore(Token token) {
     if (tolerated.stream().noneMatch(each -> each.code() == ProblemCode.TEXT_IGNORED)) {
-      int to = text.length();
-      for (Token other : tokens) {
-        boolean isMove = other.kind() == Token.TokenKind.MOVES && other.from() > token.from();
-        to = isMove ? Math.min(to, other.from()) : to;
-      }
-      String words = text.substring(token.from(), to).strip();
+      String words = text.substring(token.from(), nextMove(token.from())).strip();
       String shown = words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
       String message = "passed over '%s'".formatted(shown);
       tolerated.add(new Tolerated(ProblemCode.TEXT_IGNORED, token.from(), message));
@@ -274,8 +270,24 @@ public final class TokenReader {
     return quoted(text, from);
   }
 
+  /** Where the next word of moves begins behind a place, or the line ends. */
+  private int nextMove(int from) {
+    int next = text.length();
+    for (Token token : tokens) {
+      boolean isNext = token.kind() == Token.TokenKind.MOVES && token.from() > from;
+      next = isNext ? Math.min(next, token.from()) : next;
+    }
+    return next;
+  }
+
+  /** What stands at a place of a text, as far as a person needs to see it. */
   public static String quoted(String text, int from) {
-    int to = Math.min(text.length(), from + 12);
-    return "'" + text.substring(from, to).strip() + (to < text.length() ? "...'" : "'");
+    return quoted(text, from, text.length());
+  }
+
+  /** The same, but for what follows from a place on, which is read. */
+  public static String quoted(String text, int from, int end) {
+    int to = Math.min(end, from + 12);
+    return "'" + text.substring(from, to).strip() + (to < end ? "...'" : "'");
   }
 }
