@@ -119,7 +119,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     }
     boolean isAssigned = labelled.group(3).equals("=");
     return of(said.get(), labelled.group(4), labelled.start(4))
-        .filter(each -> !each.holdsAnother() && !each.isAddress())
+        .filter(each -> !each.holdsAnother())
         .filter(each -> !isAssigned || each.isPlain())
         .filter(each -> isWord || DiscCount.read(each.value).isPresent());
   }
@@ -183,10 +183,6 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       holds = FactWords.fact(further.group(1)).isPresent();
     }
     return holds && !saysSides();
-  }
-
-  private boolean isAddress() {
-    return fact == Fact.PLACE && value.contains("://");
   }
 
   private boolean saysSides() {

@@ -101,7 +101,7 @@ public final class GgfFormat implements WritableFormat {
     }
 
     private static String name(String text) {
-      return text.equals("?") ? "" : clean(text).strip();
+      return text.equals("?") ? "" : GgfTags.line(clean(text));
     }
 
     /** The name of a tag in GGF; empty if it has none. */

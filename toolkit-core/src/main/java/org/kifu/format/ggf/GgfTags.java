@@ -105,11 +105,15 @@ final class GgfTags {
   /** The first of two wins; the second is kept as it is written. */
   private void takeName(String name, String value, Fact fact, SourceLocation where) {
     draft.checkBracket(value, where);
-    String line = LINE_END.matcher(value.strip()).replaceAll(" "); // mail breaks long lines
-    String known = line.equals("?") ? "" : line;
+    String known = value.strip().equals("?") ? "" : line(value);
     if (!draft.name(fact, known, where)) {
       keep(name, value);
     }
+  }
+
+  /** A name on one line, as it was before mail broke it. */
+  static String line(String name) {
+    return LINE_END.matcher(name.strip()).replaceAll(" ");
   }
 
   private void takeDate(String value, SourceLocation where) {
