@@ -81,7 +81,7 @@ class EncodingTest {
     "EUC-JP, 黒：谷田　白：末國, 谷田, 末國",
     "GB18030, 黑方：李伟　白方：刘洋, 李伟, 刘洋",
     "Big5, 黑方：李偉　白方：劉洋, 李偉, 劉洋",
-    "EUC-KR, 흑: 김철수 백: 이영희, '', ''",
+    "EUC-KR, 흑: 김철수 백: 이영희, 김철수, 이영희",
   })
   void labelsTellTheEncoding(String charset, String labels, String black, String white) {
     Reading reading = Reading.of((labels + "\nf5d6c3d3c4\n").getBytes(charset(charset)));
