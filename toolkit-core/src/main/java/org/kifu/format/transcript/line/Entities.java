@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.source.text.LineRewriter;
 
-/** Entities of web pages, {@code &ndash;}, and the characters that they stand for. */
+/** Entities of web pages, such as the name of a dash, and the characters that they stand for. */
 final class Entities {
   private static final Pattern NUMBERED =
       Pattern.compile("&#(?:([0-9]{1,7})|[xX]([0-9A-Fa-f]{1,6}));");
