@@ -20,17 +20,38 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String SEPARATORS = BARS + ",;\t&";
   private static final String HEADER = "abcdefgh";
   private static final String TURNED_HEADER = "hgfedcba";
+  private static final String DIGITS = "12345678";
+  private static final String TURNED_DIGITS = "87654321";
 
   /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
   private static final Pattern TABLE_RULE =
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
+  /** Cells of a table, some or all in quotation marks. */
+  private static final Pattern QUOTED =
+      Pattern.compile(
+          "\\s*+(?:(?:\"[^\",;\t]{0,6}+\"|[^\",;\t]{0,6}+)[,;\t]){7,10}+(?:\"[^\",;"
+              + "\t]{0,6}+\"|[^\",;\t]{0,6}+)\\s*+");
+
   /** Cuts a line. */
   static DiagramRow of(TextLine line) {
-    TextLine plain = PageTable.withoutRowEnds(line);
+    TextLine plain = withoutQuotes(PageTable.withoutRowEnds(line));
     List<DiagramCell> cells =
         TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
     return new DiagramRow(line, cells);
+  }
+
+  /** A row of a table whose cells stand in quotation marks, with blanks for these. */
+  private static TextLine withoutQuotes(TextLine line) {
+    int quote = line.text().indexOf('"');
+    if (quote < 0 || !QUOTED.matcher(line.text()).matches()) {
+      return line;
+    }
+    TextLine plain = line;
+    for (int at = quote; at >= 0; at = line.text().indexOf('"', at + 1)) {
+      plain = plain.blanked(at, at + 1);
+    }
+    return plain;
   }
 
   /** Bars that only frame the board are blanks. */
@@ -54,6 +75,9 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     for (int at = 0; at <= text.length(); at++) {
       if (isFieldEnd(text, at)) {
         List<DiagramCell> field = CellText.cells(line, from, at);
+        if (field.size() > 1) {
+          field = DiagramCell.bold(line, from, at).map(List::of).orElse(field);
+        }
         if (field.size() > 1) {
           return Optional.empty();
         }
@@ -116,7 +140,21 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Whether the files of a header fall from h to a. */
   boolean isTurnedHeader() {
-    return letters(written()).toLowerCase(Locale.ROOT).endsWith(TURNED_HEADER);
+    String letters = letters(written()).toLowerCase(Locale.ROOT);
+    return letters.endsWith(TURNED_HEADER) || letters.equals(TURNED_DIGITS);
+  }
+
+  /** Whether this is the line of the ranks above a board whose rows are the files. */
+  boolean isOfRanks() {
+    List<DiagramCell> written = written();
+    String digits = written.size() == HEADER.length() ? letters(written) : "";
+    return digits.equals(DIGITS) || digits.equals(TURNED_DIGITS);
+  }
+
+  /** The file from 0 whose letter stands before eight cells; -1 if none does. */
+  int file() {
+    String letter = cells.size() > HEADER.length() ? cells.getFirst().letter() : "";
+    return letter.length() == 1 ? HEADER.indexOf(Character.toLowerCase(letter.charAt(0))) : -1;
   }
 
   private static String letters(List<DiagramCell> cells) {
