@@ -11,9 +11,9 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The lines of a text in which the captions stand below the boards, beyond a blank line: that line
- * is left out, so that they stand right below. A text is one if it begins with a board, each board
- * has such captions below it, and those of the last one could be of no other. All other lines come
- * as they are.
+ * is left out, so that they stand right below. A text is one if it begins with a board, or with a
+ * title that says no fact, each board has such captions below it, and those of the last one could
+ * be of no other. All other lines come as they are.
  */
 final class CaptionsApart implements Supplier<Optional<TextLine>> {
   private static final int ROWS = 8;
@@ -77,26 +77,31 @@ final class CaptionsApart implements Supplier<Optional<TextLine>> {
     return !line.isBlank() && !isOfBoard(line);
   }
 
-  /** Looks ahead only where a board may stand at the beginning. */
+  /** Looks ahead only where a board begins the text, below a title at most. */
   private void begin() {
-    Optional<TextLine> line = lines.get();
-    while (line.isPresent() && line.get().isBlank() && ready.size() < MOST_LINES) {
-      ready.add(line.get());
-      line = lines.get();
+    Optional<TextLine> line = take();
+    while (line.filter(each -> !isOfBoard(each) && !isFact(each)).isPresent()
+        && ready.size() <= MOST_CAPTIONS) {
+      line = take();
     }
-    line.ifPresent(ready::add);
-    while (line.isPresent() && ready.size() < MOST_LINES && isOfBoard(ready.peekLast())) {
-      line = lines.get();
-      line.ifPresent(ready::add);
+    int title = (int) ready.stream().filter(each -> !each.isBlank()).count() - 1;
+    int rows = 0;
+    while (line.filter(CaptionsApart::isOfBoard).isPresent() && ready.size() < MOST_LINES) {
+      rows++;
+      line = take();
     }
-    long rows = ready.stream().filter(each -> !each.isBlank()).count();
-    if (rows >= ROWS && line.isPresent() && line.get().isBlank()) {
+    if (rows >= ROWS && line.filter(TextLine::isBlank).isPresent()) {
       while (line.isPresent() && ready.size() < MOST_LINES) {
-        line = lines.get();
-        line.ifPresent(ready::add);
+        line = take();
       }
-      areApart = alternate(paragraphs(), line.isEmpty());
+      areApart = (title <= 0 || line.isEmpty()) && alternate(paragraphs(), line.isEmpty());
     }
+  }
+
+  private Optional<TextLine> take() {
+    Optional<TextLine> line = lines.get();
+    line.ifPresent(ready::add);
+    return line;
   }
 
   private List<List<TextLine>> paragraphs() {

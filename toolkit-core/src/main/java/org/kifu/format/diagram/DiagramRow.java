@@ -27,31 +27,12 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final Pattern TABLE_RULE =
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
-  /** Cells of a table, some or all in quotation marks. */
-  private static final Pattern QUOTED =
-      Pattern.compile(
-          "\\s*+(?:(?:\"[^\",;\t]{0,6}+\"|[^\",;\t]{0,6}+)[,;\t]){7,10}+(?:\"[^\",;"
-              + "\t]{0,6}+\"|[^\",;\t]{0,6}+)\\s*+");
-
   /** Cuts a line. */
   static DiagramRow of(TextLine line) {
-    TextLine plain = withoutQuotes(PageTable.withoutRowEnds(line));
+    TextLine plain = RowDress.off(line);
     List<DiagramCell> cells =
         TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
     return new DiagramRow(line, cells);
-  }
-
-  /** A row of a table whose cells stand in quotation marks, with blanks for these. */
-  private static TextLine withoutQuotes(TextLine line) {
-    int quote = line.text().indexOf('"');
-    if (quote < 0 || !QUOTED.matcher(line.text()).matches()) {
-      return line;
-    }
-    TextLine plain = line;
-    for (int at = quote; at >= 0; at = line.text().indexOf('"', at + 1)) {
-      plain = plain.blanked(at, at + 1);
-    }
-    return plain;
   }
 
   /** Bars that only frame the board are blanks. */

@@ -34,7 +34,7 @@ record NamesLine(GameHeader header, Outcome score) {
 
   /** What stands before the words of a caption. */
   private static final Pattern BEFORE =
-      Pattern.compile("(?iu)[\\s>|+]*+(?:#\\+caption\\s*:|#{1,6}(?=\\s)|" + FIGURE + ")?\\s*");
+      Pattern.compile("(?iu)[\\s>|+.]*+(?:#\\+caption\\s*:|#{1,6}(?=\\s)|" + FIGURE + ")?\\s*");
 
   /** Two family names that only a hyphen parts, behind the number of a figure. */
   private static final Pattern OF_FIGURE =
@@ -64,7 +64,13 @@ record NamesLine(GameHeader header, Outcome score) {
 
   private static Optional<NamesLine> aroundScore(String text) {
     Matcher names = AROUND_SCORE.matcher(text);
-    return names.matches() && !SMALL_WORD.matcher(text).find()
+    boolean areNames =
+        names.matches()
+            && !SMALL_WORD.matcher(text).find()
+            && !names.group(1).contains(" - ")
+            && names.group(3).chars().noneMatch(c -> c == '-' || c == '–')
+            && !text.contains("   ");
+    return areNames
         ? WrittenScore.outcome(names.group(2).replaceAll("\\s", ""))
             .map(score -> new NamesLine(players(names.group(1).strip(), names.group(3)), score))
         : Optional.empty();

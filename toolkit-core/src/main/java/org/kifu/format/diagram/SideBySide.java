@@ -64,6 +64,10 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
         above.add(line.get());
         line = lines.get();
       }
+      if (!above.isEmpty() && line.filter(TextLine::isBlank).isPresent()) {
+        above.add(line.get());
+        line = lines.get();
+      }
       if (line.flatMap(SideBySide::halves).isPresent()) {
         takeBoards(above, line.get());
       } else {

@@ -2,6 +2,7 @@ package org.kifu.format.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,35 @@ class CaptionPlacesTest {
       assertThat(reading.moves().get(i)).isEqualTo(Games.match1997().get(i % 5));
       assertThat(names(reading.records().get(i))).isEqualTo("P" + i + "-Q" + i);
     }
+  }
+
+  @Test
+  void aTitleMayStandAboveTheFirstBoard() {
+    String text =
+        "Finals 2019\n\n" + board(1) + "\n" + players(1) + "\n" + board(2) + "\n" + players(2);
+    Reading reading = Reading.of(text);
+    assertThat(reading.records())
+        .extracting(CaptionPlacesTest::names)
+        .containsExactly("P1-Q1", "P2-Q2");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n"})
+  void captionsOfBoardsSideBySideMayStandBeyondABlankLine(String between) {
+    String left = board(1);
+    List<String> right = board(2).lines().toList();
+    List<String> rows = left.lines().toList();
+    StringBuilder text =
+        new StringBuilder("Ann - Bob 34-30            Cid - Dan 26-38\n").append(between);
+    for (int i = 0; i < 8; i++) {
+      text.append(rows.get(i)).append("    ").append(right.get(i)).append('\n');
+    }
+    Reading reading = Reading.of(text.toString());
+    assertThat(reading.records())
+        .extracting(CaptionPlacesTest::names)
+        .containsExactly("Ann-Bob", "Cid-Dan");
+    assertThat(reading.findings()).isEmpty();
   }
 
   @ParameterizedTest

@@ -209,4 +209,39 @@ class OtherTablesTest {
     assertThat(reading.moves()).containsExactly(GAME);
     assertThat(reading.codes()).containsExactly("layout");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" I ", " ! ", " : ", " / ", "\t|\t", " l "})
+  void cellsMayStandBetweenLinesOfATypewriter(String line) {
+    String rows =
+        ranks(GAME).stream()
+            .map(rank -> rank.stream().collect(Collectors.joining(line, line, line + "\n")))
+            .collect(Collectors.joining("-".repeat(40) + "\n"));
+    assertIsGame(rows);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {". ", ") ", ": "})
+  void ranksMayHaveAPoint(String mark) {
+    List<String> rows = Drawn.rows(Drawn.cells(GAME));
+    assertIsGame(
+        IntStream.range(0, 8)
+            .mapToObj(rank -> (rank + 1) + mark + rows.get(rank) + "\n")
+            .collect(Collectors.joining()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'[','],'", "'{','},'", "'[',']'"})
+  void rowsMayBeListsOfAProgram(String begin, String end) {
+    assertIsGame(
+        ranks(GAME).stream()
+            .map(rank -> rank.stream().collect(Collectors.joining(", ", begin, end + "\n")))
+            .map(row -> row.replace("●", "0").replace("○", "0"))
+            .collect(Collectors.joining()));
+  }
+
+  @Test
+  void cellsMayBeFormulasOfASpreadsheet() {
+    assertIsGame(table("", "", ";", "", cell -> "=\"" + cell + '"'));
+  }
 }
