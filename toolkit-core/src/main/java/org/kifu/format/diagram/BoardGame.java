@@ -73,6 +73,16 @@ record BoardGame(
     return next.diagram().goesOnFrom(last + 1);
   }
 
+  /** Whether a board begins with 1 again, on discs that only a replay can explain. */
+  boolean mayBeFollowedBy(DrawnBoard next) {
+    return isFollowedBy(next) || next.diagram().moreDiscs() > 0 && next.diagram().goesOnFrom(1);
+  }
+
+  /** The boards behind the first whose numbers begin with 1 again. */
+  List<DrawnBoard> numberedAgain() {
+    return boards.stream().skip(1).filter(board -> board.diagram().goesOnFrom(1)).toList();
+  }
+
   /**
    * The game with the moves of a board that follows; nothing if it has other players, shows another
    * position, or its moves are not legal there.
@@ -83,7 +93,7 @@ record BoardGame(
             and(boards, List.of(next)),
             rest,
             and(moves, next.diagram().numbered()),
-            next.diagram().lastNumber(),
+            isFollowedBy(next) ? next.diagram().lastNumber() : last + next.diagram().lastNumber(),
             isMirrored);
     boolean isNext =
         isOfSamePlayers(next)
@@ -201,11 +211,14 @@ record BoardGame(
       return Optional.of(first);
     }
     int[] numbers = first.numbers();
+    int before = boards.getFirst().diagram().lastNumber();
     for (DrawnBoard board : boards.subList(1, boards.size())) {
       int[] more = board.diagram().board().numbers();
+      int added = board.diagram().goesOnFrom(1) ? before : 0;
       for (int square = 0; square < numbers.length; square++) {
-        numbers[square] += more[square];
+        numbers[square] += more[square] > 0 ? more[square] + added : 0;
       }
+      before = board.diagram().lastNumber() + added;
     }
     return Optional.of(new NumberedBoard(numbers, first.rows()));
   }

@@ -14,15 +14,15 @@ import org.kifu.source.text.TextLine;
  *
  * @param text as it stands, without tags and control characters
  * @param facts what it says with labels
- * @param names two players and their score, where it has no labels
- * @param score a score alone
+ * @param names two players and mostly their score, where it has no labels
+ * @param score a score alone, black's discs first or with the winner
  * @param turn the side to move that it names
  */
 record Caption(
     TextLine line,
     String text,
     List<LabelledFact> facts,
-    Optional<Names> names,
+    Optional<NamesLine> names,
     Optional<String> score,
     Optional<Turn> turn) {
   /** In place of a label. */
@@ -39,26 +39,18 @@ record Caption(
           "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"
               + "|^([黒白])番$");
 
-  private static final Pattern NAMES_AND_SCORE =
-      Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\s+(.*\\p{L}.*)");
+  /** A score, and the winner behind it, {@code 31-33 白勝}. */
   private static final Pattern SCORE =
-      Pattern.compile("\\(?(\\d{1,2}\\s?[-\u2013]\\s?\\d{1,2})\\)?");
-
-  /** What both of these have, and few other lines. */
-  private static final Pattern DASH = Pattern.compile("\\d\\s?[-\u2013]\\s?\\d");
+      Pattern.compile(
+          "(?iu)\\(?(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\)?"
+              + "(?:[\\s,、]*\\(?(\\p{L}+?)(?:の?勝ち?|\\s+wins?|\\s+won)\\)?)?[.!。]?");
 
   private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.:/-])\\d{1,2}(?=\\s|$)");
-
-  /** A longer line is no pair of names. */
-  private static final int MOST_CHARACTERS = 200;
 
   /** So many numbers, two rows of a board, are no words. */
   private static final int GRID = 16;
 
   private static final int LEAST_OF_GRID = 2 * GRID - 1;
-
-  /** Two players and a score between them. */
-  record Names(String black, String score, String white) {}
 
   /**
    * The side to move.
@@ -70,7 +62,8 @@ record Caption(
   /** Reads a line. */
   static Caption of(TextLine line) {
     String text = WITHOUT_WIDTH.matcher(line.raw()).replaceFirst("");
-    return of(line, ControlCharacters.blanked(PageTable.withoutTags(text)).strip());
+    return of(
+        line, ControlCharacters.blanked(WikiTable.words(PageTable.withoutTags(text))).strip());
   }
 
   private static Caption of(TextLine line, String text) {
@@ -80,20 +73,19 @@ record Caption(
     if (!facts.isEmpty()) {
       return new Caption(line, text, facts, Optional.empty(), Optional.empty(), Optional.empty());
     }
-    String scored = DASH.matcher(text).find() ? text : "";
-    return new Caption(line, text, facts, namesIn(scored), scoreIn(scored), turnIn(text));
-  }
-
-  private static Optional<Names> namesIn(String text) {
-    Matcher names = NAMES_AND_SCORE.matcher(text.length() <= MOST_CHARACTERS ? text : "");
-    return names.matches()
-        ? Optional.of(new Names(names.group(1).strip(), names.group(2), names.group(3).strip()))
-        : Optional.empty();
+    return new Caption(
+        line, text, facts, NamesLine.in(line, text), scoreIn(line.text().strip()), turnIn(text));
   }
 
   private static Optional<String> scoreIn(String text) {
-    Matcher score = SCORE.matcher(text);
-    return score.matches() ? Optional.of(score.group(1)) : Optional.empty();
+    boolean mayBe = !text.isEmpty() && (text.charAt(0) == '(' || Character.isDigit(text.charAt(0)));
+    Matcher score = SCORE.matcher(mayBe ? text : "");
+    return score.matches()
+        ? Optional.of(
+            score.group(2) == null
+                ? score.group(1)
+                : score.group(2) + " wins " + score.group(1).replaceAll("\\s", ""))
+        : Optional.empty();
   }
 
   private static Optional<Turn> turnIn(String text) {
@@ -119,7 +111,7 @@ record Caption(
     for (LabelledFact each : facts) {
       said |= bit(each.fact());
     }
-    said |= names.isPresent() ? bit(Fact.BLACK) | bit(Fact.WHITE) | bit(Fact.RESULT) : 0;
+    said |= names.map(NamesLine::said).orElse(0);
     said |= score.isPresent() ? bit(Fact.RESULT) : 0;
     return turn.isPresent() ? said | bit(Fact.START) : said;
   }

@@ -5,8 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.diagram.Caption.Names;
+import org.kifu.board.Square;
 import org.kifu.format.diagram.Caption.Turn;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
@@ -24,6 +25,10 @@ final class CaptionFacts {
   /** The beginning of a score. */
   private static final Pattern IN_FORM = Pattern.compile("\\d{1,2}\\s?[-\u2013:]\\s?\\d");
 
+  /** Words between the discs of a score, {@code 23 a 41}. */
+  private static final Pattern BETWEEN =
+      Pattern.compile("(?iu)\\(?(\\d{1,2})\\s+(?:a|à|to|zu|tegen|:)\\s+(\\d{1,2})\\)?[.]?");
+
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<Remark> remarks = new ArrayList<>();
@@ -35,7 +40,12 @@ final class CaptionFacts {
 
   CaptionFacts(List<Caption> captions) {
     areLabelled = captions.stream().anyMatch(Caption::isOfPlayer);
-    captions.forEach(this::read);
+    Optional<SidesAlone> sides = areLabelled ? Optional.empty() : SidesAlone.in(captions);
+    sides.ifPresent(this::readSides);
+    captions.stream()
+        .filter(each -> !sides.filter(two -> two.has(each)).isPresent())
+        .forEach(this::read);
+    takeDiscs();
   }
 
   GameHeader header() {
@@ -121,7 +131,9 @@ final class CaptionFacts {
   }
 
   private boolean readScore(TextLine line, String text) {
-    Optional<Outcome> read = WrittenScore.labelled(text);
+    Matcher between = BETWEEN.matcher(text);
+    Optional<Outcome> read =
+        WrittenScore.labelled(between.matches() ? between.group(1) + "-" + between.group(2) : text);
     if (read.isEmpty() && IN_FORM.matcher(text).lookingAt()) {
       flaws.add(new Diagram.Flaw(line.at(0), "'%s' is no score".formatted(text)));
     }
@@ -130,6 +142,7 @@ final class CaptionFacts {
 
   private boolean keepScore(TextLine line, String written) {
     return WrittenScore.outcome(written.replaceAll("\\s", ""))
+        .or(() -> WrittenScore.namingSides(written))
         .filter(score -> keepScore(line, written, score))
         .isPresent();
   }
@@ -140,12 +153,55 @@ final class CaptionFacts {
     return isFirst;
   }
 
-  /** A line without a label is a remark if labels name the players. */
-  private boolean readNames(TextLine line, Names names) {
-    return !areLabelled
-        && !facts.containsKey(Fact.BLACK)
-        && keepScore(line, names.score())
-        && keep(Fact.BLACK, line, names.black())
-        && keep(Fact.WHITE, line, names.white());
+  /**
+   * A line without a label is a remark if labels name the players, or if another score was said.
+   */
+  private boolean readNames(TextLine line, NamesLine names) {
+    boolean isAnother =
+        facts.containsKey(Fact.RESULT)
+            && !names.score().equals(Outcome.NONE)
+            && !names.score().equals(declared);
+    if (areLabelled || facts.containsKey(Fact.BLACK) || isAnother) {
+      return false;
+    }
+    GameHeader said = names.header();
+    keep(Fact.BLACK, line, said.black());
+    keep(Fact.WHITE, line, said.white());
+    if (!names.score().equals(Outcome.NONE)) {
+      keepScore(line, line.text(), names.score());
+    }
+    boolean isDated = !said.date().equals(GameDate.UNKNOWN);
+    boolean isFirstDate = isDated && keep(Fact.DATE, line, line.text());
+    date = isFirstDate ? said.date() : date;
+    return isDated == isFirstDate
+        && (said.event().isEmpty() || keep(Fact.EVENT, line, said.event()));
+  }
+
+  private void readSides(SidesAlone sides) {
+    keep(Fact.BLACK, sides.black().line(), SidesAlone.name(sides.black()));
+    keep(Fact.WHITE, sides.white().line(), SidesAlone.name(sides.white()));
+  }
+
+  /** The discs of both sides where they stand behind the names are the score, and no names. */
+  private void takeDiscs() {
+    Optional<NameAndDiscs> black = NameAndDiscs.of(fact(Fact.BLACK));
+    Optional<NameAndDiscs> white = NameAndDiscs.of(fact(Fact.WHITE));
+    if (black.isEmpty() || white.isEmpty()) {
+      return;
+    }
+    int one = black.get().discs();
+    int other = white.get().discs();
+    boolean isWhole = one + other == Square.COUNT || one == 0 || other == 0;
+    WrittenScore.outcome(one + "-" + other)
+        .filter(score -> isWhole && (!facts.containsKey(Fact.RESULT) || score.equals(declared)))
+        .ifPresent(
+            score -> {
+              declared = score;
+              facts.putIfAbsent(Fact.RESULT, one + "-" + other);
+              Optional.ofNullable(places.get(Fact.BLACK))
+                  .ifPresent(where -> places.putIfAbsent(Fact.RESULT, where));
+              facts.put(Fact.BLACK, black.get().name());
+              facts.put(Fact.WHITE, white.get().name());
+            });
   }
 }

@@ -3,6 +3,7 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,6 +12,7 @@ import java.util.TreeMap;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.format.diagram.DiagramCell.CellKind;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -23,6 +25,9 @@ final class Diagram {
   static final long START_SQUARES = 0x0000_0018_1800_0000L;
 
   private static final int MOST_MOVES = 60;
+
+  /** No game has as many moves and passes. */
+  private static final int MOST_PLIES = 80;
 
   /**
    * A fault that makes the game unreadable.
@@ -57,6 +62,7 @@ final class Diagram {
   record ColourLetter(int square, Disc colour, SourceLocation where, String cell) {}
 
   private final NavigableMap<Integer, NumberedSquare> numbers = new TreeMap<>();
+  private final NavigableMap<Integer, NumberedSquare> above = new TreeMap<>();
   private final Set<Integer> repeated = new HashSet<>();
   private final int[] written = new int[Grid.SIDE * Grid.SIDE];
   private final int rowCount;
@@ -65,15 +71,21 @@ final class Diagram {
   private final List<ColourLetter> letters = new ArrayList<>(0);
   private final boolean isWhole;
   private final boolean isFromBelow;
+  private final boolean areBoxesBlack;
   private long black;
   private long white;
 
   Diagram(Sheet sheet) {
     List<DiagramRow> rows = sheet.rows();
+    areBoxesBlack = areBoxesBlack(rows);
     rowCount = rows.size();
     Grid grid = new Grid(sheet);
     for (int i = 0; i < rows.size(); i++) {
       readRow(rows.get(i).line(), i, grid);
+    }
+    if (grid.isTransposed()) {
+      String message = "the letters stand beside the rows, so that each row is a file";
+      tolerate(ProblemCode.LAYOUT, rows.getFirst().cells().getFirst().where(), message);
     }
     isWhole = rows.size() == Grid.SIDE;
     isFromBelow = grid.isFromBelow();
@@ -83,6 +95,60 @@ final class Diagram {
           new Flaw(last.at(last.text().length()), "the board ends after " + rows.size() + " rows"));
     }
     findGap();
+  }
+
+  /** The same board with the numbers of the moves alone. */
+  private Diagram(
+      Diagram counted, NavigableMap<Integer, NumberedSquare> plies, List<Integer> passes) {
+    int before = 0;
+    for (Map.Entry<Integer, NumberedSquare> ply : plies.entrySet()) {
+      while (before < passes.size() && passes.get(before) < ply.getKey()) {
+        before++;
+      }
+      numbers.put(ply.getKey() - before, ply.getValue());
+      written[ply.getValue().square()] = ply.getKey() - before;
+    }
+    rowCount = counted.rowCount;
+    isWhole = counted.isWhole;
+    isFromBelow = counted.isFromBelow;
+    areBoxesBlack = counted.areBoxesBlack;
+    black = counted.black;
+    white = counted.white;
+    letters.addAll(counted.letters);
+    tolerated.addAll(counted.tolerated);
+    int first = passes.getFirst();
+    NumberedSquare next = plies.get(plies.higherKey(first));
+    String message = "the numbers count passes: " + first + " is one";
+    tolerate(ProblemCode.LAYOUT, next.where(), message);
+  }
+
+  /**
+   * The board without the numbers of passes, where the replay shows which they are; the board as it
+   * is if no number is missing, or something else is wrong.
+   */
+  Diagram withoutPasses() {
+    int explained = above.isEmpty() ? 1 : above.size();
+    if (!isWhole || flaws.size() != explained || !repeated.isEmpty() || moreDiscs() > 0) {
+      return this;
+    }
+    NavigableMap<Integer, NumberedSquare> plies = new TreeMap<>(numbers);
+    plies.putAll(above);
+    List<Integer> passes = NumberedPasses.in(plies);
+    return passes.isEmpty() ? this : new Diagram(this, plies, passes);
+  }
+
+  /** Whether boxes are discs: beside white rings, where nothing else is black. */
+  private static boolean areBoxesBlack(List<DiagramRow> rows) {
+    boolean hasRing = false;
+    for (DiagramRow row : rows) {
+      for (DiagramCell cell : row.cells()) {
+        hasRing |= cell.isRing();
+        if (cell.kind() == CellKind.BLACK) {
+          return false;
+        }
+      }
+    }
+    return hasRing;
   }
 
   /** The moves 1 to m, where m is the last that stands once with all before it. */
@@ -201,7 +267,11 @@ final class Diagram {
     grid.merged(index).ifPresent(this::tolerateMerged);
     OptionalInt rank = grid.rank(index);
     for (int file = 0; file < Grid.SIDE && rank.isPresent(); file++) {
-      readCell(cells.get().get(file), Grid.SIDE * rank.getAsInt() + file);
+      int square =
+          grid.isTransposed()
+              ? Grid.SIDE * file + rank.getAsInt()
+              : Grid.SIDE * rank.getAsInt() + file;
+      readCell(cells.get().get(file), square);
     }
   }
 
@@ -218,7 +288,8 @@ final class Diagram {
       String message = "'%s' (%s) is read as %s".formatted(cell.text(), name, latin);
       tolerate(ProblemCode.LOOK_ALIKE, where, message);
     }
-    switch (cell.kind()) {
+    CellKind kind = areBoxesBlack && cell.isBox() ? CellKind.BLACK : cell.kind();
+    switch (kind) {
       case NUMBER -> {
         readNumber(cell.number(), square, where);
         cell.colour()
@@ -226,8 +297,8 @@ final class Diagram {
             .ifPresent(letters::add);
       }
       case BLACK, WHITE -> {
-        black |= cell.kind() == DiagramCell.CellKind.BLACK ? 1L << square : 0;
-        white |= cell.kind() == DiagramCell.CellKind.WHITE ? 1L << square : 0;
+        black |= kind == CellKind.BLACK ? 1L << square : 0;
+        white |= kind == CellKind.WHITE ? 1L << square : 0;
         if ((START_SQUARES >>> square & 1) == 0) {
           flaws.add(new Flaw(where, "a disc on a square that is empty at the start"));
         }
@@ -243,6 +314,9 @@ final class Diagram {
   private void readNumber(int number, int square, SourceLocation where) {
     written[square] = number;
     if (number > MOST_MOVES) {
+      if (number <= MOST_PLIES && above.put(number, new NumberedSquare(square, where)) != null) {
+        repeated.add(number);
+      }
       flaws.add(new Flaw(where, "the number " + number + " is above " + MOST_MOVES));
     } else if (numbers.putIfAbsent(number, new NumberedSquare(square, where)) != null) {
       repeated.add(number);

@@ -56,6 +56,14 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   /** LaTeX that changes how the text in its braces looks, and the signs of its formulas. */
   private static final Pattern LOOK = Pattern.compile("\\\\(?:text|math)[a-z]{2}(?=\\{)|[${}]");
 
+  private static final String EMPHASIS = "*_`~";
+
+  /** Bold, italic and other text of Markdown. */
+  private static final Pattern BOLD = Pattern.compile("(\\*{1,3}|_{1,3}|`|~~)([^*_`~]{1,5})\\1");
+
+  /** A disc, and dashes for the number that it has not. */
+  private static final Pattern WITHOUT_NUMBER = Pattern.compile("[bwBWxoXO●○]-{1,2}|-{1,2}[bwBW]");
+
   /** A cell in which nothing is written. */
   static DiagramCell blank(TextLine line, int at) {
     return new DiagramCell(CellKind.EMPTY, 0, line, at, at);
@@ -66,12 +74,30 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     CellKind kind = CellKind.EMPTY;
     int number = number(written);
     if (number < 0 && !written.isEmpty()) {
-      String plain = written.indexOf('\\') < 0 ? written : LOOK.matcher(written).replaceAll("");
+      String plain = withoutLook(written);
       number = numberInForm(plain);
       kind = number < 0 ? kind(LookAlikeLetters.latin(plain)) : kind;
     }
     return new DiagramCell(
         number > 0 ? CellKind.NUMBER : kind, Math.max(0, number), line, from, to);
+  }
+
+  /** The one cell between two characters, if it has emphasis around a sign beyond ASCII. */
+  static Optional<DiagramCell> bold(TextLine line, int from, int to) {
+    String field = line.text().substring(from, to);
+    String written = field.strip();
+    int first = from + field.indexOf(written);
+    return EMPHASIS.indexOf(written.charAt(0)) >= 0 && BOLD.matcher(written).matches()
+        ? Optional.of(of(written, line, first, first + written.length()))
+        : Optional.empty();
+  }
+
+  /** What is written without LaTeX and the signs of Markdown that change how it looks. */
+  private static String withoutLook(String written) {
+    String plain = written.indexOf('\\') < 0 ? written : LOOK.matcher(written).replaceAll("");
+    boolean mayBeBold = plain.length() > 2 && EMPHASIS.indexOf(plain.charAt(0)) >= 0;
+    Matcher bold = BOLD.matcher(mayBeBold ? plain : "");
+    return bold.matches() ? bold.group(2) : plain;
   }
 
   /** The number of some digits; -1 if these are other signs, or too many. */
@@ -121,8 +147,25 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
       case "()", "\\circ", "\\bigcirc", "\\Circle" -> CellKind.WHITE;
       case "\\bullet", "\\textbullet", "\\CIRCLE" -> CellKind.BLACK;
       case "\\cdot" -> CellKind.EMPTY;
-      default -> isTwice(signs) || signs.length() == 1 ? kind(signs.charAt(0)) : kindOfEmoji(signs);
+      case "[]" -> CellKind.EMPTY; // or black, as the board shows
+      default -> isTwice(signs) || signs.length() == 1 ? kind(signs.charAt(0)) : kindOfLong(signs);
     };
+  }
+
+  private static CellKind kindOfLong(String signs) {
+    return signs.length() <= 3 && WITHOUT_NUMBER.matcher(signs).matches()
+        ? kind(signs.replace("-", "").charAt(0))
+        : kindOfEmoji(signs);
+  }
+
+  /** Whether it shows a box, which is empty or, beside white rings, a black disc. */
+  boolean isBox() {
+    return to - from == 2 && line.text().startsWith("[]", from);
+  }
+
+  /** Whether it shows a white disc as a pair of brackets. */
+  boolean isRing() {
+    return to - from == 2 && line.text().startsWith("()", from);
   }
 
   /** Whether a sign stands there as wide as a number. */

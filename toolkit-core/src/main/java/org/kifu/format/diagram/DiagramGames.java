@@ -40,6 +40,8 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       "the ranks are labelled from 8 down to 1, but are a game only if they are read from 1 on";
   private static final String WITHOUT_DISCS =
       "the numbers go on with those of the board before, whose discs this one does not show";
+  private static final String NUMBERED_AGAIN =
+      "the numbers begin with 1 again; the discs are the position after the board before";
   private static final String DOUBTED =
       "; its numbers go on with those of the board before, its discs, moves or players do not";
 
@@ -146,9 +148,14 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
 
   /** The board of the sheet at hand, which may have been looked at before its turn. */
   private DrawnBoard drawn(Sheet sheet) {
-    DrawnBoard board = ahead.orElseGet(() -> new DrawnBoard(sheet, new Diagram(sheet)));
+    DrawnBoard board = ahead.orElseGet(() -> new DrawnBoard(sheet, diagram(sheet)));
     ahead = Optional.empty();
     return board;
+  }
+
+  private Diagram diagram(Sheet sheet) {
+    Diagram diagram = new Diagram(sheet);
+    return isOthello() ? diagram.withoutPasses() : diagram;
   }
 
   private boolean isOthello() {
@@ -160,7 +167,7 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     BoardGame game = first;
     while (isOthello() && game.mayGoOn() && sheets.hasNext() && !sheets.peek().isWithoutBoard()) {
       DrawnBoard next = drawn(sheets.peek());
-      Optional<BoardGame> longer = game.isFollowedBy(next) ? game.with(next) : Optional.empty();
+      Optional<BoardGame> longer = game.mayBeFollowedBy(next) ? game.with(next) : Optional.empty();
       if (longer.isEmpty()) {
         ahead = Optional.of(next);
         doubted = game.isFollowedBy(next) ? next.diagram() : doubted;
@@ -232,6 +239,10 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     for (DrawnBoard board : game.withoutDiscs()) {
       NumberedSquare first = board.diagram().numbered().getFirst();
       problems.add(problem(ProblemCode.LAYOUT, first.where(), WITHOUT_DISCS));
+    }
+    for (DrawnBoard board : game.numberedAgain()) {
+      NumberedSquare first = board.diagram().numbered().getFirst();
+      problems.add(problem(ProblemCode.LAYOUT, first.where(), NUMBERED_AGAIN));
     }
     game.contradiction()
         .ifPresent(

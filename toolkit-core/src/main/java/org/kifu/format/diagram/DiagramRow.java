@@ -20,6 +20,8 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String SEPARATORS = BARS + ",;\t&";
   private static final String HEADER = "abcdefgh";
   private static final String TURNED_HEADER = "hgfedcba";
+  private static final String DIGITS = "12345678";
+  private static final String TURNED_DIGITS = "87654321";
 
   /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
   private static final Pattern TABLE_RULE =
@@ -27,7 +29,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Cuts a line. */
   static DiagramRow of(TextLine line) {
-    TextLine plain = PageTable.withoutRowEnds(line);
+    TextLine plain = RowDress.off(line);
     List<DiagramCell> cells =
         TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
     return new DiagramRow(line, cells);
@@ -54,6 +56,9 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     for (int at = 0; at <= text.length(); at++) {
       if (isFieldEnd(text, at)) {
         List<DiagramCell> field = CellText.cells(line, from, at);
+        if (field.size() > 1) {
+          field = DiagramCell.bold(line, from, at).map(List::of).orElse(field);
+        }
         if (field.size() > 1) {
           return Optional.empty();
         }
@@ -116,7 +121,21 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Whether the files of a header fall from h to a. */
   boolean isTurnedHeader() {
-    return letters(written()).toLowerCase(Locale.ROOT).endsWith(TURNED_HEADER);
+    String letters = letters(written()).toLowerCase(Locale.ROOT);
+    return letters.endsWith(TURNED_HEADER) || letters.equals(TURNED_DIGITS);
+  }
+
+  /** Whether this is the line of the ranks above a board whose rows are the files. */
+  boolean isOfRanks() {
+    List<DiagramCell> written = written();
+    String digits = written.size() == HEADER.length() ? letters(written) : "";
+    return digits.equals(DIGITS) || digits.equals(TURNED_DIGITS);
+  }
+
+  /** The file from 0 whose letter stands before eight cells; -1 if none does. */
+  int file() {
+    String letter = cells.size() > HEADER.length() ? cells.getFirst().letter() : "";
+    return letter.length() == 1 ? HEADER.indexOf(Character.toLowerCase(letter.charAt(0))) : -1;
   }
 
   private static String letters(List<DiagramCell> cells) {

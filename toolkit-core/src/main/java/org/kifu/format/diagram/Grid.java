@@ -18,6 +18,7 @@ final class Grid {
 
   private final Labels labelsLeft;
   private final Labels labelsRight;
+  private final boolean isTransposed;
   private final List<DiagramRow> rows;
   private final List<DiagramCell> columns = new ArrayList<>();
 
@@ -26,6 +27,7 @@ final class Grid {
 
   Grid(Sheet sheet) {
     this.rows = sheet.rows();
+    this.isTransposed = sheet.header().filter(DiagramRow::isOfRanks).isPresent();
     this.labelsLeft = labels(true);
     this.labelsRight = labels(false);
     this.isTurned = sheet.header().filter(DiagramRow::isTurnedHeader).isPresent();
@@ -74,10 +76,14 @@ final class Grid {
   }
 
   /**
-   * The rank of a row, from 0; in a board with fewer than eight rows by its label. Nothing if it
-   * cannot be told.
+   * The rank of a row, from 0, or its file where the board is transposed; in a board with fewer
+   * than eight rows by its label. Nothing if it cannot be told.
    */
   OptionalInt rank(int index) {
+    if (isTransposed) {
+      int file = rows.get(index).file();
+      return file < 0 ? OptionalInt.empty() : OptionalInt.of(file);
+    }
     if (rows.size() == SIDE) {
       return OptionalInt.of(isFromBelow() ? SIDE - 1 - index : index);
     }
@@ -87,6 +93,11 @@ final class Grid {
     }
     int label = label(rows.get(index), labelsLeft != Labels.NONE);
     return label > 0 ? OptionalInt.of(label - 1) : OptionalInt.empty();
+  }
+
+  /** Whether the letters stand beside the rows and the digits above. */
+  boolean isTransposed() {
+    return isTransposed;
   }
 
   /** Whether the labels say that the first row is rank 8, as on a board of chess. */
@@ -142,6 +153,11 @@ final class Grid {
 
   private List<DiagramCell> unlabelled(int index) {
     List<DiagramCell> cells = rows.get(index).cells();
+    if (isTransposed) {
+      return rows.get(index).file() < 0
+          ? cells
+          : cells.subList(1, Math.min(cells.size(), SIDE + 1));
+    }
     int from = isLabel(index, labelsLeft, true) ? 1 : 0;
     int to = cells.size() - (isLabel(index, labelsRight, false) ? 1 : 0);
     return cells.subList(Math.min(from, to), to);

@@ -26,6 +26,9 @@ final class PageTable {
   private static final Pattern OF_TABLE =
       Pattern.compile("(?i)[<\\[]/?(?:table|tbody|thead|tr|td|th)\\b");
 
+  /** What a page says above a table, inside of it. */
+  private static final Pattern CAPTION = Pattern.compile("(?i)<caption\\b[^<>]*+>|</caption\\s*+>");
+
   /** The end of a row of a table of LaTeX, and its lines. */
   private static final Pattern ROW_END =
       Pattern.compile(
@@ -53,6 +56,22 @@ final class PageTable {
         : COMMAND.matcher(ROW_END.matcher(plain).replaceAll("")).replaceAll("${words}");
   }
 
+  /** The same of a line, with blanks instead. */
+  static TextLine withoutTags(TextLine line) {
+    TextLine plain = withoutRowEnds(line);
+    Matcher tag = TAG.matcher(hasTag(line.text()) ? line.text() : "");
+    while (tag.find()) {
+      plain = plain.blanked(tag.start(), tag.end());
+    }
+    Matcher command = COMMAND.matcher(line.text().indexOf('\\') < 0 ? "" : line.text());
+    while (command.find()) {
+      int words = command.start("words") < 0 ? command.end() : command.start("words");
+      plain = plain.blanked(command.start(), words);
+      plain = words < command.end() ? plain.blanked(command.end() - 1, command.end()) : plain;
+    }
+    return plain;
+  }
+
   private static boolean hasTag(String text) {
     return text.indexOf('<') >= 0 || text.indexOf('[') >= 0;
   }
@@ -70,9 +89,31 @@ final class PageTable {
     return plain;
   }
 
+  /**
+   * The pieces of a line before, in and behind the captions of its tables; nothing if it has none.
+   */
+  static List<TextLine> aroundCaptions(TextLine line) {
+    String text = line.text();
+    Matcher tag = CAPTION.matcher(text.indexOf('<') < 0 ? "" : text);
+    List<TextLine> pieces = new ArrayList<>(0);
+    int from = 0;
+    while (tag.find()) {
+      boolean isEnd = text.charAt(tag.start() + 1) == '/';
+      int at = isEnd ? tag.end() : tag.start();
+      if (at > from) {
+        pieces.add(line.piece(from, at));
+        from = at;
+      }
+    }
+    if (!pieces.isEmpty() && from < text.length()) {
+      pieces.add(line.piece(from, text.length()));
+    }
+    return pieces;
+  }
+
   /** Whether a line is of a table. */
   boolean takes(TextLine line) {
-    boolean hasTag = hasTag(line.text());
+    boolean hasTag = hasTag(line.text()) && !CAPTION.matcher(line.text()).find();
     if (isInside && !hasTag && isNoCell(line)) {
       leave(); // its end is lost
     }
@@ -158,6 +199,16 @@ final class PageTable {
     }
     open = Optional.empty();
     content.setLength(0);
+  }
+
+  /** The cell of a stretch of a line, without tags and the marks of MediaWiki for bold text. */
+  static DiagramCell cell(TextLine line, int from, int to) {
+    String text = line.text().substring(from, to);
+    int first = from + text.length() - text.stripLeading().length();
+    String written = plain(withoutTags(text)).replace("''", "").replace("'", "").strip();
+    return written.isEmpty()
+        ? DiagramCell.blank(line, Math.min(first, to))
+        : DiagramCell.of(written, line, first, first + text.strip().length());
   }
 
   /** The text with its entities as characters, as far as boards have them. */

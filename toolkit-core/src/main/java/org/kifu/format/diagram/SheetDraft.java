@@ -80,6 +80,9 @@ final class SheetDraft {
 
   void row(DiagramRow row) {
     beginBoard();
+    if (rows.size() == 1 && row.file() >= 0 && rows.getFirst().isOfRanks()) {
+      header = Optional.of(rows.removeFirst());
+    }
     rows.add(row);
     lines.add(row.line());
   }
@@ -107,6 +110,11 @@ final class SheetDraft {
 
   boolean hasHeader() {
     return header.isPresent();
+  }
+
+  /** Whether letters stand beside its rows. */
+  boolean isTransposed() {
+    return header.filter(DiagramRow::isOfRanks).isPresent();
   }
 
   int rows() {

@@ -50,6 +50,7 @@ final class SheetReader implements Iterator<Sheet> {
   private SheetDraft draft = new SheetDraft();
   private final CaptionStyle habits = new CaptionStyle();
   private final PageTable table = new PageTable();
+  private final WikiTable wiki = new WikiTable();
   private final List<DiagramRow> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
   private final MovesAround.MovesAgain movesAgain = new MovesAround.MovesAgain();
@@ -65,7 +66,7 @@ final class SheetReader implements Iterator<Sheet> {
    * @param leftOver takes the lines of text that belong to no diagram
    */
   SheetReader(Supplier<Optional<TextLine>> lines, LeftOver leftOver) {
-    this.lines = new SideBySide(lines);
+    this.lines = new CaptionsApart(new SideBySide(lines));
     this.leftOver = leftOver;
   }
 
@@ -131,8 +132,18 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Takes a line, or the lines that one was before their ends were lost. */
+  /** Takes a line, or its captions of tables and what is around them. */
   private void takeLine(TextLine line) {
+    List<TextLine> aroundCaptions = PageTable.aroundCaptions(line);
+    if (aroundCaptions.isEmpty()) {
+      takeWhole(line);
+    } else {
+      aroundCaptions.forEach(this::takeText);
+    }
+  }
+
+  /** Takes a line, or the lines that one was before their ends were lost. */
+  private void takeWhole(TextLine line) {
     boolean isFirst = habits.areUnknown() && draft.rows() > 0;
     String label = isFirst ? draft.firstLabel() : habits.label();
     List<TextLine> pieces = JoinedLines.apart(line, label);
@@ -159,8 +170,12 @@ final class SheetReader implements Iterator<Sheet> {
       }
       endMovesAgain();
     }
+    if (wiki.takes(line)) {
+      takeTable(line, wiki.rows(line), wiki.isInside());
+      return;
+    }
     if (table.takes(line)) {
-      takeTable(line);
+      takeTable(line, table.rows(line), table.isInside());
       return;
     }
     DiagramRow row = DiagramRow.of(line);
@@ -240,8 +255,7 @@ final class SheetReader implements Iterator<Sheet> {
   }
 
   /** A line of a table ends the board before it if it ends its own table, or begins another. */
-  private void takeTable(TextLine line) {
-    List<DiagramRow> rows = table.rows(line);
+  private void takeTable(TextLine line, List<DiagramRow> rows, boolean isInside) {
     if (draft.rows() == ROWS && !rows.isEmpty()) {
       finish(false);
     }
@@ -255,7 +269,7 @@ final class SheetReader implements Iterator<Sheet> {
         draft.cells(row);
       }
     }
-    if (!table.isInside() && draft.rows() > 0) {
+    if (!isInside && draft.rows() > 0) {
       finish(false);
     }
   }
@@ -283,6 +297,10 @@ final class SheetReader implements Iterator<Sheet> {
   }
 
   private void takeRow(DiagramRow row) {
+    if (draft.rows() == ROWS && draft.isTransposed() && row.isOfRanks()) {
+      draft.footer(row);
+      return;
+    }
     boolean isFull = draft.rows() == ROWS && !draft.dropTableHead();
     if (isFull || draft.isBegunBy(row)) {
       Optional<DiagramRow> header = draft.takeFooter();

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of a text in which two boards that stand side by side come one after the other, each
- * with its half of the captions right above and below. All other lines come as they are.
+ * The lines of a text in which two boards or more that stand side by side come one after the other,
+ * each with its part of the captions right above and below. All other lines come as they are.
  */
 final class SideBySide implements Supplier<Optional<TextLine>> {
   private static final int ROWS = 8;
@@ -24,6 +24,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
   private static final int MOST_CAPTIONS = 20;
 
   private static final int MOST_MOVES = 60;
+  private static final int MOST_BOARDS = 4;
 
   /** Two boards have no more pieces in a row: three in a cell, {@code ( 1 )}, and the labels. */
   private static final int MOST_PIECES = 2 * (3 * ROWS + 2) + 1;
@@ -60,6 +61,10 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
       List<TextLine> above = new ArrayList<>(0);
       Optional<TextLine> line = lines.get();
       while (line.isPresent() && above.size() < MOST_CAPTIONS && mayBeCaptions(line.get())) {
+        above.add(line.get());
+        line = lines.get();
+      }
+      if (!above.isEmpty() && line.filter(TextLine::isBlank).isPresent()) {
         above.add(line.get());
         line = lines.get();
       }
@@ -122,7 +127,12 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
   private void handOn(List<Halves> block) {
     block.stream().map(Halves::left).filter(half -> !half.isBlank()).forEach(ready::add);
     ready.add(blank(block.getLast().left()));
-    block.stream().map(Halves::right).filter(half -> !half.isBlank()).forEach(ready::add);
+    Deque<TextLine> others = new ArrayDeque<>();
+    block.stream().map(Halves::right).filter(half -> !half.isBlank()).forEach(others::add);
+    SideBySide right = new SideBySide(() -> Optional.ofNullable(others.poll()));
+    for (Optional<TextLine> line = right.get(); line.isPresent(); line = right.get()) {
+      ready.add(line.get());
+    }
   }
 
   private static TextLine blank(TextLine line) {
@@ -187,22 +197,47 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return DiagramRow.TightRow.isTight(DiagramRow.of(half));
   }
 
+  /** The first board of a row of several, and the others. */
   private static Optional<Halves> halvesOfCells(TextLine line) {
-    List<DiagramCell> cells = new ArrayList<>(DiagramRow.of(line).cells());
-    int middle = cells.size() / 2;
-    if (cells.size() % 2 != 0 && cells.get(middle).to() == cells.get(middle).from()) {
-      cells.remove(middle); // an empty column between the boards
+    List<DiagramCell> cells = DiagramRow.of(line).cells();
+    for (int boards = 2; boards <= MOST_BOARDS; boards++) {
+      for (int gap = 0; gap <= 1; gap++) {
+        int inRows = cells.size() - gap * (boards - 1);
+        int width = inRows / boards;
+        if (inRows % boards == 0 && width >= ROWS && width <= ROWS + 2) {
+          Optional<Halves> halves = halvesOfCells(line, cells, width, gap);
+          if (halves.isPresent()) {
+            return halves;
+          }
+        }
+      }
     }
-    if (cells.size() % 2 != 0 || middle < ROWS || middle > ROWS + 2) {
-      return Optional.empty();
+    return Optional.empty();
+  }
+
+  /**
+   * The same with boards of a number of cells.
+   *
+   * @param gap how many empty cells are between two boards
+   */
+  private static Optional<Halves> halvesOfCells(
+      TextLine line, List<DiagramCell> cells, int width, int gap) {
+    boolean areRows = true;
+    boolean areHeaders = true;
+    for (int from = 0; from < cells.size(); from += width + gap) {
+      DiagramRow row = new DiagramRow(line, cells.subList(from, from + width));
+      boolean isApart = from == 0 || gap == 0 || isUnwritten(cells.get(from - 1));
+      areRows &= isApart && isRow(row);
+      areHeaders &= isApart && row.isHeader();
     }
-    DiagramRow left = new DiagramRow(line, cells.subList(0, middle));
-    DiagramRow right = new DiagramRow(line, cells.subList(middle, 2 * middle));
-    boolean isRow = isRow(left) && isRow(right);
-    return isRow || left.isHeader() && right.isHeader()
-        ? Optional.of(
-            parted(line, left.cells().getLast().to(), right.cells().getFirst().from(), isRow))
+    int to = cells.get(width - 1).to();
+    return areRows || areHeaders
+        ? Optional.of(parted(line, to, cells.get(width + gap).from(), areRows))
         : Optional.empty();
+  }
+
+  private static boolean isUnwritten(DiagramCell cell) {
+    return cell.to() == cell.from();
   }
 
   private static boolean isRow(DiagramRow row) {

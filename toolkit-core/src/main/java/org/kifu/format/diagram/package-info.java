@@ -12,10 +12,11 @@
  * colour   = "b" | "w" | "x" | "o"                   of the player, or of the disc in the end
  * empty    = "." "-" "--" "_" "+" "·" "・" "□" "🟩" "0", or nothing
  * black    = "X" "*" "B" "#" "●" "⚫"                 white = "O" "W" "()" "○" "◯" "⚪"
+ *          in quotation marks or the emphasis of Markdown, or not
  * caption  = ("Black" | "White" | "Event" | "Place" | "Date" | "Score") ":" text
  *          | ("黒" | "白" | "黒番" | "白番" | "大会" | "会場" | "日付") ":" text
  *          | "To move" ":" ("black" | "white")
- *          | name discs "-" discs name | discs "-" discs | text
+ *          | names and score as above a transcript | discs "-" discs | text
  * </pre>
  *
  * <p>Cells are separated by blanks, or by bars, box-drawing characters, commas, semicolons, tabs or
@@ -37,7 +38,8 @@
  * lines with the numbers of several rows, are no captions. Eight numbered rows on one line are
  * read; a control character is read as a blank ({@code text-ignored}).
  *
- * <p><b>Passes</b> have no number: the replay finds them.
+ * <p><b>Passes</b> have no number: the replay finds them. Where each missing number is a pass that
+ * must be, the numbers count passes ({@code layout}).
  *
  * <p><b>What is kept.</b> The game is the moves 1 to m, where m is the largest number up to which
  * each number stands exactly once. Whether they are legal is left to the replay, a number on a
@@ -56,9 +58,9 @@
  *
  * <p><b>Several boards of a game.</b> A board goes on with the one before if its numbers do, its
  * discs are the position that was reached, and all moves are legal; captions of both are of the
- * game. Where it shows no discs at all, the finding {@code layout} says so. With other players or
- * another position it is a game of its own. Moves around a board that are those drawn, in one line
- * or a paragraph, are no game.
+ * game. Where it shows no discs at all, or begins with 1 again, the finding {@code layout} says so.
+ * With other players or another position it is a game of its own. Moves around a board that are
+ * those drawn, in one line or a paragraph, are no game.
  *
  * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
  * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are

@@ -1,0 +1,129 @@
+package org.kifu.format.diagram;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineParser;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Two players, and mostly their score, in a caption without labels, as they stand above a
+ * transcript: {@code Ann - Bob 40-24}. The number of the figure may stand before them.
+ *
+ * @param header both players, and what else the line says
+ * @param score none if it does not say it
+ */
+record NamesLine(GameHeader header, Outcome score) {
+  /** A longer line is no pair of names. */
+  private static final int MOST_CHARACTERS = 200;
+
+  /** What pages and notes set around words. */
+  private static final Pattern EMPHASIS = Pattern.compile("\\*{1,3}|_{2,3}|'{2,5}|[`~]+");
+
+  /** The name and the number of a figure. */
+  private static final String FIGURE =
+      "(?:fig|figure|figur|figura|dia|diag|diagram|diagramm|diagramme|diagramma|diagrama|abb"
+          + "|abbildung|board|図|棋譜|譜)\\.?\\s*[\\dIVX]{0,4}\\s?[.:)–-]?(?=\\s)";
+
+  /** What stands before the words of a caption. */
+  private static final Pattern BEFORE =
+      Pattern.compile("(?iu)[\\s>|+.]*+(?:#\\+caption\\s*:|#{1,6}(?=\\s)|" + FIGURE + ")?\\s*");
+
+  /** Two family names that only a hyphen parts, behind the number of a figure. */
+  private static final Pattern OF_FIGURE =
+      Pattern.compile(
+          "(?iu:"
+              + FIGURE
+              + ")\\s+(\\p{Lu}[\\p{L}']+)[-–](\\p{Lu}[\\p{L}']+)[,:]?\\s+"
+              + "\\(?(\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\)?\\s*\\.?\\s*");
+
+  /** A score between words that may be names with numbers, {@code P1 40-24 P2}. */
+  private static final Pattern AROUND_SCORE =
+      Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s+(\\p{L}.*)");
+
+  /** A word of a sentence; in names they are shorter. */
+  private static final Pattern SMALL_WORD = Pattern.compile("(?<![\\p{L}'’-])\\p{Ll}{4,}");
+
+  /**
+   * Returns what such a line says; nothing if it is anything else.
+   *
+   * @param text the line without tags
+   */
+  static Optional<NamesLine> in(TextLine line, String text) {
+    return mayBe(line.text())
+        ? read(withoutMarks(line)).or(() -> aroundScore(text))
+        : Optional.empty();
+  }
+
+  private static Optional<NamesLine> aroundScore(String text) {
+    Matcher names = AROUND_SCORE.matcher(text);
+    boolean areNames =
+        names.matches()
+            && !SMALL_WORD.matcher(text).find()
+            && !names.group(1).contains(" - ")
+            && names.group(3).chars().noneMatch(c -> c == '-' || c == '–')
+            && !text.contains("   ");
+    return areNames
+        ? WrittenScore.outcome(names.group(2).replaceAll("\\s", ""))
+            .map(score -> new NamesLine(players(names.group(1).strip(), names.group(3)), score))
+        : Optional.empty();
+  }
+
+  private static GameHeader players(String black, String white) {
+    return new GameHeader(black, white, "", "", GameDate.UNKNOWN);
+  }
+
+  /** Only a score, a side in brackets or a word for "against" says that words are names. */
+  private static boolean mayBe(String text) {
+    boolean hasSign = false;
+    boolean hasLetter = false;
+    for (int i = 0; i < text.length() && text.length() <= MOST_CHARACTERS; i++) {
+      char c = text.charAt(i);
+      hasSign |= c >= '0' && c <= '9' || c == '(' || c == 'v' || c > 0x7F;
+      hasLetter |= Character.isLetter(c);
+    }
+    return hasSign && hasLetter;
+  }
+
+  private static Optional<NamesLine> read(TextLine line) {
+    Matcher figure = OF_FIGURE.matcher(line.text());
+    if (figure.matches()) {
+      GameHeader names = players(figure.group(1), figure.group(2));
+      return WrittenScore.labelled(figure.group(3)).map(score -> new NamesLine(names, score));
+    }
+    Matcher before = BEFORE.matcher(line.text());
+    int first = before.lookingAt() ? before.end() : 0;
+    LineReading reading = LineParser.readAlone(line.piece(first, line.text().length()));
+    return reading.kind() == ReadingKind.PLAYERS
+        ? reading
+            .facts()
+            .filter(facts -> facts.kinds().contains(Fact.BLACK))
+            .map(facts -> new NamesLine(facts.header(), facts.score()))
+        : Optional.empty();
+  }
+
+  /** The line without tags and emphasis. */
+  private static TextLine withoutMarks(TextLine line) {
+    TextLine plain = PageTable.withoutTags(line);
+    Matcher emphasis = EMPHASIS.matcher(plain.text());
+    while (emphasis.find()) {
+      plain = plain.blanked(emphasis.start(), emphasis.end());
+    }
+    return plain;
+  }
+
+  /** The facts that it says, each as the bit of its number. */
+  int said() {
+    int said = Caption.bit(Fact.BLACK) | Caption.bit(Fact.WHITE);
+    said |= header.event().isEmpty() ? 0 : Caption.bit(Fact.EVENT);
+    said |= header.date().equals(GameDate.UNKNOWN) ? 0 : Caption.bit(Fact.DATE);
+    return score.equals(Outcome.NONE) ? said : said | Caption.bit(Fact.RESULT);
+  }
+}
