@@ -70,6 +70,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       Pattern.compile(
           "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?)((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})\\s*");
 
+  /** Headings that stand beside those of the sides. */
+  private static final Set<String> HEADINGS =
+      Set.of(
+          "rating", "elo", "name", "country", "club", "rank", "points", "time", "moves", "result");
+
   /** What is said of a side and is no name. */
   private static final Pattern OF_SIDE =
       Pattern.compile("[勝負胜负石手番着局]|投了|優勢|劣勢|有利|不利|优势|劣势|パス|[黒白黑][\\s\u3000]|승|패|(?i)pass");
@@ -119,7 +124,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     }
     boolean isAssigned = labelled.group(3).equals("=");
     return of(said.get(), labelled.group(4), labelled.start(4))
-        .filter(each -> !each.holdsAnother())
+        .filter(each -> !each.holdsAnother() && !each.isAddress())
         .filter(each -> !isAssigned || each.isPlain())
         .filter(each -> isWord || DiscCount.read(each.value).isPresent());
   }
@@ -147,7 +152,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     }
     Matcher column = SIDE_COLUMN.matcher(text);
     if (column.matches()) {
-      return FactWords.fact(column.group(2)).isPresent()
+      String value = column.group(2).strip().toLowerCase(Locale.ROOT);
+      return FactWords.fact(value).isPresent() || HEADINGS.contains(value)
           ? Optional.empty()
           : FactWords.fact(column.group(1))
               .filter(LabelledFact::isSide)
@@ -183,6 +189,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       holds = FactWords.fact(further.group(1)).isPresent();
     }
     return holds && !saysSides();
+  }
+
+  private boolean isAddress() {
+    return fact == Fact.PLACE && value.contains("://");
   }
 
   private boolean saysSides() {

@@ -154,8 +154,8 @@ class InputsTest {
 
   @Test
   void linesOfOneTextAreGamesWhereTheyCanBe() {
-    assertThat(Reading.of(sources("f5f6\ne6f4").getFirst(), Optional.empty()).moves())
-        .containsExactly("f5f6", "e6f4");
+    assertThat(Reading.of(sources("f5f6\nf5d6").getFirst(), Optional.empty()).moves())
+        .containsExactly("f5f6", "f5d6");
   }
 
   @Test

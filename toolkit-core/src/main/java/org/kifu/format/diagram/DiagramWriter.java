@@ -119,9 +119,13 @@ final class DiagramWriter implements GameWriter {
     if (PLAIN_NAME.matcher(name).matches()) {
       return name;
     }
-    GameHeader header = new GameHeader(name, "", "", "", GameDate.UNKNOWN);
+    GameHeader header = new GameHeader(name, "", "", name, GameDate.UNKNOWN);
     GameRecord game = GameRecord.of(header, ONE_MOVE, Outcome.NONE);
-    return read(text(game)).map(again -> again.header().black()).orElse("");
+    return read(text(game))
+        .map(GameRecord::header)
+        .filter(again -> again.black().equals(again.place())) // an address is no place
+        .map(GameHeader::black)
+        .orElse("");
   }
 
   private static Optional<GameRecord> read(String text) {

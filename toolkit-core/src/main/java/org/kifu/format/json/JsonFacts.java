@@ -103,7 +103,7 @@ final class JsonFacts {
     Optional<GameDate> date = WrittenDate.read(value);
     date.or(() -> isTime(value) ? WrittenDate.readFirst(value) : Optional.empty())
         .ifPresent(known -> draft.date(known, where));
-    return date.isPresent();
+    return date.isPresent() && !isTime(value);
   }
 
   private static boolean isTime(String value) {

@@ -183,7 +183,8 @@ final class LineAssembly {
    * moves, of which the second may be legal from the start ({@code f5 f6}, below it {@code e6 f4}).
    */
   private static boolean areFew(GameDraft game, LineReading line) {
-    return !isClear(game.first()) && !isClear(line);
+    boolean areWhole = game.moves().size() > 0 && line.moves().size() > 0;
+    return areWhole && !game.isBoard() && !isClear(game.first()) && !isClear(line);
   }
 
   /** Whether the number at the front of a line is that of the next ply, or pair of plies. */

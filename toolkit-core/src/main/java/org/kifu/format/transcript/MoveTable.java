@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.format.transcript.line.MoveRows;
 import org.kifu.format.transcript.line.MoveRows.MoveRow;
+import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -20,6 +22,7 @@ final class MoveTable {
   private final List<LineReading> rows = new ArrayList<>();
   private String game = "";
   private int number;
+  private boolean isNewestFirst;
 
   MoveTable(MoveRows columns) {
     this.columns = columns;
@@ -38,7 +41,10 @@ final class MoveTable {
   }
 
   private boolean goesOn(MoveRow row) {
-    boolean isNext = row.number() == 0 || row.number() > number;
+    isNewestFirst =
+        rows.size() == 1 ? row.number() > 0 && row.number() == number - 1 : isNewestFirst;
+    boolean isNext =
+        row.number() == 0 || (isNewestFirst ? row.number() < number : row.number() > number);
     return isNext && row.game().equals(game) && rows.size() < MOST_ROWS;
   }
 
@@ -51,7 +57,7 @@ final class MoveTable {
   }
 
   private static List<String> messages(LineReading row) {
-    return row.tolerated().stream().map(LineReading.Tolerated::message).toList();
+    return row.tolerated().stream().map(Tolerated::message).toList();
   }
 
   /** What a row beside the moves says: the names of the players, or their discs. */
@@ -61,8 +67,16 @@ final class MoveTable {
 
   /** Takes the rows of the game at hand, in the order of play; empty if there are none. */
   List<LineReading> takeGame() {
-    List<LineReading> taken = List.copyOf(rows);
+    List<LineReading> taken = new ArrayList<>(isNewestFirst ? rows.reversed() : rows);
+    if (isNewestFirst) {
+      LineReading first = taken.getFirst();
+      Tolerated order =
+          new Tolerated(
+              ProblemCode.LAYOUT, first.moves().placeOf(0), "read as the newest move first");
+      taken.set(0, first.tolerating(order));
+    }
     rows.clear();
+    isNewestFirst = false;
     return taken;
   }
 }

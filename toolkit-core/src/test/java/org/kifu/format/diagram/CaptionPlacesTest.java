@@ -198,7 +198,7 @@ class CaptionPlacesTest {
     assertThat(names(game)).isEqualTo("藤原浩二-佐久間涼");
     assertThat(game.remarks()).isEmpty();
     GameRecord one = Reading.of("黒 藤原浩二\n\n" + board(1)).records().getFirst();
-    assertThat(names(one)).isEqualTo("-");
-    assertThat(one.remarks()).hasSize(1);
+    assertThat(names(one)).isEqualTo("藤原浩二-");
+    assertThat(one.remarks()).isEmpty();
   }
 }

@@ -116,7 +116,6 @@ class LabelFormsTest {
         "black = new Player(1)",
         "black = '#000000'",
         "Site: https://www.eothello.com",
-        "Black\tWhite",
       })
   void otherLinesAreNoLabels(String line) {
     Reading reading = read(line + "~" + MOVES);
