@@ -31,7 +31,10 @@ public final class DiscCount {
 
   /** Returns the count that a text is; nothing if it is anything else. */
   public static OptionalInt read(String text) {
-    Matcher count = ALONE.matcher(hasDigit(text) ? text.strip() : "");
+    if (!hasDigit(text)) {
+      return OptionalInt.empty();
+    }
+    Matcher count = ALONE.matcher(text.strip());
     return count.matches() ? OptionalInt.of(Integer.parseInt(count.group(1))) : OptionalInt.empty();
   }
 
@@ -43,7 +46,10 @@ public final class DiscCount {
   public record OfPlayer(String name, int discs) {
     /** Returns both; nothing if a text is anything else. */
     public static Optional<OfPlayer> read(String text) {
-      Matcher player = BEHIND_NAME.matcher(hasDigit(text) ? text : "");
+      if (!hasDigit(text)) {
+        return Optional.empty();
+      }
+      Matcher player = BEHIND_NAME.matcher(text);
       return player.matches()
           ? Optional.of(new OfPlayer(player.group(1), Integer.parseInt(player.group(2))))
           : Optional.empty();

@@ -54,11 +54,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** Without a colon, where nothing but a score or a date follows. */
   private static final Pattern BARE =
       Pattern.compile(
-          "(?iu)[\\s>*|]*(?:final\\s+)?("
-              + FactWords.of(Fact.RESULT)
-              + "|"
-              + FactWords.of(Fact.DATE)
-              + ")\\s+=?\\s*(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
+          "(?iu)[\\s>*|]*(?:final\\s+)?([\\p{L}\\p{M}]++)\\s+=?\\s*"
+              + "(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
 
   /** A side without a colon before a name, in the languages that have no other use for it. */
   private static final Pattern SIDE_AND_NAME =
@@ -140,17 +137,26 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return fact == Fact.BLACK || fact == Fact.WHITE;
   }
 
+  private static boolean isAscii(String text) {
+    boolean isAscii = true;
+    for (int i = 0; i < text.length() && isAscii; i++) {
+      isAscii = text.charAt(i) < 0x80;
+    }
+    return isAscii;
+  }
+
   private static boolean areOneKind(char opening, char closing) {
     return OPENING_QUOTES.indexOf(opening) == CLOSING_QUOTES.indexOf(closing);
   }
 
   private static Optional<LabelledFact> bare(String text) {
-    Matcher side = SIDE_AND_NAME.matcher(text);
+    Matcher side = SIDE_AND_NAME.matcher(isAscii(text) ? "" : text);
     if (side.matches() && !OF_SIDE.matcher(side.group(2)).find()) {
       return FactWords.fact(side.group(1))
           .flatMap(fact -> of(fact, side.group(2).strip(), side.start(2)));
     }
-    Matcher column = SIDE_COLUMN.matcher(text);
+    boolean isColumn = text.indexOf('\t') > 0 || text.contains("   ") || text.contains("...");
+    Matcher column = SIDE_COLUMN.matcher(isColumn ? text : "");
     if (column.matches()) {
       String value = column.group(2).strip().toLowerCase(Locale.ROOT);
       return FactWords.fact(value).isPresent() || HEADINGS.contains(value)
@@ -162,6 +168,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     Matcher bare = BARE.matcher(text);
     return bare.matches()
         ? FactWords.fact(bare.group(1))
+            .filter(fact -> fact == Fact.RESULT || fact == Fact.DATE)
             .flatMap(
                 fact ->
                     bare.group(3) == null

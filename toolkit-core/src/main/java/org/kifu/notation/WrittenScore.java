@@ -31,6 +31,9 @@ public final class WrittenScore {
       pattern(
           "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFEx\\u00D7]|to|zu)(SIDE)?(\\d{1,2})DISC(SIDE)?");
 
+  /** What stands first in a line that names the sides. */
+  private static final Pattern BEGINNING = pattern("[\\s(\\[{>*\"']*+(?:SIDE|\\d{1,2}(?:石|個))");
+
   /** Each side before its discs, {@code Black 37 White 27}. */
   private static final Pattern BOTH =
       pattern("(SIDE)[:=]?(\\d{1,2})DISC(?:DASH|[,;:/])?(SIDE)[:=]?(\\d{1,2})DISC");
@@ -86,7 +89,9 @@ public final class WrittenScore {
    * {@code White wins 48-16}; nothing for any other.
    */
   public static Optional<Outcome> namingSides(String written) {
-    return ofNamedSides(compact(written));
+    return BEGINNING.matcher(written).lookingAt()
+        ? ofNamedSides(compact(written))
+        : Optional.empty();
   }
 
   /** Without blanks and brackets, each sign in its usual form. */

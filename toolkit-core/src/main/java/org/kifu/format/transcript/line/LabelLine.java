@@ -67,18 +67,17 @@ final class LabelLine {
     return TagLabel.in(line.text())
         .or(() -> LabelledFact.of(plain).filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
-        .or(() -> score(line, plain))
-        .or(() -> date(line, plain));
+        .or(() -> score(line, plain));
   }
 
-  /** A date and nothing else, which may be that of anything: it counts beside players. */
-  private static Optional<LineReading> date(TextLine line, String plain) {
-    boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain) && !plain.isBlank();
+  /** Returns a date that is all of a line and may be that of anything: it counts beside players. */
+  static Optional<LineFacts> date(TextLine line) {
+    String plain = TagLabel.blanked(line.text());
+    boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
     int at = plain.length() - plain.stripLeading().length();
     return WrittenDate.read(mayBe ? plain : "")
         .filter(date -> date.day() > 0)
-        .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, plain.strip(), at)))
-        .map(LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0)::of);
+        .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, plain.strip(), at)));
   }
 
   /**

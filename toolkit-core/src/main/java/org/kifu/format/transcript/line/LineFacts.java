@@ -97,8 +97,8 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   /** Returns the score of two counts of discs, 18 and 46; nothing if they are anything else. */
   public static Optional<Outcome> score(String black, String white) {
     OptionalInt blacks = DiscCount.read(black);
-    OptionalInt whites = DiscCount.read(white);
-    return blacks.isPresent() && whites.isPresent()
+    OptionalInt whites = blacks.isPresent() ? DiscCount.read(white) : blacks;
+    return whites.isPresent()
         ? WrittenScore.outcome(blacks.getAsInt() + "-" + whites.getAsInt())
         : Optional.empty();
   }

@@ -125,7 +125,10 @@ public final class LineParser {
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
     if (players.isEmpty() && reading.kind() == ReadingKind.TEXT) {
-      return PlayersAndScore.alone(withoutTags()).map(reading::of).orElse(reading);
+      return PlayersAndScore.alone(withoutTags())
+          .or(() -> LabelLine.date(line))
+          .map(reading::of)
+          .orElse(reading);
     }
     boolean isNamed = players.isPresent() && !reading.hasMoves();
     return players.map((isNamed ? reading.as(ReadingKind.PLAYERS) : reading)::of).orElse(reading);

@@ -96,6 +96,9 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
   }
 
   private static Optional<Disc> colour(String mark) {
+    if (mark.isEmpty()) {
+      return Optional.empty();
+    }
     return BLACK.matcher(mark).matches()
         ? Optional.of(Disc.BLACK)
         : WHITE.matcher(mark).matches() ? Optional.of(Disc.WHITE) : Optional.empty();
@@ -122,6 +125,9 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
   record Pair(NamedSide first, NamedSide second) {
     /** Letters of other languages are colours where both stand: {@code (N)} and {@code (B)}. */
     static Pair of(NamedSide first, NamedSide second) {
+      if (first.mark.isEmpty() && second.mark.isEmpty()) {
+        return new Pair(first, second);
+      }
       return switch (first.mark + second.mark) {
         case "nb", "sw", "zw", "чб" -> new Pair(first.of(Disc.BLACK), second.of(Disc.WHITE));
         case "bn", "ws", "wz", "бч" -> new Pair(first.of(Disc.WHITE), second.of(Disc.BLACK));
@@ -132,6 +138,14 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
     /** Whether black is named first; neither colour may be given. */
     boolean isBlackFirst() {
       return first.mayBe(Disc.BLACK) && second.mayBe(Disc.WHITE);
+    }
+
+    NamedSide black() {
+      return isBlackFirst() ? first : second;
+    }
+
+    NamedSide white() {
+      return isBlackFirst() ? second : first;
     }
 
     boolean isWhiteFirst() {

@@ -43,6 +43,13 @@ final class OccasionWords {
           "大会", "決勝", "选手权", "選手権", "回戦", "杯", "名人戦", "王座", "局", "定石", "棋譜", "棋谱", "勝", "负", "負",
           "手目");
 
+  /** Words of a stage before another word of it. */
+  private static final Set<String> FIRST_OF_TWO =
+      Set.of("grand", "third", "semi", "demi", "quarter");
+
+  /** A longer word is none of them. */
+  private static final int MOST_LETTERS = 7;
+
   private static final String ORDINAL = "(?:st|nd|rd|th|er|e|ère|ème|[.ªº])?";
 
   private static final String ITEM =
@@ -93,12 +100,19 @@ final class OccasionWords {
         end++;
       }
       char first = from < line.length() ? line.charAt(from) : ' ';
-      return first == '第'
-          || Character.isDigit(first)
-          || first > '\u2E80'
-          || end > from && WORDS.contains(line.substring(from, end).toLowerCase(Locale.ROOT))
-          || line.startsWith("third", from)
-          || line.startsWith("Third", from);
+      if (end == from || first > '\u2E80') {
+        return Character.isDigit(first) || first > '\u2E80';
+      }
+      int next = end;
+      while (next < line.length() && line.charAt(next) == ' ') {
+        next++;
+      }
+      boolean isBeforeWord = next == line.length() || Character.isLetter(line.charAt(next));
+      return !isBeforeWord || FIRST_OF_TWO.contains(word(line, from, end));
+    }
+
+    private static String word(String line, int from, int end) {
+      return end - from > MOST_LETTERS ? "-" : line.substring(from, end).toLowerCase(Locale.ROOT);
     }
   }
 }

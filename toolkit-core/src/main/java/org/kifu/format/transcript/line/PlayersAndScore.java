@@ -1,6 +1,5 @@
 package org.kifu.format.transcript.line;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -150,7 +149,7 @@ final class PlayersAndScore {
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
     int end = text.length();
-    Matcher bracket = BRACKET.matcher(text).region(Math.min(end, score.end(3)), end);
+    Matcher bracket = BRACKET.matcher(text.endsWith(")") ? text.substring(score.end(3)) : "");
     if (bracket.matches()) {
       return scored(line, text.substring(0, score.end(3)), first)
           .map(players -> players.with(remark(bracket.group(1))));
@@ -311,24 +310,24 @@ final class PlayersAndScore {
   }
 
   private static LineFacts named(NamedSide.Pair pair) {
-    return pair.isBlackFirst()
-        ? facts(pair.first(), pair.second(), Outcome.NONE, Map.of())
-        : facts(pair.second(), pair.first(), Outcome.NONE, Map.of());
+    NamedSide black = pair.black();
+    NamedSide white = pair.white();
+    return facts(
+        black, white, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
   }
 
   private static LineFacts facts(NamedSide.Pair pair, Outcome said, int scoreAt) {
-    Map<Fact, Integer> place = Map.of(Fact.RESULT, scoreAt);
-    return pair.isBlackFirst()
-        ? facts(pair.first(), pair.second(), said, place)
-        : facts(pair.second(), pair.first(), said, place);
+    NamedSide black = pair.black();
+    NamedSide white = pair.white();
+    return facts(
+        black,
+        white,
+        said,
+        Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
   }
 
   private static LineFacts facts(
-      NamedSide black, NamedSide white, Outcome said, Map<Fact, Integer> score) {
-    Map<Fact, Integer> places = new EnumMap<>(Fact.class);
-    places.putAll(score);
-    places.put(Fact.BLACK, black.at());
-    places.put(Fact.WHITE, white.at());
+      NamedSide black, NamedSide white, Outcome said, Map<Fact, Integer> places) {
     GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
     return new LineFacts(header, said, places)
         .with(RatedName.notes(Disc.BLACK, black.rating()))
