@@ -122,7 +122,8 @@ class VerifyCommandTest {
 
   @Test
   void saysByWhichOptionsToGoOn() throws IOException {
-    Path words = Files.writeString(folder.resolve("words.txt"), "I like c4 most, see you~\n");
+    String text = "Thank you for the game and the nice words.\nf5 d6\n";
+    Path words = Files.writeString(folder.resolve("words.txt"), text);
     assertThat(kifu("verify", words.toString()).out())
         .contains("; --from transcript reads what moves it holds [unrecognised]");
     assertThat(kifu("verify", "examples/findings/notation-guessed/bad.json").out())
