@@ -117,7 +117,7 @@ final class Diagram {
     letters.addAll(counted.letters);
     tolerated.addAll(counted.tolerated);
     int first = passes.getFirst();
-    NumberedSquare next = plies.get(plies.higherKey(first));
+    NumberedSquare next = plies.tailMap(first).values().iterator().next();
     String message = "the numbers count passes: " + first + " is one";
     tolerate(ProblemCode.LAYOUT, next.where(), message);
   }
