@@ -62,7 +62,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   private static final Pattern BOLD = Pattern.compile("(\\*{1,3}|_{1,3}|`|~~)([^*_`~]{1,5})\\1");
 
   /** A disc, and dashes for the number that it has not. */
-  private static final Pattern WITHOUT_NUMBER = Pattern.compile("[bwBWxoXO●○]-{1,2}|-{1,2}[bwBW]");
+  private static final Pattern WITHOUT_NUMBER = Pattern.compile("[bwBWxoXO]-{1,2}|-{1,2}[bwBW]");
 
   /** A cell in which nothing is written. */
   static DiagramCell blank(TextLine line, int at) {
@@ -153,7 +153,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   }
 
   private static CellKind kindOfLong(String signs) {
-    return signs.length() <= 3 && WITHOUT_NUMBER.matcher(signs).matches()
+    return signs.indexOf('-') >= 0 && signs.length() <= 3 && WITHOUT_NUMBER.matcher(signs).matches()
         ? kind(signs.replace("-", "").charAt(0))
         : kindOfEmoji(signs);
   }

@@ -80,16 +80,22 @@ record NamesLine(GameHeader header, Outcome score) {
     return new GameHeader(black, white, "", "", GameDate.UNKNOWN);
   }
 
-  /** Only a score, a side in brackets or a word for "against" says that words are names. */
+  /**
+   * Whether a line has words, or a dash between other signs; squares, with blanks between them or
+   * not, have neither.
+   */
   private static boolean mayBe(String text) {
     boolean hasSign = false;
-    boolean hasLetter = false;
+    boolean hasWord = false;
+    boolean isInWord = false;
     for (int i = 0; i < text.length() && text.length() <= MOST_CHARACTERS; i++) {
       char c = text.charAt(i);
+      boolean isLetter = Character.isLetter(c);
+      hasWord |= isLetter && isInWord || c == '-' || c == '–';
       hasSign |= c >= '0' && c <= '9' || c == '(' || c == 'v' || c > 0x7F;
-      hasLetter |= Character.isLetter(c);
+      isInWord = isLetter;
     }
-    return hasSign && hasLetter;
+    return hasSign && hasWord;
   }
 
   private static Optional<NamesLine> read(TextLine line) {
