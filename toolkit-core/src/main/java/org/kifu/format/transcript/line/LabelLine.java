@@ -175,10 +175,6 @@ final class LabelLine {
             "<[/!?]?[A-Za-z][^<>]*>|&nbsp;|\\[/?(?i:b|i|u|s|center|code|color|font|list|pre|quote|size"
                 + "|spoiler|url)(?:=[^\\[\\]]*)?\\]");
 
-    /** An element of XML, {@code <black>Anna</black>}. */
-    private static final Pattern ELEMENT =
-        Pattern.compile("<(\\p{L}+)(?:\\s[^<>]*)?>([^<>]+)</\\1\\s*>");
-
     /** A tag of PGN that has lost its quotation marks, {@code [Black Anna]}. */
     private static final Pattern OF_PGN =
         Pattern.compile(
@@ -194,10 +190,6 @@ final class LabelLine {
         return LabelledFact.named(name)
             .map(fact -> new LabelledFact(fact, tag.group(2), tag.start(2)));
       }
-      Optional<LabelledFact> element = element(line);
-      if (element.isPresent()) {
-        return element;
-      }
       Matcher parameter = PARAMETER.matcher(line.indexOf('<') < 0 ? "" : line);
       if (!parameter.find() || !blanked(line).isBlank()) {
         return Optional.empty();
@@ -208,24 +200,6 @@ final class LabelLine {
       return value.isEmpty()
           ? Optional.empty()
           : LabelledFact.named(parameter.group(1)).map(fact -> new LabelledFact(fact, value, at));
-    }
-
-    /** The fact of an element with nothing but tags beside it. */
-    private static Optional<LabelledFact> element(String line) {
-      Matcher element = ELEMENT.matcher(line.indexOf("</") < 0 ? "" : line);
-      while (element.find()) {
-        String value = element.group(2).strip();
-        String others = line.substring(0, element.start()) + line.substring(element.end());
-        int at = element.start(2) + element.group(2).indexOf(value);
-        Optional<LabelledFact> fact =
-            value.isEmpty()
-                ? Optional.empty()
-                : LabelledFact.named(element.group(1)).map(is -> new LabelledFact(is, value, at));
-        if (fact.isPresent() && blanked(others).isBlank()) {
-          return fact;
-        }
-      }
-      return Optional.empty();
     }
 
     /** Whether a tag states a fact. */

@@ -121,6 +121,7 @@ record PageTag(int from, int to, String name, boolean opens) {
   /** Whether it has moves or a fact in an attribute. */
   boolean says(String text) {
     return opens
+        && text.indexOf('=', from, to) >= 0
         && (Markup.holdsMoves(text, from, to)
             || LabelLine.TagLabel.statesFact(text.substring(from, to)));
   }
