@@ -190,6 +190,16 @@ class PageFormsTest {
     assertThat(game.notes().remarks()).extracting(each -> each.text()).containsExactly("ronde: 2");
   }
 
+  @Test
+  void datesOfOrgModeAreDates() {
+    String table =
+        "| Date | Black | Moves |\n|-----+----+---|\n| <2010-11-06 Sat> | Ann | " + M + " |";
+    Reading reading = Reading.of(table);
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactlyInAnyOrder("Black: Ann", "Date: 2010-11-06");
+    assertThat(reading.findings()).isEmpty();
+  }
+
   /** What may be a heading of columns, a menu or a move is no fact. */
   @ParameterizedTest
   @ValueSource(
