@@ -149,7 +149,7 @@ class PageFormsTest {
             + "</td><td>Bob</td><td>40-24</td></tr><tr><td>Cid</td><td>N1</td><td>Dan</td><td>30-34</td></tr></table>",
         "{| class='wikitable'~! Black !! White !! Score !! Moves~|-~| [[René Roy]] || Bob || 40-24"
             + " || M1~|-~| Cid || Dan || 30-34 || N1~|}",
-        "{|~! Black~! White~! Score~! Moves~|-~| René Roy~| align=center | Bob~| 40-24~| M1~|-~|"
+        "{|~! Black~! White~! Score~! Moves~|-~| René Roy~| align=center | Bob~| 40-24~| <code>M1</code>~|-~|"
             + " Cid~| Dan~| 30-34~| N1~|}",
         "| Black | White | Score | Moves |~|---+---+---+---|~| René Roy | Bob | 40-24 | M1 |~"
             + "| Cid | Dan | 30-34 | N1 |",
