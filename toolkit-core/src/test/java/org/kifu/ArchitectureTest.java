@@ -38,7 +38,7 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage("jdk.incubator..");
 
-  /** What a line of plain text says is the same above a board. */
+  /** A line of plain text says the same above a board. */
   @ArchTest
   static final ArchRule notations_are_strangers_to_each_other =
       slices()

@@ -26,7 +26,7 @@ public enum DiscColumn {
   private static final Set<String> DIFFERENCES =
       Set.of("diff", "difference", "disc diff", "disc difference", "score diff", "margin", "石差");
 
-  /** What is counted, in the languages of labels. */
+  /** Words for discs, in the languages of labels. */
   private static final String COUNTED =
       "scores?|discs?(?: count)?|count|stones|points|punkte|steine|scheiben|pions?|fichas?"
           + "|pedine|dischi|punti|puntos|pontos|peças|schijven|punten|brickor|poäng|pionki|punkty"

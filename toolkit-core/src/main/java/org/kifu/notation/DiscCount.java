@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** The discs of one player as people write them: {@code 18}, {@code 18 discs}, {@code 46 (win)}. */
 public final class DiscCount {
-  /** What is counted, in the languages of labels. */
+  /** Words for discs, in the languages of labels. */
   private static final String DISCS =
       "dis[ck]s?|stones?|pieces?|points?|pts\\.?|pions?|jetons?|fichas?|piedras?|piezas?|puntos?|discos?"
           + "|pontos?|peças?|pedin[ae]|punti|dischi|steine?n?|scheiben|punkte?|schijven|stenen|brickor"
@@ -25,7 +25,7 @@ public final class DiscCount {
   private static final Pattern ALONE = Pattern.compile("(?iu)" + COUNT);
 
   private static final Pattern BEHIND_NAME =
-      Pattern.compile("(?iu)(.*\\p{L}.*?)(?:[\\s:,]+|\\s*[\u2013\u2014]\\s*|\\s-\\s)" + COUNT);
+      Pattern.compile("(?iu)(.*\\p{L}.*?)(?:[\\s:,;]+|\\s*[\u2013\u2014]\\s*|\\s-\\s)" + COUNT);
 
   private DiscCount() {}
 

@@ -72,7 +72,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       Set.of(
           "rating", "elo", "name", "country", "club", "rank", "points", "time", "moves", "result");
 
-  /** What is said of a side and is no name. */
+  /** Words that are said of a side and are no name. */
   private static final Pattern OF_SIDE =
       Pattern.compile("[勝負胜负石手番着局]|投了|優勢|劣勢|有利|不利|优势|劣势|パス|[黒白黑][\\s\u3000]|승|패|(?i)pass");
 

@@ -31,7 +31,7 @@ public final class WrittenScore {
       pattern(
           "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFEx\\u00D7]|to|zu)(SIDE)?(\\d{1,2})DISC(SIDE)?");
 
-  /** What stands first in a line that names the sides. */
+  /** The beginning of a line that names the sides. */
   private static final Pattern BEGINNING = pattern("[\\s(\\[{>*\"']*+(?:SIDE|\\d{1,2}(?:石|個))");
 
   /** Each side before its discs, {@code Black 37 White 27}. */

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
@@ -15,6 +16,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
@@ -184,8 +186,8 @@ final class CaptionFacts {
 
   /** The discs of both sides where they stand behind the names are the score, and no names. */
   private void takeDiscs() {
-    Optional<NameAndDiscs> black = NameAndDiscs.of(fact(Fact.BLACK));
-    Optional<NameAndDiscs> white = NameAndDiscs.of(fact(Fact.WHITE));
+    Optional<DiscCount.OfPlayer> black = discs(fact(Fact.BLACK));
+    Optional<DiscCount.OfPlayer> white = discs(fact(Fact.WHITE));
     if (black.isEmpty() || white.isEmpty()) {
       return;
     }
@@ -203,5 +205,13 @@ final class CaptionFacts {
               facts.put(Fact.BLACK, black.get().name());
               facts.put(Fact.WHITE, white.get().name());
             });
+  }
+
+  /** The discs behind a name, or alone. */
+  private static Optional<DiscCount.OfPlayer> discs(String value) {
+    OptionalInt alone = DiscCount.read(value);
+    return alone.isPresent()
+        ? Optional.of(new DiscCount.OfPlayer("", alone.getAsInt()))
+        : DiscCount.OfPlayer.read(value);
   }
 }

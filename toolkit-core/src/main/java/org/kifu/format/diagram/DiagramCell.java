@@ -92,7 +92,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
         : Optional.empty();
   }
 
-  /** What is written without LaTeX and the signs of Markdown that change how it looks. */
+  /** The text without LaTeX and the signs of Markdown that change how it looks. */
   private static String withoutLook(String written) {
     String plain = written.indexOf('\\') < 0 ? written : LOOK.matcher(written).replaceAll("");
     boolean mayBeBold = plain.length() > 2 && EMPHASIS.indexOf(plain.charAt(0)) >= 0;

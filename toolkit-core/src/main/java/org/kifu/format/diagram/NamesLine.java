@@ -24,7 +24,7 @@ record NamesLine(GameHeader header, Outcome score) {
   /** A longer line is no pair of names. */
   private static final int MOST_CHARACTERS = 200;
 
-  /** What pages and notes set around words. */
+  /** Signs that pages and notes set around words. */
   private static final Pattern EMPHASIS = Pattern.compile("\\*{1,3}|_{2,3}|'{2,5}|[`~]+");
 
   /** The name and the number of a figure. */
@@ -32,7 +32,7 @@ record NamesLine(GameHeader header, Outcome score) {
       "(?:fig|figure|figur|figura|dia|diag|diagram|diagramm|diagramme|diagramma|diagrama|abb"
           + "|abbildung|board|図|棋譜|譜)\\.?\\s*[\\dIVX]{0,4}\\s?[.:)–-]?(?=\\s)";
 
-  /** What stands before the words of a caption. */
+  /** Signs and words before those of a caption. */
   private static final Pattern BEFORE =
       Pattern.compile("(?iu)[\\s>|+.]*+(?:#\\+caption\\s*:|#{1,6}(?=\\s)|" + FIGURE + ")?\\s*");
 

@@ -26,7 +26,7 @@ final class PageTable {
   private static final Pattern OF_TABLE =
       Pattern.compile("(?i)[<\\[]/?(?:table|tbody|thead|tr|td|th)\\b");
 
-  /** What a page says above a table, inside of it. */
+  /** The caption that a page gives a table, inside of it. */
   private static final Pattern CAPTION = Pattern.compile("(?i)<caption\\b[^<>]*+>|</caption\\s*+>");
 
   /** The end of a row of a table of LaTeX, and its lines. */

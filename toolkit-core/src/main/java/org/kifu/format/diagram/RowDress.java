@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
 /**
- * What stands around the cells of a row and is none: the ends of rows of LaTeX, the quotation marks
- * of a spreadsheet, the brackets of a program's list, the letters and signs with which a typewriter
+ * Signs around the cells of a row that are none: the ends of rows of LaTeX, the quotation marks of
+ * a spreadsheet, the brackets of a program's list, the letters and signs with which a typewriter
  * draws lines, and the point behind a rank.
  */
 final class RowDress {

@@ -152,7 +152,7 @@ final class FinishedGame {
     return declared;
   }
 
-  /** How many lines right below one have words that were passed over. */
+  /** The number of lines right below one that have words that were passed over. */
   private int linesBelow(int index) {
     int below = 0;
     while (index + below + 1 < draft.lines().size()

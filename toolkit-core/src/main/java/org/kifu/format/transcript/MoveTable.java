@@ -60,7 +60,7 @@ final class MoveTable {
     return row.tolerated().stream().map(Tolerated::message).toList();
   }
 
-  /** What a row beside the moves says: the names of the players, or their discs. */
+  /** The facts of a row beside the moves: the names of the players, or their discs. */
   Optional<LineReading> caption(TextLine line) {
     return columns.caption(line);
   }

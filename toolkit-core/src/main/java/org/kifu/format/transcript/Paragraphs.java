@@ -284,12 +284,14 @@ final class Paragraphs {
       }
     }
 
-    /** Where the moves of a stretch begin. */
+    /** The place of the first move of a stretch. */
     private int end(int index) {
       return first(game.stretches().get(index));
     }
 
-    /** Where the next move of a line stands behind a place, or the line ends. */
+    /**
+     * The place of the next move of a line behind a place; the end of the line if there is none.
+     */
     private int next(int line, int from) {
       return game.stretches().stream()
           .filter(stretch -> stretch.line() == line)

@@ -34,7 +34,7 @@ public final class TextLine {
   private final int[] columnAt;
   private final int[] originalAt;
 
-  /** How many lines below the first each character stands, of several lines as one. */
+  /** The number of lines below the first for each character, of several lines as one. */
   private final int[] lineAt;
 
   /** Whether its text is not all that its bytes say. */

@@ -169,7 +169,7 @@ class QuestTest {
     assertThat(reading.codes()).containsExactly("layout");
   }
 
-  /** What is f5 with the file first is e6 with the rank first, and both are legal. */
+  /** A pair is f5 with the file first and e6 with the rank first, and both are legal. */
   @ParameterizedTest
   @ValueSource(strings = {"{'moves':[[5,4],[3,5],[2,2]]}", "{'moves':[37,43,18,19]}"})
   void numbersThatAreTwoGamesAreNone(String text) {

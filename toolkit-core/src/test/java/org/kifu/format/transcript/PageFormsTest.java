@@ -149,8 +149,8 @@ class PageFormsTest {
             + "</td><td>Bob</td><td>40-24</td></tr><tr><td>Cid</td><td>N1</td><td>Dan</td><td>30-34</td></tr></table>",
         "{| class='wikitable'~! Black !! White !! Score !! Moves~|-~| [[René Roy]] || Bob || 40-24"
             + " || M1~|-~| Cid || Dan || 30-34 || N1~|}",
-        "{|~! Black~! White~! Score~! Moves~|-~| René Roy~| align=center | Bob~| 40-24~| M1~|-~|"
-            + " Cid~| Dan~| 30-34~| N1~|}",
+        "{|~! Black~! White~! Score~! Moves~|-~| René Roy~| align=center | Bob~| 40-24~|"
+            + " <code>M1</code>~|-~| Cid~| Dan~| 30-34~| N1~|}",
         "| Black | White | Score | Moves |~|---+---+---+---|~| René Roy | Bob | 40-24 | M1 |~"
             + "| Cid | Dan | 30-34 | N1 |",
         "Black|White|Score|Moves~:--|:-:|--:|---~René Roy|Bob|40-24|M1~Cid|Dan|30-34|N1",
@@ -190,7 +190,17 @@ class PageFormsTest {
     assertThat(game.notes().remarks()).extracting(each -> each.text()).containsExactly("ronde: 2");
   }
 
-  /** What may be a heading of columns, a menu or a move is no fact. */
+  @Test
+  void datesOfOrgModeAreDates() {
+    String table =
+        "| Date | Black | Moves |\n|-----+----+---|\n| <2010-11-06 Sat> | Ann | " + M + " |";
+    Reading reading = Reading.of(table);
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactlyInAnyOrder("Black: Ann", "Date: 2010-11-06");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  /** A heading of columns, a menu or a move is no fact. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -29,6 +29,20 @@ class TableColumnsTest {
             + "<tr><td>Carl</td><td>Dora</td><td>30-34</td><td>f5f6e6f4</td></tr></table>~",
         "<table><tr><td>Noir<td>Blanc<td>Score<td>Coups<tr><td>Marc<td>Bob<td>40-24<td>f5d6c3d3c4"
             + "<tr><td>Carl<td>Dora<td>30-34<td>f5f6e6f4</table>~",
+        "Noir;Blanc;Pions noirs;Pions"
+            + " blancs;Coups~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
+        "Zwart;Wit;Uitslag;Zetten~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+        "Svart\tVit\tResultat\tDrag~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
+        "Czarne;Białe;Wynik;Ruchy~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+        "Preto;Branco;Resultado;Lances~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
+        "黑方,白方,比分,棋谱~Marc,Bob,40:24,f5d6c3d3c4~Carl,Dora,30:34,f5f6e6f4~",
+        "흑,백,결과,기보~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
+        "Black   White  Score  Moves~Marc    Bob    40-24  f5 d6 c3 d3 c4~"
+            + "Carl    Dora   30-34  f5 f6 e6 f4~",
+        "black,white,score,m1,m2,m3,m4,m5,m6,m7,m8~Marc,Bob,40-24,f5,d6,c3,d3,c4,,,~"
+            + "Carl,Dora,30-34,f5,f6,e6,f4~",
+        "Player,Opponent,Colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
+            + "Dora,Carl,White,34-30,f5f6e6f4~",
       })
   void theFieldsAreTheFactsOfTheirRow(String text) {
     Reading reading = read(text);
@@ -50,33 +64,6 @@ class TableColumnsTest {
   void theScoreMayStandInColumnsOfNumbers(String text) {
     Reading reading = read(text);
     assertThat(reading.findings()).isEmpty();
-    assertThat(reading.records())
-        .extracting(TableColumnsTest::facts)
-        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Noir;Blanc;Pions noirs;Pions"
-            + " blancs;Coups~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
-        "Zwart;Wit;Uitslag;Zetten~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
-        "Svart\tVit\tResultat\tDrag~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
-        "Czarne;Białe;Wynik;Ruchy~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
-        "Preto;Branco;Resultado;Lances~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
-        "黑方,白方,比分,棋谱~Marc,Bob,40:24,f5d6c3d3c4~Carl,Dora,30:34,f5f6e6f4~",
-        "흑,백,결과,기보~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
-        "Black   White  Score  Moves~Marc    Bob    40-24  f5 d6 c3 d3 c4~"
-            + "Carl    Dora   30-34  f5 f6 e6 f4~",
-        "black,white,score,m1,m2,m3,m4,m5,m6,m7,m8~Marc,Bob,40-24,f5,d6,c3,d3,c4,,,~"
-            + "Carl,Dora,30-34,f5,f6,e6,f4~",
-        "Player,Opponent,Colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
-            + "Dora,Carl,White,34-30,f5f6e6f4~",
-      })
-  void columnsAreKnownByManyNames(String text) {
-    Reading reading = read(text);
-    assertThat(reading.findings()).isEmpty();
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");

@@ -20,7 +20,7 @@ record FactColumn(
     Optional<Fact> fact,
     Optional<DiscColumn> discs,
     Optional<OwnColumn> own) {
-  /** What people call the column of the moves. */
+  /** Names of the column of the moves. */
   private static final Set<String> MOVES =
       Set.of(
           ("moves transcript kifu game record sequence coups partie züge zuge movimientos jugadas"
@@ -51,7 +51,7 @@ record FactColumn(
     return fact.isPresent() || discs.isPresent() || own.isPresent();
   }
 
-  /** What a field of it says; nothing if it is empty or none of its kind. */
+  /** The facts of a field of it; nothing if it is empty or none of its kind. */
   Optional<LineFacts> of(TextLine line, RowField field) {
     String value = field.in(line);
     return value.isEmpty()

@@ -112,7 +112,7 @@ public final class HiddenElements {
     return closingTag(text, at, SCRIPT);
   }
 
-  /** Where the tag or sign ends that ends the open element; the end of the line if it goes on. */
+  /** The end of the tag or sign that ends the open element; the end of the line if it goes on. */
   int pastEnd(String text) {
     return element.equals(COMMENT) ? commentEnd(text, 0) : pastEnd(text, end(text, 0));
   }

@@ -111,7 +111,7 @@ final class LabelLine {
                     .of(LineFacts.ofScore(each, at).with(remark(game))));
   }
 
-  /** What brackets say beside the number of a game, {@code (Anna is black)}. */
+  /** Brackets beside the number of a game, {@code (Anna is black)}. */
   private static Notes remark(Matcher game) {
     return game.hasMatch() && game.group(1) != null
         ? Notes.of(List.of(new Remark(0, game.group(1))), List.of())
@@ -202,10 +202,6 @@ final class LabelLine {
     /** The same and two stars, those of Markdown. */
     private static final Pattern EMPHASIS = Pattern.compile(MARKUP.pattern() + "|\\*\\*");
 
-    /** An element of XML, {@code <black>Anna</black>}. */
-    private static final Pattern ELEMENT =
-        Pattern.compile("<(\\p{L}+)(?:\\s[^<>]*)?>([^<>]+)</\\1\\s*>");
-
     /** A tag of PGN that has lost its quotation marks, {@code [Black Anna]}. */
     private static final Pattern OF_PGN =
         Pattern.compile(
@@ -221,10 +217,6 @@ final class LabelLine {
         return LabelledFact.named(name)
             .map(fact -> new LabelledFact(fact, tag.group(2), tag.start(2)));
       }
-      Optional<LabelledFact> element = element(line);
-      if (element.isPresent()) {
-        return element;
-      }
       Matcher parameter = PARAMETER.matcher(line.indexOf('<') < 0 ? "" : line);
       if (!parameter.find() || !blanked(line).isBlank()) {
         return Optional.empty();
@@ -235,24 +227,6 @@ final class LabelLine {
       return value.isEmpty()
           ? Optional.empty()
           : LabelledFact.named(parameter.group(1)).map(fact -> new LabelledFact(fact, value, at));
-    }
-
-    /** The fact of an element with nothing but tags beside it. */
-    private static Optional<LabelledFact> element(String line) {
-      Matcher element = ELEMENT.matcher(line.indexOf("</") < 0 ? "" : line);
-      while (element.find()) {
-        String value = element.group(2).strip();
-        String others = line.substring(0, element.start()) + line.substring(element.end());
-        int at = element.start(2) + element.group(2).indexOf(value);
-        Optional<LabelledFact> fact =
-            value.isEmpty()
-                ? Optional.empty()
-                : LabelledFact.named(element.group(1)).map(is -> new LabelledFact(is, value, at));
-        if (fact.isPresent() && blanked(others).isBlank()) {
-          return fact;
-        }
-      }
-      return Optional.empty();
     }
 
     /** Whether a tag states a fact. */

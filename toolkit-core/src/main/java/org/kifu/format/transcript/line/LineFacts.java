@@ -153,7 +153,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return new LineFacts(header, Outcome.NONE, others);
   }
 
-  /** What both say; where they say the same kind of thing, this one counts. */
+  /** The facts of both; where they say the same kind of thing, this one counts. */
   LineFacts and(LineFacts other) {
     Map<Fact, Integer> all = new EnumMap<>(Fact.class);
     all.putAll(other.places);
@@ -162,7 +162,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return new LineFacts(joined(header, other.header), said, joined(notes, other.notes), all);
   }
 
-  /** Where a date stands that the calendar does not have. */
+  /** The place of a date that the calendar does not have. */
   Optional<Integer> badDate() {
     return header.date().equals(GameDate.UNKNOWN)
         ? Optional.ofNullable(places.get(Fact.DATE))

@@ -20,7 +20,7 @@ import org.kifu.source.text.TextLine;
  * squares were played; those of other columns are no moves.
  */
 public record MoveRows(char separator, List<RowColumn> columns) {
-  /** What people call the column of the move that was played. */
+  /** Names of the column of the move that was played. */
   private static final Set<String> MOVES =
       Set.of(
           ("move,square,played,move"
@@ -50,7 +50,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
   private static final Pattern DISCS = Pattern.compile("\\d{1,2}");
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
 
-  /** What a column holds. */
+  /** The kinds of columns. */
   enum RowKind {
     MOVE,
     NUMBER,

@@ -11,7 +11,7 @@ final class NameText {
   /** A longer one is no name without a score. */
   private static final int MOST_CHARACTERS = 40;
 
-  /** What stands in names in small letters. */
+  /** Words of names in small letters. */
   private static final Set<String> PARTICLES =
       Set.of(
           ("af av bin da das de del della den der des di dos du el la las le los ten ter van von"

@@ -37,7 +37,7 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
 
   private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
 
-  /** What may stand between a name and the score. */
+  /** Signs between a name and the score. */
   private static final String BETWEEN = " \t\n\u000B\f\r:,;\uFE0F";
 
   /** Returns the player of a stretch of a line; nothing if that is no name. */

@@ -10,7 +10,7 @@ enum OpenPart {
   /** A row of a table, whose end may be left out before the next. */
   ROW;
 
-  /** What a line says of the end of a part, if that is not in it. */
+  /** The answers where the end of a part is not in a line. */
   static final int GOES_ON = -1;
 
   static final int HAS_NO_END = -2;
@@ -41,7 +41,7 @@ enum OpenPart {
         && Character.isLetter(text.charAt(name));
   }
 
-  /** Where the part ends in the next line, or one of the two numbers above. */
+  /** The end of the part in the next line, or one of the two numbers above. */
   int end(String text) {
     return this == ROW ? endOfRow(text) : endOfTag(text);
   }

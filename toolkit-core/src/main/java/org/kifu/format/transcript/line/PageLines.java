@@ -52,7 +52,7 @@ public final class PageLines {
     this.hidden = new HiddenElements(this::endsLater);
   }
 
-  /** What the lines so far have left open, as their reader knows it. */
+  /** The elements that the lines so far have left open, as their reader knows it. */
   public HiddenElements hidden() {
     return hidden;
   }

@@ -26,13 +26,13 @@ final class PagePieces {
   private final PageTag.Scan tags;
   private final List<Piece> pieces = new ArrayList<>();
 
-  /** Where the hidden element ends that was the last to hold moves. */
+  /** The end of the last hidden element that held moves. */
   private int plainFrom;
 
-  /** Where the piece at hand begins. */
+  /** The beginning of the piece at hand. */
   private int from;
 
-  /** Where the piece at hand ends if more follows; -1 if nothing has ended it. */
+  /** The end of the piece at hand if more follows; -1 if nothing has ended it. */
   private int end = -1;
 
   /** Whether the piece at hand holds more than tags. */
@@ -41,7 +41,7 @@ final class PagePieces {
   /** Whether it holds some of an element that is hidden. */
   private boolean hasHidden;
 
-  /** Where the row of a table at hand ends, 0 outside of one. */
+  /** The end of the row of a table at hand, 0 outside of one. */
   private int rowEnd;
 
   /** Whether the row holds several cells with moves. */

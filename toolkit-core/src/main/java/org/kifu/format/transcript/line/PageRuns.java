@@ -73,6 +73,11 @@ final class PageRuns {
     return runs;
   }
 
+  /** Whether it is a row of a table, or some of one. */
+  boolean hasCells() {
+    return cells > 0;
+  }
+
   /** Whether a tag stands before all text. */
   boolean isBehindTag() {
     return runs.isEmpty() || runs.getFirst().tagBefore() >= 0;

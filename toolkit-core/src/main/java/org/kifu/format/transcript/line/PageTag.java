@@ -18,14 +18,20 @@ import org.kifu.notation.LabelledFact;
 record PageTag(int from, int to, String name, boolean opens) {
   static final String COMMENT = "!--";
 
-  /** What parts the text of XML from its tags: nothing for its reader. */
+  /** The section that parts the text of XML from its tags: nothing for its reader. */
   private static final String DATA = "[cdata[";
+
+  /** A date of org-mode, {@code <2010-11-06 Sat>}, which is text but for its brackets. */
+  private static final String DATE = "<date>";
+
+  private static final int DATE_LENGTH = "2010-11-06".length();
 
   private static final Pattern TAG =
       Pattern.compile(
           "<!--|<!(\\[CDATA\\[)|\\]\\]>"
               + "|<[!?]?(/?)(\\p{L}[\\p{L}\\p{N}_.:-]*+)(?=[\\s/>?])[^<>]*>"
-              + "|\\[(/?)([A-Za-z]{1,7})(?:=[^\\[\\]<>]*)?\\]");
+              + "|\\[(/?)([A-Za-z]{1,7})(?:=[^\\[\\]<>]*)?\\]"
+              + "|<(\\d{4}-\\d\\d-\\d\\d)[^<>\\d]*>");
 
   /** Tags of forums that part text. */
   private static final Set<String> OF_FORUMS =
@@ -44,7 +50,7 @@ record PageTag(int from, int to, String name, boolean opens) {
           ("address article aside blockquote body button caption center dd details div dl dt"
                   + " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header html li"
                   + " main nav ol option p pre section select summary table tbody textarea tfoot"
-                  + " thead title tr ul code list quote")
+                  + " thead title tr ul list quote")
               .split(" "));
 
   /** Words beside that of the fact in the name of an element or an attribute. */
@@ -87,7 +93,9 @@ record PageTag(int from, int to, String name, boolean opens) {
     String name =
         tag.group(3) != null
             ? tag.group(3)
-            : tag.group(5) != null ? tag.group(5) : tag.group().equals("<!--") ? COMMENT : DATA;
+            : tag.group(5) != null
+                ? tag.group(5)
+                : tag.group().equals("<!--") ? COMMENT : tag.group(6) != null ? DATE : DATA;
     boolean opens =
         tag.group(3) != null
             ? tag.group(2).isEmpty()
@@ -109,7 +117,7 @@ record PageTag(int from, int to, String name, boolean opens) {
     return opens && HiddenElements.ELEMENTS.contains(name) || isComment();
   }
 
-  /** Where the hidden element ends that it opens; its own end if it opens none. */
+  /** The end of the hidden element that it opens; its own end if it opens none. */
   int pastHidden(String text) {
     return isComment()
         ? HiddenElements.commentEnd(text, from)
@@ -121,8 +129,14 @@ record PageTag(int from, int to, String name, boolean opens) {
   /** Whether it has moves or a fact in an attribute. */
   boolean says(String text) {
     return opens
+        && text.indexOf('=', from, to) >= 0
         && (Markup.holdsMoves(text, from, to)
             || LabelLine.TagLabel.statesFact(text.substring(from, to)));
+  }
+
+  /** Past the date that it is, from the character behind its own first; its first if it is none. */
+  int pastDate() {
+    return name.equals(DATE) ? from + 1 + DATE_LENGTH : from;
   }
 
   /** Whether it is in the form of the tags of forums. */

@@ -54,11 +54,16 @@ final class PageText {
       written.put(" ", 0); // the line begins where the tag does
     }
     int run = 0;
+    int past = start;
     for (int tag = 0; tag <= page.tags().size(); tag++) {
+      int next = tag < page.tags().size() ? page.tags().get(tag).from() : text.length();
       if (run < page.runs().size() && page.runs().get(run).tagBehind() == tag) {
         write(page.runs().get(run), run);
         run++;
+      } else {
+        tabs(past, next);
       }
+      past = tag < page.tags().size() ? page.tags().get(tag).pastHidden(text) : next;
       if (tag < page.tags().size()) {
         write(page.tags().get(tag), tag);
       }
@@ -70,6 +75,7 @@ final class PageText {
     isApart |= Character.isWhitespace(text.charAt(run.from()));
     int at = text.indexOf(run.words(), run.from());
     int to = at + run.words().length();
+    tabs(run.from(), at);
     int entity = text.charAt(at) == '&' ? Markup.entityEnd(text, at) : at;
     String decoded = entity > at ? Entities.decoded(text.substring(at, entity)) : "";
     part(decoded.isEmpty() ? text.charAt(at) : decoded.charAt(0), at);
@@ -81,6 +87,16 @@ final class PageText {
       isInRow = false;
     }
     isApart = to < run.to();
+    tabs(to, run.to());
+  }
+
+  /** Writes the tabs of a row whose cells have no tags; elsewhere they are blanks. */
+  private void tabs(int from, int to) {
+    for (int i = from; i < to && !page.hasCells(); i++) {
+      if (text.charAt(i) == '\t') {
+        written.keep(i, i + 1);
+      }
+    }
   }
 
   /** Puts a blank where a tag stood between two words. */
@@ -96,6 +112,8 @@ final class PageText {
   private void write(PageTag tag, int index) {
     if (tag.opensHidden() || tag.says(text)) {
       keep(tag.from(), tag.pastHidden(text));
+    } else if (tag.pastDate() > tag.from()) {
+      keep(tag.from() + 1, tag.pastDate());
     } else if (tag.opens() && tag.isCell()) {
       cell(tag);
     } else if (page.isFactElement(index)) {

@@ -29,7 +29,7 @@ final class PlayersAndScore {
   private static final String VERSUS =
       "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
 
-  /** What stands between names above or before a score. */
+  /** Signs and words between names above or before a score. */
   private static final Pattern AGAINST =
       Pattern.compile("(?i)\\s(?:[-\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
 
@@ -52,7 +52,7 @@ final class PlayersAndScore {
   /** A remark behind the names. */
   private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
 
-  /** What stands behind a time of day and not behind a score. */
+  /** Words behind a time of day and not behind a score. */
   private static final Pattern CLOCK_WORD =
       Pattern.compile(
           "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
@@ -366,7 +366,7 @@ final class PlayersAndScore {
         && !Character.isLetterOrDigit(text.charAt(end - 3));
   }
 
-  /** What may stand between the names and the moves. */
+  /** Signs between the names and the moves. */
   private static boolean isBetween(char c) {
     return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
   }

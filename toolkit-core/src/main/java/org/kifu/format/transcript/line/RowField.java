@@ -2,30 +2,21 @@ package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.source.text.TextLine;
 
 /**
- * A field of a row of a table, between commas, semicolons, tabs, bars or wide gaps, or a cell of a
- * web page.
+ * A field of a row of a table, between commas, semicolons, tabs, bars or wide gaps.
  *
  * @param from its first character
  * @param to past its last
  */
 record RowField(int from, int to) {
-  /** Stands for the tags of cells. */
-  static final char TAG = '<';
-
   /** Stands for two blanks or more, as between columns of the same width. */
   static final char GAP = ' ';
 
-  static final char[] SEPARATORS = {TAG, ',', ';', '\t', '|', GAP};
-
-  /** A cell of a row of a web page; the tag that ends it may be left out. */
-  private static final Pattern CELL =
-      Pattern.compile("(?i)<t[dh]\\b[^<>]*>(.*?)(?=</?t[dhr]\\b|</?table\\b|$)");
+  static final char[] SEPARATORS = {',', ';', '\t', '|', GAP};
 
   /** A longer line names no columns of the same width. */
   private static final int MOST_CHARACTERS = 500;
@@ -50,7 +41,6 @@ record RowField(int from, int to) {
   /** The fields of a line, without the blanks and quotation marks around them. */
   static List<RowField> of(String text, char sign) {
     return switch (sign) {
-      case TAG -> cells(text);
       case GAP -> betweenGaps(text);
       default -> separated(text, sign);
     };
@@ -62,15 +52,6 @@ record RowField(int from, int to) {
         .results()
         .map(field -> stripped(text, field.start(), field.end()))
         .collect(Collectors.toCollection(ArrayList::new));
-  }
-
-  private static List<RowField> cells(String text) {
-    List<RowField> fields = new ArrayList<>();
-    Matcher cell = CELL.matcher(text);
-    while (cell.find()) {
-      fields.add(stripped(text, cell.start(1), cell.end(1)));
-    }
-    return fields;
   }
 
   private static List<RowField> separated(String text, char sign) {

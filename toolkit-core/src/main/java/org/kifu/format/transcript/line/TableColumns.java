@@ -20,7 +20,7 @@ import org.kifu.source.text.TextLine;
 /**
  * The columns of a table of games, a row each, whose first line names them: {@code
  * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
- * quotation marks where they hold such a sign themselves, or in the cells of a web page.
+ * quotation marks where they hold such a sign themselves.
  */
 public record TableColumns(char separator, List<FactColumn> columns) {
   /** The moves of a row whose fields have no columns. */
@@ -33,7 +33,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
    * Returns the columns that a line names: that of the moves and another; nothing if it does not.
    */
   public static Optional<TableColumns> named(String text) {
-    if (!hasFirstColumn(text) && hasDigit(LabelLine.TagLabel.blanked(text))) { // as moves have
+    if (!hasFirstColumn(text) && hasDigit(text)) { // as moves have
       return Optional.empty();
     }
     for (char sign : RowField.SEPARATORS) {
@@ -41,7 +41,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
       boolean hasFact = named.stream().anyMatch(FactColumn::saysSomething);
       long ofMoves = named.stream().filter(FactColumn::isMoves).count();
       long ofOneMove = named.stream().filter(FactColumn::isOneMove).count();
-      boolean isWide = ofOneMove == ofMoves && ofMoves >= CLEAR_COLUMNS && sign != RowField.TAG;
+      boolean isWide = ofOneMove == ofMoves && ofMoves >= CLEAR_COLUMNS;
       boolean isClear = sign != RowField.GAP || namesBoth(named);
       if (hasFact && isClear && (isWide || ofMoves == 1 && ofOneMove == 0)) {
         return Optional.of(new TableColumns(sign, named));
@@ -85,9 +85,8 @@ public record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   private static List<FactColumn> columns(String text, char sign) {
-    String plain = sign == RowField.TAG ? LabelLine.TagLabel.blanked(text) : text;
     return RowField.of(text, sign).stream()
-        .map(field -> FactColumn.named(plain.substring(field.from(), field.to())))
+        .map(field -> FactColumn.named(text.substring(field.from(), field.to())))
         .toList();
   }
 
@@ -129,9 +128,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     TextLine moves = line;
     for (int i = 0; i < fields.size(); i++) {
       RowField field = fields.get(i);
-      if (columns.get(i).isMoves()) {
-        moves = separator == RowField.TAG ? only(moves, field) : moves;
-      } else {
+      if (!columns.get(i).isMoves()) {
         moves = moves.blanked(field.from(), field.to());
         if (columns.get(i).of(line, field).isEmpty()
             && !(side.isPresent() && columns.get(i).own().isPresent())) {

@@ -270,7 +270,7 @@ public final class TokenReader {
     return quoted(text, from);
   }
 
-  /** Where the next word of moves begins behind a place, or the line ends. */
+  /** The place of the next word of moves behind a place; the end of the line if there is none. */
   private int nextMove(int from) {
     int next = text.length();
     for (Token token : tokens) {
@@ -280,7 +280,7 @@ public final class TokenReader {
     return next;
   }
 
-  /** What stands at a place of a text, as far as a person needs to see it. */
+  /** The text at a place, as far as a person needs to see it. */
   public static String quoted(String text, int from) {
     return quoted(text, from, text.length());
   }

@@ -22,7 +22,7 @@ final class WikiLines {
   private static final Pattern PARAMETER =
       Pattern.compile("\\|?\\s*(\\p{L}[\\p{L} _-]{0,30}?)\\s*=\\s*");
 
-  /** What a cell says of its looks before its text. */
+  /** The looks of a cell, before its text. */
   private static final Pattern LOOKS = Pattern.compile("[^|\\[\\t]*=[^|\\[\\t]*\\|(?!\\|)");
 
   private final Supplier<Optional<TextLine>> lines;
@@ -30,7 +30,7 @@ final class WikiLines {
   private final List<TextLine> row = new ArrayList<>();
   private boolean isInTable;
 
-  /** How many lines of a template may still come; 0 outside of one. */
+  /** The number of lines of a template that may still come; 0 outside of one. */
   private int templateLines;
 
   WikiLines(Supplier<Optional<TextLine>> lines) {
