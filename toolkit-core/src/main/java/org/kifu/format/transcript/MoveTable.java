@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
-import org.kifu.format.transcript.line.MoveRows;
-import org.kifu.format.transcript.line.MoveRows.MoveRow;
+import org.kifu.format.transcript.table.MoveRows;
+import org.kifu.format.transcript.table.MoveRows.MoveRow;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
 

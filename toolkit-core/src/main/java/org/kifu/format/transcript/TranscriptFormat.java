@@ -14,7 +14,7 @@ import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveWord;
-import org.kifu.format.transcript.line.PageLines;
+import org.kifu.format.transcript.page.PageLines;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;

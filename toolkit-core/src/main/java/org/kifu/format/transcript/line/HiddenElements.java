@@ -23,7 +23,7 @@ public final class HiddenElements {
   private static final String COMMENT_END = "-->";
 
   /** What may be open, in small letters. */
-  static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
+  public static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
 
   /** An element that does not end in a line, from a place on. */
   private record Unended(String element, String line, int from) {}
@@ -37,7 +37,7 @@ public final class HiddenElements {
    *
    * @param endsLater whether an element ends in what is still to come; one that does not is none
    */
-  HiddenElements(Predicate<String> endsLater) {
+  public HiddenElements(Predicate<String> endsLater) {
     this.endsLater = endsLater;
   }
 
@@ -47,7 +47,7 @@ public final class HiddenElements {
   }
 
   /** Whether the next line begins within a script. */
-  boolean isInScript() {
+  public boolean isInScript() {
     return element.equals(SCRIPT);
   }
 
@@ -91,14 +91,14 @@ public final class HiddenElements {
   }
 
   /** Whether an element ends in a line. */
-  static boolean endsIn(String element, String text, int from) {
+  public static boolean endsIn(String element, String text, int from) {
     return element.equals(COMMENT)
         ? text.indexOf(COMMENT_END, from) >= 0
         : closingTag(text, from, element) < text.length();
   }
 
   /** Strings in quotation marks that may be moves. */
-  static Matcher quoted(String text, int from, int to) {
+  public static Matcher quoted(String text, int from, int to) {
     return QUOTED.matcher(text).region(from, to);
   }
 
@@ -108,29 +108,29 @@ public final class HiddenElements {
   }
 
   /** The same of a script. */
-  static int scriptEnd(String text, int at) {
+  public static int scriptEnd(String text, int at) {
     return closingTag(text, at, SCRIPT);
   }
 
   /** The end of the tag or sign that ends the open element; the end of the line if it goes on. */
-  int pastEnd(String text) {
+  public int pastEnd(String text) {
     return element.equals(COMMENT) ? commentEnd(text, 0) : pastEnd(text, end(text, 0));
   }
 
   /** Past the closing tag that begins somewhere. */
-  static int pastEnd(String text, int at) {
+  public static int pastEnd(String text, int at) {
     int end = text.indexOf('>', at);
     return end < 0 ? text.length() : end + 1;
   }
 
   /** The same of a comment. */
-  static int commentEnd(String text, int at) {
+  public static int commentEnd(String text, int at) {
     int end = text.indexOf(COMMENT_END, at);
     return end < 0 ? text.length() : end + COMMENT_END.length();
   }
 
   /** The same of an element that is named. */
-  static int closingTag(String text, int at, String element) {
+  public static int closingTag(String text, int at, String element) {
     int i = text.indexOf("</", at);
     while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {
       i = text.indexOf("</", i + 1);

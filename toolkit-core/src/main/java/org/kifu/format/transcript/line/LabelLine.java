@@ -21,7 +21,7 @@ import org.kifu.source.text.TextLine;
  * A line with one fact and its label, {@code Black: Anna}; what a side says, {@code White: I was
  * lost here}, is a comment, and so is the round.
  */
-final class LabelLine {
+public final class LabelLine {
   /** So many squares are moves, whatever stands before them. */
   private static final int CLEAR_SQUARES = 4;
 
@@ -32,7 +32,7 @@ final class LabelLine {
       Pattern.compile("(?i)(?:[a-h]\\s?[1-8]|[1-8][a-h]|pass?|pa|ps|--)(?![\\p{L}\\p{N}])");
 
   /** A record has no place for the round of a tournament but its comments. */
-  static final Pattern ROUND =
+  public static final Pattern ROUND =
       Pattern.compile("(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)\\s*:\\s*\\S.*");
 
   /** The number of a game before its score. */
@@ -186,7 +186,7 @@ final class LabelLine {
   }
 
   /** Facts of a game among the tags of a web page. */
-  static final class TagLabel {
+  public static final class TagLabel {
     /** A parameter of a board drawn by a program: {@code <param name="Black" value="Anna">}. */
     private static final Pattern PARAMETER =
         Pattern.compile(
@@ -230,7 +230,7 @@ final class LabelLine {
     }
 
     /** Whether a tag states a fact. */
-    static boolean statesFact(String tag) {
+    public static boolean statesFact(String tag) {
       return in(tag).isPresent();
     }
 

@@ -27,15 +27,15 @@ import org.kifu.source.text.TextLine;
  * @param places the first character of each fact in the normal text of the line
  */
 public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact, Integer> places) {
-  static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
+  public static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
 
   /** Without any notes. */
-  LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
+  public LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     this(header, score, Notes.NONE, places);
   }
 
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
-  static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
+  public static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
     String raw =
         LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
@@ -146,7 +146,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /** The same without the score. */
-  LineFacts withoutScore() {
+  public LineFacts withoutScore() {
     Map<Fact, Integer> others = new EnumMap<>(Fact.class);
     others.putAll(places);
     others.remove(Fact.RESULT);
@@ -154,7 +154,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /** The facts of both; where they say the same kind of thing, this one counts. */
-  LineFacts and(LineFacts other) {
+  public LineFacts and(LineFacts other) {
     Map<Fact, Integer> all = new EnumMap<>(Fact.class);
     all.putAll(other.places);
     all.putAll(places);
@@ -163,7 +163,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /** The place of a date that the calendar does not have. */
-  Optional<Integer> badDate() {
+  public Optional<Integer> badDate() {
     return header.date().equals(GameDate.UNKNOWN)
         ? Optional.ofNullable(places.get(Fact.DATE))
         : Optional.empty();

@@ -131,7 +131,7 @@ public record LineReading(
   }
 
   /** The same line as one of another kind. */
-  LineReading as(ReadingKind other) {
+  public LineReading as(ReadingKind other) {
     return copy(other, moves, proseFrom, damage, tolerated, declared, notes, facts, aside);
   }
 

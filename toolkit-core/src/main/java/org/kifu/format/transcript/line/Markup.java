@@ -12,7 +12,7 @@ import org.kifu.format.transcript.line.Token.TokenKind;
  * The rest of a web page around the moves: tags, entities and addresses. Moves in the value of an
  * attribute or in a parameter of an address are moves.
  */
-final class Markup {
+public final class Markup {
   private static final Pattern TAG = Pattern.compile("<[/!?]?[A-Za-z][^<>]*>");
   private static final Pattern ENTITY =
       Pattern.compile("&(?:[A-Za-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});");
@@ -52,7 +52,7 @@ final class Markup {
   }
 
   /** The end of an entity that begins here; the place itself if there is none. */
-  static int entityEnd(String text, int at) {
+  public static int entityEnd(String text, int at) {
     return end(ENTITY, text, at);
   }
 
@@ -93,7 +93,7 @@ final class Markup {
   }
 
   /** Whether a tag has moves in an attribute. */
-  static boolean holdsMoves(String text, int from, int to) {
+  public static boolean holdsMoves(String text, int from, int to) {
     return firstMoves(text, from, to).isPresent();
   }
 
@@ -110,12 +110,12 @@ final class Markup {
   }
 
   /** The attributes of a tag: the name, and the value in one of three groups. */
-  static Matcher attributes(String text, int from, int to) {
+  public static Matcher attributes(String text, int from, int to) {
     return ATTRIBUTE.matcher(text).region(from, to).useTransparentBounds(true);
   }
 
   /** Whether an attribute may hold moves, and nothing else is in it. */
-  static boolean isOnlyMoves(String name, String value) {
+  public static boolean isOnlyMoves(String name, String value) {
     int[] squares = {0};
     SquareRun.cut(
         value, 0, value.length(), (kind, end) -> squares[0] += kind == TokenKind.MOVES ? 1 : 0);
@@ -158,7 +158,7 @@ final class Markup {
    * A finder of lists of moves in an address or in the value of an attribute: words of moves with
    * nothing between them but signs, and what those are in addresses ({@code %2C}).
    */
-  static final class SquareRun {
+  public static final class SquareRun {
     private static final Pattern PIECE = Pattern.compile("%[0-9A-Fa-f]{2}|[A-Za-z0-9@]+");
     private static final String SEPARATORS = "-+,._;|~! ";
 
@@ -201,7 +201,7 @@ final class Markup {
     }
 
     /** Whether a stretch of text holds such a list. */
-    static boolean isIn(String text, int from, int to) {
+    public static boolean isIn(String text, int from, int to) {
       List<TokenKind> found = new ArrayList<>(2);
       cut(text, from, to, (kind, _) -> found.add(kind));
       return !found.isEmpty();

@@ -55,7 +55,7 @@ public final class MoveWord {
   }
 
   /** Hands the moves of a word to a sink, and returns where they end: {@code to} if it is all. */
-  static int end(String text, int from, int to, MoveSink sink) {
+  public static int end(String text, int from, int to, MoveSink sink) {
     int at = from;
     while (at < to) {
       int pass = passEnd(text, at, to);
@@ -157,7 +157,7 @@ public final class MoveWord {
   }
 
   /** Whether a word says that a side does not move, and nothing else. */
-  static boolean isPass(String word) {
+  public static boolean isPass(String word) {
     return PASS.matcher(word).matches();
   }
 

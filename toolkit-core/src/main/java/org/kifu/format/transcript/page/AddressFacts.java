@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 

@@ -1,9 +1,10 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.table;
 
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 

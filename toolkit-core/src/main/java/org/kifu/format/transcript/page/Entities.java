@@ -1,10 +1,11 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.LineRewriter;
 
 /** Entities of web pages, such as the name of a dash, and the characters that they stand for. */

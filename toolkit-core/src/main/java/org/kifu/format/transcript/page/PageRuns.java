@@ -1,10 +1,11 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.kifu.format.transcript.table.TableColumns;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.table;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -8,8 +8,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.format.transcript.line.HiddenElements;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineParser;
+import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

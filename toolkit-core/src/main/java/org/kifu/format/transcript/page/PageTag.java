@@ -1,10 +1,13 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.HiddenElements;
+import org.kifu.format.transcript.line.LabelLine;
+import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.table;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;

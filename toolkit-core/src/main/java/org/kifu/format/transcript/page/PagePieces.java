@@ -1,9 +1,11 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import org.kifu.format.transcript.line.HiddenElements;
+import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.TextLine;
 
 /**

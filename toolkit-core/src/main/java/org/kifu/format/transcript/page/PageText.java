@@ -1,7 +1,8 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.table;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,7 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.MoveWord;
+import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;

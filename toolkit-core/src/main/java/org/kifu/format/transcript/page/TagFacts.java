@@ -1,10 +1,12 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
+import org.kifu.format.transcript.line.LabelLine;
+import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.LineRewriter;
