@@ -84,6 +84,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern BETWEEN =
       Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|\u3000\u2013-])*$");
 
+  private static final String ENDS = "*_\\ \t\r\n,;|\u3000\u2013-";
+
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
@@ -178,7 +180,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   }
 
   private static Optional<LabelledFact> of(Fact fact, String written, int at) {
-    String value = BETWEEN.matcher(written).replaceFirst("");
+    boolean hasEnd = ENDS.indexOf(written.charAt(written.length() - 1)) >= 0;
+    String value = hasEnd ? BETWEEN.matcher(written).replaceFirst("") : written;
     Matcher quoted = QUOTED.matcher(value);
     boolean isQuoted = quoted.matches() && areOneKind(value.charAt(0), quoted.group(2).charAt(0));
     String inside = isQuoted ? quoted.group(1) : value;
@@ -190,6 +193,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Whether another label stands in the value, but for the sides of a score. */
   private boolean holdsAnother() {
+    boolean mayHold =
+        value.indexOf(':') >= 0 || value.indexOf('\uFF1A') >= 0 || value.indexOf('=') >= 0;
+    if (!mayHold) {
+      return false;
+    }
     Matcher further = FURTHER.matcher(value);
     boolean holds = false;
     while (!holds && further.find()) {

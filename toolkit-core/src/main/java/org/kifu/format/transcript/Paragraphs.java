@@ -13,6 +13,7 @@ import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.line.SpacedLine;
 import org.kifu.format.transcript.line.TokenReader;
 import org.kifu.format.transcript.line.WrittenMoves;
@@ -50,8 +51,8 @@ final class Paragraphs {
   private final Consumer<Problem> problems;
   private boolean isAtStart = true;
 
-  /** The reading of the last line, if that was a game. */
-  private Optional<LineReading> known = Optional.empty();
+  /** Readings of lines that come next, of which the first is often the only one. */
+  private List<LineReading> known = List.of();
 
   /**
    * Starts at the first line.
@@ -77,8 +78,12 @@ final class Paragraphs {
 
   /** Reads a line that came last. */
   LineReading reading(TextLine line) {
-    boolean isKnown = known.isPresent() && known.get().line() == line;
-    return isKnown ? known.get() : LineParser.read(line, hidden);
+    for (int i = 0; i < known.size(); i++) {
+      if (known.get(i).line() == line) {
+        return known.get(i);
+      }
+    }
+    return LineParser.read(line, hidden);
   }
 
   /** Takes the game that comes next, piece by piece in the order of play; empty if none does. */
@@ -110,8 +115,25 @@ final class Paragraphs {
 
   /** Whether a line is a game in the usual form, as nearly all are. */
   private boolean isGame(TextLine line) {
-    known = SpacedLine.JoinedLine.read(line).filter(reading -> isLegal(reading.moves()));
-    return known.isPresent();
+    Optional<LineReading> joined = SpacedLine.JoinedLine.read(line);
+    boolean isGame = joined.isPresent() && isLegal(joined.get().moves());
+    known = isGame ? List.of(joined.get()) : List.of();
+    return isGame;
+  }
+
+  /** Whether a line below others is a game in the usual form, so that no layout is to be looked for. */
+  private boolean isWholeGame(TextLine line) {
+    if (line.text().length() < 2 * MoveRun.WHOLE_GAME) {
+      return false;
+    }
+    Optional<LineReading> usual = SpacedLine.JoinedLine.read(line);
+    usual = usual.isPresent() ? usual : SpacedLine.read(line);
+    boolean isGame =
+        usual.isPresent()
+            && usual.get().moves().size() >= MoveRun.WHOLE_GAME
+            && isLegal(usual.get().moves());
+    known = isGame ? List.of(usual.get()) : known;
+    return isGame;
   }
 
   private boolean isLegal(WrittenMoves moves) {
@@ -135,7 +157,7 @@ final class Paragraphs {
               || line.get().isTooLong()
               || MoveRows.named(line.get().text()).isPresent()
               || line.get().text().indexOf('<') >= 0;
-      if (isTooMuch) {
+      if (isTooMuch || isWholeGame(line.get())) {
         before.addAll(paragraph);
         return;
       }
@@ -160,6 +182,7 @@ final class Paragraphs {
   private void take(List<TextLine> paragraph) {
     List<String> texts = paragraph.stream().map(TextLine::text).toList();
     List<LineReading> readings = paragraph.stream().map(LineParser::readAlone).toList();
+    known = readings; // no tag opens in a paragraph, so they are read alike beside others
     LayoutJudge.Verdict verdict =
         judge.judge(
             texts,

@@ -28,6 +28,9 @@ public final class LabelLine {
   /** A longer line says more. */
   private static final int MOST_CHARACTERS = 60;
 
+  /** A line without any of these, and without a digit, has no label. */
+  private static final String SIGNS = ":=<[.\t黒黑白先後后흑백";
+
   private static final Pattern MOVE =
       Pattern.compile("(?i)(?:[a-h]\\s?[1-8]|[1-8][a-h]|pass?|pa|ps|--)(?![\\p{L}\\p{N}])");
 
@@ -46,8 +49,7 @@ public final class LabelLine {
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
-    boolean mayBe = text.chars().anyMatch(c -> ":=<[.\t黒黑白先後后흑백".indexOf(c) >= 0) || hasDigit(text);
-    if (!mayBe) {
+    if (!mayBeLabel(text)) {
       return Optional.empty();
     }
     int squares = squares(text, tokens);
@@ -60,12 +62,13 @@ public final class LabelLine {
     if (ROUND.matcher(plain).matches()) {
       return Optional.of(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).asComment());
     }
-    List<LabelledFact> several = LabelledFact.several(plain);
+    Optional<LabelledFact> single = LabelledFact.of(plain);
+    List<LabelledFact> several = single.isEmpty() ? LabelledFact.several(plain) : List.of();
     if (!several.isEmpty()) {
       return several(line, several);
     }
     return TagLabel.in(line.text())
-        .or(() -> LabelledFact.of(plain).filter(fact -> !isMove(fact, tokens)))
+        .or(() -> single.filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
         .or(() -> score(line, plain));
   }
@@ -147,8 +150,23 @@ public final class LabelLine {
     return new Tolerated(ProblemCode.TEXT_IGNORED, fact.valueAt(), message);
   }
 
+  private static boolean mayBeLabel(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (MoveWord.isDigit(c) || SIGNS.indexOf(c) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean hasDigit(String text) {
-    return text.chars().anyMatch(c -> c >= '0' && c <= '9');
+    for (int i = 0; i < text.length(); i++) {
+      if (MoveWord.isDigit(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {
