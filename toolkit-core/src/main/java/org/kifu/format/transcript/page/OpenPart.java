@@ -23,7 +23,9 @@ enum OpenPart {
   static OpenPart after(String text) {
     boolean isRow = false;
     Matcher row = ROWS.matcher(text);
-    while (row.find()) {
+    int at = 0;
+    while (PageTag.find(row, text, at)) {
+      at = row.end();
       if (row.group(2) != null && text.charAt(row.start() + 1) != 't') {
         return NONE; // what is hidden is no matter of rows
       }
@@ -54,14 +56,14 @@ enum OpenPart {
 
   private static int endOfRow(String text) {
     Matcher row = ROWS.matcher(text);
-    if (!row.find()) {
+    if (!PageTag.find(row, text, 0)) {
       return GOES_ON;
     }
     if (row.group(2) != null) {
       return HAS_NO_END;
     }
     boolean isNext = row.group(1) == null;
-    while (!isNext && row.find()) {
+    while (!isNext && PageTag.find(row, text, row.end())) {
       isNext = row.group(1) == null;
     }
     return isNext ? row.start() : text.length();

@@ -67,21 +67,36 @@ record PageTag(int from, int to, String name, boolean opens) {
         || text.indexOf('[') >= 0 && new Scan(text).next(0).isPresent();
   }
 
+  /**
+   * Finds the next match from a place on, trying only where a tag may begin: a search at every
+   * character costs several times more.
+   */
+  static boolean find(Matcher tag, String text, int at) {
+    boolean isFound = false;
+    for (int i = at; i < text.length() && !isFound; i++) {
+      char c = text.charAt(i);
+      isFound = (c == '<' || c == '[' || c == ']') && tag.region(i, text.length()).lookingAt();
+    }
+    return isFound;
+  }
+
   /** A scan of a line for its tags. */
   static final class Scan {
+    private final String text;
     private final boolean hasForumEnd;
     private final Matcher tag;
 
     Scan(String text) {
+      this.text = text;
       this.hasForumEnd = text.contains("[/");
       this.tag = TAG.matcher(text);
     }
 
     /** The first tag from a place on; nothing if there is none. */
     Optional<PageTag> next(int at) {
-      boolean isFound = tag.find(at);
+      boolean isFound = find(tag, text, at);
       while (isFound && tag.group(5) != null && !isOfForum()) {
-        isFound = tag.find();
+        isFound = find(tag, text, tag.end());
       }
       return isFound ? Optional.of(of(tag)) : Optional.empty();
     }
