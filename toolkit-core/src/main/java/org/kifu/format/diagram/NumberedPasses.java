@@ -23,7 +23,8 @@ final class NumberedPasses {
 
   /**
    * Returns the numbers that are missing, if each is a pass that must be, all moves are legal, and
-   * no side passes but there; else nothing.
+   * no side passes but there; else nothing. A single one in a game that is not over may as well be
+   * a number that was lost: where a side passes, the other's square may have been the one.
    */
   static List<Integer> in(NavigableMap<Integer, NumberedSquare> plies) {
     List<Integer> missing = new ArrayList<>();
@@ -38,13 +39,16 @@ final class NumberedPasses {
         tokens.add(new MoveToken.Place(Square.file(played.square()), Square.rank(played.square())));
       }
     }
-    return !missing.isEmpty() && tokens.size() == last && isLegal(tokens) ? missing : List.of();
+    boolean mayBe = !missing.isEmpty() && tokens.size() == last;
+    return mayBe && isLegal(tokens, missing.size() == 1) ? missing : List.of();
   }
 
-  private static boolean isLegal(List<MoveToken> tokens) {
+  private static boolean isLegal(List<MoveToken> tokens, boolean toTheEnd) {
     GameRecord game = GameRecord.of(GameRecord.OTHELLO, StartSpec.STANDARD, MoveList.of(tokens));
     Replay<Position, Move> replay = Replay.of(Othello.RULES, game);
-    return !(replay.ending() instanceof Replay.Ending.Illegal)
+    Replay.Ending ending = replay.ending();
+    return !(ending instanceof Replay.Ending.Illegal)
+        && (!toTheEnd || ending instanceof Replay.Ending.Complete)
         && replay.steps().size() == tokens.size()
         && replay.steps().stream().allMatch(step -> step.token() >= 0);
   }

@@ -193,6 +193,17 @@ class OtherTablesTest {
     assertThat(Reading.of(Drawn.text(Drawn.labelled(cells))).codes()).containsOnly("unreadable");
   }
 
+  /** Without its 54th move, a1 to b2, the other side would have to pass there. */
+  @Test
+  void aMissingNumberWhereASideWouldPassIsNoPassInAGameThatDoesNotEnd() {
+    String game =
+        "f5d6c5f4e3c6d3f3e6f6g4g3g5h5h4h3g6h6d7c7b6e7f8d8f2a6e8f7c8e2f1c4b5d2c1b3b4c3a5a3"
+            + "a4d1g8e1g7h8h7b8b7a8a7b1a1b2c2a2g1g2h1h2";
+    List<String> cells = new ArrayList<>(Drawn.cells(game));
+    cells.set(cells.indexOf("54"), ".");
+    assertThat(Reading.of(Drawn.text(Drawn.labelled(cells))).codes()).containsOnly("unreadable");
+  }
+
   @ParameterizedTest
   @CsvSource({"false,false", "true,false", "false,true", "true,true"})
   void lettersBesideTheRowsSayThatARowIsAFile(boolean isFromH, boolean isBelow) {
