@@ -27,12 +27,39 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final Pattern TABLE_RULE =
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
-  /** Cuts a line. */
+  /** So many squares stand in no row. */
+  private static final int LIST_OF_MOVES = 10;
+
+  /** Cuts a line; a list of moves is one cell, of no board. */
   static DiagramRow of(TextLine line) {
+    if (isListOfMoves(line.text())) {
+      return new DiagramRow(
+          line, List.of(new DiagramCell(CellKind.OTHER, 0, line, 0, line.text().length())));
+    }
     TextLine plain = RowDress.off(line);
     List<DiagramCell> cells =
         TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
     return new DiagramRow(line, cells);
+  }
+
+  /** Squares but those of the file b, which may be the numbers of black, {@code b5}. */
+  private static boolean isListOfMoves(String text) {
+    int squares = 0;
+    for (int i = 0; i + 1 < text.length() && squares < LIST_OF_MOVES; i++) {
+      int file = text.charAt(i) | 0x20;
+      boolean isSquare =
+          file >= 'a' && file <= 'h' && file != 'b' && isDigit(text.charAt(i + 1));
+      boolean isWord =
+          isSquare
+              && (i == 0 || text.charAt(i - 1) == ' ')
+              && (i + 2 == text.length() || text.charAt(i + 2) == ' ');
+      squares += isWord ? 1 : 0;
+    }
+    return squares == LIST_OF_MOVES;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '1' && c <= '8';
   }
 
   /** Bars that only frame the board are blanks. */
@@ -51,6 +78,9 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   /** Each field between separators is a cell; nothing if a field holds several. */
   private static Optional<List<DiagramCell>> delimited(TextLine line) {
     String text = line.text();
+    if (text.chars().noneMatch(c -> SEPARATORS.indexOf(c) >= 0)) {
+      return Optional.empty();
+    }
     List<DiagramCell> cells = new ArrayList<>();
     int from = 0;
     for (int at = 0; at <= text.length(); at++) {

@@ -74,6 +74,9 @@ final class JoinedLines {
 
   /** The text above the rows, the rows, and the text below. */
   private static List<TextLine> board(TextLine line) {
+    if (line.isAscii() && blanks(line.text()) < SIDE * WIDTH - 1) {
+      return new ArrayList<>();
+    }
     List<DiagramCell> cells = CellText.cells(line, 0, line.text().length());
     for (int first = 0; first + SIDE * WIDTH <= cells.size(); first++) {
       if (areRows(cells, first)) {
@@ -81,6 +84,14 @@ final class JoinedLines {
       }
     }
     return new ArrayList<>();
+  }
+
+  private static int blanks(String text) {
+    int blanks = 0;
+    for (int i = 0; i < text.length(); i++) {
+      blanks += Character.isWhitespace(text.charAt(i)) ? 1 : 0;
+    }
+    return blanks;
   }
 
   private static boolean areRows(List<DiagramCell> cells, int first) {
