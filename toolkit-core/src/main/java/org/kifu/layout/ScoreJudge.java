@@ -14,10 +14,10 @@ import org.kifu.replay.CompactReplay.End;
  * in whatever words they stand. Numbers that differ from it may be anything and are left alone.
  */
 public final class ScoreJudge {
-  /** Two numbers with a sign or a few words between them. */
+  /** Two numbers of a sentence with a sign or a few words between them. */
   private static final Pattern PAIR =
       Pattern.compile(
-          "(?<![\\d.,/])(\\d{1,2})(?![\\d.,/])[^\\d\\n]{1,8}(?<![\\d.,/])(\\d{1,2})(?![\\d/])");
+          "(?<![\\d.,/])(\\d{1,2})(?![\\d/]|[.,]\\d)[^\\d\\n.;!?]{1,30}(?<![\\d.,/])(\\d{1,2})(?![\\d/])");
 
   /** A number and nothing else but signs. */
   private static final Pattern NUMBER =
@@ -60,6 +60,18 @@ public final class ScoreJudge {
             && Integer.parseInt(alone.group(1)) + Integer.parseInt(alone.group(2)) == Square.COUNT
         ? Optional.of(Outcome.ofBlackDiscs(Integer.parseInt(alone.group(1))))
         : Optional.empty();
+  }
+
+  /** Whether a line holds two numbers, so that a judge is worth asking. */
+  public static boolean hasPair(String text) {
+    int numbers = 0;
+    boolean isInNumber = false;
+    for (int i = 0; i < text.length() && numbers < 2; i++) {
+      boolean isDigit = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+      numbers += isDigit && !isInNumber ? 1 : 0;
+      isInNumber = isDigit;
+    }
+    return numbers == 2;
   }
 
   /** Returns the score that a sentence states; nothing if it does not hold both counts. */

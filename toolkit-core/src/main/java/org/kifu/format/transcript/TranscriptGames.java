@@ -225,17 +225,20 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** A score that the game confirms, or one beside which a damaged game has nothing to say. */
-  private static Optional<Outcome> score(GameDraft game, String text) {
+  /**
+   * A score that the game confirms, or one right below it beside which a damaged game has nothing
+   * to say.
+   */
+  private Optional<Outcome> score(GameDraft game, String text) {
     return game.isSound()
         ? game.scoreJudge().flatMap(judge -> judge.inSentence(text))
-        : ScoreJudge.unconfirmed(text);
+        : gap.isAtMoves() ? ScoreJudge.unconfirmed(text) : Optional.empty();
   }
 
-  /** A sentence right below a game that is over states its score where it holds both counts. */
+  /** A sentence below a game that is over states its score where it holds both counts. */
   private boolean saysScore(LineReading line) {
     Optional<GameDraft> scored =
-        !gap.isAtMoves()
+        !gap.isEmpty() || !ScoreJudge.hasPair(line.line().text())
             ? Optional.empty()
             : draft.flatMap(
                 game ->

@@ -149,6 +149,28 @@ class LabelFormsTest {
     }
   }
 
+  /** Black has 33 discs at the end. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ha vinto il Nero 33 a 31.",
+        "Resultado final: 33 fichas negras y 31 fichas blancas",
+        "Slutställning: Svart 33, Vit 31",
+        "終局 33比31",
+        "Final score 33-31. I think I lost the thread.",
+      })
+  void aSentenceBeyondABlankLineStatesTheScoreThatTheBoardHas(String line) {
+    String game =
+        "f5f6e6f4e3c5g5g3g4f3c4d6g6h6c6b6d7e7b5d3a6c3c2h3h4h5f8e8d8c8b8c7d2b7f2e1a8e2g1f1d1b4"
+            + "b3c1b1b2g2a4f7a7a1a2g7h8h7g8h2h1a5a3";
+    Reading reading = read(game + "~~Ciao a tutti,~~" + line + "~");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
+    assertThat(reading.codes()).containsOnly("text-ignored");
+    Reading other = read(game + "~~" + line.replace("33", "34").replace("31", "30"));
+    assertThat(other.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(other.codes()).containsExactly("text-ignored");
+  }
+
   @Test
   void aWinnerThatTheScoreContradictsIsTold() {
     Reading reading = read("結果：46－18 白勝ち~" + MOVES);
