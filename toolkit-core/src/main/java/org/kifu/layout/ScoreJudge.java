@@ -17,7 +17,8 @@ public final class ScoreJudge {
   /** Two numbers of a sentence with a sign or a few words between them. */
   private static final Pattern PAIR =
       Pattern.compile(
-          "(?<![\\d.,/])(\\d{1,2})(?![\\d/]|[.,]\\d)[^\\d\\n.;!?]{1,30}(?<![\\d.,/])(\\d{1,2})(?![\\d/])");
+          "(?<![\\d.,/])(\\d{1,2})(?![\\d/]|[.,]\\d)[^\\d\\n"
+              + ".;!?]{1,30}(?<![\\d.,/])(\\d{1,2})(?![\\d/])");
 
   /** A number and nothing else but signs. */
   private static final Pattern NUMBER =

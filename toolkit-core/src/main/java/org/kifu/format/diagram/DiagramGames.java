@@ -18,10 +18,12 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.Origin;
+import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.StrayMoves;
 import org.kifu.replay.CompactReplay;
@@ -267,10 +269,28 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
         options.rules().name(),
         start,
         moves,
-        captions.declared(),
+        declared(start, moves, captions),
         captions.remarks(),
         List.of(),
         Optional.empty());
+  }
+
+  /** The score that captions state as such, or in a sentence that the board confirms. */
+  private Outcome declared(StartSpec start, MoveList moves, CaptionFacts captions) {
+    boolean mayBeSaid =
+        captions.declared().equals(Outcome.NONE)
+            && isOthello()
+            && start.equals(StartSpec.STANDARD)
+            && captions.remarks().stream().anyMatch(each -> ScoreJudge.hasPair(each.text()));
+    return mayBeSaid
+        ? ScoreJudge.of(moves.squares())
+            .flatMap(
+                judge ->
+                    captions.remarks().stream()
+                        .flatMap(each -> judge.inSentence(each.text()).stream())
+                        .findFirst())
+            .orElse(Outcome.NONE)
+        : captions.declared();
   }
 
   /** The game turned over if its first move is illegal, and so all its moves are legal. */

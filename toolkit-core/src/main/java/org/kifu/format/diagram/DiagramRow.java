@@ -47,8 +47,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     int squares = 0;
     for (int i = 0; i + 1 < text.length() && squares < LIST_OF_MOVES; i++) {
       int file = text.charAt(i) | 0x20;
-      boolean isSquare =
-          file >= 'a' && file <= 'h' && file != 'b' && isDigit(text.charAt(i + 1));
+      boolean isSquare = file >= 'a' && file <= 'h' && file != 'b' && isDigit(text.charAt(i + 1));
       boolean isWord =
           isSquare
               && (i == 0 || text.charAt(i - 1) == ' ')

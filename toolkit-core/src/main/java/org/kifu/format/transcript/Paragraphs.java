@@ -121,7 +121,9 @@ final class Paragraphs {
     return isGame;
   }
 
-  /** Whether a line below others is a game in the usual form, so that no layout is to be looked for. */
+  /**
+   * Whether a line below others is a game in the usual form, so that no layout is to be looked for.
+   */
   private boolean isWholeGame(TextLine line) {
     if (line.text().length() < 2 * MoveRun.WHOLE_GAME) {
       return false;

@@ -12,6 +12,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
 import org.kifu.testing.Games;
+import org.kifu.testing.PlainBoard;
 import org.kifu.testing.Reading;
 
 /** Captions of people: below the boards beyond a blank line, without labels, with discs. */
@@ -200,5 +201,26 @@ class CaptionPlacesTest {
     GameRecord one = Reading.of("黒 藤原浩二\n\n" + board(1)).records().getFirst();
     assertThat(names(one)).isEqualTo("藤原浩二-");
     assertThat(one.remarks()).isEmpty();
+  }
+
+  @Test
+  void aSentenceOfACaptionStatesTheScoreThatTheBoardHas() {
+    String game = Games.match1997().getFirst();
+    PlainBoard end = PlainBoard.start(8);
+    for (int square : Drawn.squares(game)) {
+      if (end.mustPass()) {
+        end.pass();
+      }
+      end.play(square);
+    }
+    int black = end.blackScore();
+    int white = 64 - black;
+    String said = "Score: **" + black + "-" + white + "**, well deserved";
+    GameRecord right = Reading.of(said + "\n" + board(0)).records().getFirst();
+    assertThat(right.declared().blackDiscs()).hasValue(black);
+    assertThat(right.remarks()).extracting(Remark::text).containsExactly(said);
+    String other = "Score: **" + (black - 1) + "-" + (white + 1) + "**, they say";
+    GameRecord wrong = Reading.of(other + "\n" + board(0)).records().getFirst();
+    assertThat(wrong.declared().blackDiscs()).isEmpty();
   }
 }
