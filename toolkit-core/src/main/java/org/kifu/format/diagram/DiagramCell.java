@@ -31,6 +31,9 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   /** Puts the digit before it on a key. */
   static final char KEY = '\u20E3';
 
+  /** The labels of the ranks on Japanese sheets, each at the place of its number. */
+  private static final String RANKS = " 一二三四五六七八";
+
   private static final int KEY_TEN = 0x1F51F;
   private static final int GREEN_SQUARE = 0x1F7E9;
   private static final int FLAG_A = 0x1F1E6;
@@ -114,7 +117,10 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   /** The number in another form than digits alone; -1 if it is none. */
   private static int numberInForm(String written) {
     int digits = number(written);
-    if (digits >= 0 || written.length() == 1 || written.length() > MOST_CHARACTERS) {
+    if (digits < 0 && written.length() == 1) {
+      return RANKS.indexOf(written.charAt(0));
+    }
+    if (digits >= 0 || written.length() > MOST_CHARACTERS) {
       return digits;
     }
     boolean mayBe = FORM_STARTS.indexOf(written.charAt(0)) >= 0;

@@ -26,6 +26,10 @@ final class PageTable {
   private static final Pattern OF_TABLE =
       Pattern.compile("(?i)[<\\[]/?(?:table|tbody|thead|tr|td|th)\\b");
 
+  /** The number that a picture is of. */
+  private static final Pattern PICTURE =
+      Pattern.compile("(?i)\\balt\\s*+=\\s*+[\"']?(\\d{1,2})(?!\\d)");
+
   /** The caption that a page gives a table, inside of it. */
   private static final Pattern CAPTION = Pattern.compile("(?i)<caption\\b[^<>]*+>|</caption\\s*+>");
 
@@ -144,6 +148,9 @@ final class PageTable {
       boolean isOfForum = tags.group("tag") == null;
       String tag = tags.group(isOfForum ? "tagOfForum" : "tag");
       String end = tags.group(isOfForum ? "endOfForum" : "end");
+      if (tag.equalsIgnoreCase("img") && content.isEmpty()) {
+        writePicture(line, tags.start(), tags.end());
+      }
       take(tag.toLowerCase(Locale.ROOT), !end.isEmpty(), line, at, rows);
     }
     write(line, at, line.text().length());
@@ -176,6 +183,14 @@ final class PageTable {
       int first = from + text.length() - text.stripLeading().length();
       open = content.isEmpty() ? Optional.of(DiagramCell.blank(line, first)) : open;
       content.append(text, 0, Math.min(text.length(), MOST));
+    }
+  }
+
+  /** Adds the number that a picture of a disc stands for. */
+  private void writePicture(TextLine line, int from, int to) {
+    Matcher number = PICTURE.matcher(line.text()).region(from, to);
+    if (number.find()) {
+      write(line, number.start(1), number.end(1));
     }
   }
 

@@ -25,7 +25,8 @@ final class RowDress {
 
   /** The line with blanks for it. */
   static TextLine off(TextLine line) {
-    TextLine plain = PageTable.withoutRowEnds(line);
+    TextLine plain =
+        line.text().indexOf('<') < 0 ? PageTable.withoutRowEnds(line) : PageTable.withoutTags(line);
     String text = line.text();
     int first = 0;
     while (first < text.length() && Character.isWhitespace(text.charAt(first))) {

@@ -8,11 +8,11 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
 /**
- * A guess at the encoding of text that is no UTF-8, from the lines that are none: Shift-JIS if
- * nearly all of it are its common characters; else another encoding of East Asia, if {@link
- * WideGuess} knows one; else, if high bytes make words or stand before the digits of squares,
- * windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an order of case that
- * words have; else ISO-8859-1.
+ * A guess at the encoding of text that is no UTF-8, from the lines that are none: code page 850 of
+ * DOS if they draw frames with its lines; Shift-JIS if nearly all of it are its common characters;
+ * else another encoding of East Asia, if {@link WideGuess} knows one; else, if high bytes make
+ * words or stand before the digits of squares, windows-1251 or KOI8-R, whichever gives the commoner
+ * Russian letters in an order of case that words have; else ISO-8859-1.
  */
 public final class EncodingGuess {
   /**
@@ -30,6 +30,7 @@ public final class EncodingGuess {
   private static final int FEWEST_UNITS = 4;
 
   private final byte[] head;
+  private final DosFrames frames = new DosFrames();
   private final JapaneseShare japanese = new JapaneseShare();
   private final WideGuess wide = new WideGuess();
   private final CyrillicShare cyrillic = new CyrillicShare();
@@ -88,6 +89,9 @@ public final class EncodingGuess {
   }
 
   private Charset charset() {
+    if (frames.areLikely()) {
+      return Charset.forName(DosFrames.CHARSET);
+    }
     if (japanese.isLikely()) {
       return Charset.forName(Encoding.SHIFT_JIS);
     }
@@ -116,6 +120,7 @@ public final class EncodingGuess {
       return;
     }
     first = first < 0 ? high : first;
+    frames.add(head, from, to);
     japanese.add(head, from, to);
     wide.add(head, from, to);
     cyrillic.add(head, from, to);
@@ -124,6 +129,32 @@ public final class EncodingGuess {
   private boolean isUtf8(int from, int to) {
     byte[] line = Arrays.copyOfRange(head, from, to);
     return DecodedText.utf8(line, line.length).isPresent();
+  }
+
+  /** The lines of frames that programs of DOS draw with letters of other encodings. */
+  private static final class DosFrames {
+    /** Has the letters of Western Europe, and the lines of code page 437 at their places. */
+    static final String CHARSET = "IBM850";
+
+    /** Fewer of each may be letters. */
+    private static final int CLEAR = 8;
+
+    private int across;
+    private int down;
+
+    /** Looks at a line. */
+    void add(byte[] bytes, int from, int to) {
+      for (int i = from; i < to; i++) {
+        int c = bytes[i] & 0xFF;
+        boolean isAcross = (c == 0xC4 || c == 0xCD) && i > from && bytes[i - 1] == bytes[i];
+        across += isAcross ? 1 : 0;
+        down += c == 0xB3 || c == 0xBA ? 1 : 0;
+      }
+    }
+
+    boolean areLikely() {
+      return across >= CLEAR && down >= CLEAR;
+    }
   }
 
   /** The share of a text that would be Russian words, and in which of two encodings. */

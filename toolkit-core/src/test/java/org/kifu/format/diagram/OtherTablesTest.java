@@ -66,6 +66,23 @@ class OtherTablesTest {
   }
 
   @Test
+  void ranksMayBeNumeralsOfJapan() {
+    String head = "　　ａ　ｂ　ｃ　ｄ　ｅ　ｆ　ｇ　ｈ\n";
+    List<String> rows = Drawn.rows(Drawn.cells(GAME));
+    StringBuilder text = new StringBuilder(head);
+    for (int rank = 0; rank < rows.size(); rank++) {
+      text.append("一二三四五六七八".charAt(rank)).append('　').append(rows.get(rank)).append('\n');
+    }
+    assertIsGame(text.toString());
+  }
+
+  @Test
+  void movesOfOneSideMayBeBoldOnAPage() {
+    UnaryOperator<String> odd = cell -> cell.matches("\\d*[13579]") ? "<b>" + cell + "</b>" : cell;
+    assertIsGame("<pre>\n" + table("", " ", "  ", "", odd) + "</pre>\n");
+  }
+
+  @Test
   void tablesOfAWikiAreRead() {
     String head = "{| class=\"wikitable\"\n! !! a !! b !! c !! d !! e !! f !! g !! h\n";
     assertIsGame(table(head, "|-\n! ", "\n| ", "", cell -> cell) + "|}\n");

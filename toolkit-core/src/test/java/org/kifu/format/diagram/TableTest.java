@@ -40,6 +40,7 @@ class TableTest {
         html.replace(">O<", ">&#x25CB;<").replace(">X<", ">&#x25CF;<"),
         html.replace("<td>", "\n<td>\n  ").replace("</td>", "\n</td>"),
         html.replace("</td>", "").replace("</tr>", ""),
+        html.replaceAll(">(\\d+)</td>", "><img src=\"disc.gif\" alt=\"$1\" width=24></td>"),
         html.replace(">11<", "><b class=\"x\">11</b><"),
         "<html><body>\n" + html,
         rows("|", " ", " |", "\n").replaceFirst("\n", "\n|---|---|---|---|---|---|---|---|---|\n"),

@@ -113,6 +113,21 @@ class EncodingTest {
         .containsExactly("t@9: text that is no UTF-8 is read as KOI8-R [encoding-guessed]");
   }
 
+  /** A frame as programs of DOS draw it; without one the letters alone tell nothing. */
+  @ParameterizedTest
+  @ValueSource(strings = {"│─", "║═"})
+  void framesOfDosShowTheirCodePage(String lines) {
+    String rule = lines.substring(1).repeat(24) + "\r\n";
+    StringBuilder text = new StringBuilder("Noir : Hervé\r\n" + rule);
+    for (String row : BOARD.split("\n")) {
+      text.append(row.strip().replaceAll(" +", lines.substring(0, 1))).append("\r\n").append(rule);
+    }
+    Reading reading = Reading.of(text.toString().getBytes(charset("IBM850")));
+    assertThat(reading.moves()).isEqualTo(Reading.of(BOARD).moves());
+    assertThat(black(reading)).isEqualTo("Hervé");
+    assertThat(reading.codes()).containsOnly("encoding-guessed");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"UTF-16LE", "UTF-16BE"})
   void readsUtf16WithItsMark(String charset) {
