@@ -216,13 +216,17 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     boolean isQuoted = quoted.matches() && areOneKind(value.charAt(0), quoted.group(2).charAt(0));
     String inside = isQuoted ? quoted.group(1) : value;
     int from = isQuoted ? quoted.start(1) : 0;
-    Matcher disc = (fact == Fact.BLACK ? BLACK_DISC : WHITE_DISC).matcher(inside);
-    if (isSide(fact) && !inside.isEmpty() && isDisc(inside.charAt(0)) && disc.matches()) {
-      return Optional.of(new LabelledFact(fact, disc.group(1), at + from + disc.start(1)));
+    if (inside.isEmpty()) {
+      return Optional.empty();
     }
-    return inside.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new LabelledFact(fact, inside, at + from));
+    LabelledFact said = new LabelledFact(fact, inside, at + from);
+    return Optional.of(isDisc(inside.charAt(0)) && isSide(fact) ? said.withoutDisc() : said);
+  }
+
+  /** The same without the disc of its side before the name. */
+  private LabelledFact withoutDisc() {
+    Matcher disc = (fact == Fact.BLACK ? BLACK_DISC : WHITE_DISC).matcher(value);
+    return disc.matches() ? new LabelledFact(fact, disc.group(1), valueAt + disc.start(1)) : this;
   }
 
   private static boolean isDisc(char c) {

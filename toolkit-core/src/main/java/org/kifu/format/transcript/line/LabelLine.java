@@ -69,7 +69,7 @@ public final class LabelLine {
     if (ROUND.matcher(plain).matches()) {
       return Optional.of(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).asComment());
     }
-    if (squares == 0 && OccasionWords.isHeading(plain)) {
+    if (squares == 0 && hasDigit(plain) && OccasionWords.isHeading(plain)) {
       Notes heading = Notes.of(List.of(new Remark(0, plain.strip())), List.of());
       return Optional.of(
           LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).with(heading, plain.length()));

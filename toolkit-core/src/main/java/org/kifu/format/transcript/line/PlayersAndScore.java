@@ -225,7 +225,6 @@ final class PlayersAndScore {
   static Optional<LineFacts> alone(TextLine line) {
     String text = line.text().stripTrailing();
     return whole(
-        line,
         text,
         first -> withResult(line, text, first).or(() -> unscored(line, text, first, AGAINST)));
   }
@@ -234,13 +233,12 @@ final class PlayersAndScore {
   static Optional<LineFacts> counted(TextLine line) {
     String text = line.text().stripTrailing();
     return NamesWithDiscs.endsWithCount(text)
-        ? whole(line, text, first -> NamesWithDiscs.in(line, text, first))
+        ? whole(text, first -> NamesWithDiscs.in(line, text, first))
         : Optional.empty();
   }
 
   /** What a whole line says behind its marks and the words of an occasion. */
-  private static Optional<LineFacts> whole(
-      TextLine line, String text, IntFunction<Optional<LineFacts>> reader) {
+  private static Optional<LineFacts> whole(String text, IntFunction<Optional<LineFacts>> reader) {
     if (text.length() > MOST_CHARACTERS || text.isEmpty()) {
       return Optional.empty();
     }
