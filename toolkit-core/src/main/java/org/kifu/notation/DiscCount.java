@@ -25,7 +25,8 @@ public final class DiscCount {
   private static final Pattern ALONE = Pattern.compile("(?iu)" + COUNT);
 
   private static final Pattern BEHIND_NAME =
-      Pattern.compile("(?iu)(.*\\p{L}.*?)(?:[\\s:,;]+|\\s*[\u2013\u2014]\\s*|\\s-\\s)" + COUNT);
+      Pattern.compile(
+          "(?iu)(.*\\p{L}.*?)(?:[\\s\u3000:,;]+|\\s*[\u2013\u2014]\\s*|\\s-\\s)" + COUNT);
 
   private DiscCount() {}
 

@@ -61,10 +61,10 @@ final class FactWords {
               "score result",
               "résultat resultat resultado risultato punteggio puntuación puntuacion marcador"
                   + " placar",
-              "ergebnis endstand uitslag resultaat",
+              "ergebnis endergebnis endstand uitslag eindstand resultaat",
               "результат счёт счет рахунок wynik výsledek",
               "tulos eredmény sonuç hasil skor",
-              "結果 スコア 结果 比分 결과 점수 스코어"));
+              "結果 最終結果 スコア 最終スコア 结果 比分 결과 점수 스코어"));
 
   private static final Map<String, Fact> FACTS =
       WORDS.entrySet().stream()

@@ -27,7 +27,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       "[\\s\\p{Punct}\u2022\u00B7\u30FB\u25AA\u25A0\u25C6&&[^(\\[{<\"]]*+";
 
   private static final String WORD =
-      "(?:final\\s+(?=score|result))?([\\p{L}\\p{M}]++|[●○◯⚫⚪])(?:\\s+player)?";
+      "(?:final\\s+(?=score|result))?([\\p{L}\\p{M}]++|[●○◯⚫⚪])"
+          + "(?:\\s+player|(?<=score|sultat|sultado|sultato|punteggio|puntuaci[oó]n|marcador|placar)\\s+final[ei]?)?";
 
   /** Says that the discs of a side follow, {@code Black score}, {@code blackDiscs}. */
   private static final String COUNTED =
@@ -60,12 +61,18 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** A side without a colon before a name, in the languages that have no other use for it. */
   private static final Pattern SIDE_AND_NAME =
       Pattern.compile(
-          "[\\s>*|]*(黒番?|白番?|先手番?|後手番?|后手|黑方?|黑棋|白方|白棋|흑|백)[\\s\u3000]+(\\p{L}[\\p{L}\u30FB.\\s\u3000]{1,30})");
+          "[\\s>*|]*(黒番?|白番?|先手番?|後手番?|后手|黑方?|黑棋|白方|白棋|흑|백)[\\s\u3000]+"
+              + "((\\p{L}[\\p{L}\u30FB.\\s\u3000]{1,30}?)(?:[\\s\u3000]+\\d{1,2}(?:石|個|子|점|개)?)?)");
 
   /** A side and a name with the width of a column between them. */
   private static final Pattern SIDE_COLUMN =
       Pattern.compile(
-          "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?)((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})\\s*");
+          "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?)"
+              + "(((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})(?:[\\s.]+\\d{1,2})?)\\s*");
+
+  /** An event or a place in the column beside its label. */
+  private static final Pattern OCCASION_COLUMN =
+      Pattern.compile("\\s*(\\p{L}{3,})\\t+([^\\t]*\\p{L}[^\\t]*)\\s*");
 
   /** Headings that stand beside those of the sides. */
   private static final Set<String> HEADINGS =
@@ -92,6 +99,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** Between two words of a name that has no blanks. */
   private static final Pattern LETTER_CASE = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
 
+  /** The disc of a side beside the name behind its label. */
+  private static final Pattern BLACK_DISC = Pattern.compile("[●⚫]\uFE0F?\\s*([^\\s●○◯⚫⚪].*)");
+
+  private static final Pattern WHITE_DISC = Pattern.compile("[○◯⚪]\uFE0F?\\s*([^\\s●○◯⚫⚪].*)");
+
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
 
@@ -112,7 +124,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Returns the fact that a line says; nothing if it says none in this form, or several. */
   public static Optional<LabelledFact> of(String line) {
-    String text = line.length() <= MOST_CHARACTERS ? line : "";
+    String text = line.length() <= MOST_CHARACTERS ? withoutBrackets(line) : "";
     Matcher labelled = LABELLED.matcher(text);
     Optional<Fact> fact =
         labelled.lookingAt() ? FactWords.fact(labelled.group(1)) : Optional.empty();
@@ -126,6 +138,13 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         .filter(each -> !each.holdsAnother() && !each.isAddress())
         .filter(each -> !isAssigned || each.isPlain())
         .filter(each -> isWord || DiscCount.read(each.value).isPresent());
+  }
+
+  /** The line with colons behind labels in brackets, {@code 【黒】村上}. */
+  private static String withoutBrackets(String line) {
+    return line.indexOf('【') < 0 || line.stripLeading().charAt(0) != '【'
+        ? line
+        : line.replace('【', ' ').replace("】:", " :").replace('】', ':');
   }
 
   /** The side whose discs a label counts. */
@@ -153,19 +172,24 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   private static Optional<LabelledFact> bare(String text) {
     Matcher side = SIDE_AND_NAME.matcher(isAscii(text) ? "" : text);
-    if (side.matches() && !OF_SIDE.matcher(side.group(2)).find()) {
+    if (side.matches() && !OF_SIDE.matcher(side.group(3)).find()) {
       return FactWords.fact(side.group(1))
           .flatMap(fact -> of(fact, side.group(2).strip(), side.start(2)));
     }
-    boolean isColumn = text.indexOf('\t') > 0 || text.contains("   ") || text.contains("...");
+    boolean isTabbed = text.indexOf('\t') > 0;
+    boolean isColumn = isTabbed || text.contains("   ") || text.contains("...");
     Matcher column = SIDE_COLUMN.matcher(isColumn ? text : "");
-    if (column.matches()) {
-      String value = column.group(2).strip().toLowerCase(Locale.ROOT);
-      return FactWords.fact(value).isPresent() || HEADINGS.contains(value)
+    Optional<Fact> inColumn = column.matches() ? FactWords.fact(column.group(1)) : Optional.empty();
+    if (inColumn.filter(LabelledFact::isSide).isPresent()) {
+      return isHeading(column.group(3))
           ? Optional.empty()
-          : FactWords.fact(column.group(1))
-              .filter(LabelledFact::isSide)
-              .flatMap(fact -> of(fact, column.group(2), column.start(2)));
+          : of(inColumn.get(), column.group(2), column.start(2));
+    }
+    Matcher occasion = OCCASION_COLUMN.matcher(isTabbed ? text : "");
+    if (occasion.matches() && !isHeading(occasion.group(2))) {
+      return FactWords.fact(occasion.group(1))
+          .filter(fact -> fact == Fact.EVENT || fact == Fact.PLACE)
+          .flatMap(fact -> of(fact, occasion.group(2), occasion.start(2)));
     }
     Matcher bare = BARE.matcher(text);
     return bare.matches()
@@ -179,6 +203,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         : Optional.empty();
   }
 
+  /** Whether a text names another column. */
+  private static boolean isHeading(String text) {
+    String value = text.strip().toLowerCase(Locale.ROOT);
+    return FactWords.fact(value).isPresent() || HEADINGS.contains(value);
+  }
+
   private static Optional<LabelledFact> of(Fact fact, String written, int at) {
     boolean hasEnd = ENDS.indexOf(written.charAt(written.length() - 1)) >= 0;
     String value = hasEnd ? BETWEEN.matcher(written).replaceFirst("") : written;
@@ -186,9 +216,21 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     boolean isQuoted = quoted.matches() && areOneKind(value.charAt(0), quoted.group(2).charAt(0));
     String inside = isQuoted ? quoted.group(1) : value;
     int from = isQuoted ? quoted.start(1) : 0;
-    return inside.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new LabelledFact(fact, inside, at + from));
+    if (inside.isEmpty()) {
+      return Optional.empty();
+    }
+    LabelledFact said = new LabelledFact(fact, inside, at + from);
+    return Optional.of(isDisc(inside.charAt(0)) && isSide(fact) ? said.withoutDisc() : said);
+  }
+
+  /** The same without the disc of its side before the name. */
+  private LabelledFact withoutDisc() {
+    Matcher disc = (fact == Fact.BLACK ? BLACK_DISC : WHITE_DISC).matcher(value);
+    return disc.matches() ? new LabelledFact(fact, disc.group(1), valueAt + disc.start(1)) : this;
+  }
+
+  private static boolean isDisc(char c) {
+    return c >= '\u25A0' && c <= '\u26FF';
   }
 
   /** Whether another label stands in the value, but for the sides of a score. */
@@ -234,7 +276,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
    * Returns the facts of a line that says several, each of another kind, {@code Black: Anna White:
    * Bob 37-27}; nothing for any other line. A score may stand behind the last.
    */
-  public static List<LabelledFact> several(String line) {
+  public static List<LabelledFact> several(String text) {
+    String line = withoutBrackets(text);
     boolean mayBe =
         line.length() <= MOST_CHARACTERS
             && LABELLED.matcher(line).lookingAt()

@@ -47,7 +47,8 @@ public final class WrittenDate {
             () -> {
               String alone = DayAndTime.without(text.strip());
               return alone.length() < text.strip().length() ? readAlone(alone) : Optional.empty();
-            });
+            })
+        .or(() -> FirstOfDays.in(text.strip()).flatMap(WrittenDate::readAlone));
   }
 
   private static Optional<GameDate> readAlone(String text) {
@@ -112,6 +113,61 @@ public final class WrittenDate {
       Matcher before = BEFORE.matcher(date);
       boolean isDay = before.matches() && DAYS.contains(before.group(1).toLowerCase(Locale.ROOT));
       return isDay ? before.group(2) : date;
+    }
+  }
+
+  /** The first day of several, {@code 4-5 May 2019}, {@code 30 April - 1 May 2019}. */
+  private static final class FirstOfDays {
+    private static final String TO =
+        "\\s?(?:[-\u2013\u2014/&~\u301C\uFF5E]|to|and|au|et|bis|und|al|y|e)\\s?";
+
+    private static final String DAY = "(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?";
+
+    private static final Pattern DAYS = form("DAYTODAY(\\s+(?:de\\s+)?\\p{L}.*\\d{4})");
+
+    private static final Pattern DAYS_BEHIND = form("(\\p{L}+\\.?\\s+)DAYTODAY(,?\\s+\\d{4})");
+
+    private static final Pattern JAPANESE =
+        form("(\\d{4}\\s?年\\s?\\d{1,2}\\s?月\\s?)(\\d{1,2})\\s?日?TO(\\d{1,2})\\s?日");
+
+    private static final Pattern IN_MONTHS =
+        form(
+            "DAY\\s+(?:de\\s+)?(\\p{L}+\\.?)TODAY\\s+(?:de\\s+)?\\p{L}+\\.?(,?\\s+(?:de\\s+)?\\d{4})");
+
+    /** A longer text is no date. */
+    private static final int MOST_CHARACTERS = 40;
+
+    private FirstOfDays() {}
+
+    private static Pattern form(String form) {
+      return Pattern.compile("(?iu)" + form.replace("DAY", DAY).replace("TO", TO));
+    }
+
+    /** Returns the first day in the words of a date; nothing if a text is no such stretch. */
+    static Optional<String> in(String text) {
+      String date = text.length() <= MOST_CHARACTERS ? text : "";
+      Matcher days = DAYS.matcher(date);
+      if (days.matches()) {
+        return first(days.group(1), days.group(2), days.group(1) + days.group(3));
+      }
+      Matcher behind = DAYS_BEHIND.matcher(date);
+      if (behind.matches()) {
+        return first(
+            behind.group(2), behind.group(3), behind.group(1) + behind.group(2) + behind.group(4));
+      }
+      Matcher japanese = JAPANESE.matcher(date);
+      if (japanese.matches()) {
+        return first(
+            japanese.group(2), japanese.group(3), japanese.group(1) + japanese.group(2) + "日");
+      }
+      Matcher inMonths = IN_MONTHS.matcher(date);
+      return inMonths.matches()
+          ? Optional.of(inMonths.group(1) + " " + inMonths.group(2) + inMonths.group(4))
+          : Optional.empty();
+    }
+
+    private static Optional<String> first(String one, String other, String date) {
+      return Integer.parseInt(one) < Integer.parseInt(other) ? Optional.of(date) : Optional.empty();
     }
   }
 

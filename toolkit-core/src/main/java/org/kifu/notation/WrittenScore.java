@@ -54,6 +54,16 @@ public final class WrittenScore {
   private static final Pattern WINNER_BEHIND =
       pattern("(.*\\d[^\\d,;、。]*?)[,;、。]*(SIDE)(?:の?勝ち?|wins?|won|胜|승)[!.。]*");
 
+  /**
+   * The same in brackets or behind a word for it: {@code 41-23 (White)}, {@code 41-23 for White}.
+   */
+  private static final Pattern OF_WINNER =
+      pattern(
+          "[\\s(\\[]*(\\d{1,2})\\s*(?:DASH|[:/])\\s*(\\d{1,2})[\\s)\\],;]*"
+              + "(?:[(\\[]\\s*(SIDE)(?:\\s+(?:wins?|won|winner))?\\s*[)\\]]"
+              + "|\\s(?:for|to|pour(?:\\s+les)?|für|per(?:\\s+il)?|para(?:\\s+las)?|voor)\\s+(SIDE)"
+              + "|\\s(SIDE)\\s+(?:wins?|won))[\\s.!)\\]]*");
+
   /** Says of the last count that it is the winner's. */
   private static final Pattern WIN = pattern("(.*\\d)(?:wins?|winner|won)");
 
@@ -77,11 +87,33 @@ public final class WrittenScore {
    * their discs among them.
    */
   public static Optional<Outcome> labelled(String written) {
+    Optional<Outcome> ofWinner = ofWinnerBehind(written);
+    if (ofWinner.isPresent()) {
+      return ofWinner;
+    }
     String text = compact(written);
     Matcher behind = WINNER_BEHIND.matcher(text);
     return behind.matches()
         ? ofCounts(behind.group(1)).filter(score -> isWonBy(score, behind.group(2)))
         : ofCounts(text);
+  }
+
+  /** A score with the winner behind it, who has the more discs whoever is counted first. */
+  private static Optional<Outcome> ofWinnerBehind(String written) {
+    boolean mayBe = !written.isEmpty() && !isDigit(written.charAt(written.length() - 1));
+    Matcher winner =
+        OF_WINNER.matcher(mayBe ? Normalizer.normalize(written, Normalizer.Form.NFKC) : "");
+    if (!winner.matches()) {
+      return Optional.empty();
+    }
+    String bracket = winner.group(3);
+    String side =
+        bracket != null ? bracket : winner.group(4) != null ? winner.group(4) : winner.group(5);
+    return ofWinner(side, winner.group(1), winner.group(2)).filter(score -> isWonBy(score, side));
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   /**
@@ -125,15 +157,15 @@ public final class WrittenScore {
           : isWhiteFirst ? ofDiscs(other, one) : ofDiscs(one, other);
     }
     Matcher winner = WINNER.matcher(text);
-    return winner.matches() ? ofWinner(winner) : ofMargin(text);
+    return winner.matches()
+        ? ofWinner(winner.group(1), winner.group(2), winner.group(3))
+        : ofMargin(text);
   }
 
-  private static Optional<Outcome> ofWinner(Matcher winner) {
-    int one = Integer.parseInt(winner.group(2));
-    int other = Integer.parseInt(winner.group(3));
-    int most = Math.max(one, other);
-    int least = Math.min(one, other);
-    return isWhite(winner.group(1)) ? ofDiscs(least, most) : ofDiscs(most, least);
+  private static Optional<Outcome> ofWinner(String side, String one, String other) {
+    int most = Math.max(Integer.parseInt(one), Integer.parseInt(other));
+    int least = Math.min(Integer.parseInt(one), Integer.parseInt(other));
+    return isWhite(side) ? ofDiscs(least, most) : ofDiscs(most, least);
   }
 
   private static Optional<Outcome> ofMargin(String text) {
@@ -155,6 +187,7 @@ public final class WrittenScore {
     return by.end(1) == by.start(2) || by.group().startsWith("の", by.end(1));
   }
 
+  /** A side behind both counts may have the last one or have won: it counts if it did both. */
   private static Optional<Outcome> ofSides(Matcher sides) {
     Optional<Boolean> first = isWhite(sides, 1, 3);
     Optional<Boolean> second = isWhite(sides, 4, 6);
@@ -162,6 +195,9 @@ public final class WrittenScore {
     int other = Integer.parseInt(sides.group(5));
     if (first.isPresent() && first.equals(second)) {
       return Optional.empty();
+    }
+    if (first.isEmpty() && sides.group(6) != null) {
+      return isWhite(sides.group(6)) == one < other ? ofDiscs(one, other) : Optional.empty();
     }
     boolean isWhiteFirst = first.orElse(!second.orElse(true));
     return isWhiteFirst ? ofDiscs(other, one) : ofDiscs(one, other);

@@ -38,6 +38,14 @@ class WrittenDateTest {
         "2010/5/6(木) | 2010-05-06",
         "2010年5月6日（木） 13:00 | 2010-05-06",
         "May 6th, 2010 | 2010-05-06",
+        "4-5 May 2019 | 2019-05-04",
+        "4\u20135 mai 2019 | 2019-05-04",
+        "4./5. Mai 2019 | 2019-05-04",
+        "4 et 5 mai 2019 | 2019-05-04",
+        "4 y 5 de mayo de 2019 | 2019-05-04",
+        "May 4-5, 2019 | 2019-05-04",
+        "30 April - 1 May 2019 | 2019-04-30",
+        "2019年5月4日〜5日 | 2019-05-04",
       })
   void datesAreReadAsTheyAreWrittenAndSaid(String text, String date) {
     assertThat(WrittenDate.read(text).orElseThrow()).hasToString(date);
@@ -57,6 +65,11 @@ class WrittenDateTest {
         "3.2.03",
         "2.13.2003",
         "yesterday",
+        "5-4 May 2019",
+        "32-33 May 2019",
+        "4-5-2019",
+        "4-5 May",
+        "40-24 Maybe 2019",
         "Paris, 9 October 2010",
         "Wed, 28 May 2003 10:55:44 -0700",
         "in May 2003",

@@ -7,6 +7,7 @@ import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
@@ -16,6 +17,7 @@ import org.kifu.game.ProblemCode;
  */
 final class FactBlock {
   private final List<LineReading> lines;
+  private boolean isLeadIn;
 
   FactBlock() {
     this(List.of());
@@ -61,6 +63,21 @@ final class FactBlock {
   /** Whether it is two names and nothing else, as in a list of who plays whom. */
   boolean isPairing() {
     return !isLabelled() && lines.size() == 1 && !says(Fact.RESULT) && !says(Fact.DATE);
+  }
+
+  /** Whether it is such names without colours, which may be any two things. */
+  boolean isBarePairing() {
+    return isPairing() && !lines.getFirst().hasColours();
+  }
+
+  /** Says that a sentence in a paragraph of its own follows. */
+  void leadIn() {
+    isLeadIn = true;
+  }
+
+  /** Whether it may be the title of prose: two names above a sentence. */
+  boolean isTitle() {
+    return isLeadIn && isBarePairing();
   }
 
   /** The first thing that it says. */
@@ -114,6 +131,13 @@ final class FactBlock {
     LineReading first = lines.getFirst();
     String text = first.line().text().strip();
     return first.kind() == ReadingKind.COMMENT && "#%/;\u00AC".indexOf(text.charAt(0)) < 0;
+  }
+
+  /** Whether it begins with the number of the game below. */
+  boolean isHeading() {
+    LineReading first = lines.getFirst();
+    boolean isNoted = !first.notes().equals(Notes.NONE);
+    return first.kind() == ReadingKind.LABEL && isNoted && !hasFacts();
   }
 
   /** Reports something of the whole block. */

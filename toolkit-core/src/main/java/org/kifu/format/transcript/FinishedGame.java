@@ -10,6 +10,7 @@ import org.kifu.board.Square;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
@@ -92,6 +93,15 @@ final class FinishedGame {
       lineNumber = line.line().number();
       before = line.tolerated();
     }
+    if (hasRunningCounts()) {
+      LineReading first =
+          draft.lines().stream().filter(FinishedGame::isScored).findFirst().orElseThrow();
+      report(
+          ProblemCode.TEXT_IGNORED,
+          first.line().at(first.moves().placeOf(first.moves().size())),
+          0,
+          "passed over the counts behind moves from here on: no result of a game that is not over");
+    }
     return new ParsedGame(
         number,
         Optional.of(record()),
@@ -136,8 +146,9 @@ final class FinishedGame {
   /** The last result that a line states, and why the game stopped if a line says that. */
   private Outcome stated() {
     Outcome declared = Outcome.NONE;
+    boolean areRunning = hasRunningCounts();
     for (LineReading line : draft.lines()) {
-      Outcome said = line.declared();
+      Outcome said = areRunning && isScored(line) ? Outcome.NONE : line.declared();
       if (declared.equals(Outcome.NONE)) {
         declared = said;
       } else if (!said.equals(Outcome.NONE)) {
@@ -150,6 +161,16 @@ final class FinishedGame {
       }
     }
     return declared;
+  }
+
+  /** Whether lines of moves end with counts of discs and the game goes on behind the last. */
+  private boolean hasRunningCounts() {
+    return !draft.verdict().over()
+        && draft.lines().stream().filter(FinishedGame::isScored).limit(2).count() > 1;
+  }
+
+  private static boolean isScored(LineReading line) {
+    return line.kind() == ReadingKind.MOVES && line.declared().boardDiff().isPresent();
   }
 
   /** The number of lines right below one that have words that were passed over. */

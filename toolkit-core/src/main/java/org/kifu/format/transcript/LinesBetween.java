@@ -27,6 +27,10 @@ final class LinesBetween {
   private int bytes;
   private boolean isBelowMoves;
   private boolean isBroken;
+
+  /** Whether a blank line stands below the last block. */
+  private boolean hasBlankBelow;
+
   private boolean isBehindText;
 
   /** Whether text stands between the moves and the first block. */
@@ -64,6 +68,7 @@ final class LinesBetween {
     lines = 0;
     bytes = 0;
     isBroken = false;
+    hasBlankBelow = false;
     isBehindText = false;
     isPastText = false;
     isAtBoard = false;
@@ -73,17 +78,28 @@ final class LinesBetween {
 
   /** A blank line or one of text ends a block. */
   void breakOff() {
+    hasBlankBelow = true;
+    end();
+  }
+
+  private void end() {
     isBroken = true;
     isAtBoard = false;
     isBelowMoves &= !blocks.isEmpty();
   }
 
-  /** The same, where a score before it says nothing of what comes after it. */
-  void breakOffByText() {
+  /** The same of text, where a score before it says nothing of what comes after it. */
+  void breakOffByText(LineReading line) {
+    if (hasBlankBelow
+        && !blocks.isEmpty()
+        && blocks.getLast().isBarePairing()
+        && line.isSentence()) {
+      blocks.getLast().leadIn();
+    }
     isBehindText |= !blocks.isEmpty();
     isPastText |= blocks.isEmpty();
     isAboveText = true;
-    breakOff();
+    end();
   }
 
   /** Says whether the line that broke it off is of a diagram. */
@@ -123,6 +139,7 @@ final class LinesBetween {
     lines++;
     bytes += line.line().byteCount();
     isBroken = false;
+    hasBlankBelow = false;
     isAtBoard = false;
     isAboveText = false;
     return true;
@@ -191,10 +208,15 @@ final class LinesBetween {
       FactBlock block = blocks.get(i);
       boolean isLast = i == blocks.size() - 1;
       BlockPlace place = new BlockPlace(i == 0 && isBelowMoves, isLast && !isBroken, isLast);
+      if (block.isTitle() && !place.touchesAbove) {
+        sides.addToNone(block);
+        continue;
+      }
       isBelow =
           isBelow
               || block.overlaps(sides.above())
               || block.isSecondScore(sides.above())
+              || block.isHeading()
               || !isEnd && !isAbove(block, place, gameAbove, gameBelow);
       if (isBelow && block.isBareScore() && isBehindText || isLeftOver(block, place)) {
         sides.addToNone(block);

@@ -145,7 +145,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void pass(LineReading line) {
     passedOver.add(line.line());
-    gap.breakOffByText();
+    gap.breakOffByText(line);
   }
 
   private void passAll(List<LineReading> captions) {
@@ -298,7 +298,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else {
       passedOver.tell(
           line.line(), line.runs(), "passed over moves among words, with which no game begins");
-      gap.breakOffByText();
+      gap.breakOffByText(line);
     }
   }
 

@@ -31,6 +31,7 @@ final class TranscriptLines {
   private final boolean mayJoin;
   private final HiddenElements hidden;
   private final Table table = new Table();
+  private final CardLines cards = new CardLines();
   private final CountLines counts = new CountLines();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
 
@@ -125,6 +126,7 @@ final class TranscriptLines {
     if (line.isEmpty()) {
       cut = Optional.empty();
       before.ifPresent(this::pass);
+      cards.rest().forEach(this::count);
       readings.addAll(counts.rest());
       return !readings.isEmpty();
     }
@@ -168,6 +170,14 @@ final class TranscriptLines {
   }
 
   private void pass(LineReading reading) {
+    if (cards.holds(reading)) {
+      cards.take(reading).forEach(this::count);
+    } else {
+      count(reading);
+    }
+  }
+
+  private void count(LineReading reading) {
     if (counts.holds(reading)) {
       readings.addAll(counts.take(reading));
     } else {

@@ -164,6 +164,22 @@ class CaptionPlacesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ann (49) - Bob (15)",
+        "Ann (49) vs. Bob (15)",
+        "Ann 49  Bob 15",
+        "[1] Ann 49 - 15 Bob"
+      })
+  void eachNameMayHaveItsDiscs(String caption) {
+    GameRecord game = Reading.of(caption + "\n\n" + board(1)).records().getFirst();
+    assertThat(names(game)).isEqualTo("Ann-Bob");
+    assertThat(game.declared().blackDiscs()).hasValue(49);
+    GameRecord other = Reading.of("Ann (49) - Bob (14)\n\n" + board(1)).records().getFirst();
+    assertThat(other.header()).isEqualTo(GameHeader.NONE);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = ';',
       value = {

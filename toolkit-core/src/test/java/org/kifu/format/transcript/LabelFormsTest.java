@@ -9,11 +9,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
 import org.kifu.testing.Reading;
 
 /** Labels and results in the forms of people and programs. A tilde stands for the end of a line. */
 class LabelFormsTest {
   private static final String MOVES = "f5d6c3d3c4";
+
+  private static final String GAME_OF_29 =
+      "f5f6e6f4e3d6c6c5e7f7c3f3c4e2d7e8g6h5d8c8g5c7f8d3b8h6d2g4e1b4b5f2a4b3h3g3f1a6a5a3c2d1g2g8h8h1h7g7h4g1b6h2b1c1a2a7a8b7b2a1";
 
   @ParameterizedTest
   @ValueSource(
@@ -87,6 +91,13 @@ class LabelFormsTest {
         "Pretas: Ann~Brancas: Bob~Resultado: 18 x 46",
         "執黑：Ann~執白：Bob~比分：18-46",
         "흑: Ann~백: Bob~결과: 18-46",
+        "Black\tAnn\t18~White\tBob\t46",
+        "黒番　Ann　18石~白番　Bob　46石",
+        "【黒】Ann~【白】Bob~【結果】黒18石－白46石",
+        "【黒】Ann 【白】Bob~結果：18－46",
+        "Black: ⚫ Ann~White: ⚪\uFE0F Bob~Score final : 18 - 46",
+        "Noirs : Ann~Blancs : Bob~Résultat final : 18-46",
+        "Schwarz: Ann~Weiß: Bob~Endergebnis: 18-46",
         "Musta: Ann~Valkoinen: Bob~Tulos: 18-46",
         "Černý: Ann~Bílý: Bob~Výsledek: 18-46",
         "Sötét: Ann~Világos: Bob~Eredmény: 18-46",
@@ -116,6 +127,10 @@ class LabelFormsTest {
         "black = new Player(1)",
         "black = '#000000'",
         "Site: https://www.eothello.com",
+        "Event\tDate",
+        "Black\tElo\t29",
+        "See 【黒】 Ann",
+        "黒番　21石",
       })
   void otherLinesAreNoLabels(String line) {
     Reading reading = read(line + "~" + MOVES);
@@ -169,6 +184,132 @@ class LabelFormsTest {
     Reading other = read(game + "~~" + line.replace("33", "34").replace("31", "30"));
     assertThat(other.records().getFirst().declared()).isEqualTo(Outcome.NONE);
     assertThat(other.codes()).containsExactly("text-ignored");
+  }
+
+  /** A real game of 29 to 35, which some write with the winner's discs first. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Result: 35-29 (White)",
+        "Result: 29-35 (White)",
+        "Result: 35-29 [white]",
+        "Result: 35-29 (W)",
+        "Result: 35-29 (White wins)",
+        "Score: 35-29 for White",
+        "Score: 35 - 29 to White",
+        "Score: 35-29, White wins",
+        "Score: 35-29 White won",
+        "Résultat : 35-29 pour les blancs",
+        "Ergebnis: 35:29 für Weiß",
+        "Score: 29-35 White",
+      })
+  void theWinnerBehindAScoreHasTheMoreDiscs(String line) {
+    for (String text : new String[] {line + "~" + GAME_OF_29, GAME_OF_29 + "~" + line}) {
+      Reading reading = read(text);
+      assertThat(reading.findings()).isEmpty();
+      assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(29);
+    }
+  }
+
+  /** White has the last count or has won: the two give different scores. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Score: 35-29 White",
+        "Score: 29-35 Black",
+        "Result: 32-32 (White)",
+        "Score 35-29 B"
+      })
+  void aSideThatMayBeEitherIsTold(String line) {
+    Reading reading = read(line + "~" + GAME_OF_29);
+    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void anEventMayStandInTheColumnBesideItsLabel() {
+    Reading reading =
+        read("Tournament\tParties du \"Coq\"~Round\t5~Black\tAnn\t18~White\tBob\t46~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(describe(game)).isEqualTo("Ann-Bob 18");
+    assertThat(game.header().event()).isEqualTo("Parties du \"Coq\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black~Ann~18~White~Bob~46",
+        "White~Bob~46~Black~Ann~18",
+        "Black:~Ann~White:~Bob~Result:~18-46",
+        "Ann (B)       18~Bob (W)       46",
+        "Bob (White) (46)~Ann (Black) (18)",
+        "● Ann 18~○ Bob 46",
+      })
+  void playersMayStandOnLinesThatOnlyBothShow(String lines) {
+    for (String text :
+        new String[] {lines + "~" + MOVES, lines + "~~" + MOVES, MOVES + "~" + lines}) {
+      Reading reading = read(text);
+      assertThat(describe(reading.records().getFirst())).isEqualTo("Ann-Bob 18");
+      assertThat(reading.moves().getFirst()).isEqualTo(MOVES);
+    }
+    assertThat(read(lines + "~" + MOVES).findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black~Ann",
+        "Black~is better here~White~has no moves",
+        "Black~White",
+        "Black~~Ann~~White~~Bob",
+        "Ann (B) 18",
+        "Ann (B) 18~Bob (B) 46",
+        "Ann (B) 18~Bob (W)",
+        "Pool (B)  18~Pool (W)  46",
+      })
+  void oneOfThemAloneIsText(String lines) {
+    Reading reading = read(lines + "~" + MOVES);
+    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    assertThat(reading.codes()).containsOnly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Partie n°1,Partie n°2",
+    "Game 1,Game 2",
+    "## Partie 1 ##,## Partie 2 ##",
+    "【第1局】,【第2局】",
+    "[Game #1],[Game #2]",
+  })
+  void theNumberOfAGameIsACommentOfTheGameBelow(String first, String second) {
+    for (String blank : new String[] {"~", "~~"}) {
+      Reading reading =
+          read(first + blank + MOVES + "~~" + second + blank + "f5f6e6f4~" + "Game 3");
+      assertThat(reading.findings())
+          .containsExactly(
+              "t:%d:1: passed over a line without moves: 'Game 3' [text-ignored]"
+                  .formatted(blank.length() == 1 ? 6 : 8));
+      assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(0, first));
+      assertThat(reading.records().get(1).remarks()).containsExactly(new Remark(0, second));
+    }
+    assertThat(read("Game 1 was lost~" + MOVES).codes()).containsExactly("text-ignored");
+  }
+
+  /** Before, they were players without moves. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: 12.3 s  White: 15.8 s",
+        "Black: 12:30  White: 4:05",
+        "Black: 12.3 s~White: 15.8 s",
+        "黒：12秒 白：15秒",
+      })
+  void timesOfBothSidesAreCommentsAndNoNames(String times) {
+    Reading reading = read("Black: Ann~White: Bob~~" + MOVES + "~" + times);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(describe(reading.records().getFirst())).isEqualTo("Ann-Bob");
+    assertThat(reading.records().getFirst().remarks()).isNotEmpty();
   }
 
   @Test

@@ -167,6 +167,31 @@ class PlayersAloneTest {
         .containsExactly("text-ignored");
   }
 
+  @Test
+  void aPlaceMayStandBeforeTheDate() {
+    Reading reading = Reading.of("Ann vs. Bob\nParis, 4-5 July 1998\n\n" + MOVES + "\n");
+    assertThat(reading.findings()).isEmpty();
+    GameHeader header = reading.records().getFirst().header();
+    assertThat(header.captions())
+        .containsExactlyInAnyOrder("Black: Ann", "White: Bob", "Place: Paris", "Date: 1998-07-04");
+    for (String line : List.of("Final, 4 July 1998", "as I said, 4 July 1998")) {
+      Reading other = Reading.of("Ann vs. Bob\n" + line + "\n" + MOVES + "\n");
+      assertThat(other.records().getFirst().header().place()).isEmpty();
+      assertThat(other.codes()).containsExactly("text-ignored");
+    }
+  }
+
+  /** An event in its place is no sentence. */
+  @Test
+  void aTitleOfProseNamesNobody() {
+    String prose = "Read the files as they are, since text may be lost.";
+    Reading reading = Reading.of("Source vs Binary\n\n" + prose + "\n\n" + MOVES + "\n");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+    Reading players = Reading.of("Ann vs Bob\n\nOsaka 2006\n\n" + MOVES + "\n");
+    assertThat(players(players.records().getFirst())).isEqualTo("Ann, Bob");
+  }
+
   /** Before, all names went to the game below. */
   @Test
   void theScoreDecidesBetweenTwoGames() {

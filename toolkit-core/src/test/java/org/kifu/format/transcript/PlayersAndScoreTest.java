@@ -70,6 +70,70 @@ class PlayersAndScoreTest {
             "Black: Tastet Marc", "White: Penloup Dominique", "Event: Worlds 1997");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Tastet Marc (40) vs. Penloup Dominique (24)",
+        "Tastet Marc (40) - Penloup Dominique (24)",
+        "Tastet Marc 40 - Penloup Dominique 24",
+        "Tastet Marc 40  Penloup Dominique 24",
+        "Tastet Marc 40, Penloup Dominique 24",
+        "Penloup Dominique (W) 24 - Tastet Marc (B) 40",
+        "○ Penloup Dominique 24  ● Tastet Marc 40",
+        "[1] Tastet Marc 40 - 24 Penloup Dominique",
+        "(1) Tastet Marc (40) - Penloup Dominique (24)",
+        "Game 1: Tastet Marc (40) - Penloup Dominique (24)",
+      })
+  void eachNameMayHaveItsDiscs(String line) {
+    for (String text :
+        List.of(line + "\nf5d6c3d3c4", line + "\n\nf5d6c3\nd3c4", "f5d6c3d3c4\n" + line)) {
+      Reading reading = Reading.of(text + "\n");
+      assertThat(reading.findings()).isEmpty();
+      assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+      GameRecord game = reading.records().getFirst();
+      assertThat(players(game)).isEqualTo("Tastet Marc, Penloup Dominique");
+      assertThat(game.declared().blackDiscs()).hasValue(40);
+    }
+  }
+
+  /** Ratings, ages and points do not fill a board; days are no score. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Tastet Marc (40) - Penloup Dominique (25)",
+        "Tastet Marc 4  Penloup Dominique 3",
+        "Page 40  Chapter 24",
+        "Match France-Italie 1985  Round 2",
+        "Paris, 4-5 July 1998",
+        "Paris 4-5 July 1998",
+        "Date: the 4-5 May 2019",
+        "we lost 40, they lost 24",
+      })
+  void otherNumbersBehindWordsAreNoDiscs(String line) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void aScoreInBracketsMayHaveASlash() {
+    Reading reading = Reading.of("f5d6c3d3c4\n(34/30)\n\nf5f6e6f4\n(3/4)\n");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(34);
+    assertThat(reading.records().get(1).declared()).isEqualTo(Outcome.NONE);
+  }
+
+  @Test
+  void countsBehindEachMoveAreNoResultOfAGameThatIsCutOff() {
+    String rows = "1 f5 4-1\n2 d6 3-3\n3 c4 5-2\n4 d3 4-4\n";
+    Reading reading = Reading.of(rows, "transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c4d3");
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
+    assertThat(reading.codes()).containsOnly("text-ignored");
+    Reading last = Reading.of("1. f5 d6 2. c4\n2... d3 25-19\n", "transcript");
+    assertThat(last.records().getFirst().declared().boardDiff()).hasValue(6);
+  }
+
   @Test
   void aDateThatMayBeTwoIsToldAndNotGuessed() {
     Reading reading = Reading.of("01/05/1997 Tastet - Penloup 40-24 f5d6c3d3c4\n");

@@ -29,14 +29,21 @@ public final class LabelLine {
   private static final int MOST_CHARACTERS = 60;
 
   /** A line without any of these, and without a digit, has no label. */
-  private static final String SIGNS = ":=<[.\t黒黑白先後后흑백";
+  private static final String SIGNS = ":=<[.\t【黒黑白先後后흑백";
 
   private static final Pattern MOVE =
       Pattern.compile("(?i)(?:[a-h]\\s?[1-8]|[1-8][a-h]|pass?|pa|ps|--)(?![\\p{L}\\p{N}])");
 
+  /** The time that a side took: {@code 12.3 s}, {@code 4:05}. */
+  private static final Pattern TIME =
+      Pattern.compile(
+          "(?iu)\\d{1,3}(?::\\d{2}){1,2}(?:[.,]\\d+)?"
+              + "|\\d{1,4}(?:[.,]\\d+)?\\s?(?:ms|s|secs?|seconds?|sek|m|mins?|minutes?|秒|分)\\.?");
+
   /** A record has no place for the round of a tournament but its comments. */
   public static final Pattern ROUND =
-      Pattern.compile("(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)\\s*:\\s*\\S.*");
+      Pattern.compile(
+          "(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)(?:\\s*:|\\t)\\s*\\S.*");
 
   /** The number of a game before its score. */
   private static final Pattern GAME =
@@ -62,6 +69,11 @@ public final class LabelLine {
     if (ROUND.matcher(plain).matches()) {
       return Optional.of(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).asComment());
     }
+    if (squares == 0 && hasDigit(plain) && OccasionWords.isHeading(plain)) {
+      Notes heading = Notes.of(List.of(new Remark(0, plain.strip())), List.of());
+      return Optional.of(
+          LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0).with(heading, plain.length()));
+    }
     Optional<LabelledFact> single = LabelledFact.of(plain);
     List<LabelledFact> several = single.isEmpty() ? LabelledFact.several(plain) : List.of();
     if (!several.isEmpty()) {
@@ -78,9 +90,32 @@ public final class LabelLine {
     String plain = TagLabel.blanked(line.text());
     boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
     int at = plain.length() - plain.stripLeading().length();
-    return WrittenDate.read(mayBe ? plain : "")
+    String text = mayBe ? plain.strip() : "";
+    return date(line, text, at)
+        .or(
+            () -> {
+              int comma = text.indexOf(',');
+              String place = text.substring(0, Math.max(0, comma));
+              int behind = comma + 1;
+              return NameText.isPlayer(place)
+                  ? date(line, text.substring(behind).strip(), at + behind + blanks(text, behind))
+                      .flatMap(date -> LineFacts.labelled(line, place(place, at)).map(date::and))
+                  : Optional.empty();
+            });
+  }
+
+  private static LabelledFact place(String place, int at) {
+    return new LabelledFact(Fact.PLACE, place, at);
+  }
+
+  private static Optional<LineFacts> date(TextLine line, String text, int at) {
+    return WrittenDate.read(text)
         .filter(date -> date.day() > 0)
-        .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, plain.strip(), at)));
+        .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, text, at)));
+  }
+
+  private static int blanks(String text, int from) {
+    return text.length() - from - text.substring(from).stripLeading().length();
   }
 
   /**
@@ -94,7 +129,9 @@ public final class LabelLine {
         line.text().lastIndexOf(':', to) < 0
             ? List.of()
             : LabelledFact.several(TagLabel.blanked(line.text().substring(0, to)));
-    return labels.isEmpty() ? Optional.empty() : several(line, labels);
+    return labels.isEmpty()
+        ? Optional.empty()
+        : several(line, labels).filter(said -> said.facts().isPresent());
   }
 
   /** A score with the number of its game, or with both sides, and nothing else. */
@@ -129,6 +166,10 @@ public final class LabelLine {
             .anyMatch(
                 fact ->
                     MOVE.matcher(fact.value()).lookingAt() || NameText.isSentence(fact.value()));
+    if (facts.stream().anyMatch(LabelLine::isTime)) {
+      LineReading times = LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0);
+      return Optional.of(times.asComment());
+    }
     Optional<LineFacts> said = Optional.empty();
     List<Tolerated> passed = new ArrayList<>(0);
     for (LabelledFact fact : isOfMoves ? List.<LabelledFact>of() : facts) {
@@ -171,9 +212,15 @@ public final class LabelLine {
 
   private static Optional<LineReading> read(TextLine line, LabelledFact fact) {
     LineReading reading = LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0);
-    return isSide(fact) && NameText.isSentence(fact.value())
+    return isTime(fact) || isSide(fact) && NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
         : LineFacts.labelled(line, fact).map(reading::of);
+  }
+
+  /** Whether a side has a time where its name would stand. */
+  private static boolean isTime(LabelledFact fact) {
+    boolean mayBe = isSide(fact) && MoveWord.isDigit(fact.value().charAt(0));
+    return mayBe && TIME.matcher(fact.value()).matches();
   }
 
   private static int squares(String text, List<Token> tokens) {

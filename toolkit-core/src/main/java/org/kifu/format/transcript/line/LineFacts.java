@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
@@ -29,6 +31,13 @@ import org.kifu.source.text.TextLine;
 public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact, Integer> places) {
   public static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
 
+  /** A longer line is no name with its discs. */
+  private static final int MOST_OF_SIDE = 60;
+
+  private static final Pattern COLOURED_SIDE =
+      Pattern.compile(
+          "\\s*([●○◯⚫⚪]\\uFE0F?\\s+\\S.*?|\\p{L}.*?\\((?:\\p{L}{1,8}|[●○])\\))(?:[\\s:.]+(\\(?\\d{1,2}\\)?))?\\s*");
+
   /** Without any notes. */
   public LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     this(header, score, Notes.NONE, places);
@@ -38,7 +47,9 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   public static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
     String raw =
-        LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +", " ");
+        LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end))
+            .strip()
+            .replaceAll("  +|\t+", " ");
     return switch (fact.fact()) {
       case BLACK, WHITE -> player(fact, raw);
       case EVENT -> facts(fact, "", "", raw, "", GameDate.UNKNOWN);
@@ -122,6 +133,50 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
               Fact fact = side.mayBe(Disc.BLACK) ? Fact.BLACK : Fact.WHITE;
               return labelled(line, new LabelledFact(fact, side.name(), side.at()));
             });
+  }
+
+  /**
+   * Of a line that is a name with its colour and mostly the discs, {@code Anna (B) 40}, {@code ●
+   * Anna 40}, which stay behind the name; nothing if it is anything else.
+   */
+  public static Optional<LineFacts> ofColouredSide(TextLine line) {
+    String text = line.text();
+    boolean mayBe = text.length() <= MOST_OF_SIDE && (text.indexOf('(') > 0 || hasSign(text));
+    Matcher side = COLOURED_SIDE.matcher(mayBe ? text : "");
+    if (!side.matches()) {
+      return Optional.empty();
+    }
+    return NamedSide.in(line, side.start(1), side.end(1))
+        .filter(named -> named.colour().isPresent() && NameText.isPlayer(named.name()))
+        .flatMap(
+            named -> {
+              Fact fact = named.mayBe(Disc.BLACK) ? Fact.BLACK : Fact.WHITE;
+              int end = named.at() + named.name().length();
+              int last = side.group(2) == null ? end : side.end(2);
+              TextLine plain = side.group(2) == null ? line : line.blanked(end, side.start(2));
+              String value = plain.text().substring(named.at(), last);
+              return labelled(plain, new LabelledFact(fact, value, named.at()));
+            });
+  }
+
+  private static boolean hasSign(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) > ' ') {
+        return NamedSide.sign(text.charAt(i)).isPresent();
+      }
+    }
+    return false;
+  }
+
+  /** Of a line that is the value of a label above it; nothing if it cannot be. */
+  public static Optional<LineFacts> ofValue(TextLine line, Fact fact) {
+    String value = line.text().strip();
+    int at = line.text().length() - line.text().stripLeading().length();
+    boolean isSide = fact == Fact.BLACK || fact == Fact.WHITE;
+    boolean mayBe = !value.isEmpty() && value.length() <= MOST_OF_SIDE;
+    return mayBe && (!isSide || NameText.isPlayer(value))
+        ? labelled(line, new LabelledFact(fact, value, at))
+        : Optional.empty();
   }
 
   /** Of a line with a score and nothing else. */

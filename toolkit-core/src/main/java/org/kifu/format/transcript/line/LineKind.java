@@ -1,7 +1,9 @@
 package org.kifu.format.transcript.line;
 
 import java.util.List;
+import java.util.Optional;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;
 
 /**
@@ -72,13 +74,20 @@ final class LineKind {
       case SCORE -> scores++;
       case ASIDE -> {
         String inside = text.substring(token.from() + 1, token.to() - 1).strip();
-        scores += WrittenScore.isOne(inside) ? 1 : 0;
+        scores += bracketed(inside).isPresent() ? 1 : 0;
       }
       case CLOCK ->
           scores +=
               WrittenTimes.score(text.substring(token.from(), token.to())).isPresent() ? 1 : 0;
       case LETTER, NUMBER, MOVE_NUMBER, MARKUP, NOTE, DASHES, COMMENT -> {}
     }
+  }
+
+  /** The score that brackets hold; one with a slash or a colon fills the board. */
+  static Optional<Outcome> bracketed(String inside) {
+    return inside.indexOf('/') < 0 && inside.indexOf(':') < 0
+        ? WrittenScore.outcome(inside)
+        : WrittenTimes.score(inside.replace('/', '-'));
   }
 
   private ReadingKind decide(String text, List<Token> tokens) {

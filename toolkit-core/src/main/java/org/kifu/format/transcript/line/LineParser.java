@@ -125,7 +125,12 @@ public final class LineParser {
     LineReading reading =
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
     if (players.isEmpty() && reading.kind() == ReadingKind.TEXT) {
-      return PlayersAndScore.alone(withoutTags())
+      TextLine plain = withoutTags();
+      Optional<LineFacts> counted = PlayersAndScore.counted(plain);
+      if (counted.isPresent()) {
+        return reading.asPlayers().of(counted.get());
+      }
+      return PlayersAndScore.alone(plain)
           .or(() -> LabelLine.date(line))
           .map(reading::of)
           .orElse(reading);

@@ -231,6 +231,16 @@ public record LineReading(
     return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel() || isItem());
   }
 
+  /** Whether its words are those of a sentence, and not of names and titles. */
+  public boolean isSentence() {
+    return kind == ReadingKind.TEXT && NameText.isSentence(line.text());
+  }
+
+  /** Whether discs or brackets stand in it, as beside names with their colours. */
+  public boolean hasColours() {
+    return line.text().chars().anyMatch(c -> c == '(' || NamedSide.sign((char) c).isPresent());
+  }
+
   /** Whether it is an item of a list of remarks with one square. */
   private boolean isItem() {
     return moves.size() == 1

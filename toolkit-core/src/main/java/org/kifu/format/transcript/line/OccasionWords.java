@@ -63,7 +63,22 @@ final class OccasionWords {
           "(?iu)(ITEM(?:\\s?[,;/\u2013\u2014-]?\\s?ITEM){0,3})(\\s?[:\uFF1A.)]|\\s[-\u2013\u2014])?(?=\\s)\\s+"
               .replace("ITEM", ITEM.replace("WORD", NUMBERED).replace("ORDINAL", ORDINAL)));
 
+  /** The number of a game as the heading of it, {@code 【第1局】}, {@code Partie n°2}. */
+  private static final Pattern HEADING =
+      Pattern.compile(
+          "(?iu)[\\s#*=>\u2013\u2014_\\[(<【《-]*"
+              + "(?:(?:game|partie|spiel|partita|partida|partij|parti|партия)\\s?\\.?\\s?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?|№\\s?)?\\d{1,4}"
+              + "|第\\s?\\d{1,4}\\s?(?:局|試合|局目))[\\s#*=\u2013\u2014_\\])>】》.:-]*");
+
+  /** A longer line is none. */
+  private static final int MOST_OF_HEADING = 40;
+
   private OccasionWords() {}
+
+  /** Whether a line is nothing but the number of a game. */
+  static boolean isHeading(String line) {
+    return line.length() <= MOST_OF_HEADING && HEADING.matcher(line).matches();
+  }
 
   /** Whether one of the words of a text is such, or the name of a fact. */
   static boolean holds(String text) {

@@ -3,6 +3,7 @@ package org.kifu.format.transcript.line;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
@@ -14,6 +15,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -26,8 +28,7 @@ final class PlayersAndScore {
   private static final Pattern SCORE =
       Pattern.compile("\\s\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})\\)?(?:\\s|$)");
 
-  private static final String VERSUS =
-      "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
+  static final String VERSUS = "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
 
   /** Signs and words between names above or before a score. */
   private static final Pattern AGAINST =
@@ -64,7 +65,9 @@ final class PlayersAndScore {
 
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
-      Pattern.compile("[\\s>]*+(?:[*\u2022\u30FB-]\\s+)?(?:#?\\d{1,3}\\s?[.):]\\s+)?(?=\\S)");
+      Pattern.compile(
+          "[\\s>]*+(?:[*\u2022\u30FB-]\\s+)?"
+              + "(?:#?\\d{1,3}\\s?[.):]\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?=\\S)");
 
   /** A date before the players, in whatever order of its numbers. */
   private static final Pattern DATE =
@@ -133,11 +136,12 @@ final class PlayersAndScore {
   private static Optional<LineFacts> players(TextLine line, String text, int first) {
     Matcher score = SCORE.matcher(text);
     if (score.find(first)) {
-      return isTimeOfDay(text, score)
+      return isTimeOfDay(text, score) || isDate(text, score)
           ? Optional.empty()
           : scored(line, text, first, score).or(() -> withResult(line, text, first));
     }
-    return withResult(line, text, first)
+    return NamesWithDiscs.in(line, text, first)
+        .or(() -> withResult(line, text, first))
         .or(() -> coloured(line, text, first))
         .or(() -> unscored(line, text, first, WORDS));
   }
@@ -220,14 +224,29 @@ final class PlayersAndScore {
    */
   static Optional<LineFacts> alone(TextLine line) {
     String text = line.text().stripTrailing();
+    return whole(
+        text,
+        first -> withResult(line, text, first).or(() -> unscored(line, text, first, AGAINST)));
+  }
+
+  /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */
+  static Optional<LineFacts> counted(TextLine line) {
+    String text = line.text().stripTrailing();
+    return NamesWithDiscs.endsWithCount(text)
+        ? whole(text, first -> NamesWithDiscs.in(line, text, first))
+        : Optional.empty();
+  }
+
+  /** What a whole line says behind its marks and the words of an occasion. */
+  private static Optional<LineFacts> whole(String text, IntFunction<Optional<LineFacts>> reader) {
     if (text.length() > MOST_CHARACTERS || text.isEmpty()) {
       return Optional.empty();
     }
     int marks = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
     Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, marks);
     int first = prefix.map(OccasionWords.Prefix::end).orElse(marks);
-    return withResult(line, text, first)
-        .or(() -> unscored(line, text, first, AGAINST))
+    return reader
+        .apply(first)
         .map(players -> prefix.map(each -> players.with(remark(each.text()))).orElse(players));
   }
 
@@ -290,6 +309,12 @@ final class PlayersAndScore {
     return hasColon && CLOCK_WORD.matcher(text).region(score.end(3), text.length()).lookingAt();
   }
 
+  /** Whether it is days and no score: {@code Paris, 4-5 July 1998}. */
+  private static boolean isDate(String text, Matcher score) {
+    boolean mayBe = MoveWord.isDigit(text.charAt(text.length() - 1));
+    return mayBe && WrittenDate.read(text.substring(score.start(1))).isPresent();
+  }
+
   /** Players without a score, where both have their colours. */
   private static Optional<LineFacts> coloured(TextLine line, String text, int first) {
     boolean isSigned = first < text.length() && NamedSide.sign(text.charAt(first)).isPresent();
@@ -302,11 +327,19 @@ final class PlayersAndScore {
         .map(PlayersAndScore::named);
   }
 
-  private static Optional<NamedSide.Pair> pair(
+  static Optional<NamedSide.Pair> pair(
       TextLine line, int first, int firstEnd, int second, int secondEnd) {
-    Optional<NamedSide> one = NamedSide.in(line, first, firstEnd);
+    Optional<NamedSide> one =
+        NamedSide.in(line, first, firstEnd).filter(side -> !isLabel(side.name()));
     return one.flatMap(
         each -> NamedSide.in(line, second, secondEnd).map(other -> NamedSide.Pair.of(each, other)));
+  }
+
+  /** Whether a name is the label of something else: {@code Score: 41-23 White}. */
+  private static boolean isLabel(String name) {
+    return LabelledFact.named(name.substring(name.lastIndexOf(' ') + 1))
+        .filter(fact -> fact != Fact.BLACK && fact != Fact.WHITE)
+        .isPresent();
   }
 
   private static LineFacts named(NamedSide.Pair pair) {
@@ -316,7 +349,7 @@ final class PlayersAndScore {
         black, white, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
   }
 
-  private static LineFacts facts(NamedSide.Pair pair, Outcome said, int scoreAt) {
+  static LineFacts facts(NamedSide.Pair pair, Outcome said, int scoreAt) {
     NamedSide black = pair.black();
     NamedSide white = pair.white();
     return facts(

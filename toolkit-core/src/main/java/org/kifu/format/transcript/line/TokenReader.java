@@ -233,12 +233,17 @@ public final class TokenReader {
     int to = token.to() - 1;
     boolean isBehind = moves.size() > 0 && token.from() > lastSquares || kind == ReadingKind.RESULT;
     Optional<Outcome> result =
-        isBehind ? WrittenScore.outcome(text.substring(from, to).strip()) : Optional.empty();
+        isBehind ? bracketed(text.substring(from, to).strip()) : Optional.empty();
     if (result.isPresent()) {
       declared = result.get();
     } else if (score(token, from, to).isPresent() || !isClock(from, to)) {
       remark(from, to);
     }
+  }
+
+  private Optional<Outcome> bracketed(String inside) {
+    boolean isAlone = kind == ReadingKind.RESULT;
+    return isAlone ? LineKind.bracketed(inside) : WrittenScore.outcome(inside);
   }
 
   private boolean isClock(int from, int to) {
