@@ -146,16 +146,17 @@ final class TranscriptLines {
       return false;
     }
     Optional<LineReading> caption = moveTable.flatMap(each -> each.caption(line));
+    boolean isRule = moveTable.isPresent() && Table.RULE.matcher(line.text()).matches();
     Optional<MoveRows> named = caption.isPresent() ? Optional.empty() : MoveRows.named(line.text());
     moveTable =
         named.isPresent()
             ? named.map(MoveTable::new)
-            : moveTable.filter(_ -> caption.isPresent() || line.isBlank());
-    if (named.isPresent()) {
+            : moveTable.filter(_ -> caption.isPresent() || isRule || line.isBlank());
+    if (named.isPresent() || isRule) {
       add(LineParser.read(line.blanked(0, line.text().length()), hidden));
     }
     caption.ifPresent(this::add);
-    return named.isPresent() || caption.isPresent();
+    return named.isPresent() || isRule || caption.isPresent();
   }
 
   private void add(LineReading read) {
