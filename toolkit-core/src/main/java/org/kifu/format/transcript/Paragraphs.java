@@ -278,7 +278,10 @@ final class Paragraphs {
    */
   private void takeAlone(List<TextLine> paragraph, List<LineReading> readings) {
     boolean isList = LayoutJudge.isList(paragraph.stream().map(TextLine::text).toList());
-    boolean isSide = isList || LineFacts.ofHeading(paragraph.getFirst()).isPresent();
+    boolean isSide =
+        isList
+            || squares(paragraph) >= FEWEST_SQUARES
+                && LineFacts.ofHeading(paragraph.getFirst()).isPresent();
     int legal = isSide ? legal(readings) : 0;
     if (!isSide || legal >= CLEAR_BEGINNING) {
       before.addAll(paragraph);
@@ -300,6 +303,12 @@ final class Paragraphs {
     } else {
       before.addAll(paragraph);
     }
+  }
+
+  private static int squares(List<TextLine> lines) {
+    return lines.stream()
+        .mapToInt(line -> Long.bitCount(LayoutJudge.squares(line.text()) & ~LayoutJudge.START))
+        .sum();
   }
 
   private static boolean isDamaged(List<TextLine> lines) {

@@ -111,7 +111,7 @@ final class TranscriptLines {
   private boolean readLine() {
     Optional<TextLine> line = behind.isPresent() ? behind : lines.next();
     behind = Optional.empty();
-    if (moveTable.isPresent()) {
+    if (moveTable.isPresent() && !isRule(line)) {
       if (line.isPresent() && moveTable.get().takes(line.get())) {
         return true;
       }
@@ -140,13 +140,20 @@ final class TranscriptLines {
     return true;
   }
 
+  /** Whether a line is the rule below the head of a table of moves. */
+  private boolean isRule(Optional<TextLine> line) {
+    return moveTable.filter(MoveTable::isBegun).isEmpty()
+        && moveTable.isPresent()
+        && line.filter(each -> Table.RULE.matcher(each.text()).matches()).isPresent();
+  }
+
   /** Whether a line names the columns of moves, or says who played in such a table. */
   private boolean takesAround(TextLine line) {
     if (!mayJoin || line.isTooLong() || hidden.isOpen()) {
       return false;
     }
     Optional<LineReading> caption = moveTable.flatMap(each -> each.caption(line));
-    boolean isRule = moveTable.isPresent() && Table.RULE.matcher(line.text()).matches();
+    boolean isRule = isRule(Optional.of(line));
     Optional<MoveRows> named = caption.isPresent() ? Optional.empty() : MoveRows.named(line.text());
     moveTable =
         named.isPresent()

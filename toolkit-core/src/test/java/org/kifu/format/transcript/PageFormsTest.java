@@ -213,4 +213,51 @@ class PageFormsTest {
   void aLabelWithoutAValueIsNoFact(String page) {
     assertFacts(page, "", "", "");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "| | |~|---|---|~| Black | Ann Lee |~| **White** | Bob |~| Score | 40-24 |~| Moves | M1 |~",
+        "| Field | Value |~|---|---|~| Black | Ann Lee |~| White | Bob |~| Score | 40-24 |~~M1~",
+        "; exported~[Game]~BlackPlayer=Ann"
+            + " Lee~WhitePlayer=Bob~BlackScore=40~WhiteScore=24~~[Moves]~M1~",
+        "games = [~  {'black': 'Ann Lee', 'white': 'Bob', 'moves': 'M1', 'black_discs': 40},~]~",
+        "const g = [{ id: 7, black: \"Ann Lee\", white: 'Bob', rated: true, blackDiscs: 40,"
+            + " whiteDiscs: 24, moves: \"M1\" }];~",
+        "{:black => 'Ann Lee', :white => 'Bob', :score => '40-24', :moves => 'M1'}~",
+        "**Black:** Ann Lee~**White:** Bob~~Score: 40-24~M1~",
+      })
+  void factsUnderTheNamesOfProgramsAreThoseOfTheMovesBelow(String text) {
+    assertFacts(text, "Ann Lee", "Bob", "40");
+  }
+
+  @Test
+  void objectsOnALineAreAGameEach() {
+    String objects =
+        "{black: 'Ann', white: 'Bob', moves: 'M1'}, {black: 'Carl', white: 'Dora', moves: 'N1'}";
+    assertFacts("games = [" + objects + "]~", "Ann", "Bob", "", "Carl", "Dora", "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "if (turn == 1) { black: 'Ann' == name; } // {white = 'Bob'}~",
+        "blackPlayer = new Player(\"Ann\");~whitePlayer = null~",
+        "| Black | White |~|---|---|~",
+        "{'black': {'name': ''}, 'opening': 'Tiger'}~",
+      })
+  void codeAndPairingsAreNoFacts(String text) {
+    Reading reading = Reading.of((text + "~" + M + "~").replace('~', '\n'));
+    assertThat(reading.moves()).containsExactly(M);
+    assertThat(reading.records().getFirst().header().black()).isEmpty();
+    assertThat(reading.records().getFirst().header().white()).isEmpty();
+  }
+
+  /** The times of both sides stand between their moves. */
+  @Test
+  void labelsAboveATableOfMovesWithTimesAreThoseOfItsGame() {
+    String rows = String.join("~", rows(M, "| %d | %s | 24:25 | %s | 4:39 |"));
+    String head = "| # | Black | Time | White | Time |~|---|---|---|---|---|~";
+    assertFacts("**Black:** Ann~**White:** Bob~~" + head + rows + "~", "Ann", "Bob", "");
+  }
 }

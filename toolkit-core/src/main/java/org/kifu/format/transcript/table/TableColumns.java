@@ -25,9 +25,14 @@ import org.kifu.source.text.TextLine;
 /**
  * The columns of a table of games, a row each, whose first line names them: {@code
  * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
- * quotation marks where they hold such a sign themselves.
+ * quotation marks where they hold such a sign themselves, or below the names of their columns.
+ *
+ * @param starts where the columns begin if nothing parts them; else none
  */
-public record TableColumns(char separator, List<FactColumn> columns) {
+public record TableColumns(char separator, List<FactColumn> columns, List<Integer> starts) {
+  /** Between fields that begin below the names of their columns, whatever stands before them. */
+  private static final char WIDTH = '\0';
+
   /** The moves of a row whose fields have no columns. */
   private static final Pattern MOVES_IN_A_ROW = Pattern.compile("(?i)(?:[a-h][1-8][ -]?+){4,}+");
 
@@ -49,10 +54,35 @@ public record TableColumns(char separator, List<FactColumn> columns) {
       boolean isWide = ofOneMove == ofMoves && ofMoves >= CLEAR_COLUMNS;
       boolean isClear = sign != RowField.GAP || namesBoth(named);
       if (hasFact && isClear && (isWide || ofMoves == 1 && ofOneMove == 0)) {
-        return Optional.of(new TableColumns(sign, named));
+        return Optional.of(new TableColumns(sign, named, List.of()));
       }
     }
-    return Optional.empty();
+    return ofWidth(text);
+  }
+
+  /**
+   * The columns of a line that names each in one word, above fields that begin where the words do.
+   */
+  private static Optional<TableColumns> ofWidth(String text) {
+    if (!RowField.mayPart(text, RowField.GAP)) {
+      return Optional.empty();
+    }
+    List<RowField> words = RowField.ofWords(text);
+    List<FactColumn> named =
+        FactColumn.named(
+            words.stream().map(word -> text.substring(word.from(), word.to())).toList());
+    boolean isClear = namesBoth(named) && named.stream().allMatch(column -> column.own().isEmpty());
+    boolean areMovesLast = isClear && named.getLast().isMoves() && !named.getLast().isOneMove();
+    long ofMoves = named.stream().filter(FactColumn::isMoves).count();
+    return isClear && areMovesLast && ofMoves == 1
+        ? Optional.of(new TableColumns(WIDTH, named, words.stream().map(RowField::from).toList()))
+        : Optional.empty();
+  }
+
+  private List<RowField> fields(TextLine line) {
+    return separator == WIDTH
+        ? RowField.below(line.text(), starts)
+        : RowField.of(line.text(), separator);
   }
 
   private static boolean namesBoth(List<FactColumn> named) {
@@ -70,7 +100,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     }
     boolean isApart = " _.".indexOf(text.charAt(end - 1)) >= 0;
     int letter = isApart ? end - 2 : end - 1;
-    return letter >= 0 && "mMeEyYpPgG".indexOf(text.charAt(letter)) >= 0 && isWord(text, letter);
+    return letter >= 0 && "mMeEyYpPgGzZ".indexOf(text.charAt(letter)) >= 0 && isWord(text, letter);
   }
 
   private static boolean isWord(String text, int last) {
@@ -90,15 +120,17 @@ public record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   private static List<FactColumn> columns(String text, char sign) {
-    return RowField.of(text, sign).stream()
-        .map(field -> FactColumn.named(text.substring(field.from(), field.to())))
-        .toList();
+    return FactColumn.named(
+        RowField.of(text, sign).stream()
+            .map(field -> text.substring(field.from(), field.to()))
+            .toList());
   }
 
   /** Returns what a row with a field for each column says; nothing if a line is none. */
   public Optional<LineReading> row(TextLine line, HiddenElements page) {
     List<RowField> fields = withoutEmptyEnd(line);
-    return isWhole(fields) && mayHold(line, fields, fields.size())
+    boolean isRow = isWhole(fields) && mayHold(line, fields, fields.size());
+    return isRow || fields.size() == columns.size() && isSure(line, fields)
         ? row(line, fields, page)
         : Optional.empty();
   }
@@ -111,7 +143,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
 
   /** The fields without empty ones behind those that have columns. */
   private List<RowField> withoutEmptyEnd(TextLine line) {
-    List<RowField> fields = RowField.of(line.text(), separator);
+    List<RowField> fields = fields(line);
     while (fields.size() > columns.size() && fields.getLast().in(line).isEmpty()) {
       fields.removeLast();
     }
@@ -127,6 +159,19 @@ public record TableColumns(char separator, List<FactColumn> columns) {
     return mayHold;
   }
 
+  /** Whether moves and names stand in their columns, so that no field is shifted. */
+  private boolean isSure(TextLine line, List<RowField> fields) {
+    boolean isSure = true;
+    for (int i = 0; i < columns.size() && isSure; i++) {
+      FactColumn column = columns.get(i);
+      isSure =
+          column.isMoves()
+              ? !column.isOneMove() && MOVES_IN_A_ROW.matcher(fields.get(i).in(line)).matches()
+              : !column.isPlayer() || column.mayHold(line, fields.get(i));
+    }
+    return isSure;
+  }
+
   private Optional<LineReading> row(TextLine line, List<RowField> fields, HiddenElements page) {
     List<Tolerated> passed = new ArrayList<>(0);
     Optional<Disc> side = OwnColumn.side(line, own(fields));
@@ -137,7 +182,10 @@ public record TableColumns(char separator, List<FactColumn> columns) {
         moves = moves.blanked(field.from(), field.to());
         if (columns.get(i).of(line, field).isEmpty()
             && !(side.isPresent() && columns.get(i).own().isPresent())) {
-          passedOver(line, field).ifPresent(passed::add);
+          passedOver(line, field, columns.get(i))
+              .ifPresent(
+                  told ->
+                      passed.add(told.code() == ProblemCode.BAD_VALUE ? 0 : passed.size(), told));
         }
       }
     }
@@ -278,7 +326,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
 
   /** Returns the two rows that a line is which has lost the end of the first; else nothing. */
   public List<LineReading> twoRows(TextLine line, HiddenElements page) {
-    List<RowField> fields = RowField.of(line.text(), separator);
+    List<RowField> fields = fields(line);
     int last = columns.size() - 1;
     if (fields.size() <= last + 1 || !columns.get(last).isMoves()) {
       return List.of();
@@ -296,7 +344,7 @@ public record TableColumns(char separator, List<FactColumn> columns) {
    * may stand in the wrong field. Of one that is cut off before its moves, the players.
    */
   public Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
-    List<RowField> fields = RowField.of(line.text(), separator);
+    List<RowField> fields = fields(line);
     Optional<RowField> moves =
         fields.stream().filter(each -> MOVES_IN_A_ROW.matcher(each.in(line)).find()).findFirst();
     if (fields.size() < 2) {
@@ -326,8 +374,13 @@ public record TableColumns(char separator, List<FactColumn> columns) {
   }
 
   /** The words of a field that is no fact; a number, such as that of the row, says nothing. */
-  private static Optional<Tolerated> passedOver(TextLine line, RowField field) {
+  private static Optional<Tolerated> passedOver(TextLine line, RowField field, FactColumn column) {
     String value = field.in(line);
+    Optional<String> kind = column.mayHold(line, field) ? Optional.empty() : column.kind();
+    if (kind.isPresent()) {
+      String message = "'%s' is no %s".formatted(value, kind.get());
+      return Optional.of(new Tolerated(ProblemCode.BAD_VALUE, field.from(), message));
+    }
     boolean hasWords = value.chars().anyMatch(Character::isLetter);
     String message = "passed over '%s'".formatted(value);
     return hasWords
