@@ -230,6 +230,9 @@ class LayoutsTest {
     Reading reading = Reading.of(game.replace("g1", "gl").replace("b5", "bS") + "\n");
     assertThat(reading.moves()).containsExactly(game.replace(" ", ""));
     assertThat(reading.codes()).containsExactly("layout");
+    Reading capital = Reading.of(game.replace("c6", "cG").replace("h8", "hB") + "\n");
+    assertThat(capital.moves()).containsExactly(game.replace(" ", ""));
+    assertThat(capital.codes()).containsExactly("layout");
     Reading six = Reading.of(game.replace("b6", "66") + "\n");
     assertThat(six.moves()).containsExactly(game.replace(" ", ""));
     assertThat(six.codes()).containsExactly("layout");

@@ -260,4 +260,44 @@ class PageFormsTest {
     String head = "| # | Black | Time | White | Time |~|---|---|---|---|---|~";
     assertFacts("**Black:** Ann~**White:** Bob~~" + head + rows + "~", "Ann", "Bob", "");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<move n=\"%d\" color='black' square=\"%s\"/>",
+        "<ply pos='%2$s'>%1$d</ply>",
+        "<m at='%2$s' />",
+      })
+  void elementsOfOneMoveEachAreAGame(String form) {
+    String one = each(M, _ -> form);
+    String other = each(N, _ -> form).replace("\n", "");
+    String text =
+        "<t>~<game black='Ann Lee' white='Bob' result='40-24'>~"
+            + one
+            + "~</game>~"
+            + "<game black='Carl' white='Dora' result='30-34'>~"
+            + other
+            + "~</game>~</t>~";
+    assertFacts(text, "Ann Lee", "Bob", "40", "Carl", "Dora", "30");
+  }
+
+  @Test
+  void discsOfTheSidesInElementsAreTheScore() {
+    String game =
+        "<game>~<blackPlayer>%s</blackPlayer><whitePlayer>Bob</whitePlayer>~"
+            + "<blackScore>%d</blackScore><whiteScore>%d</whiteScore>~<moves><![CDATA[%s]]></moves>~</game>~";
+    String text = game.formatted("Ann Lee", 40, 24, "M1") + game.formatted("Carl", 30, 34, "N1");
+    assertFacts("<games>~" + text + "</games>~", "Ann Lee", "Bob", "40", "Carl", "Bob", "30");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<link pos='f5'/><link pos='d6'/><link pos='c3'/><link pos='d3'/><link pos='c4'/>",
+        "<move note='f5'/><move note='d6'/><move note='c3'/><move note='d3'/><move note='c4'/>",
+        "<best square='f5'/><best square='d6'/><best square='c3'/><best square='d3'/>",
+      })
+  void squaresInOtherElementsAreNoMoves(String page) {
+    assertThat(Reading.of(page + "\n\n" + M + "\n").moves()).containsExactly(M);
+  }
 }
