@@ -142,9 +142,9 @@ final class TranscriptLines {
 
   /** Whether a line is the rule below the head of a table of moves. */
   private boolean isRule(Optional<TextLine> line) {
-    return moveTable.filter(MoveTable::isBegun).isEmpty()
-        && moveTable.isPresent()
-        && line.filter(each -> Table.RULE.matcher(each.text()).matches()).isPresent();
+    return moveTable.isPresent()
+        && !moveTable.get().isBegun()
+        && line.filter(each -> Table.isRule(each.text())).isPresent();
   }
 
   /** Whether a line names the columns of moves, or says who played in such a table. */
@@ -266,7 +266,7 @@ final class TranscriptLines {
       if (line.isTooLong() || hidden.isOpen()) {
         return List.of();
       }
-      boolean isRule = columns.isPresent() && RULE.matcher(line.text()).matches();
+      boolean isRule = columns.isPresent() && isRule(line.text());
       Optional<TableColumns> named = isRule ? columns : TableColumns.named(line.text());
       if (named.isPresent()) {
         begin(named.get());
@@ -277,6 +277,11 @@ final class TranscriptLines {
         count(!rows.isEmpty(), line.text().isBlank());
       }
       return rows;
+    }
+
+    static boolean isRule(String text) {
+      boolean mayBe = !text.isEmpty() && "|:+=- \t".indexOf(text.charAt(0)) >= 0;
+      return mayBe && RULE.matcher(text).matches();
     }
 
     private void begin(TableColumns named) {

@@ -27,7 +27,8 @@ final class SqlLines {
 
   /** Whether a line may hold rows. */
   boolean mayHold(String text) {
-    return isInside || INSERT.matcher(text).lookingAt();
+    char first = text.isEmpty() ? ' ' : text.charAt(0);
+    return isInside || " \tiIrR".indexOf(first) >= 0 && INSERT.matcher(text).lookingAt();
   }
 
   /** Returns the lines that a line is; itself if it is none of a statement. */

@@ -131,12 +131,15 @@ record FactColumn(
         : fact.flatMap(is -> LineFacts.labelled(line, new LabelledFact(is, value, field.from())));
   }
 
-  /** Whether a field may be one of it: a date is a date, and a square is no name. */
-  boolean mayHold(TextLine line, RowField field) {
-    String value = field.in(line);
+  /**
+   * Whether a value may be one of it: a date is a date, and a square is no name.
+   *
+   * @param said what it says
+   */
+  boolean mayHold(String value, Optional<LineFacts> said) {
     return value.isEmpty()
         || fact.isEmpty() && (discs.isEmpty() || isLetter || DiscColumn.isNumber(value))
-        || of(line, field).isPresent() && !SQUARE.matcher(value).matches();
+        || said.isPresent() && !SQUARE.matcher(value).matches();
   }
 
   boolean isPlayer() {

@@ -88,7 +88,7 @@ record RowField(int from, int to) {
   }
 
   private static List<RowField> separated(String text, char sign) {
-    boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
+    boolean isQuoted = areEven(text);
     List<RowField> fields = new ArrayList<>();
     int from = 0;
     boolean isInside = false;
@@ -101,6 +101,15 @@ record RowField(int from, int to) {
       }
     }
     return fields;
+  }
+
+  /** Whether quotation marks stand in pairs. */
+  private static boolean areEven(String text) {
+    boolean areEven = true;
+    for (int at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+      areEven = !areEven;
+    }
+    return areEven;
   }
 
   private static RowField stripped(String text, int start, int end) {
