@@ -146,12 +146,15 @@ final class Paragraphs {
       paragraph.add(line.get());
       bytes += line.get().byteCount();
       long squares = LayoutJudge.squares(line.get().text());
+      if ((squares & played) != 0) {
+        takeBeside(paragraph);
+        return;
+      }
       boolean isTooMuch =
-          (squares & played) != 0
-              || !LinesAhead.mayHold(line.get(), paragraph.size(), bytes)
+          !LinesAhead.mayHold(line.get(), paragraph.size(), bytes)
               || MoveRows.named(line.get().text()).isPresent();
       if (isTooMuch || isWholeGame(line.get())) {
-        takeBeside(paragraph);
+        before.addAll(paragraph);
         return;
       }
       played |= squares;

@@ -71,6 +71,7 @@ class TableColumnsTest {
             + "\"Marc\";\"Bob\";40;24;f5;d6;c3;d3;c4~\"Carl\";\"Dora\";30;34;f5;f6;e6;f4~",
         "B,W,Score,Moves~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
         "Game;Black;White;Score;Record~1;Marc;Bob;40-24;f5d6c3d3c4~2;Carl;Dora;30-34;f5f6e6f4~",
+        "Black,White,BlackDiscs,Game~Marc,Bob,40,f5d6c3d3c4~Carl,Dora,30,f5f6e6f4~",
         "Black,White,Score,Game~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
         "Rd  Table Black       White       Score  Moves~-----------------------------------~"
             + "1   1     Marc        Bob         40-24  f5d6c3d3c4~"
@@ -120,6 +121,16 @@ class TableColumnsTest {
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob -1");
+  }
+
+  /** A column of games behind those of the sides holds their moves, and counts no table of moves. */
+  @Test
+  void theLastColumnOfGamesHoldsTheMoves() {
+    Reading reading = read("Black,White,Game~Marc,Bob,f5d6c3d3c4~Carl,Dora,f5f6e6f4~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob -1", "Carl-Dora -1");
   }
 
   /** A name that is too long shifts what follows: no field is known, then. */

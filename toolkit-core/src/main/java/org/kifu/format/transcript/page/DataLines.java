@@ -34,6 +34,6 @@ final class DataLines {
     } else {
       return line;
     }
-    return plain.isEmpty() ? next() : Optional.of(plain.remove());
+    return Optional.of(plain.remove());
   }
 }

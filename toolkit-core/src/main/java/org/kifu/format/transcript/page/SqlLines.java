@@ -59,7 +59,7 @@ final class SqlLines {
     if (!goesOn && !rest.equals(";")) {
       lines.add(line.piece(at, text.length()));
     }
-    return lines;
+    return lines.isEmpty() ? List.of(line.blanked(0, text.length())) : lines;
   }
 
   /** Past the row that stands next; nothing if none does, or one without an end. */

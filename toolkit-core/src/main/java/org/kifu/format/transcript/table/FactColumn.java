@@ -125,10 +125,10 @@ record FactColumn(
 
   /** The facts of a field of it; nothing if it is empty or none of its kind. */
   Optional<LineFacts> of(TextLine line, RowField field) {
-    String value = field.in(line);
-    return value.isEmpty()
+    return fact.isEmpty() || field.isEmpty()
         ? Optional.empty()
-        : fact.flatMap(is -> LineFacts.labelled(line, new LabelledFact(is, value, field.from())));
+        : LineFacts.labelled(
+            line, new LabelledFact(fact.get(), field.in(line), field.from()));
   }
 
   /**

@@ -156,6 +156,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
             && count(named, RowKind.WHITE) == 1
             && count(named, RowKind.FACT) == 0
             && named.stream().noneMatch(RowColumn::isOfGames)
+            && named.getLast().kind() != RowKind.GAME
             && (isCounted || named.size() == 2);
     return moves == 1 && isCounted || areSides;
   }
