@@ -123,7 +123,9 @@ class TableColumnsTest {
         .containsExactly("Marc-Bob -1");
   }
 
-  /** A column of games behind those of the sides holds their moves, and counts no table of moves. */
+  /**
+   * A column of games behind those of the sides holds their moves, and counts no table of moves.
+   */
   @Test
   void theLastColumnOfGamesHoldsTheMoves() {
     Reading reading = read("Black,White,Game~Marc,Bob,f5d6c3d3c4~Carl,Dora,f5f6e6f4~");

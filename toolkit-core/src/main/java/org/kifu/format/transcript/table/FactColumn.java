@@ -127,8 +127,7 @@ record FactColumn(
   Optional<LineFacts> of(TextLine line, RowField field) {
     return fact.isEmpty() || field.isEmpty()
         ? Optional.empty()
-        : LineFacts.labelled(
-            line, new LabelledFact(fact.get(), field.in(line), field.from()));
+        : LineFacts.labelled(line, new LabelledFact(fact.get(), field.in(line), field.from()));
   }
 
   /**
