@@ -20,8 +20,10 @@ import org.kifu.source.text.TextLine;
  * {@code {black: "Anna"}}: a fact of them is a line each, and so are the moves below.
  */
 final class ObjectLines {
+  /** An object that is not the value of a label. */
   private static final Pattern OBJECT =
-      Pattern.compile("\\{\\s*(?:'[\\p{L}_ ]{1,30}'|:?[\\p{L}_]{1,30})\\s*(?::|=>|=)\\s*['\"\\d]");
+      Pattern.compile(
+          "(?<!:\\s?)\\{\\s*(?:'[\\p{L}_ ]{1,30}'|:?[\\p{L}_]{1,30})\\s*(?::|=>|=)\\s*['\"\\d]");
 
   private static final Pattern MEMBER =
       Pattern.compile(
