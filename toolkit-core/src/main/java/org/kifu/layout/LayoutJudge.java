@@ -73,6 +73,11 @@ public final class LayoutJudge {
     return SquareBlock.bits(line);
   }
 
+  /** Whether lines are a list of squares down the page, one on a line, numbered from 1 on. */
+  public static boolean isList(List<String> lines) {
+    return SquareBlock.isList(lines);
+  }
+
   /** Whether a line has squares as pairs of numbers, file and rank. */
   public static boolean hasPairs(String line) {
     return Spelling.hasPairs(line);

@@ -36,9 +36,9 @@ enum Spelling {
       Pattern.compile("(?<![\\p{L}\\p{N}])\\S[^\\s.,;:()](?![\\p{L}\\p{N}])");
 
   /** The signs that ranks are misread as, and the ranks. */
-  private static final String MISREAD_RANKS = "lIi|!ZzSsB";
+  private static final String MISREAD_RANKS = "lIi|!ZzSsGB";
 
-  private static final String RANKS = "1111122558";
+  private static final String RANKS = "11111225568";
 
   private final String words;
   private final String files;

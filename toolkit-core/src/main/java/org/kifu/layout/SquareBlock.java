@@ -52,6 +52,23 @@ final class SquareBlock {
     return block.isGame && block.size >= LEAST_SQUARES ? Optional.of(block) : Optional.empty();
   }
 
+  /**
+   * Whether some lines are a list with a square on each, numbered from 1 on; others have no square.
+   */
+  static boolean isList(List<String> lines) {
+    SquareBlock block = new SquareBlock();
+    for (int i = 0; i < lines.size() && block.isGame; i++) {
+      block.add(lines.get(i));
+    }
+    boolean isList = block.isGame && block.size >= LEAST_SQUARES / 2;
+    int number = 0;
+    for (List<Cell> row : isList ? block.rows() : List.<List<Cell>>of()) {
+      number++;
+      isList &= row.size() == 1 && row.getFirst().number() == number;
+    }
+    return isList;
+  }
+
   /** The squares of a line as bits; those of the start as well if one stands there twice. */
   static long bits(String line) {
     SquareBlock block = new SquareBlock();

@@ -1,10 +1,13 @@
 package org.kifu.notation;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
@@ -35,6 +38,14 @@ public enum DiscColumn {
   private static final Pattern BLACKS = of(Fact.BLACK, "b");
   private static final Pattern WHITES = of(Fact.WHITE, "w");
 
+  /** The letter of a colour, alone or beside a word for discs. */
+  private static final Pattern LETTER =
+      Pattern.compile(
+          "(?:(?:%1$s) ?)?(?<!\\p{L})([bwnszчб])|([bwnszчб]) ?(?:%1$s)".formatted(COUNTED));
+
+  /** The letters of black and white in the languages of labels. */
+  private static final Set<String> PAIRS = Set.of("bw", "nb", "sw", "zw", "чб");
+
   private static Pattern of(Fact side, String letter) {
     return Pattern.compile(
         "(?:%1$s|%2$s)[ :]?(?:%3$s)|(?:%3$s) ?(?:%1$s|%2$s)"
@@ -49,6 +60,31 @@ public enum DiscColumn {
         : WHITES.matcher(words).matches()
             ? Optional.of(WHITE)
             : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : Optional.empty();
+  }
+
+  /**
+   * Returns the columns of these names that have the letter of a colour, alone or beside a word for
+   * discs, {@code B} and {@code W}, {@code Pions N} and {@code Pions B}. Two of them say in which
+   * language a letter is a colour; one alone says nothing.
+   */
+  public static Map<String, DiscColumn> letters(List<String> names) {
+    Map<String, String> written = new LinkedHashMap<>();
+    for (String name : names) {
+      Matcher letter = LETTER.matcher(LabelledFact.words(name).toLowerCase(Locale.ROOT));
+      if (letter.matches()) {
+        written.put(name, letter.group(1) != null ? letter.group(1) : letter.group(2));
+      }
+    }
+    List<String> both = List.copyOf(written.values());
+    String pair = both.size() == 2 ? String.join("", both) : "";
+    boolean isBlackFirst = PAIRS.contains(pair);
+    boolean isPair = isBlackFirst || PAIRS.contains(new StringBuilder(pair).reverse().toString());
+    if (pair.isEmpty() || !isPair) {
+      return Map.of();
+    }
+    List<String> columns = List.copyOf(written.keySet());
+    return Map.of(
+        columns.get(0), isBlackFirst ? BLACK : WHITE, columns.get(1), isBlackFirst ? WHITE : BLACK);
   }
 
   /** Whether a value may be a number of discs. */

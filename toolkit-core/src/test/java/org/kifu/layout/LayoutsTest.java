@@ -230,6 +230,9 @@ class LayoutsTest {
     Reading reading = Reading.of(game.replace("g1", "gl").replace("b5", "bS") + "\n");
     assertThat(reading.moves()).containsExactly(game.replace(" ", ""));
     assertThat(reading.codes()).containsExactly("layout");
+    Reading capital = Reading.of(game.replace("c6", "cG").replace("h8", "hB") + "\n");
+    assertThat(capital.moves()).containsExactly(game.replace(" ", ""));
+    assertThat(capital.codes()).containsExactly("layout");
     Reading six = Reading.of(game.replace("b6", "66") + "\n");
     assertThat(six.moves()).containsExactly(game.replace(" ", ""));
     assertThat(six.codes()).containsExactly("layout");
@@ -255,6 +258,76 @@ class LayoutsTest {
     Reading reading = Reading.of(game.replace("g3", "63").replace("g5", "65") + "\n");
     assertThat(reading.moves()).containsExactly(game.replace(" ", ""));
     assertThat(reading.codes()).containsExactly("layout");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Black (Anna)~%s~~White (Bob)~%s", "Anna (Black):~%s~~Bob (White):~%s"})
+  void theListsOfBothSidesMayStandApart(String form) {
+    for (List<String> moves : games()) {
+      List<String> lists = colourLists(moves).lines().map(list -> list.substring(7)).toList();
+      String text = form.formatted(down(lists.get(0)), down(lists.get(1))).replace('~', '\n');
+      Reading reading = Reading.of(text + "\n" + text);
+      assertThat(reading.moves()).containsExactly(String.join("", moves), String.join("", moves));
+      assertThat(reading.records().getLast().header().black()).isEqualTo("Anna");
+      assertThat(reading.records().getLast().header().white()).isEqualTo("Bob");
+      assertThat(reading.codes()).containsExactly("layout", "layout");
+    }
+  }
+
+  /** Moves of a list in the order of their numbers, a line each. */
+  private static String down(String list) {
+    List<String> moves = List.of(list.split(" ", -1));
+    return IntStream.range(0, moves.size())
+        .mapToObj(i -> numbered(moves, i) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  /** The lists of two games: neither is a game, and each is one that is not legal. */
+  @Test
+  void listsOfDifferentGamesGiveNoPiecesOfGames() {
+    String black = colourLists(games().get(0)).lines().toList().getFirst().substring(7);
+    String white = colourLists(games().get(1)).lines().toList().getLast().substring(7);
+    Reading reading = Reading.of("Black\n" + down(black) + "\nWhite\n" + down(white));
+    assertThat(reading.moves()).containsExactly(black.replace(" ", ""), white.replace(" ", ""));
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"%-12s   %s", "%s\t%s", "%-12s%s"})
+  void gamesSideBySideAreReadEach(String form) {
+    List<List<String>> games = games();
+    StringBuilder text = new StringBuilder();
+    text.append(form.formatted("Anna - Bob  ", "   Carl - Dora")).append("\n\n");
+    for (int i = 0; i < 30; i++) {
+      String left = pair(games.get(0), i);
+      text.append(form.formatted(left, pair(games.get(1), i)).stripTrailing()).append('\n');
+    }
+    Reading reading = Reading.of(text.toString());
+    assertThat(reading.moves())
+        .containsExactly(String.join("", games.get(0)), String.join("", games.get(1)));
+    assertThat(reading.codes()).containsExactly("layout", "layout");
+    assertThat(reading.records().get(0).header().white()).isEqualTo("Bob");
+    assertThat(reading.records().get(1).header().black()).isEqualTo("Carl");
+    int at = text.toString().lines().toList().get(2).indexOf("1. ", 4) + 4;
+    assertThat(reading.games().get(1).origin().ofMove(0)).hasToString("t:3:" + at);
+  }
+
+  private static String pair(List<String> moves, int i) {
+    return "%2d. %s %s".formatted(i + 1, moves.get(2 * i), moves.get(2 * i + 1));
+  }
+
+  /** Two columns with the same numbers may be the moves of both sides. */
+  @Test
+  void numberedListsBesideEachOtherAreOneGame() {
+    List<String> moves = games().getFirst();
+    String text =
+        IntStream.range(0, 30)
+            .mapToObj(
+                i ->
+                    "%d. %s    %d. %s\n"
+                        .formatted(i + 1, moves.get(2 * i), i + 1, moves.get(2 * i + 1)))
+            .collect(Collectors.joining());
+    assertThat(Reading.of(text).moves()).containsExactly(String.join("", moves));
   }
 
   /** By other rules the same squares would be another game. */

@@ -33,6 +33,10 @@ final class JsonFacts {
       Set.of("name", "username", "nickname", "displayname", "fullname", "player", "user");
   private static final Set<String> COLOURS = Set.of("color", "colour", "side");
 
+  private static final Map<String, Fact> SHORT_SIDES = Map.of("b", Fact.BLACK, "w", Fact.WHITE);
+  private static final Map<String, DiscColumn> SHORT_COUNTS =
+      Map.of("bs", DiscColumn.BLACK, "ws", DiscColumn.WHITE);
+
   /** A player of a list, and who he is. */
   private static final class ListedPlayer {
     private @Nullable String name;
@@ -71,9 +75,14 @@ final class JsonFacts {
   }
 
   private boolean isNamed(String name, String value, SourceLocation where) {
-    Optional<DiscColumn> column = DiscColumn.named(name);
+    Optional<DiscColumn> column =
+        DiscColumn.named(name).or(() -> Optional.ofNullable(SHORT_COUNTS.get(lower(name))));
     if (column.isPresent()) {
       return isDiscs(column.get(), value, where);
+    }
+    Fact side = SHORT_SIDES.get(lower(name));
+    if (side != null) {
+      return isShort(side, value, where);
     }
     if (lower(name).equals("winner")) {
       winner = JsonNames.side(value);
@@ -87,6 +96,14 @@ final class JsonFacts {
           case DATE -> isDate(value, where);
           default -> isScore(value, where);
         };
+  }
+
+  /** The value of {@code "b"} or {@code "w"}: a name, or the discs of the side. */
+  private boolean isShort(Fact side, String value, SourceLocation where) {
+    boolean isName = value.length() > 1 && Character.isLetter(value.charAt(0));
+    return DiscColumn.isNumber(value)
+        ? isDiscs(side == Fact.BLACK ? DiscColumn.BLACK : DiscColumn.WHITE, value, where)
+        : isName && !JsonNames.beginMoves(value) && draft.name(side, value, where);
   }
 
   private boolean isDiscs(DiscColumn column, String value, SourceLocation where) {

@@ -28,6 +28,11 @@ final class MoveTable {
     this.columns = columns;
   }
 
+  /** Whether it has rows of a game at hand. */
+  boolean isBegun() {
+    return !rows.isEmpty();
+  }
+
   /** Whether a line is a row of the game at hand, which is taken; else the line is left. */
   boolean takes(TextLine line) {
     Optional<MoveRow> row = columns.row(line);

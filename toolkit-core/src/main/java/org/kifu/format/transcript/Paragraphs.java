@@ -4,28 +4,23 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
-import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.line.SpacedLine;
-import org.kifu.format.transcript.line.TokenReader;
 import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.format.transcript.page.PageLines;
 import org.kifu.format.transcript.table.MoveRows;
-import org.kifu.game.Outcome;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.LayoutJudge;
 import org.kifu.layout.LayoutJudge.LaidOutGame;
-import org.kifu.layout.LayoutJudge.PlacedMove;
-import org.kifu.layout.LayoutJudge.Stretch;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -33,14 +28,13 @@ import org.kifu.source.text.TextLine;
  * after the other: these are a game.
  */
 final class Paragraphs {
-  private static final int MOST_LINES = 200;
-
-  private static final int MOST_BYTES = 1 << 14;
-
   /** A paragraph with fewer squares is none, whatever a scanner's program misread. */
   private static final int FEWEST_SQUARES = 8;
 
-  private final PageLines lines;
+  /** Fewer moves are legal from the start by chance. */
+  private static final int CLEAR_BEGINNING = 4;
+
+  private final LinesAhead ahead;
   private final HiddenElements hidden;
   private final LayoutJudge judge = new LayoutJudge();
   private final Legality legality;
@@ -60,7 +54,7 @@ final class Paragraphs {
    * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
    */
   Paragraphs(PageLines lines, Legality legality, boolean mayBeLaidOut, Consumer<Problem> problems) {
-    this.lines = lines;
+    this.ahead = new LinesAhead(lines);
     this.legality = legality;
     this.problems = problems;
     this.mayBeLaidOut = mayBeLaidOut;
@@ -99,7 +93,7 @@ final class Paragraphs {
   }
 
   private void read() {
-    Optional<TextLine> first = lines.next();
+    Optional<TextLine> first = ahead.next();
     if (first.isEmpty()) {
       return;
     }
@@ -152,28 +146,93 @@ final class Paragraphs {
       paragraph.add(line.get());
       bytes += line.get().byteCount();
       long squares = LayoutJudge.squares(line.get().text());
+      if ((squares & played) != 0) {
+        takeBeside(paragraph);
+        return;
+      }
       boolean isTooMuch =
-          (squares & played) != 0
-              || bytes > MOST_BYTES
-              || paragraph.size() == MOST_LINES
-              || line.get().isTooLong()
-              || MoveRows.named(line.get().text()).isPresent()
-              || line.get().text().indexOf('<') >= 0;
+          !LinesAhead.mayHold(line.get(), paragraph.size(), bytes)
+              || MoveRows.named(line.get().text()).isPresent();
       if (isTooMuch || isWholeGame(line.get())) {
         before.addAll(paragraph);
         return;
       }
       played |= squares;
-      line = lines.next();
+      line = ahead.next();
     }
-    isAtStart = true;
+    ahead.putBack(line.stream().toList());
     boolean isFew = Long.bitCount(played & ~LayoutJudge.START) < FEWEST_SQUARES;
     if (isFew && paragraph.stream().allMatch(Paragraphs::hasUsualSquares)) {
-      before.addAll(paragraph);
+      takeAbove(paragraph);
     } else {
       take(paragraph);
     }
-    line.ifPresent(after::add);
+  }
+
+  /** Takes lines that may be the first of games side by side, as they have a square twice. */
+  private void takeBeside(List<TextLine> first) {
+    List<TextLine> rest =
+        first.stream().anyMatch(line -> GamesBeside.begin(line.text()))
+            ? ahead.paragraph()
+            : List.of();
+    boolean isApart = !rest.isEmpty() && rest.getFirst().isBlank();
+    List<TextLine> all = isApart ? first : joined(first, rest);
+    if (isApart || !takeGames(all)) {
+      ahead.putBack(rest);
+      before.addAll(first);
+    }
+  }
+
+  /** Takes lines without moves, which may be the heading of games side by side. */
+  private void takeAbove(List<TextLine> heading) {
+    List<TextLine> below =
+        heading.stream().anyMatch(line -> GamesBeside.mayHead(line.text()))
+            ? ahead.paragraph()
+            : List.of();
+    boolean isHeading = below.stream().anyMatch(line -> GamesBeside.begin(line.text()));
+    if (!isHeading || !holdsTwice(below) || !takeGames(joined(heading, below))) {
+      ahead.putBack(below);
+      before.addAll(heading);
+    }
+  }
+
+  private static List<TextLine> joined(List<TextLine> some, List<TextLine> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /** Whether a square stands twice in these lines, as in those of several games. */
+  private static boolean holdsTwice(List<TextLine> lines) {
+    long played = LayoutJudge.START;
+    boolean holdsTwice = false;
+    for (TextLine line : lines) {
+      long squares = LayoutJudge.squares(line.text());
+      holdsTwice |= (squares & played) != 0;
+      played |= squares;
+    }
+    return holdsTwice;
+  }
+
+  /** Takes games side by side, one after the other; false if these are none. */
+  private boolean takeGames(List<TextLine> lines) {
+    List<List<TextLine>> games = GamesBeside.of(lines);
+    known = new ArrayList<>();
+    for (List<TextLine> each : games) {
+      boolean isTold = false;
+      for (TextLine line : each) {
+        LineReading reading = LineParser.readAlone(line);
+        known.add(reading.hasMoves() && !isTold ? beside(reading) : reading);
+        isTold |= reading.hasMoves();
+      }
+      TextLine last = each.getLast();
+      before.addAll(each);
+      before.add(last.piece(last.text().length(), last.text().length()));
+    }
+    return !games.isEmpty();
+  }
+
+  private static LineReading beside(LineReading first) {
+    String message = "read as one of several games side by side";
+    return first.tolerating(new Tolerated(ProblemCode.LAYOUT, first.moves().placeOf(0), message));
   }
 
   /** Whether squares stand in it as a letter and a digit, if there are any. */
@@ -193,7 +252,9 @@ final class Paragraphs {
     if (!verdict.layouts().isEmpty()) {
       tell(paragraph.getFirst(), verdict.layouts());
     }
-    verdict.game().ifPresentOrElse(found -> take(paragraph, found), () -> before.addAll(paragraph));
+    verdict
+        .game()
+        .ifPresentOrElse(found -> take(paragraph, found), () -> takeAlone(paragraph, readings));
   }
 
   /** Tells that lines are different games in several layouts; they are read as they stand. */
@@ -208,16 +269,70 @@ final class Paragraphs {
   }
 
   private void take(List<TextLine> paragraph, LaidOutGame found) {
-    List<Stretch> stretches = found.stretches();
-    int first = paragraph.size();
-    int last = 0;
-    for (Stretch each : stretches) {
-      first = Math.min(first, each.line());
-      last = Math.max(last, each.line());
+    LaidOutLines laidOut = new LaidOutLines(paragraph, found);
+    before.addAll(paragraph.subList(0, laidOut.first()));
+    after.addAll(paragraph.subList(laidOut.last() + 1, paragraph.size()));
+    game = laidOut.readings();
+  }
+
+  /**
+   * Takes a paragraph that is no game in any layout: it may hold the moves of one side alone, and
+   * the next those of the other. A numbered list is read as one game in any case, legal or not.
+   */
+  private void takeAlone(List<TextLine> paragraph, List<LineReading> readings) {
+    boolean isList = LayoutJudge.isList(paragraph.stream().map(TextLine::text).toList());
+    boolean isSide =
+        isList
+            || squares(paragraph) >= FEWEST_SQUARES
+                && LineFacts.ofHeading(paragraph.getFirst()).isPresent();
+    int legal = isSide ? legal(readings) : 0;
+    if (!isSide || legal >= CLEAR_BEGINNING) {
+      before.addAll(paragraph);
+      return;
     }
-    before.addAll(paragraph.subList(0, first));
-    after.addAll(paragraph.subList(last + 1, paragraph.size()));
-    game = new Pieces(paragraph, found).readings(first, last);
+    List<TextLine> other = ahead.paragraph();
+    List<TextLine> both = joined(paragraph, other);
+    List<String> texts = both.stream().map(TextLine::text).toList();
+    Optional<LaidOutGame> found =
+        other.isEmpty() ? Optional.empty() : judge.judge(texts, false, isDamaged(both)).game();
+    if (found.isPresent()) {
+      take(both, found.get());
+      return;
+    }
+    ahead.putBack(other);
+    if (isList) {
+      before.addAll(paragraph.subList(0, firstOfMoves(readings)));
+      game = readings.subList(before.size(), readings.size());
+    } else {
+      before.addAll(paragraph);
+    }
+  }
+
+  private static int squares(List<TextLine> lines) {
+    return lines.stream()
+        .mapToInt(line -> Long.bitCount(LayoutJudge.squares(line.text()) & ~LayoutJudge.START))
+        .sum();
+  }
+
+  private static boolean isDamaged(List<TextLine> lines) {
+    return lines.stream().anyMatch(line -> LineParser.readAlone(line).damage().isPresent());
+  }
+
+  private static int firstOfMoves(List<LineReading> readings) {
+    int first = 0;
+    while (!readings.get(first).hasMoves()) {
+      first++;
+    }
+    return first;
+  }
+
+  /** How many moves of these lines are legal one after the other. */
+  private int legal(List<LineReading> readings) {
+    WrittenMoves moves = WrittenMoves.NONE;
+    for (LineReading reading : readings) {
+      moves = moves.and(reading.moves());
+    }
+    return legality.judge(moves).used();
   }
 
   /** Whether a line is read as the moves that it holds. */
@@ -225,115 +340,5 @@ final class Paragraphs {
     long squares = LayoutJudge.squares(reading.line().text());
     long read = reading.hasMoves() ? reading.moves().bits(-1) : 0;
     return Long.bitCount(read) == Long.bitCount(squares) && reading.damage().isEmpty();
-  }
-
-  /** The lines of a game cut into the pieces that its moves stand in. */
-  private record Pieces(List<TextLine> paragraph, LaidOutGame game) {
-    /**
-     * Returns the pieces in the order of play, and behind them the lines without moves.
-     *
-     * @param first the first line with moves
-     * @param last the last of them
-     */
-    List<LineReading> readings(int first, int last) {
-      List<LineReading> readings = new ArrayList<>();
-      for (Stretch stretch : game.stretches()) {
-        readings.add(reading(stretch));
-      }
-      for (int line = first; line <= last; line++) {
-        tell(readings, line);
-      }
-      String message = "read as " + game.words();
-      LineReading start = readings.getFirst();
-      readings.set(
-          0,
-          start.tolerating(new Tolerated(ProblemCode.LAYOUT, start.moves().placeOf(0), message)));
-      return readings;
-    }
-
-    private LineReading reading(Stretch stretch) {
-      int from = from(stretch);
-      WrittenMoves.Builder moves = new WrittenMoves.Builder();
-      for (PlacedMove move : stretch.moves()) {
-        moves.place(move.at() - from, move.square() % 8, move.square() / 8);
-      }
-      TextLine piece = paragraph.get(stretch.line()).piece(from, to(stretch));
-      return LineReading.ofMoves(piece, moves.build());
-    }
-
-    private static int first(Stretch stretch) {
-      return stretch.moves().getFirst().at();
-    }
-
-    /** A piece begins where its first move does, the first of a line at its front. */
-    private int from(Stretch stretch) {
-      int own = first(stretch);
-      return isFirst(stretch.line(), own) ? 0 : own;
-    }
-
-    private boolean isFirst(int line, int own) {
-      return game.stretches().stream()
-          .noneMatch(other -> other.line() == line && first(other) < own);
-    }
-
-    private int to(Stretch stretch) {
-      int to = paragraph.get(stretch.line()).text().length();
-      for (Stretch other : game.stretches()) {
-        boolean isBehind = other.line() == stretch.line() && first(other) > first(stretch);
-        to = isBehind ? Math.min(to, first(other)) : to;
-      }
-      return to;
-    }
-
-    /** Words among the moves are told; a line without moves is a comment. */
-    private void tell(List<LineReading> readings, int line) {
-      int index = firstOf(line);
-      OptionalInt word = game.passedOver().get(line);
-      if (index < 0) {
-        readings.add(
-            LineReading.of(paragraph.get(line), ReadingKind.TEXT, Outcome.NONE, 0).asComment());
-      } else if (word.isPresent()) {
-        Optional<LineFacts> player =
-            LineFacts.ofSide(paragraph.get(line), word.getAsInt(), end(index));
-        if (player.isPresent()) {
-          readings.set(index, readings.get(index).of(player.get()));
-          return;
-        }
-        String text = paragraph.get(line).text();
-        String quoted = TokenReader.quoted(text, word.getAsInt(), next(line, word.getAsInt()));
-        String message = "passed over " + quoted;
-        int at = Math.max(0, word.getAsInt() - from(game.stretches().get(index)));
-        readings.set(
-            index,
-            readings.get(index).tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message)));
-      }
-    }
-
-    /** The place of the first move of a stretch. */
-    private int end(int index) {
-      return first(game.stretches().get(index));
-    }
-
-    /**
-     * The place of the next move of a line behind a place; the end of the line if there is none.
-     */
-    private int next(int line, int from) {
-      return game.stretches().stream()
-          .filter(stretch -> stretch.line() == line)
-          .flatMap(stretch -> stretch.moves().stream())
-          .mapToInt(PlacedMove::at)
-          .filter(at -> at > from)
-          .min()
-          .orElse(paragraph.get(line).text().length());
-    }
-
-    private int firstOf(int line) {
-      for (int i = 0; i < game.stretches().size(); i++) {
-        if (game.stretches().get(i).line() == line) {
-          return i;
-        }
-      }
-      return -1;
-    }
   }
 }

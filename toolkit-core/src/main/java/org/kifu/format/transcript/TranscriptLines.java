@@ -112,7 +112,7 @@ final class TranscriptLines {
   private boolean readLine() {
     Optional<TextLine> line = behind.isPresent() ? behind : lines.next();
     behind = Optional.empty();
-    if (moveTable.isPresent()) {
+    if (moveTable.isPresent() && !isRule(line)) {
       if (line.isPresent() && moveTable.get().takes(line.get())) {
         return true;
       }
@@ -142,22 +142,30 @@ final class TranscriptLines {
     return true;
   }
 
+  /** Whether a line is the rule below the head of a table of moves. */
+  private boolean isRule(Optional<TextLine> line) {
+    return moveTable.isPresent()
+        && !moveTable.get().isBegun()
+        && line.filter(each -> Table.isRule(each.text())).isPresent();
+  }
+
   /** Whether a line names the columns of moves, or says who played in such a table. */
   private boolean takesAround(TextLine line) {
     if (!mayJoin || line.isTooLong() || hidden.isOpen()) {
       return false;
     }
     Optional<LineReading> caption = moveTable.flatMap(each -> each.caption(line));
+    boolean isRule = isRule(Optional.of(line));
     Optional<MoveRows> named = caption.isPresent() ? Optional.empty() : MoveRows.named(line.text());
     moveTable =
         named.isPresent()
             ? named.map(MoveTable::new)
-            : moveTable.filter(_ -> caption.isPresent() || line.isBlank());
-    if (named.isPresent()) {
+            : moveTable.filter(_ -> caption.isPresent() || isRule || line.isBlank());
+    if (named.isPresent() || isRule) {
       add(LineParser.read(line.blanked(0, line.text().length()), hidden));
     }
     caption.ifPresent(this::add);
-    return named.isPresent() || caption.isPresent();
+    return named.isPresent() || isRule || caption.isPresent();
   }
 
   private void add(LineReading read) {
@@ -268,7 +276,7 @@ final class TranscriptLines {
       if (line.isTooLong() || hidden.isOpen()) {
         return List.of();
       }
-      boolean isRule = columns.isPresent() && RULE.matcher(line.text()).matches();
+      boolean isRule = columns.isPresent() && isRule(line.text());
       Optional<TableColumns> named = isRule ? columns : TableColumns.named(line.text());
       if (named.isPresent()) {
         begin(named.get());
@@ -279,6 +287,11 @@ final class TranscriptLines {
         count(!rows.isEmpty(), line.text().isBlank());
       }
       return rows;
+    }
+
+    static boolean isRule(String text) {
+      boolean mayBe = !text.isEmpty() && "|:+=- \t".indexOf(text.charAt(0)) >= 0;
+      return mayBe && RULE.matcher(text).matches();
     }
 
     private void begin(TableColumns named) {

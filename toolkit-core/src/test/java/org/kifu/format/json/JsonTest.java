@@ -49,6 +49,27 @@ class JsonTest {
   }
 
   @Test
+  void theLettersOfTheSidesArePlayersOrTheirDiscs() {
+    Reading named =
+        Reading.of("{\"b\":\"Ann\",\"w\":\"Bob\",\"bs\":38,\"ws\":26,\"kifu\":\"f5 d6 c3 d3\"}\n");
+    assertThat(named.moves()).containsExactly("f5d6c3d3");
+    assertThat(named.records().getFirst().header())
+        .isEqualTo(new GameHeader("Ann", "Bob", "", "", GameDate.UNKNOWN));
+    assertThat(named.records().getFirst().declared().blackDiscs()).hasValue(38);
+    Reading counted = Reading.of("{\"black\":\"Ann\",\"b\":38,\"w\":26,\"moves\":\"f5d6c3d3\"}\n");
+    assertThat(counted.records().getFirst().declared().blackDiscs()).hasValue(38);
+    assertThat(counted.records().getFirst().header().black()).isEqualTo("Ann");
+  }
+
+  @Test
+  void aSquareUnderTheLetterOfASideIsNoPlayer() {
+    Reading reading =
+        Reading.of("{\"b\":\"f5 c3\",\"w\":\"d6\",\"bs\":\"e6\",\"moves\":\"f5d6c3d3\"}\n");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
+  }
+
+  @Test
   void everythingKnowsItsPlace() {
     Origin origin = Reading.of("[\n" + GAME + "]").games().getFirst().origin();
     assertThat(origin.start()).hasToString("t:2:1");

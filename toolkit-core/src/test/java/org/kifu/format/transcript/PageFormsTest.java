@@ -213,4 +213,91 @@ class PageFormsTest {
   void aLabelWithoutAValueIsNoFact(String page) {
     assertFacts(page, "", "", "");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "| | |~|---|---|~| Black | Ann Lee |~| **White** | Bob |~| Score | 40-24 |~| Moves | M1 |~",
+        "| Field | Value |~|---|---|~| Black | Ann Lee |~| White | Bob |~| Score | 40-24 |~~M1~",
+        "; exported~[Game]~BlackPlayer=Ann"
+            + " Lee~WhitePlayer=Bob~BlackScore=40~WhiteScore=24~~[Moves]~M1~",
+        "games = [~  {'black': 'Ann Lee', 'white': 'Bob', 'moves': 'M1', 'black_discs': 40},~]~",
+        "const g = [{ id: 7, black: \"Ann Lee\", white: 'Bob', rated: true, blackDiscs: 40,"
+            + " whiteDiscs: 24, moves: \"M1\" }];~",
+        "{:black => 'Ann Lee', :white => 'Bob', :score => '40-24', :moves => 'M1'}~",
+        "**Black:** Ann Lee~**White:** Bob~~Score: 40-24~M1~",
+      })
+  void factsUnderTheNamesOfProgramsAreThoseOfTheMovesBelow(String text) {
+    assertFacts(text, "Ann Lee", "Bob", "40");
+  }
+
+  @Test
+  void objectsOnALineAreAGameEach() {
+    String objects =
+        "{black: 'Ann', white: 'Bob', moves: 'M1'}, {black: 'Carl', white: 'Dora', moves: 'N1'}";
+    assertFacts("games = [" + objects + "]~", "Ann", "Bob", "", "Carl", "Dora", "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "if (turn == 1) { black: 'Ann' == name; } // {white = 'Bob'}~",
+        "blackPlayer = new Player(\"Ann\");~whitePlayer = null~",
+        "| Black | White |~|---|---|~",
+        "{'black': {'name': ''}, 'opening': 'Tiger'}~",
+      })
+  void codeAndPairingsAreNoFacts(String text) {
+    Reading reading = Reading.of((text + "~" + M + "~").replace('~', '\n'));
+    assertThat(reading.moves()).containsExactly(M);
+    assertThat(reading.records().getFirst().header().black()).isEmpty();
+    assertThat(reading.records().getFirst().header().white()).isEmpty();
+  }
+
+  /** The times of both sides stand between their moves. */
+  @Test
+  void labelsAboveATableOfMovesWithTimesAreThoseOfItsGame() {
+    String rows = String.join("~", rows(M, "| %d | %s | 24:25 | %s | 4:39 |"));
+    String head = "| # | Black | Time | White | Time |~|---|---|---|---|---|~";
+    assertFacts("**Black:** Ann~**White:** Bob~~" + head + rows + "~", "Ann", "Bob", "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<move n=\"%d\" color='black' square=\"%s\"/>",
+        "<ply pos='%2$s'>%1$d</ply>",
+        "<m at='%2$s' />",
+      })
+  void elementsOfOneMoveEachAreAGame(String form) {
+    String one = each(M, _ -> form);
+    String other = each(N, _ -> form).replace("\n", "");
+    String text =
+        "<t>~<game black='Ann Lee' white='Bob' result='40-24'>~"
+            + one
+            + "~</game>~"
+            + "<game black='Carl' white='Dora' result='30-34'>~"
+            + other
+            + "~</game>~</t>~";
+    assertFacts(text, "Ann Lee", "Bob", "40", "Carl", "Dora", "30");
+  }
+
+  @Test
+  void discsOfTheSidesInElementsAreTheScore() {
+    String game =
+        "<game>~<blackPlayer>%s</blackPlayer><whitePlayer>Bob</whitePlayer>~"
+            + "<blackScore>%d</blackScore><whiteScore>%d</whiteScore>~<moves><![CDATA[%s]]></moves>~</game>~";
+    String text = game.formatted("Ann Lee", 40, 24, "M1") + game.formatted("Carl", 30, 34, "N1");
+    assertFacts("<games>~" + text + "</games>~", "Ann Lee", "Bob", "40", "Carl", "Bob", "30");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<link pos='f5'/><link pos='d6'/><link pos='c3'/><link pos='d3'/><link pos='c4'/>",
+        "<move note='f5'/><move note='d6'/><move note='c3'/><move note='d3'/><move note='c4'/>",
+        "<best square='f5'/><best square='d6'/><best square='c3'/><best square='d3'/>",
+      })
+  void squaresInOtherElementsAreNoMoves(String page) {
+    assertThat(Reading.of(page + "\n\n" + M + "\n").moves()).containsExactly(M);
+  }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /** Tables of games whose first line names the columns. A tilde stands for the end of a line. */
@@ -59,6 +60,27 @@ class TableColumnsTest {
         "black,white,black_score,white_score,moves~Marc,Bob,40,24,f5d6c3d3c4~Carl,Dora,30,34,f5f6e6f4~",
         "Black;White;BlackDiscs;Moves~Marc;Bob;40;f5d6c3d3c4~Carl;Dora;30;f5f6e6f4~",
         "Black;White;Diff;Moves~Marc;Bob;+16;f5d6c3d3c4~Carl;Dora;-4;f5f6e6f4~",
+        "N°;Noir;Elo N;Blanc;Elo B;Pions N;Pions"
+            + " B;Partie~1;Marc;1523,4;Bob;1499,75;40;24;f5d6c3d3c4~"
+            + "2;Carl;1523,4;Dora;1499,75;30;34;f5f6e6f4~",
+        "game_id,black,black_rating,black_score,white,white_rating,white_score,moves~"
+            + "7,Marc,1700.5,40,Bob,1650.2,24,f5d6c3d3c4~8,Carl,1701.5,30,Dora,1650.2,34,f5f6e6f4~",
+        "Black,White,B,W,m1,m2,m3,m4,m5,m6,m7,m8~Marc,Bob,40,24,f5,d6,c3,d3,c4~"
+            + "Carl,Dora,30,34,f5,f6,e6,f4~",
+        "Schwarz;Weiß;Steine Schwarz;Steine Weiß;Z1;Z2;Z3;Z4;Z5;Z6;Z7;Z8~"
+            + "\"Marc\";\"Bob\";40;24;f5;d6;c3;d3;c4~\"Carl\";\"Dora\";30;34;f5;f6;e6;f4~",
+        "B,W,Score,Moves~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
+        "Game;Black;White;Score;Record~1;Marc;Bob;40-24;f5d6c3d3c4~2;Carl;Dora;30-34;f5f6e6f4~",
+        "Black,White,BlackDiscs,Game~Marc,Bob,40,f5d6c3d3c4~Carl,Dora,30,f5f6e6f4~",
+        "Black,White,Score,Game~Marc,Bob,40-24,f5d6c3d3c4~Carl,Dora,30-34,f5f6e6f4~",
+        "Rd  Table Black       White       Score  Moves~-----------------------------------~"
+            + "1   1     Marc        Bob         40-24  f5d6c3d3c4~"
+            + "1   12    Carl        Dora        30-34  f5f6e6f4~",
+        "INSERT INTO `games` (id, black, white, black_discs, white_discs, moves) VALUES~"
+            + "(1, 'Marc', 'Bob', 40, 24, 'f5d6c3d3c4'),~(2, 'Carl', 'Dora', 30, 34, 'f5f6e6f4');~",
+        "INSERT INTO games (black, white, score, moves) VALUES ('Marc', 'Bob', '40-24',"
+            + " 'f5d6c3d3c4');~INSERT INTO games (black, white, score, moves) VALUES"
+            + " ('Carl','Dora','30-34','f5f6e6f4');~",
         "Black;White;White Count;Diff;Moves~Marc;Bob;24;16;f5d6c3d3c4~Carl;Dora;34;-4;f5f6e6f4~",
       })
   void theScoreMayStandInColumnsOfNumbers(String text) {
@@ -67,6 +89,79 @@ class TableColumnsTest {
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+  }
+
+  @Test
+  void aFieldThatIsNoneOfItsColumnDoesNotCostTheOthers() {
+    Reading reading =
+        read(
+            "No,Date,Black,White,Result,Moves~G1,1600000000,Marc,Bob,40-24,f5d6c3d3c4~"
+                + "2,2019-05-04 18:30,Carl,Dora,30-34,f5f6e6f4~");
+    assertThat(reading.findings())
+        .containsExactly("t:2:4: game 1: '1600000000' is no date [bad-value]");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+    assertThat(reading.records().get(1).header().date()).hasToString("2019-05-04");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // ratings
+        "Black,White,B,W,Moves~Marc,Bob,1500,1650,f5d6c3d3c4~",
+        // one letter alone, which is another side in French
+        "Noir;Blanc;B;Coups~Marc;Bob;40;f5d6c3d3c4~",
+        "INSERT INTO games (black, white, points, moves) VALUES ('Marc', 'Bob', NULL,"
+            + " 'f5d6c3d3c4');~",
+      })
+  void numbersThatMayBeOthersAreNoScore(String text) {
+    Reading reading = read(text);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob -1");
+  }
+
+  /**
+   * A column of games behind those of the sides holds their moves, and counts no table of moves.
+   */
+  @Test
+  void theLastColumnOfGamesHoldsTheMoves() {
+    Reading reading = read("Black,White,Game~Marc,Bob,f5d6c3d3c4~Carl,Dora,f5f6e6f4~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob -1", "Carl-Dora -1");
+  }
+
+  /** A name that is too long shifts what follows: no field is known, then. */
+  @Test
+  void aRowThatIsShiftedBelowItsColumnsSaysNoFacts() {
+    String game = Games.match1997().getFirst();
+    Reading reading =
+        read(
+            "Rd  Table Black    White    Score  Moves~"
+                + "1   1     Marc     Bob      40-24  f5d6c3d3c4~"
+                + "1   2     Jan van der Berg Dora     30-34  "
+                + game);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", game);
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "- -1");
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void aRowOfADatabaseMayHoldSignsInItsStrings() {
+    Reading reading =
+        read(
+            "INSERT INTO games (black, white, moves) VALUES~"
+                + "('O''Neil, Ann (jr)', 'B\\'ob', 'f5d6c3d3c4'),~('Carl', 'Dora', 'f5f6e6f4')~;~");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("O'Neil, Ann (jr)-B'ob -1", "Carl-Dora -1");
+    assertThat(reading.games().getFirst().origin().ofMove(1)).hasToString("t:2:35");
   }
 
   @Test

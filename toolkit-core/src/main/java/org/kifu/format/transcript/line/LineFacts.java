@@ -29,6 +29,10 @@ import org.kifu.source.text.TextLine;
  * @param places the first character of each fact in the normal text of the line
  */
 public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact, Integer> places) {
+  /** A side, and its player in brackets. */
+  private static final Pattern SIDE_AND_BRACKETS =
+      Pattern.compile("\\s*(\\p{L}+)\\s*[(\\[]([^()\\[\\]]{2,40})[)\\]]\\s*:?\\s*");
+
   public static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
 
   /** A longer line is no name with its discs. */
@@ -177,6 +181,26 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return mayBe && (!isSide || NameText.isPlayer(value))
         ? labelled(line, new LabelledFact(fact, value, at))
         : Optional.empty();
+  }
+
+  /**
+   * Of the heading of a list of one side's moves, {@code Black (Anna)}, {@code Anna (Black)} or
+   * {@code Black: Anna}; nothing if it names no player.
+   */
+  public static Optional<LineFacts> ofHeading(TextLine line) {
+    String text = line.text();
+    Matcher named = SIDE_AND_BRACKETS.matcher(text);
+    Optional<Fact> side = named.matches() ? LabelledFact.named(named.group(1)) : Optional.empty();
+    if (side.isPresent()) {
+      return side.filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+          .filter(_ -> NameText.isPlayer(named.group(2)))
+          .flatMap(fact -> labelled(line, new LabelledFact(fact, named.group(2), named.start(2))));
+    }
+    int first = text.length() - text.stripLeading().length();
+    return LabelledFact.of(text)
+        .filter(label -> label.fact() == Fact.BLACK || label.fact() == Fact.WHITE)
+        .map(label -> labelled(line, label))
+        .orElseGet(() -> ofSide(line, first, text.length()));
   }
 
   /** Of a line with a score and nothing else. */

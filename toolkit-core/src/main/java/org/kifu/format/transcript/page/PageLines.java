@@ -48,7 +48,7 @@ public final class PageLines {
    * @param isCut whether the text goes on behind the last of them
    */
   public PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
-    this.lines = new WikiLines(lines)::next;
+    this.lines = new WikiLines(new DataLines(lines)::next)::next;
     this.isCut = isCut;
     this.hidden = new HiddenElements(this::endsLater);
   }

@@ -98,6 +98,9 @@ final class PagePieces {
       endPiece(tag.from());
       facts.forEach(each -> pieces.add(new Piece(each, each.text().length(), true)));
       from = tag.to();
+    } else if (tag.move(text).isPresent()) {
+      goOn();
+      hasText = true;
     } else if (tag.says(text)) {
       alone(tag.from(), tag.to());
     } else if (tag.opens() && tag.isCell()) {

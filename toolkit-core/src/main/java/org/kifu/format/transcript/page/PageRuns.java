@@ -194,7 +194,7 @@ final class PageRuns {
   /** Whether a tag opens an element of XML that is named by the fact it holds, and by no other. */
   boolean isFactElement(int index) {
     PageTag tag = tags.get(index);
-    if (!tag.opens() || tag.isOfForum(text) || PageTag.fact(tag.name()).isEmpty()) {
+    if (!tag.opens() || tag.isOfForum(text) || !tag.isFact()) {
       return false;
     }
     int first = index;

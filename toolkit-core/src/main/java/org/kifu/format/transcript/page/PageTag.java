@@ -3,12 +3,14 @@ package org.kifu.format.transcript.page;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LabelLine;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;
+import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
 
 /**
@@ -55,6 +57,17 @@ record PageTag(int from, int to, String name, boolean opens) {
                   + " main nav ol option p pre section select summary table tbody textarea tfoot"
                   + " thead title tr ul list quote")
               .split(" "));
+
+  /** Elements of XML that are one move each, and the attribute that says it. */
+  private static final Set<String> MOVES = Set.of("move m ply turn coup zug".split(" "));
+
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "(?i)\\s(?:square|sq|pos|position|coord|coordinate|field|cell|at|to|move|value)\\s*=\\s*"
+              + "[\"']([a-h][1-8]|pass|--)[\"']");
+
+  /** A name of discs has a side and a word for them. */
+  private static final int SHORTEST_COUNT = 6;
 
   /** Words beside that of the fact in the name of an element or an attribute. */
   private static final Pattern BESIDE_FACT =
@@ -152,6 +165,13 @@ record PageTag(int from, int to, String name, boolean opens) {
             || LabelLine.TagLabel.statesFact(text.substring(from, to)));
   }
 
+  /** Where the move stands in the attribute of an element of one move; nothing if it is none. */
+  Optional<MatchResult> move(String text) {
+    boolean mayBe = opens && MOVES.contains(name) && text.charAt(from) == '<';
+    Matcher move = MOVE.matcher(text).region(from, mayBe ? to : from);
+    return move.find() ? Optional.of(move) : Optional.empty();
+  }
+
   /** Past the date that it is, from the character behind its own first; its first if it is none. */
   int pastDate() {
     return name.equals(DATE) ? from + 1 + DATE_LENGTH : from;
@@ -172,7 +192,7 @@ record PageTag(int from, int to, String name, boolean opens) {
 
   /** Elements of XML that hold a game or a fact of one are blocks as well. */
   boolean isBlock() {
-    return BLOCKS.contains(name) || name.equals("game") || fact(name).isPresent();
+    return BLOCKS.contains(name) || name.equals("game") || isFact();
   }
 
   /** Whether it stands above what belongs together. */
@@ -183,6 +203,12 @@ record PageTag(int from, int to, String name, boolean opens) {
 
   private boolean isHeading() {
     return name.length() == 2 && name.charAt(0) == 'h' && Character.isDigit(name.charAt(1));
+  }
+
+  /** Whether it is an element of XML with the name of a fact, or of the discs of a side. */
+  boolean isFact() {
+    return fact(name).isPresent()
+        || name.length() > SHORTEST_COUNT && DiscColumn.named(name).isPresent();
   }
 
   /** The fact that an element or an attribute is named by, {@code data-black-name}. */

@@ -1,5 +1,7 @@
 package org.kifu.format.transcript.page;
 
+import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Markup;
@@ -111,7 +113,10 @@ final class PageText {
 
   /** Writes what stands for a tag. */
   private void write(PageTag tag, int index) {
-    if (tag.opensHidden() || tag.says(text)) {
+    Optional<MatchResult> move = tag.move(text);
+    if (move.isPresent()) {
+      keep(move.get().start(1), move.get().end(1));
+    } else if (tag.opensHidden() || tag.says(text)) {
       keep(tag.from(), tag.pastHidden(text));
     } else if (tag.pastDate() > tag.from()) {
       keep(tag.from() + 1, tag.pastDate());

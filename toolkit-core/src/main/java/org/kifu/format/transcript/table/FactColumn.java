@@ -1,6 +1,9 @@
 package org.kifu.format.transcript.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -14,13 +17,16 @@ import org.kifu.source.text.TextLine;
  * A column of a table of games, by what it holds.
  *
  * @param isOneMove whether it holds one move of each game, as its name with a number says
+ * @param isLetter whether it has no name but the letter of a side, so that its numbers may be
+ *     others
  */
 record FactColumn(
     boolean isMoves,
     boolean isOneMove,
     Optional<Fact> fact,
     Optional<DiscColumn> discs,
-    Optional<OwnColumn> own) {
+    Optional<OwnColumn> own,
+    boolean isLetter) {
   /** Names of the column of the moves. */
   private static final Set<String> MOVES =
       Set.of(
@@ -31,21 +37,86 @@ record FactColumn(
 
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
 
+  /** Names that say as well which game a row is of, where another column holds the moves. */
+  private static final Set<String> GAMES =
+      Set.of("game partie partita partij parti partia partida партия record".split(" "));
+
   /** The column of one move of a game that has a column for each. */
   private static final Pattern NUMBERED =
-      Pattern.compile("(?i)(?:move|m|ply|coup|zug)[ _.]?(\\d{1,2})");
+      Pattern.compile("(?i)(?:move|m|ply|coup|zug|z)[ _.]?(\\d{1,2})");
+
+  /** Words beside that of the fact. */
+  private static final Pattern BESIDE_FACT = Pattern.compile("\\b(?:player|name|at|on)\\b");
+
+  /** The columns of these names, which may say more of each other. */
+  static List<FactColumn> named(List<String> names) {
+    Map<String, DiscColumn> letters = DiscColumn.letters(names);
+    List<FactColumn> columns =
+        names.stream().map(name -> named(name).withLetter(name, letters)).toList();
+    boolean hasSides = has(columns, Fact.BLACK) && has(columns, Fact.WHITE);
+    List<FactColumn> known =
+        hasSides ? columns : columns.stream().map(FactColumn::asPlayer).toList();
+    return withOneOfMoves(names, known);
+  }
+
+  /** Of several columns that may hold the moves, one that is named by nothing else does. */
+  private static List<FactColumn> withOneOfMoves(List<String> names, List<FactColumn> columns) {
+    List<FactColumn> all = new ArrayList<>(columns);
+    long ofMoves = columns.stream().filter(FactColumn::isMoves).count();
+    for (int i = 0; i < all.size() && ofMoves > 1; i++) {
+      if (all.get(i).isMoves() && GAMES.contains(word(names.get(i)))) {
+        all.set(i, all.get(i).withoutMoves());
+        ofMoves--;
+      }
+    }
+    return all;
+  }
+
+  private static boolean has(List<FactColumn> columns, Fact fact) {
+    return columns.stream().anyMatch(column -> column.fact().equals(Optional.of(fact)));
+  }
 
   /** Of a name such as {@code black_player}. */
   static FactColumn named(String name) {
-    String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
-    String word = words.replaceAll("\\b(?:player|name)\\b", "");
+    String word = word(name);
     boolean isOneMove = NUMBERED.matcher(name).matches();
     return new FactColumn(
-        isOneMove || MOVES.contains(word.strip()),
+        isOneMove || MOVES.contains(word),
         isOneMove,
         LabelledFact.named(word),
         DiscColumn.named(name),
-        OwnColumn.named(words));
+        OwnColumn.named(LabelledFact.words(name).toLowerCase(Locale.ROOT)),
+        false);
+  }
+
+  private static String word(String name) {
+    String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
+    return BESIDE_FACT.matcher(words).replaceAll("").strip();
+  }
+
+  /** The same of a name with the letter of a colour, {@code B} or {@code Pions N}. */
+  private FactColumn withLetter(String name, Map<String, DiscColumn> letters) {
+    DiscColumn side = letters.get(name);
+    return side == null
+        ? this
+        : new FactColumn(false, false, fact, Optional.of(side), own, name.length() == 1);
+  }
+
+  /** A column called by the letter of a side alone as that of the player. */
+  private FactColumn asPlayer() {
+    return isLetter
+        ? new FactColumn(
+            false,
+            false,
+            discs.map(side -> side == DiscColumn.BLACK ? Fact.BLACK : Fact.WHITE),
+            Optional.empty(),
+            own,
+            false)
+        : this;
+  }
+
+  private FactColumn withoutMoves() {
+    return new FactColumn(false, false, fact, discs, own, isLetter);
   }
 
   boolean saysSomething() {
@@ -54,18 +125,33 @@ record FactColumn(
 
   /** The facts of a field of it; nothing if it is empty or none of its kind. */
   Optional<LineFacts> of(TextLine line, RowField field) {
-    String value = field.in(line);
-    return value.isEmpty()
+    return fact.isEmpty() || field.isEmpty()
         ? Optional.empty()
-        : fact.flatMap(is -> LineFacts.labelled(line, new LabelledFact(is, value, field.from())));
+        : LineFacts.labelled(line, new LabelledFact(fact.get(), field.in(line), field.from()));
   }
 
-  /** Whether a field may be one of it: a date is a date, and a square is no name. */
-  boolean mayHold(TextLine line, RowField field) {
-    String value = field.in(line);
+  /**
+   * Whether a value may be one of it: a date is a date, and a square is no name.
+   *
+   * @param said what it says
+   */
+  boolean mayHold(String value, Optional<LineFacts> said) {
     return value.isEmpty()
-        || fact.isEmpty() && (discs.isEmpty() || DiscColumn.isNumber(value))
-        || of(line, field).isPresent() && !SQUARE.matcher(value).matches();
+        || fact.isEmpty() && (discs.isEmpty() || isLetter || DiscColumn.isNumber(value))
+        || said.isPresent() && !SQUARE.matcher(value).matches();
+  }
+
+  boolean isPlayer() {
+    return fact.filter(said -> said == Fact.BLACK || said == Fact.WHITE).isPresent();
+  }
+
+  /** A word for its values, if not everything may be one. */
+  Optional<String> kind() {
+    return fact.equals(Optional.of(Fact.DATE))
+        ? Optional.of("date")
+        : fact.equals(Optional.of(Fact.RESULT))
+            ? Optional.of("result")
+            : discs.map(_ -> "number of discs");
   }
 
   /** Whether a name is that of the column of one move, such as {@code m12}. */

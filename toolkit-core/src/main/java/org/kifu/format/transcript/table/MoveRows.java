@@ -80,6 +80,12 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       return new RowColumn(name, fact.map(RowColumn::ofFact).orElse(kind), fact);
     }
 
+    /** Whether only a table of games has it: one of all moves, or of the score. */
+    boolean isOfGames() {
+      FactColumn column = FactColumn.named(name);
+      return column.isMoves() && kind != RowKind.GAME || column.discs().isPresent();
+    }
+
     /** The number of a row may be called as its moves are. */
     RowColumn asNumber() {
       return kind == RowKind.MOVE ? new RowColumn(name, RowKind.NUMBER, fact) : this;
@@ -149,6 +155,8 @@ public record MoveRows(char separator, List<RowColumn> columns) {
             && count(named, RowKind.BLACK) == 1
             && count(named, RowKind.WHITE) == 1
             && count(named, RowKind.FACT) == 0
+            && named.stream().noneMatch(RowColumn::isOfGames)
+            && named.getLast().kind() != RowKind.GAME
             && (isCounted || named.size() == 2);
     return moves == 1 && isCounted || areSides;
   }

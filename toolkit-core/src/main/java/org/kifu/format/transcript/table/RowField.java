@@ -21,6 +21,8 @@ record RowField(int from, int to) {
   /** A longer line names no columns of the same width. */
   private static final int MOST_CHARACTERS = 500;
 
+  private static final Pattern WORD = Pattern.compile("\\S+");
+
   private static final Pattern BETWEEN_GAPS = Pattern.compile("\\S++(?: \\S++)*+");
 
   /** Whether a line has a sign between fields. */
@@ -54,8 +56,39 @@ record RowField(int from, int to) {
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
+  /** The words of a line. */
+  static List<RowField> ofWords(String text) {
+    return WORD.matcher(text)
+        .results()
+        .map(word -> stripped(text, word.start(), word.end()))
+        .toList();
+  }
+
+  /**
+   * The fields of a line that begin at these places; none if a word stands across one of them, or
+   * the last is shifted by one that is too long.
+   */
+  static List<RowField> below(String text, List<Integer> starts) {
+    List<RowField> fields = new ArrayList<>();
+    for (int i = 0; i < starts.size(); i++) {
+      int from = Math.min(starts.get(i), text.length());
+      int to = i + 1 < starts.size() ? Math.min(starts.get(i + 1), text.length()) : text.length();
+      boolean isAcross =
+          i > 0
+              && from < text.length()
+              && !Character.isWhitespace(text.charAt(from))
+              && !Character.isWhitespace(text.charAt(from - 1));
+      if (isAcross) {
+        return new ArrayList<>();
+      }
+      fields.add(stripped(text, i == 0 ? 0 : from, to));
+    }
+    boolean isShifted = !fields.getLast().isEmpty() && fields.getLast().from() != starts.getLast();
+    return isShifted ? new ArrayList<>() : fields;
+  }
+
   private static List<RowField> separated(String text, char sign) {
-    boolean isQuoted = text.chars().filter(c -> c == '"').count() % 2 == 0;
+    boolean isQuoted = areEven(text);
     List<RowField> fields = new ArrayList<>();
     int from = 0;
     boolean isInside = false;
@@ -68,6 +101,15 @@ record RowField(int from, int to) {
       }
     }
     return fields;
+  }
+
+  /** Whether quotation marks stand in pairs. */
+  private static boolean areEven(String text) {
+    boolean areEven = true;
+    for (int at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+      areEven = !areEven;
+    }
+    return areEven;
   }
 
   private static RowField stripped(String text, int start, int end) {

@@ -1,0 +1,111 @@
+package org.kifu.format.transcript.page;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.Markup;
+import org.kifu.format.transcript.table.TableColumns;
+import org.kifu.notation.DiscColumn;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Facts under the names that programs give them, each a line with its label: a row of a table with
+ * the name and the value, {@code | Black | Anna |}, a setting, {@code BlackPlayer=Anna}, and an
+ * object of a program, {@code {'black': 'Anna', 'moves': 'f5d6'}}.
+ */
+final class NamedValues {
+  private static final Pattern CELLS =
+      Pattern.compile("\\s*\\|\\s*[*_]*([^|]{1,40}?)[*_]*\\s*\\|\\s*([^|]*[^|\\s])\\s*\\|\\s*");
+
+  private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
+
+  private static final Pattern SETTING =
+      Pattern.compile("\\s*(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*)");
+
+  /** Whether the line before was an empty row, as the head of such a table is. */
+  private boolean isBelowHead;
+
+  /** Whether a line may be such; most are not. */
+  static boolean mayBe(String text) {
+    char first = text.isEmpty() ? ' ' : text.charAt(0);
+    return first == '|' || text.indexOf('=') >= 0 || text.indexOf('{') >= 0;
+  }
+
+  /** Returns the lines that a line is; itself if it names no value. */
+  List<TextLine> lines(TextLine line) {
+    String text = line.text();
+    if (EMPTY_ROW.matcher(text).matches()) {
+      boolean isHead = text.indexOf('-') < 0;
+      boolean isRule = !isHead && isBelowHead;
+      isBelowHead = isHead;
+      return List.of(isHead || isRule ? line.blanked(0, text.length()) : line);
+    }
+    isBelowHead = false;
+    if (text.startsWith("|")) {
+      return List.of(ofCells(line));
+    }
+    return ObjectLines.mayBeIn(text) ? ObjectLines.of(line) : List.of(ofSetting(line));
+  }
+
+  private static TextLine ofCells(TextLine line) {
+    Matcher cells = CELLS.matcher(line.text());
+    if (!cells.matches()) {
+      return line;
+    }
+    String name = cells.group(1);
+    String value = cells.group(2);
+    boolean isHead =
+        LabelledFact.named(value).isPresent()
+            || TableColumns.named(name + "\t" + value).isPresent();
+    Optional<String> label = isHead ? Optional.empty() : label(name, value);
+    return label.isPresent()
+        ? written(line, label.get(), cells.start(1), cells.start(2), cells.end(2))
+        : line;
+  }
+
+  private static TextLine ofSetting(TextLine line) {
+    Matcher setting = SETTING.matcher(line.text());
+    boolean isFact =
+        setting.matches()
+            && LabelledFact.named(setting.group(1)).isEmpty()
+            && PageTag.fact(setting.group(1)).isPresent();
+    if (!isFact) {
+      return line;
+    }
+    LineRewriter written = new LineRewriter(line);
+    written.put(PageTag.factWord(setting.group(1)) + "=", setting.start(1));
+    written.keep(setting.start(2), line.text().length());
+    return written.line();
+  }
+
+  /** The label of a value; empty before moves, nothing if it is neither a fact nor moves. */
+  static Optional<String> label(String name, String value) {
+    if (Markup.isOnlyMoves(name, value)) {
+      return Optional.of("");
+    }
+    String word = PageTag.factWord(name);
+    return LabelledFact.named(word).isPresent()
+        ? Optional.of(word)
+        : DiscColumn.named(name).map(_ -> LabelledFact.words(name));
+  }
+
+  /**
+   * The value of a line behind its label, without the escapes in it.
+   *
+   * @param at the place that the label stands for
+   */
+  static TextLine written(TextLine line, String label, int at, int from, int to) {
+    LineRewriter written = new LineRewriter(line);
+    written.put(label.isEmpty() ? " " : label + ": ", at);
+    String text = line.text();
+    for (int i = from; i < to; i++) {
+      boolean isEscape = text.charAt(i) == '\\' && i + 1 < to;
+      i += isEscape ? 1 : 0;
+      written.keep(i, i + 1);
+    }
+    return written.line();
+  }
+}

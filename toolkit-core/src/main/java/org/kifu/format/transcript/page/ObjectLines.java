@@ -1,0 +1,151 @@
+package org.kifu.format.transcript.page;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Square;
+import org.kifu.game.Outcome;
+import org.kifu.notation.DiscColumn;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The objects that a line of a program holds and that are no JSON, {@code {'black': 'Anna'}} or
+ * {@code {black: "Anna"}}: a fact of them is a line each, and so are the moves below.
+ */
+final class ObjectLines {
+  /** An object that is not the value of a label. */
+  private static final Pattern OBJECT =
+      Pattern.compile(
+          "(?<!:\\s?)\\{\\s*(?:'[\\p{L}_ ]{1,30}'|:?[\\p{L}_]{1,30})\\s*(?::|=>|=)\\s*['\"\\d]");
+
+  private static final Pattern MEMBER =
+      Pattern.compile(
+          "(?:'([\\p{L}_ ]{1,30})'|\"([\\p{L}_ ]{1,30})\"|:?(?<![\\p{L}_])([\\p{L}_]{1,30}))"
+              + "\\s*(?::|=>|=)\\s*"
+              + "(?:'((?:[^'\\\\]|\\\\.)*+)'|\"((?:[^\"\\\\]|\\\\.)*+)\"|(-?\\d++(?![.\\d])))"
+              + "(?=\\s*(?:[,;}\\])]|$))");
+
+  /** Signs between members, and those that have no value. */
+  private static final Pattern SAYS_NOTHING =
+      Pattern.compile(
+          "['\":]?[\\p{L}_]++['\"]?\\s*(?::|=>|=)\\s*(?:None|null|nil|(?i:true|false)|-?[\\d.]++)|[^\\p{L}]");
+
+  /**
+   * A name and its value, from what stands before on.
+   *
+   * @param label of what it says; empty for moves, nothing if it is neither
+   */
+  private record Member(
+      int from, int to, String name, int valueFrom, int valueTo, Optional<String> label) {
+    TextLine line(TextLine line) {
+      TextLine piece = line.piece(from, to);
+      return label.isPresent()
+          ? NamedValues.written(piece, label.get(), 0, valueFrom - from, valueTo - from)
+          : piece;
+    }
+
+    boolean isMoves() {
+      return label.equals(Optional.of(""));
+    }
+  }
+
+  /** Fewer facts may be a piece of any program. */
+  private static final int CLEAR_OBJECT = 2;
+
+  private ObjectLines() {}
+
+  /** Whether a line may hold such an object. */
+  static boolean mayBeIn(String text) {
+    return text.indexOf('{') >= 0 && OBJECT.matcher(text).find();
+  }
+
+  /** Returns the lines that a line is; itself if the objects in it say next to nothing. */
+  static List<TextLine> of(TextLine line) {
+    String text = line.text();
+    List<TextLine> lines = new ArrayList<>();
+    List<Member> object = new ArrayList<>();
+    Matcher member = MEMBER.matcher(text);
+    int said = 0;
+    int at = 0;
+    while (member.find()) {
+      if (text.substring(at, member.start()).indexOf('{') >= 0) {
+        addTo(lines, line, object);
+      }
+      if (SAYS_NOTHING.matcher(text.substring(at, member.start())).replaceAll("").strip().length()
+          > 0) {
+        object.add(new Member(at, member.start(), "", at, at, Optional.empty()));
+        at = member.start();
+      }
+      int name = member.start(1) >= 0 ? 1 : member.start(2) >= 0 ? 2 : 3;
+      int value = member.start(4) >= 0 ? 4 : member.start(5) >= 0 ? 5 : 6;
+      String written = member.group(value);
+      Optional<String> label = NamedValues.label(member.group(name), written);
+      said += label.isPresent() ? 1 : 0;
+      if (!written.isBlank() && (label.isPresent() || value < 6)) {
+        object.add(
+            new Member(
+                at,
+                member.end(),
+                member.group(name),
+                member.start(value),
+                member.end(value),
+                label));
+      }
+      at = member.end();
+    }
+    addTo(lines, line, object);
+    return said >= CLEAR_OBJECT ? lines : List.of(line);
+  }
+
+  /** Adds an object between blank lines, its facts above its moves. */
+  private static void addTo(List<TextLine> lines, TextLine line, List<Member> object) {
+    if (object.isEmpty()) {
+      return;
+    }
+    Map<DiscColumn, Integer> discs = discs(line, object);
+    OptionalInt score =
+        DiscColumn.score(discs).map(Outcome::blackDiscs).orElse(OptionalInt.empty());
+    lines.add(line.piece(object.getFirst().from(), object.getFirst().from()));
+    boolean isScored = false;
+    for (Member member : object) {
+      boolean isScore = score.isPresent() && DiscColumn.named(member.name()).isPresent();
+      if (isScore && !isScored) {
+        lines.add(scored(line, member, score.getAsInt(), discs.get(DiscColumn.WHITE)));
+      } else if (!isScore && !member.isMoves()) {
+        lines.add(member.line(line));
+      }
+      isScored |= isScore;
+    }
+    object.stream().filter(Member::isMoves).map(each -> each.line(line)).forEach(lines::add);
+    lines.add(line.piece(object.getLast().to(), object.getLast().to()));
+    object.clear();
+  }
+
+  private static Map<DiscColumn, Integer> discs(TextLine line, List<Member> object) {
+    Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+    for (Member member : object) {
+      String value = line.text().substring(member.valueFrom(), member.valueTo());
+      DiscColumn.named(member.name())
+          .filter(_ -> DiscColumn.isNumber(value))
+          .ifPresent(column -> discs.put(column, Integer.parseInt(value)));
+    }
+    return discs;
+  }
+
+  /** The score of both sides in the place of the first number of discs. */
+  private static TextLine scored(
+      TextLine line, Member member, int blackDiscs, @Nullable Integer whiteDiscs) {
+    LineRewriter written = new LineRewriter(line.piece(member.from(), member.to()));
+    int whites = whiteDiscs == null ? Square.COUNT - blackDiscs : whiteDiscs;
+    String score = "Result: %d-%d".formatted(blackDiscs, whites);
+    written.put(score, member.valueFrom() - member.from());
+    return written.line();
+  }
+}

@@ -1,0 +1,262 @@
+package org.kifu.format.transcript.table;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.format.transcript.line.HiddenElements;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineParser;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.WrittenMoves;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.notation.DiscColumn;
+import org.kifu.notation.WrittenDate;
+import org.kifu.source.text.TextLine;
+
+/** A row of a table of games: the fields below the columns, and what each of them says. */
+final class TableRow {
+  /** The moves of a row whose fields have no columns. */
+  static final Pattern MOVES_IN_A_ROW = Pattern.compile("(?i)(?:[a-h][1-8][ -]?+){4,}+");
+
+  private final TextLine line;
+  private final List<FactColumn> columns;
+  private final List<RowField> fields;
+  private final boolean isOfOnePlayer;
+
+  /** What the fields say that have a column, in order. */
+  private final List<Optional<LineFacts>> said;
+
+  /**
+   * Reads the fields.
+   *
+   * @param isOfOnePlayer whether a player's own games are listed: the discs of the player stand
+   *     first, then
+   */
+  TableRow(TextLine line, List<FactColumn> columns, List<RowField> fields, boolean isOfOnePlayer) {
+    this.line = line;
+    this.columns = columns;
+    this.fields = fields;
+    this.isOfOnePlayer = isOfOnePlayer;
+    int count = Math.min(fields.size(), columns.size());
+    this.said = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      said.add(columns.get(i).of(line, fields.get(i)));
+    }
+  }
+
+  /** Whether each field may be one of its column, or moves and names surely stand in theirs. */
+  boolean isRow() {
+    return isWhole() && mayHold(fields.size()) || fields.size() == columns.size() && isSure();
+  }
+
+  /** Whether it has a field for each column; a short game has none for the moves it lacks. */
+  private boolean isWhole() {
+    return fields.size() == columns.size()
+        || fields.size() < columns.size() && columns.get(fields.size()).isOneMove();
+  }
+
+  /** Whether the first fields may be of their columns. */
+  private boolean mayHold(int count) {
+    boolean mayHold = true;
+    for (int i = 0; i < count && mayHold; i++) {
+      mayHold = columns.get(i).isMoves() || mayHoldAt(i);
+    }
+    return mayHold;
+  }
+
+  private boolean mayHoldAt(int index) {
+    return columns.get(index).mayHold(fields.get(index).in(line), said.get(index));
+  }
+
+  /** Whether moves and names stand in their columns, so that no field is shifted. */
+  private boolean isSure() {
+    boolean isSure = true;
+    for (int i = 0; i < columns.size() && isSure; i++) {
+      FactColumn column = columns.get(i);
+      isSure =
+          column.isMoves()
+              ? !column.isOneMove() && MOVES_IN_A_ROW.matcher(fields.get(i).in(line)).matches()
+              : !column.isPlayer() || mayHoldAt(i);
+    }
+    return isSure;
+  }
+
+  /** Returns what it says; nothing if it has neither moves nor a player. */
+  Optional<LineReading> reading(HiddenElements page) {
+    Map<OwnColumn, RowField> own = own();
+    Optional<Disc> side = OwnColumn.side(line, own);
+    Map<DiscColumn, Integer> discs = discs();
+    LineFacts facts = facts(own, side, discs);
+    LineReading reading = LineParser.read(onlyMoves(), page);
+    if (!reading.hasMoves() && !facts.nameAPlayer()) {
+      return Optional.empty();
+    }
+    LineReading known = (reading.hasMoves() ? reading : withoutMoves(line)).of(facts);
+    Optional<Tolerated> badDate = facts.badDate().map(this::badDate);
+    known = badDate.isPresent() ? known.tolerating(badDate.get()) : known;
+    Optional<Tolerated> passed =
+        unusedResult(side).or(() -> badScore(discs)).or(() -> passedOver(side));
+    return Optional.of(passed.isPresent() ? known.tolerating(passed.get()) : known);
+  }
+
+  static LineReading withoutMoves(TextLine line) {
+    return LineReading.ofMoves(line, WrittenMoves.NONE).as(ReadingKind.ROW);
+  }
+
+  /** The facts of a row that is cut off before its moves; none if it is no such row. */
+  LineFacts ofCutOff() {
+    boolean isCut = fields.size() < columns.size() && mayHold(fields.size() - 1);
+    Map<OwnColumn, RowField> own = own();
+    return isCut ? facts(own, OwnColumn.side(line, own), discs()) : LineFacts.NONE;
+  }
+
+  /** The line with blanks for what is not in the columns of moves. */
+  private TextLine onlyMoves() {
+    TextLine moves = line;
+    int from = 0;
+    for (int i = 0; i < fields.size(); i++) {
+      if (columns.get(i).isMoves()) {
+        int to = fields.get(i).from();
+        boolean isBehindOther = i == 0 || !columns.get(i - 1).isMoves();
+        moves = isBehindOther && from < to ? moves.blanked(from, to) : moves;
+        from = fields.get(i).to();
+      }
+    }
+    int end = line.text().length();
+    return from < end ? moves.blanked(from, end) : moves;
+  }
+
+  /**
+   * What is told of the fields that say no fact: of the first that is none of its kind, or words.
+   */
+  private Optional<Tolerated> passedOver(Optional<Disc> side) {
+    Optional<Tolerated> words = Optional.empty();
+    for (int i = 0; i < fields.size(); i++) {
+      FactColumn column = columns.get(i);
+      boolean isSaid =
+          column.isMoves()
+              || said.get(i).isPresent()
+              || side.isPresent() && column.own().isPresent();
+      String value = isSaid ? "" : fields.get(i).in(line);
+      Optional<String> kind = value.isEmpty() || mayHoldAt(i) ? Optional.empty() : column.kind();
+      if (kind.isPresent()) {
+        String message = "'%s' is no %s".formatted(value, kind.get());
+        return Optional.of(new Tolerated(ProblemCode.BAD_VALUE, fields.get(i).from(), message));
+      }
+      if (words.isEmpty() && value.chars().anyMatch(Character::isLetter)) {
+        String message = "passed over '%s'".formatted(value);
+        words = Optional.of(new Tolerated(ProblemCode.TEXT_IGNORED, fields.get(i).from(), message));
+      }
+    }
+    return words; // a number, such as that of the row, says nothing
+  }
+
+  /** A date that is none, or may be two, in the words of its field alone. */
+  private Tolerated badDate(int at) {
+    String value = field(at).map(field -> field.in(line)).orElse("");
+    return new Tolerated(ProblemCode.BAD_VALUE, at, WrittenDate.fault(value));
+  }
+
+  private Optional<RowField> field(int at) {
+    return fields.stream().filter(field -> field.from() == at).findFirst();
+  }
+
+  private Map<OwnColumn, RowField> own() {
+    Map<OwnColumn, RowField> own = new EnumMap<>(OwnColumn.class);
+    for (int i = 0; i < said.size(); i++) {
+      RowField field = fields.get(i);
+      columns.get(i).own().ifPresent(column -> own.put(column, field));
+    }
+    return own;
+  }
+
+  /** The result of a player's own game of which the row does not say who was black. */
+  private Optional<Tolerated> unusedResult(Optional<Disc> side) {
+    String message = "the row does not say who was black, so that its result is not used";
+    for (int i = 0; i < said.size() && isOfOnePlayer && side.isEmpty(); i++) {
+      boolean isResult = columns.get(i).fact().equals(Optional.of(Fact.RESULT));
+      if (isResult && said.get(i).isPresent()) {
+        return Optional.of(new Tolerated(ProblemCode.BAD_VALUE, fields.get(i).from(), message));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private LineFacts facts(
+      Map<OwnColumn, RowField> own, Optional<Disc> side, Map<DiscColumn, Integer> discs) {
+    LineFacts facts = LineFacts.NONE;
+    for (Optional<LineFacts> each : said) {
+      facts =
+          each.isEmpty()
+              ? facts
+              : facts.equals(LineFacts.NONE) ? each.get() : facts.and(each.get());
+    }
+    if (isOfOnePlayer) {
+      return ownFacts(own, side, facts);
+    }
+    Optional<LineFacts> score =
+        facts.score().equals(Outcome.NONE) && !discs.isEmpty() ? score(discs) : Optional.empty();
+    return score.map(facts::and).orElse(facts);
+  }
+
+  /** The players and the score of a row of a player's own games. */
+  private LineFacts ownFacts(Map<OwnColumn, RowField> own, Optional<Disc> side, LineFacts facts) {
+    LineFacts known = facts.withoutScore();
+    if (side.isEmpty()) {
+      return known;
+    }
+    Optional<LineFacts> score =
+        Optional.ofNullable(facts.places().get(Fact.RESULT))
+            .flatMap(at -> ownScore(at, side.get()));
+    LineFacts players = OwnColumn.players(line, own, side.get());
+    return players.and(score.map(known::and).orElse(known));
+  }
+
+  private Optional<LineFacts> ownScore(int at, Disc side) {
+    return field(at)
+        .flatMap(field -> OwnColumn.score(field.in(line), side))
+        .map(score -> LineFacts.ofScore(score, at));
+  }
+
+  /** The score in columns of numbers: the discs of both, or their difference. */
+  private Optional<LineFacts> score(Map<DiscColumn, Integer> discs) {
+    return DiscColumn.score(discs).map(score -> LineFacts.ofScore(score, placeOfDiscs()));
+  }
+
+  private Map<DiscColumn, Integer> discs() {
+    Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+    for (int i = 0; i < said.size(); i++) {
+      Optional<DiscColumn> column = columns.get(i).discs();
+      String value = column.isPresent() ? fields.get(i).in(line) : "";
+      if (column.isPresent() && DiscColumn.isNumber(value)) {
+        discs.put(column.get(), Integer.parseInt(value));
+      }
+    }
+    return discs;
+  }
+
+  private int placeOfDiscs() {
+    int at = 0;
+    while (columns.get(at).discs().isEmpty()) {
+      at++;
+    }
+    return fields.get(at).from();
+  }
+
+  /** Numbers of discs that are no score, or contradict each other. */
+  private Optional<Tolerated> badScore(Map<DiscColumn, Integer> discs) {
+    boolean isBad = !discs.isEmpty() && DiscColumn.score(discs).isEmpty();
+    String message = isBad ? "the numbers of discs are no score: " + discs.values() : "";
+    return isBad
+        ? Optional.of(new Tolerated(ProblemCode.BAD_VALUE, placeOfDiscs(), message))
+        : Optional.empty();
+  }
+}
