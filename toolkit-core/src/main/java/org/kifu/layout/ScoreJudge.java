@@ -24,6 +24,9 @@ public final class ScoreJudge {
   private static final Pattern NUMBER =
       Pattern.compile("[\\s:=;,|(\\[]*([-+\\u2013\\u2212]?)\\s?(\\d{1,2})[\\s)\\].]*");
 
+  /** All that may stand before its digits. */
+  private static final String SIGNS = " \t\u3000\u00A0:=;,|([-+\u2013\u2212";
+
   /** A number with more signs around it is none of a score. */
   private static final int MOST_CHARACTERS = 40;
 
@@ -89,7 +92,14 @@ public final class ScoreJudge {
 
   /** Whether a text is a number and nothing else but signs. */
   public static boolean isNumber(String text) {
-    boolean mayBe = text.length() <= MOST_CHARACTERS && !text.isBlank();
+    int first = 0;
+    while (first < text.length() && SIGNS.indexOf(text.charAt(first)) >= 0) {
+      first++;
+    }
+    boolean mayBe =
+        first < text.length()
+            && text.length() <= MOST_CHARACTERS
+            && Character.isDigit(text.charAt(first));
     return mayBe && NUMBER.matcher(text).matches();
   }
 

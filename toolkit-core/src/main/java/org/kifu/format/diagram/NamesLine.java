@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.MoveRun;
+import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
@@ -63,7 +65,8 @@ record NamesLine(GameHeader header, Outcome score) {
   }
 
   private static Optional<NamesLine> aroundScore(String text) {
-    Matcher names = AROUND_SCORE.matcher(text);
+    boolean hasDash = text.indexOf('-') >= 0 || text.indexOf('–') >= 0;
+    Matcher names = AROUND_SCORE.matcher(hasDash ? text : "");
     boolean areNames =
         names.matches()
             && !SMALL_WORD.matcher(text).find()
@@ -81,21 +84,23 @@ record NamesLine(GameHeader header, Outcome score) {
   }
 
   /**
-   * Whether a line has words, or a dash between other signs; squares, with blanks between them or
-   * not, have neither.
+   * Whether a line has words, or a dash between other signs, and no game; squares, with blanks
+   * between them or not, have neither.
    */
   private static boolean mayBe(String text) {
     boolean hasSign = false;
     boolean hasWord = false;
     boolean isInWord = false;
+    int squares = 0;
     for (int i = 0; i < text.length() && text.length() <= MOST_CHARACTERS; i++) {
       char c = text.charAt(i);
+      squares += c >= '1' && c <= '8' && i > 0 && MoveWord.isFile(text.charAt(i - 1)) ? 1 : 0;
       boolean isLetter = Character.isLetter(c);
       hasWord |= isLetter && isInWord || c == '-' || c == '–';
       hasSign |= c >= '0' && c <= '9' || c == '(' || c == 'v' || c > 0x7F;
       isInWord = isLetter;
     }
-    return hasSign && hasWord;
+    return hasSign && hasWord && squares < MoveRun.WHOLE_GAME;
   }
 
   private static Optional<NamesLine> read(TextLine line) {

@@ -63,11 +63,18 @@ final class Paragraphs {
 
   /** Returns the next line that is not of such a game; nothing where one comes, or at the end. */
   Optional<TextLine> next() {
-    if (before.isEmpty() && game.isEmpty() && after.isEmpty()) {
-      read();
-    }
-    return Optional.ofNullable(before.poll())
-        .or(() -> game.isEmpty() ? Optional.ofNullable(after.poll()) : Optional.empty());
+    return before.isEmpty() && game.isEmpty() && after.isEmpty() ? read() : poll();
+  }
+
+  private Optional<TextLine> poll() {
+    boolean isBelow = before.isEmpty() && game.isEmpty();
+    return Optional.ofNullable(isBelow ? after.poll() : before.poll());
+  }
+
+  /** Reads a line that came last if it is squares and nothing else; else nothing. */
+  Optional<LineReading> joined(TextLine line) {
+    boolean isKnown = known.size() == 1 && known.getFirst().line() == line;
+    return isKnown ? Optional.of(known.getFirst()) : SpacedLine.JoinedLine.read(line);
   }
 
   /** Reads a line that came last. */
@@ -92,19 +99,19 @@ final class Paragraphs {
     return before.isEmpty() && !game.isEmpty();
   }
 
-  private void read() {
+  private Optional<TextLine> read() {
     Optional<TextLine> first = ahead.next();
     if (first.isEmpty()) {
-      return;
+      return first;
     }
     boolean mayBegin = mayBeLaidOut && isAtStart && !hidden.isOpen();
     isAtStart = first.get().isBlank();
     boolean isPlain = isAtStart || !mayBegin || isGame(first.get());
     if (isPlain || MoveRows.named(first.get().text()).isPresent()) {
-      before.add(first.get());
-    } else {
-      readParagraph(first.get());
+      return first;
     }
+    readParagraph(first.get());
+    return poll();
   }
 
   /** Whether a line is a game in the usual form, as nearly all are. */

@@ -130,6 +130,11 @@ final class TranscriptLines {
       readings.addAll(counts.rest());
       return !readings.isEmpty();
     }
+    Optional<LineReading> joined = mayBeJoined() ? lines.joined(line.get()) : Optional.empty();
+    if (joined.isPresent()) {
+      pass(joined.get());
+      return true;
+    }
     if (takesAround(line.get())) {
       return true;
     }
@@ -140,6 +145,11 @@ final class TranscriptLines {
       rows.forEach(this::add);
     }
     return true;
+  }
+
+  /** Whether nothing has begun that squares alone might belong to in another way than as moves. */
+  private boolean mayBeJoined() {
+    return moveTable.isEmpty() && cut.isEmpty() && table.isClosed() && !hidden.isOpen();
   }
 
   /** Whether a line is the rule below the head of a table of moves. */
@@ -270,6 +280,10 @@ final class TranscriptLines {
 
     /** Whether a blank line stands between the last row and this line. */
     private boolean isApart;
+
+    boolean isClosed() {
+      return columns.isEmpty();
+    }
 
     /** Returns what a line of a table says; nothing if a line is none. */
     List<LineReading> read(TextLine line, HiddenElements hidden) {

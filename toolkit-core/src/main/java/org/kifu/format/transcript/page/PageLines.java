@@ -60,21 +60,28 @@ public final class PageLines {
 
   /** Returns the next line or piece, once all before it are read; nothing at the end. */
   public Optional<TextLine> next() {
-    boolean isEnd = false;
-    while (pieces.isEmpty() && !isEnd) {
-      isEnd = !readLine();
+    while (pieces.isEmpty()) {
+      Optional<TextLine> line = take();
+      if (line.isEmpty()) {
+        labels.release();
+        return pieces.poll();
+      }
+      boolean isPlain = !hidden.isOpen() && isPlain(line.get().text());
+      if (isPlain && labels.isEmpty()) {
+        return line;
+      }
+      read(line.get());
     }
     return pieces.poll();
   }
 
-  /** Reads a line, which may hold no piece; false at the end. */
-  private boolean readLine() {
-    Optional<TextLine> line = take();
-    if (line.isEmpty()) {
-      labels.release();
-      return false;
-    }
-    TextLine first = line.get();
+  /** Whether a line has no tags, entities or addresses, as nearly all of most archives. */
+  private static boolean isPlain(String text) {
+    return !PageTag.mayBeIn(text) && text.indexOf('?') < 0;
+  }
+
+  /** Reads a line, which may hold no piece. */
+  private void read(TextLine first) {
     boolean isPlain = !hidden.isOpen() && !PageTag.mayBeIn(first.text());
     List<TextLine> facts =
         hidden.isOpen() || first.text().indexOf('<') >= 0 ? List.of() : AddressFacts.inLine(first);
@@ -85,16 +92,16 @@ public final class PageLines {
       TextLine whole = hidden.isOpen() ? first : whole(first);
       PagePieces.of(whole, hidden).forEach(labels::add);
     }
-    return true;
   }
 
   private Optional<TextLine> take() {
-    return released.poll().or(this::takeNew);
+    return released.isEmpty() ? takeNew() : released.poll();
   }
 
   /** The next line that was not looked at. */
   private Optional<TextLine> takeNew() {
-    return putBack.poll().or(ahead::poll).or(lines);
+    LineQueue queue = putBack.isEmpty() ? ahead : putBack;
+    return queue.isEmpty() ? lines.get() : queue.poll();
   }
 
   /** A line with those below it in which the row or the tag ends that it leaves open. */
@@ -201,6 +208,10 @@ public final class PageLines {
         pieces.add(PageText.of(new PagePieces.Piece(joined, 0, true)));
       }
       return isValue;
+    }
+
+    boolean isEmpty() {
+      return held.isEmpty();
     }
 
     /** Hands on what is held. */

@@ -57,7 +57,8 @@ final class WikiLines {
   }
 
   private static boolean mayBegin(String text) {
-    return text.startsWith("{|") || text.startsWith("{{");
+    boolean isOpen = text.length() > 1 && text.charAt(0) == '{';
+    return isOpen && (text.charAt(1) == '|' || text.charAt(1) == '{');
   }
 
   private void take(TextLine line) {
