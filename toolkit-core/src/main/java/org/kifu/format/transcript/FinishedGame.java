@@ -228,6 +228,9 @@ final class FinishedGame {
   private record DiscsBehindNames(GameHeader header, Outcome score) {
     /** Looks behind the names of a header; nothing if there is no score of a game. */
     static Optional<DiscsBehindNames> in(GameHeader header) {
+      if (header.black().isEmpty()) {
+        return Optional.empty();
+      }
       Optional<DiscCount.OfPlayer> black = DiscCount.OfPlayer.read(header.black());
       return black
           .flatMap(
@@ -295,7 +298,7 @@ final class FinishedGame {
 
     /** Times that run down on both sides are what was left, which is a comment. */
     Notes notes() {
-      if (!runDown(0) || !runDown(1)) {
+      if (clocks.isEmpty() || !runDown(0) || !runDown(1)) {
         return all(clocks);
       }
       for (ClockTime clock : clocks) {

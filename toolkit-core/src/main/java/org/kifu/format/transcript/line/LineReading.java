@@ -265,7 +265,12 @@ public record LineReading(
 
   /** Whether something in it was passed over. */
   public boolean isPartlyIgnored() {
-    return tolerated.stream().anyMatch(each -> each.code() == ProblemCode.TEXT_IGNORED);
+    for (Tolerated each : tolerated) {
+      if (each.code() == ProblemCode.TEXT_IGNORED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same line, undamaged, with other moves. */

@@ -107,8 +107,9 @@ final class PlayersAndScore {
   }
 
   private static Optional<LineFacts> dated(TextLine line, String text, int first) {
+    boolean mayBe = first < text.length() && MoveWord.isDigit(text.charAt(first));
     Matcher date = DATE.matcher(text).region(first, text.length());
-    return date.lookingAt() ? dated(line, text, date) : players(line, text, first);
+    return mayBe && date.lookingAt() ? dated(line, text, date) : players(line, text, first);
   }
 
   /**
