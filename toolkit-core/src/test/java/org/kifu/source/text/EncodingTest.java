@@ -119,7 +119,7 @@ class EncodingTest {
   void framesOfDosShowTheirCodePage(String lines) {
     String rule = lines.substring(1).repeat(24) + "\r\n";
     StringBuilder text = new StringBuilder("Noir : Hervé\r\n" + rule);
-    for (String row : BOARD.split("\n")) {
+    for (String row : BOARD.lines().toList()) {
       text.append(row.strip().replaceAll(" +", lines.substring(0, 1))).append("\r\n").append(rule);
     }
     Reading reading = Reading.of(text.toString().getBytes(charset("IBM850")));
