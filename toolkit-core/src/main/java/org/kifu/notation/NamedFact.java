@@ -40,6 +40,9 @@ public final class NamedFact {
           "blanches", Fact.WHITE,
           "bílých", Fact.WHITE);
 
+  /** The score in German, which in a sentence is another word in English. */
+  private static final String STAND = "stand";
+
   private static final Pattern BETWEEN = Pattern.compile("[\\s()\\[\\]._-]+");
 
   /** The namespace of a name in XML. */
@@ -57,7 +60,8 @@ public final class NamedFact {
 
   /** Returns the fact that a name stands for, by its words; nothing if it says more than one. */
   public static Optional<Fact> of(String name) {
-    Optional<Fact> alone = LabelledFact.named(name);
+    Optional<Fact> alone =
+        name.equalsIgnoreCase(STAND) ? Optional.of(Fact.RESULT) : LabelledFact.named(name);
     if (alone.isPresent() || name.length() > MOST_CHARACTERS) {
       return alone;
     }

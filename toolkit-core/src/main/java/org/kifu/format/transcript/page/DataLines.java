@@ -18,6 +18,7 @@ final class DataLines {
   private final Queue<TextLine> plain = new ArrayDeque<>();
   private final SqlLines sql = new SqlLines();
   private final NamedValues values = new NamedValues();
+  private final XmlLines xml = new XmlLines(this::take);
 
   /** Lines that were looked at for the end of a field in quotation marks. */
   private final Queue<TextLine> ahead = new ArrayDeque<>();
@@ -31,7 +32,7 @@ final class DataLines {
     if (!plain.isEmpty()) {
       return Optional.of(plain.remove());
     }
-    Optional<TextLine> line = ahead.isEmpty() ? lines.get() : Optional.of(ahead.remove());
+    Optional<TextLine> line = take();
     if (line.isPresent() && line.get().text().startsWith("\"")) {
       line = Optional.of(withOpenField(line.get()));
     }
@@ -41,12 +42,18 @@ final class DataLines {
     String text = line.get().text();
     if (sql.mayHold(text)) {
       plain.addAll(sql.lines(line.get()));
+    } else if (XmlLines.mayBe(text)) {
+      plain.addAll(xml.lines(line.get()));
     } else if (NamedValues.mayBe(text)) {
       plain.addAll(values.lines(line.get()));
     } else {
       return line;
     }
     return Optional.of(plain.remove());
+  }
+
+  private Optional<TextLine> take() {
+    return ahead.isEmpty() ? lines.get() : Optional.of(ahead.remove());
   }
 
   /** A row with the lines in which its last field in quotation marks goes on. */
@@ -57,7 +64,7 @@ final class DataLines {
     List<TextLine> row = new ArrayList<>(List.of(first));
     boolean isOpen = true;
     while (isOpen && row.size() < MOST_LINES) {
-      Optional<TextLine> next = ahead.isEmpty() ? lines.get() : Optional.of(ahead.remove());
+      Optional<TextLine> next = take();
       if (next.isEmpty() || next.get().isTooLong() || next.get().isBlank()) {
         next.ifPresent(row::add);
         break;
