@@ -71,8 +71,7 @@ public final class NamedFact {
       boolean isPlayer =
           words.stream()
               .allMatch(
-                  word ->
-                      isSide(word) || PLAYERS.contains(word) || NUMBER.matcher(word).matches());
+                  word -> isSide(word) || PLAYERS.contains(word) || NUMBER.matcher(word).matches());
       boolean isAlone = words.size() == 1;
       return isPlayer && (!isAlone || LabelledFact.named(words.getFirst()).isPresent())
           ? side
@@ -128,7 +127,6 @@ public final class NamedFact {
     return Optional.ofNullable(SIDES.get(word))
         .or(
             () ->
-                LabelledFact.named(word)
-                    .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE));
+                LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE));
   }
 }

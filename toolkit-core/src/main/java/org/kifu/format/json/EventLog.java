@@ -25,7 +25,8 @@ final class EventLog {
           "(?si)(?=\\{[^{}\\[\\]]*+\\}\\s*+\\{[^{}\\[\\]]*+\\}\\s*+\\{)"
               + "(?:\\{[^{}\\[\\]]*+\\}\\s*+){0,4}?MOVE(?:\\{[^{}\\[\\]]*+\\}\\s*+){0,2}?MOVE.*"
                   .replace(
-                      "MOVE", "\\{[^{}\\[\\]]*?" + MoveCell.NAMED_SQUARE + "[^{}\\[\\]]*+\\}\\s*+"));
+                      "MOVE",
+                      "\\{[^{}\\[\\]]*?" + MoveCell.NAMED_SQUARE + "[^{}\\[\\]]*+\\}\\s*+"));
 
   /** The event that begins another game. */
   private static final Pattern START =
@@ -130,11 +131,11 @@ final class EventLog {
             .allMatch(field -> OF_MOVE.matcher(field.getValue().text()).matches());
   }
 
-  private static void takeFacts(
-      Map<String, FieldValue> fields, JsonFacts facts, RecordDraft game) {
+  private static void takeFacts(Map<String, FieldValue> fields, JsonFacts facts, RecordDraft game) {
     boolean isEnd =
         KINDS.stream()
-            .anyMatch(kind -> fields.containsKey(kind) && OF_END.matcher(fields.get(kind).text()).find());
+            .anyMatch(
+                kind -> fields.containsKey(kind) && OF_END.matcher(fields.get(kind).text()).find());
     fields.forEach(
         (name, value) -> {
           boolean isScore = isEnd && DiscColumn.isNumber(value.text());

@@ -27,12 +27,23 @@ import org.kifu.notation.WrittenScore;
 final class JsonFacts {
   /** Objects that hold the facts of the game around them. */
   private static final Set<String> AROUND =
-      Set.of("game", "info", "header", "headers", "meta", "metadata", "tags", "match", "details", "node",
+      Set.of(
+          "game",
+          "info",
+          "header",
+          "headers",
+          "meta",
+          "metadata",
+          "tags",
+          "match",
+          "details",
+          "node",
           "attributes");
 
   private static final Set<String> PLAYERS = Set.of("players", "names");
   private static final Set<String> NAMES =
       Set.of("name", "username", "nickname", "nick", "displayname", "fullname", "player", "user");
+
   /** Objects between a side and the name of its player. */
   private static final Set<String> USERS = Set.of("user", "player", "account", "profile");
 
@@ -124,7 +135,8 @@ final class JsonFacts {
     }
     Optional<String> name = players.name(value);
     if (name.isEmpty()) {
-      String message = "'%s' is the number of a player, which no list of players has".formatted(value);
+      String message =
+          "'%s' is the number of a player, which no list of players has".formatted(value);
       draft.problem(ProblemCode.BAD_VALUE, where, message);
       return false;
     }

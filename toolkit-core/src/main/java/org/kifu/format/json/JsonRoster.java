@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * {@code "players":[{"id":12,"name":"Ann"}]}. A number that two of them have is nobody's.
  */
 final class JsonRoster {
-  private static final Set<String> LISTS = Set.of("players", "participants", "competitors", "users");
+  private static final Set<String> LISTS =
+      Set.of("players", "participants", "competitors", "users");
   private static final Set<String> NAMES =
       Set.of("name", "username", "nickname", "displayname", "fullname");
 

@@ -218,8 +218,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
         .removeIf(
             name ->
                 !isRound
-                    &&
-                !SQUARES.contains(name)
+                    && !SQUARES.contains(name)
                     && !FILES.contains(lower(name))
                     && !RANKS.contains(lower(name)));
   }

@@ -39,7 +39,9 @@ public final class QuestFormat implements JsonNotation {
   /** A list of moves by its name and its first element: an object, a pair, or a number. */
   private static final Pattern MOVES =
       Pattern.compile(
-          ("(?i)\"(?:" + JsonNames.OF_MOVES + "|plies)\"\\s*:\\s*\\[\\s*(?:\\]"
+          ("(?i)\"(?:"
+                  + JsonNames.OF_MOVES
+                  + "|plies)\"\\s*:\\s*\\[\\s*(?:\\]"
                   + "|\\{[^{}]*(?:\"m\"\\s*:|:\\s*\"[a-h][1-8]\"|NUMBER)"
                   + "|\\[\\s*(?:\\d\\s*,\\s*\\d\\s*\\]|\"[a-h](?:[1-8]\"|\"\\s*,\\s*\"?[1-8]))"
                   + "|\\d{1,2}\\s*,\\s*\\d{1,2}\\s*,)")

@@ -141,7 +141,8 @@ final class QuestValues {
       move.ifPresent(each -> each.put(name, value, where));
       return;
     }
-    String element = MoveCell.isSquareName(name(parent(path))) ? parent(parent(path)) : parent(path);
+    String element =
+        MoveCell.isSquareName(name(parent(path))) ? parent(parent(path)) : parent(path);
     List<MoveCell> list = lists.getOrDefault(parent(element), List.of());
     if (moves.isEmpty() && !list.isEmpty()) {
       list.getLast().put(name, value, where);

@@ -261,8 +261,8 @@ class JsonTest {
             + "{\"square\":\"D6\"},{\"square\":\"C3\"},{\"square\":\"D3\"},{\"square\":\"C4\"}]}",
         "{\"Players\":[{\"Color\":\"White\",\"Name\":\"Bob\"},{\"Color\":\"Black\",\"Name\":\"Ann\"}],"
             + "\"Result\":{\"Black\":44,\"White\":20},\"Kifu\":[[\"f5\",\"d6\"],[\"c3\",\"d3\"],[\"c4\"]]}",
-        "{\"data\":{\"games\":{\"edges\":[{\"cursor\":\"x\",\"node\":{\"blackName\":\"Ann\",\"whiteName\":"
-            + "\"Bob\",\"finalBlack\":44,\"finalWhite\":20,\"moveList\":\"f5 d6 c3 d3 c4\"}}]}}}",
+        "{\"data\":{\"games\":{\"edges\":[{\"cursor\":\"x\",\"node\":{\"blackName\":\"Ann\",\"whiteName\":\"Bob\",\"finalBlack\":44,\"finalWhite\":20,\"moveList\":\"f5"
+            + " d6 c3 d3 c4\"}}]}}}",
         "{\"players\":[{\"color\":\"black\",\"nick\":\"Ann\"},{\"color\":\"white\",\"nick\":\"Bob\"}],"
             + "\"finalScore\":{\"black\":44,\"white\":20},\"history\":["
             + "{\"position\":{\"col\":\"F\",\"row\":5}},{\"position\":{\"col\":\"D\",\"row\":6}},"
@@ -271,13 +271,13 @@ class JsonTest {
         "{\"rooms\":{\"a\":{\"blackName\":\"Ann\",\"whiteName\":\"Bob\",\"score\":\"44-20\",\"moves\":{"
             + "\"-M1\":{\"sq\":\"f5\"},\"-M2\":{\"sq\":\"d6\"},\"-M3\":{\"sq\":\"c3\"},"
             + "\"-M4\":{\"sq\":\"d3\"},\"-M5\":{\"sq\":\"c4\"}}}}}",
-        "{\"t\":\"start\",\"black\":\"Ann\",\"white\":\"Bob\"}\n{\"t\":\"move\",\"sq\":\"f5\"}\n"
-            + "{\"t\":\"move\",\"sq\":\"d6\"}\n{\"t\":\"chat\",\"msg\":\"a1\"}\n"
-            + "{\"t\":\"move\",\"sq\":\"c3\"}\n{\"t\":\"move\",\"sq\":\"d3\"}\n"
-            + "{\"t\":\"move\",\"sq\":\"c4\"}\n{\"t\":\"end\",\"black\":44,\"white\":20}\n",
+        "{\"t\":\"start\",\"black\":\"Ann\",\"white\":\"Bob\"}~{\"t\":\"move\",\"sq\":\"f5\"}~"
+            + "{\"t\":\"move\",\"sq\":\"d6\"}~{\"t\":\"chat\",\"msg\":\"a1\"}~"
+            + "{\"t\":\"move\",\"sq\":\"c3\"}~{\"t\":\"move\",\"sq\":\"d3\"}~"
+            + "{\"t\":\"move\",\"sq\":\"c4\"}~{\"t\":\"end\",\"black\":44,\"white\":20}~",
       })
   void theFactsOfOtherProgramsMayBeNested(String text) {
-    Reading reading = Reading.of(text);
+    Reading reading = Reading.of(text.replace('~', '\n'));
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     GameRecord game = reading.records().getFirst();
     assertThat(game.header().black() + "-" + game.header().white()).isEqualTo("Ann-Bob");
@@ -288,10 +288,11 @@ class JsonTest {
   @Test
   void aLogOfEventsHoldsAGameForEachStart() {
     String one =
-        "{\"t\":\"start\",\"black\":\"Ann\",\"white\":\"Bob\"}\n{\"t\":\"move\",\"sq\":\"f5\"}\n"
-            + "{\"t\":\"move\",\"sq\":\"d6\"}\n{\"t\":\"move\",\"sq\":\"c3\"}\n"
-            + "{\"t\":\"move\",\"sq\":\"d3\"}\n{\"t\":\"move\",\"sq\":\"c4\"}\n";
-    Reading reading = Reading.of(one + one.replace("Ann", "Cy").replace("c4", "b3"));
+        "{\"t\":\"start\",\"black\":\"Ann\",\"white\":\"Bob\"}~{\"t\":\"move\",\"sq\":\"f5\"}~"
+            + "{\"t\":\"move\",\"sq\":\"d6\"}~{\"t\":\"move\",\"sq\":\"c3\"}~"
+            + "{\"t\":\"move\",\"sq\":\"d3\"}~{\"t\":\"move\",\"sq\":\"c4\"}~";
+    Reading reading = Reading.of(
+            (one + one.replace("Ann", "Cy").replace("c4", "b3")).replace('~', '\n'));
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5d6c3d3b3");
     assertThat(reading.records()).extracting(game -> game.header().black()).contains("Ann", "Cy");
     assertThat(reading.findings()).isEmpty();

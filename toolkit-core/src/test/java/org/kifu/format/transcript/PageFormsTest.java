@@ -339,7 +339,11 @@ class PageFormsTest {
     String names = row("", "Nero", "Bianco", "Pedine nere", "Pedine bianche", "Mosse");
     String end = "</Table></Worksheet></Workbook>~";
     assertFacts(
-        head + names + row("", "Ann", "Bob", "40", "24", "M1") + row("", "Cy", "Di", "9", "55", "N1") + end,
+        head
+            + names
+            + row("", "Ann", "Bob", "40", "24", "M1")
+            + row("", "Cy", "Di", "9", "55", "N1")
+            + end,
         "Ann",
         "Bob",
         "40",
@@ -364,7 +368,11 @@ class PageFormsTest {
 
   @Test
   void factsInBracketsHaveOtherQuotesLanguagesAndLists() {
-    assertFacts("[event 'Cup'] [black 'Ann'] [white 'Bo O'Hara'] [result '40-24']~M1~", "Ann", "Bo O'Hara", "40");
+    assertFacts(
+        "[event 'Cup'] [black 'Ann'] [white 'Bo O'Hara'] [result '40-24']~M1~",
+        "Ann",
+        "Bo O'Hara",
+        "40");
     assertFacts(
         "[Событие \"Кубок\"]~[Чёрные \"Анна\"]~[Белые \"Олег\"]~[Счёт \"51:13\"]~~M1~~",
         "Анна",

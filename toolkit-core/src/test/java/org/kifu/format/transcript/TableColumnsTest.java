@@ -243,7 +243,8 @@ class TableColumnsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Sort;Hvid;Brikker sort;Brikker hvid;Træk~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
+        "Sort;Hvid;Brikker sort;Brikker"
+            + " hvid;Træk~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
         "Černý\tBílý\tSkóre\tTahy~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
         "Player 1 (Black),Player 2 (White),Result,Moves~Marc,Bob,B+16,f5d6c3d3c4~"
             + "Carl,Dora,W+4,f5f6e6f4~",
@@ -253,8 +254,8 @@ class TableColumnsTest {
             + " Marc  | Bob   | 40-24 | f5d6c3d3c4~ Carl  | Dora  | 30-34 | f5f6e6f4~(2 rows)~",
         "COPY public.games (black, white, black_score, remark, moves) FROM stdin;~"
             + "Marc\tBob\t40\t\\N\tf5d6c3d3c4~Carl\tDora\t30\t\\N\tf5f6e6f4~\\.~",
-        "\"Club games\",,,,~,,,,~Black,White,Result,Moves 1-3,Moves 4-6~Marc,Bob,40-24,f5 d6 c3,d3 c4~"
-            + "Carl,Dora,30-34,f5 f6 e6,f4~",
+        "\"Club games\",,,,~,,,,~Black,White,Result,Moves 1-3,Moves 4-6~Marc,Bob,40-24,f5 d6 c3,d3"
+            + " c4~Carl,Dora,30-34,f5 f6 e6,f4~",
         "\"Black\",\"White\",\"BlackScore\",\"Moves\"~\"Marc\",\"Bob\",\"40\",\"f5 d6 c3~d3 c4\"~"
             + "\"Carl\",\"Dora\",\"30\",\"f5 f6~e6 f4\"~",
         "blackUserName,white.name,finalBlack,final_white,Moves~Marc,Bob,40,24,f5d6c3d3c4~"
@@ -281,15 +282,14 @@ class TableColumnsTest {
       })
   void otherWordsBesideASideAreNoPlayer(String text) {
     Reading reading = read(text);
-    assertThat(reading.records())
-        .extracting(TableColumnsTest::facts)
-        .containsExactly("-Bob -1");
+    assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("-Bob -1");
   }
 
   @Test
   void aQuotationMarkThatIsNeverClosedCostsNoOtherRow() {
     Reading reading =
-        read("\"Black\",\"White\",\"Moves\"~\"Marc\",\"Bob,\"f5d6c3d3c4\"~\"Carl\",\"Dora\",\"f5f6e6f4\"~");
+        read(
+            "\"Black\",\"White\",\"Moves\"~\"Marc\",\"Bob,\"f5d6c3d3c4\"~\"Carl\",\"Dora\",\"f5f6e6f4\"~");
     assertThat(reading.moves()).contains("f5f6e6f4");
   }
 

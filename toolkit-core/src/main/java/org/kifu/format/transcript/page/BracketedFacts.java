@@ -11,9 +11,9 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Facts in brackets with a name each, a line each with its label: tags in the manner of PGN in other
- * languages or with other quotes, {@code [event 'Meijin']}, and lists of a program, {@code (black
- * "Ann")}.
+ * Facts in brackets with a name each, a line each with its label: tags in the manner of PGN in
+ * other languages or with other quotes, {@code [event 'Meijin']}, and lists of a program, {@code
+ * (black "Ann")}.
  */
 final class BracketedFacts {
   private static final Pattern FACT =

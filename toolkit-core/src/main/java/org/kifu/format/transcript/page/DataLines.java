@@ -58,7 +58,8 @@ final class DataLines {
 
   /** A row with the lines in which its last field in quotation marks goes on. */
   private TextLine withOpenField(TextLine first) {
-    if (!isOpen(first.text()) || first.text().indexOf("\",\"") < 0 && !first.text().contains("\";\"")) {
+    if (!isOpen(first.text())
+        || first.text().indexOf("\",\"") < 0 && !first.text().contains("\";\"")) {
       return first;
     }
     List<TextLine> row = new ArrayList<>(List.of(first));

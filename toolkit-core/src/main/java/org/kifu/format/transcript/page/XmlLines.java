@@ -23,7 +23,7 @@ final class XmlLines {
   private static final Pattern PLAYER =
       Pattern.compile(
           ("(?i)<PREFIXplayer\\s(?:[^<>]*\\s)?(?:colou?r|side)\\s*=\\s*[\"'](\\p{L}+)[\"'][^<>/]*>\\s*"
-                  + "<(PREFIX(?:name|nick|username))>([^<>]*[^<>\\s])</\\2>")
+               + "<(PREFIX(?:name|nick|username))>([^<>]*[^<>\\s])</\\2>")
               .replace("PREFIX", PREFIX));
 
   private static final Pattern FACT =
@@ -128,8 +128,7 @@ final class XmlLines {
     }
     TextLine joined = LineRewriter.joined(List.of(line, next.get()));
     int start = joined.text().length() - next.get().text().length();
-    return List.of(
-        labelled(joined, fact.get(), 0, start + value.start(2), start + value.end(2)));
+    return List.of(labelled(joined, fact.get(), 0, start + value.start(2), start + value.end(2)));
   }
 
   private static TextLine labelled(TextLine line, Fact fact, int at, int from, int to) {
