@@ -59,7 +59,7 @@ public enum DiscColumn {
         ? Optional.of(BLACK)
         : WHITES.matcher(words).matches()
             ? Optional.of(WHITE)
-            : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : Optional.empty();
+            : DIFFERENCES.contains(words) ? Optional.of(DIFFERENCE) : NamedFact.discs(name);
   }
 
   /**

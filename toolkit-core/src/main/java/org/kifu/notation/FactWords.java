@@ -39,7 +39,7 @@ final class FactWords {
               "event tournament competition",
               "tournoi torneo torneio événement evento compétition competición",
               "turnier toernooi turnering tävling",
-              "турнир турнір turniej turnaj",
+              "турнир турнір событие соревнование turniej turnaj",
               "turnaus verseny turnuva turnamen",
               "大会 大会名 赛事 比赛 賽事 比賽 대회 대회명"),
           Fact.PLACE,
@@ -62,7 +62,7 @@ final class FactWords {
               "résultat resultat resultado risultato punteggio puntuación puntuacion marcador"
                   + " placar",
               "ergebnis endergebnis endstand uitslag eindstand resultaat",
-              "результат счёт счет рахунок wynik výsledek",
+              "результат счёт счет рахунок wynik výsledek skóre",
               "tulos eredmény sonuç hasil skor",
               "結果 最終結果 スコア 最終スコア 结果 比分 결과 점수 스코어"));
 

@@ -24,10 +24,29 @@ final class JsonCursor {
 
   private final JsonParser json;
   private final Places places;
+  private final JsonRoster players;
 
-  JsonCursor(JsonParser json, Places places) {
+  /**
+   * @param players those that the source lists elsewhere
+   */
+  JsonCursor(JsonParser json, Places places, JsonRoster players) {
     this.json = json;
     this.places = places;
+    this.players = players;
+  }
+
+  /** The players that the source lists elsewhere. */
+  JsonRoster players() {
+    return players;
+  }
+
+  /**
+   * Goes on to the value behind the one that it has gone through; false if there is none.
+   *
+   * @throws IOException if the JSON is broken
+   */
+  boolean isNext() throws IOException {
+    return json.nextToken() != null;
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
@@ -26,16 +27,33 @@ import org.kifu.notation.WrittenScore;
 final class JsonFacts {
   /** Objects that hold the facts of the game around them. */
   private static final Set<String> AROUND =
-      Set.of("game", "info", "header", "headers", "meta", "metadata", "tags", "match", "details");
+      Set.of(
+          "game",
+          "info",
+          "header",
+          "headers",
+          "meta",
+          "metadata",
+          "tags",
+          "match",
+          "details",
+          "node",
+          "attributes");
 
   private static final Set<String> PLAYERS = Set.of("players", "names");
   private static final Set<String> NAMES =
-      Set.of("name", "username", "nickname", "displayname", "fullname", "player", "user");
+      Set.of("name", "username", "nickname", "nick", "displayname", "fullname", "player", "user");
+
+  /** Objects between a side and the name of its player. */
+  private static final Set<String> USERS = Set.of("user", "player", "account", "profile");
+
   private static final Set<String> COLOURS = Set.of("color", "colour", "side");
 
   private static final Map<String, Fact> SHORT_SIDES = Map.of("b", Fact.BLACK, "w", Fact.WHITE);
   private static final Map<String, DiscColumn> SHORT_COUNTS =
       Map.of("bs", DiscColumn.BLACK, "ws", DiscColumn.WHITE);
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   /** A player of a list, and who he is. */
   private static final class ListedPlayer {
@@ -45,6 +63,7 @@ final class JsonFacts {
   }
 
   private final RecordDraft draft;
+  private final JsonRoster players;
   private final Map<String, ListedPlayer> listed = new TreeMap<>();
   private final Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
   private @Nullable SourceLocation discsAt;
@@ -52,7 +71,15 @@ final class JsonFacts {
   private @Nullable SourceLocation winnerAt;
 
   JsonFacts(RecordDraft draft) {
+    this(draft, new JsonRoster());
+  }
+
+  /**
+   * @param players those that the source lists elsewhere
+   */
+  JsonFacts(RecordDraft draft, JsonRoster players) {
     this.draft = draft;
+    this.players = players;
   }
 
   /** Takes a value that is none of a move; false if it says no fact. */
@@ -67,7 +94,9 @@ final class JsonFacts {
     }
     return PLAYERS.contains(lower(own.getFirst()))
         ? isOfPlayers(own.subList(1, own.size()), value, where)
-        : own.size() == 2 && isWithin(own.getFirst(), own.getLast(), value, where);
+        : own.size() == 3 && USERS.contains(lower(own.get(1)))
+            ? isWithin(own.getFirst(), own.getLast(), value, where)
+            : own.size() == 2 && isWithin(own.getFirst(), own.getLast(), value, where);
   }
 
   private static String lower(String name) {
@@ -92,10 +121,27 @@ final class JsonFacts {
     Optional<Fact> fact = JsonNames.fact(name);
     return fact.isPresent()
         && switch (fact.get()) {
-          case BLACK, WHITE, EVENT, PLACE -> draft.name(fact.get(), value, where);
+          case BLACK, WHITE -> isPlayer(fact.get(), value, where);
+          case EVENT, PLACE -> draft.name(fact.get(), value, where);
           case DATE -> isDate(value, where);
           default -> isScore(value, where);
         };
+  }
+
+  /** A name, or the number of a player in a list, which alone is nobody's name. */
+  private boolean isPlayer(Fact side, String value, SourceLocation where) {
+    if (!NUMBER.matcher(value).matches()) {
+      return draft.name(side, value, where);
+    }
+    Optional<String> name = players.name(value);
+    if (name.isEmpty()) {
+      String message =
+          "'%s' is the number of a player, which no list of players has".formatted(value);
+      draft.problem(ProblemCode.BAD_VALUE, where, message);
+      return false;
+    }
+    draft.name(side, name.get(), where);
+    return false; // the number is kept beside the name
   }
 
   /** The value of {@code "b"} or {@code "w"}: a name, or the discs of the side. */
@@ -142,10 +188,19 @@ final class JsonFacts {
               .map(side -> side == Disc.BLACK ? DiscColumn.BLACK : DiscColumn.WHITE);
       return column.isPresent() && isDiscs(column.get(), value, where);
     }
+    Optional<DiscColumn> column =
+        isSide(fact) ? DiscColumn.named(outer + " " + name) : Optional.empty();
+    if (column.isPresent()) {
+      return isDiscs(column.get(), value, where);
+    }
     return fact.isPresent()
         && fact.get() != Fact.DATE
         && NAMES.contains(lower(name))
         && draft.name(fact.get(), value, where);
+  }
+
+  private static boolean isSide(Optional<Fact> fact) {
+    return fact.filter(each -> each == Fact.BLACK || each == Fact.WHITE).isPresent();
   }
 
   private boolean isOfPlayers(List<String> names, String value, SourceLocation where) {
@@ -155,7 +210,9 @@ final class JsonFacts {
       player.side = JsonNames.side(value);
       return player.side.isPresent();
     }
-    boolean isName = names.size() <= 2 && NAMES.contains(name) && player.name == null;
+    boolean isUser = names.size() == 3 && USERS.contains(name);
+    name = isUser ? lower(names.get(2)) : name;
+    boolean isName = (names.size() <= 2 || isUser) && NAMES.contains(name) && player.name == null;
     if (isName && JsonNames.place(names.getFirst()).isPresent()) {
       player.name = value;
       player.at = where;
@@ -200,7 +257,7 @@ final class JsonFacts {
       boolean isIndex = Character.isDigit(each.getKey().charAt(0));
       if (player.name != null && player.at != null && place.isPresent()) {
         Disc side = isIndex && isTurned ? place.get().opponent() : place.get();
-        draft.name(side == Disc.BLACK ? Fact.BLACK : Fact.WHITE, player.name, player.at);
+        isPlayer(side == Disc.BLACK ? Fact.BLACK : Fact.WHITE, player.name, player.at);
       }
     }
   }

@@ -55,10 +55,21 @@ final class JsonGame {
 
   private final SourceLocation start;
   private final RecordDraft draft;
+  private final JsonRoster players;
 
-  /** Begins a game whose object begins here. */
+  /** Begins a game whose object begins here, of a source that lists no players. */
   JsonGame(SourceLocation start, int number, String rules) {
+    this(start, number, rules, new JsonRoster());
+  }
+
+  /**
+   * Begins a game whose object begins here.
+   *
+   * @param players those that the source lists before it
+   */
+  JsonGame(SourceLocation start, int number, String rules, JsonRoster players) {
     this.start = start;
+    this.players = players;
     this.draft = new RecordDraft(number, start);
     draft.rules(rules);
   }
@@ -79,14 +90,28 @@ final class JsonGame {
           source, stream, "[],", records::beginsAt, records::read, options.problems());
     }
     MoveArray array = new MoveArray(options.rules().name());
+    EventLog log = new EventLog(options.rules().name());
     return new TextGames(
         source,
         stream,
         "[],",
-        cursor -> array.beginsAt(cursor) || records.beginsAt(cursor),
+        cursor -> array.beginsAt(cursor) || log.beginsAt(cursor) || records.beginsAt(cursor),
         (cursor, number) ->
-            array.isAt(cursor) ? array.read(cursor, number) : records.read(cursor, number),
+            array.isAt(cursor)
+                ? array.read(cursor, number)
+                : log.isAt(cursor) ? log.read(cursor, number) : records.read(cursor, number),
         options.problems());
+  }
+
+  /** Takes the players that a text lists, as far as it is not broken. */
+  static void addPlayers(JsonRoster players, Utf8Text text) {
+    try (JsonParser json = FACTORY.createParser(text.bytes())) {
+      players.takeFrom(json);
+    } catch (JsonProcessingException e) {
+      return; // the text ends within an object, as what stands around games does
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
   }
 
   /** Reads the object; whether it is not broken and has moves. */
@@ -94,7 +119,7 @@ final class JsonGame {
     Places places = new Places(start, text);
     try (JsonParser json = FACTORY.createParser(text.bytes())) {
       json.nextToken();
-      shape.read(new JsonCursor(json, places), draft);
+      shape.read(new JsonCursor(json, places, players), draft);
       return draft.line().size() > 0;
     } catch (JsonProcessingException e) {
       long offset = e.getLocation() == null ? 0 : e.getLocation().getByteOffset();

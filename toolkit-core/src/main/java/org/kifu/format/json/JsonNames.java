@@ -7,26 +7,25 @@ import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.NamedFact;
 
 /** The names that programs give to the fields of a game in JSON. */
 final class JsonNames {
   /** Names of lists of moves, as a pattern. */
-  static final String OF_MOVES = "moves|transcript|kifu|game|record|sequence";
+  static final String OF_MOVES = "moves|move_?list|transcript|kifu|game|record|sequence";
 
-  private static final Set<String> SET_OF_MOVES = Set.of(OF_MOVES.split("\\|"));
+  private static final Set<String> SET_OF_MOVES = Set.of(OF_MOVES.replace("_?", "").split("\\|"));
 
   /** Names that only lists of moves have. */
   private static final Set<String> LISTS = Set.of("moves", "movelist", "plies");
 
   private static final Pattern BEGINNING = Pattern.compile("(?i)\\s*(?:1\\.\\s*)?[a-h][1-8]");
 
-  private static final Pattern OF_SIDE = Pattern.compile("(?i)(?<=black|white) ?(?:player|name)$");
-
   private JsonNames() {}
 
   /** Whether a text is a list of squares: by its name alone, or by its name and how it begins. */
   static boolean areMoves(String name, String value) {
-    String known = name.toLowerCase(Locale.ROOT);
+    String known = plain(name);
     return known.equals("moves") || SET_OF_MOVES.contains(known) && beginMoves(value);
   }
 
@@ -47,7 +46,7 @@ final class JsonNames {
 
   /** The fact that a field says of the game itself, by the names that labels have. */
   static Optional<Fact> fact(String name) {
-    return LabelledFact.named(OF_SIDE.matcher(LabelledFact.words(name)).replaceAll(""));
+    return NamedFact.of(name);
   }
 
   /** The side that a value names. */
@@ -76,7 +75,7 @@ final class JsonNames {
 
   /** Whether a field holds a player or all of them. */
   static boolean arePlayers(String name) {
-    return name.equals("players")
+    return plain(name).equals("players")
         || fact(name).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE).isPresent();
   }
 }

@@ -37,6 +37,7 @@ final class JsonRecords {
   private final Consumer<Problem> problems;
   private final JsonShapes shapes = new JsonShapes();
   private final JsonSurroundings surroundings = new JsonSurroundings();
+  private final JsonRoster players = new JsonRoster();
   private long credit = FIRST_CREDIT;
   private long longest;
   private boolean isDamaged;
@@ -132,6 +133,9 @@ final class JsonRecords {
     SourceLocation start = cursor.here();
     cursor.mark();
     JsonOutline outline = new JsonOutline(cursor, Math.min(credit, MOST_ROOM), kind == Kind.RECORD);
+    if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
+      JsonGame.addPlayers(players, cursor.markedText());
+    }
     goBack(cursor, start);
     if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
       firstWithin = outline.firstGame().orElse(start).offset();
@@ -174,7 +178,7 @@ final class JsonRecords {
   /** Reads the record that begins here. */
   ParsedGame read(TextCursor cursor, int number) {
     SourceLocation start = cursor.here();
-    JsonGame game = new JsonGame(start, number, rules);
+    JsonGame game = new JsonGame(start, number, rules, players);
     boolean isFirstOfLine = isLineStart;
     shapes.begin(shape, cursor::peek, start.column());
     cursor.mark();

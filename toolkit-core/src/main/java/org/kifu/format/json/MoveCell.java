@@ -68,6 +68,11 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   private static final Pattern PASS = Pattern.compile("-|--|pass?|pa|ps|passe|passed");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
 
+  /** Whether a field of this name may be a square. */
+  static boolean isSquareName(String name) {
+    return SQUARES.contains(lower(name));
+  }
+
   /** A value and its place. */
   record FieldValue(String text, SourceLocation at) {}
 
@@ -135,7 +140,31 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   boolean holdsMove() {
     boolean isNamed =
         SQUARES.stream().map(this::text).anyMatch(text -> SQUARE.matcher(lower(text)).matches());
-    return isNamed || pair().filter(NumberPair::isNamed).isPresent();
+    return isNamed
+        || pair().filter(NumberPair::isNamed).isPresent()
+        || isRoundOfSquares()
+        || isLettered();
+  }
+
+  /** The number of moves that it clearly holds. */
+  int moveCount() {
+    return isRoundOfSquares() ? fields.size() : holdsMove() ? 1 : 0;
+  }
+
+  /** Whether it is an array with the moves of both sides and nothing else. */
+  private boolean isRoundOfSquares() {
+    return !fields.isEmpty() && fields.size() <= 2 && isSquare("0") && holdsOnlyMoves();
+  }
+
+  private boolean holdsOnlyMoves() {
+    return fields.keySet().stream()
+        .allMatch(name -> (name.equals("0") || name.equals("1")) && holdsMove(name));
+  }
+
+  private boolean isLettered() {
+    String file = key(FILES);
+    String rank = key(RANKS);
+    return file != null && rank != null && SQUARE.matcher(lower(text(file) + text(rank))).matches();
   }
 
   /** A file as a letter and a rank as a number. */
@@ -183,11 +212,13 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
 
   /** Forgets all but the move. */
   void keepMove() {
+    boolean isRound = isRoundOfSquares();
     fields
         .keySet()
         .removeIf(
             name ->
-                !SQUARES.contains(name)
+                !isRound
+                    && !SQUARES.contains(name)
                     && !FILES.contains(lower(name))
                     && !RANKS.contains(lower(name)));
   }

@@ -39,7 +39,9 @@ public final class QuestFormat implements JsonNotation {
   /** A list of moves by its name and its first element: an object, a pair, or a number. */
   private static final Pattern MOVES =
       Pattern.compile(
-          ("(?i)\"(?:moves|move_?list|plies)\"\\s*:\\s*\\[\\s*(?:\\]"
+          ("(?i)\"(?:"
+                  + JsonNames.OF_MOVES
+                  + "|plies)\"\\s*:\\s*\\[\\s*(?:\\]"
                   + "|\\{[^{}]*(?:\"m\"\\s*:|:\\s*\"[a-h][1-8]\"|NUMBER)"
                   + "|\\[\\s*(?:\\d\\s*,\\s*\\d\\s*\\]|\"[a-h](?:[1-8]\"|\"\\s*,\\s*\"?[1-8]))"
                   + "|\\d{1,2}\\s*,\\s*\\d{1,2}\\s*,)")
@@ -92,7 +94,7 @@ public final class QuestFormat implements JsonNotation {
    */
   record QuestGame(JsonCursor json, QuestValues values) {
     static void read(JsonCursor json, RecordDraft game) throws IOException {
-      QuestValues values = new QuestValues(game);
+      QuestValues values = new QuestValues(game, json.players());
       new QuestGame(json, values).readAll();
       if (!values.hasMoves()) {
         game.problem(ProblemCode.UNREADABLE, game.where(), "the object holds no array of moves");

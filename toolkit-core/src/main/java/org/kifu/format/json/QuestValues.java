@@ -38,15 +38,20 @@ final class QuestValues {
   private Optional<MoveCell> move = Optional.empty();
   private Optional<String> moves = Optional.empty();
 
-  QuestValues(RecordDraft draft) {
+  /**
+   * Starts before the first value.
+   *
+   * @param players those that the source lists elsewhere
+   */
+  QuestValues(RecordDraft draft, JsonRoster players) {
     this.draft = draft;
-    this.facts = new JsonFacts(draft);
+    this.facts = new JsonFacts(draft, players);
     this.listed = new ListedMoves(draft);
   }
 
   /** The values of an array of moves. */
   static QuestValues ofArray(RecordDraft draft) {
-    QuestValues values = new QuestValues(draft);
+    QuestValues values = new QuestValues(draft, new JsonRoster());
     values.moves = Optional.of("");
     return values;
   }
@@ -116,7 +121,7 @@ final class QuestValues {
   }
 
   private static boolean holdsMoves(List<MoveCell> cells) {
-    return cells.stream().filter(MoveCell::holdsMove).count() >= CLEAR_MOVES;
+    return cells.stream().mapToInt(MoveCell::moveCount).sum() >= CLEAR_MOVES;
   }
 
   void scalar(String path, String value, SourceLocation where) {
@@ -136,7 +141,9 @@ final class QuestValues {
       move.ifPresent(each -> each.put(name, value, where));
       return;
     }
-    List<MoveCell> list = lists.getOrDefault(parent(parent(path)), List.of());
+    String element =
+        MoveCell.isSquareName(name(parent(path))) ? parent(parent(path)) : parent(path);
+    List<MoveCell> list = lists.getOrDefault(parent(element), List.of());
     if (moves.isEmpty() && !list.isEmpty()) {
       list.getLast().put(name, value, where);
     }
@@ -178,7 +185,15 @@ final class QuestValues {
 
   private boolean isInMove(String path) {
     int name = isUnderMoves(path) ? path.indexOf('/', moves.get().length() + 1) : -1;
-    return name >= 0 && path.indexOf('/', name + 1) < 0;
+    return name >= 0 && isOfCell(path, name);
+  }
+
+  /** Whether a value is one of an element, or of the square in it: {@code {"pos":{"col":"f"}}}. */
+  private static boolean isOfCell(String path, int from) {
+    int within = path.indexOf('/', from + 1);
+    return within < 0
+        || path.indexOf('/', within + 1) < 0
+            && MoveCell.isSquareName(path.substring(from + 1, within));
   }
 
   /** A value in the list of moves, which may be an array or, by a fault, an object. */
@@ -186,11 +201,13 @@ final class QuestValues {
     return moves.isPresent()
         && path.startsWith(moves.get())
         && path.startsWith("/", moves.get().length())
-        && isDigit(path, moves.get().length() + 1);
+        && isKey(path, moves.get().length() + 1);
   }
 
-  private static boolean isDigit(String path, int index) {
-    return index < path.length() && path.charAt(index) >= '0' && path.charAt(index) <= '9';
+  /** An index, or the key that a database gives to an element, {@code -MZkA1xQ}. */
+  private static boolean isKey(String path, int index) {
+    char c = index < path.length() ? path.charAt(index) : ' ';
+    return c >= '0' && c <= '9' || c == '-';
   }
 
   /** Text that begins with the day, or milliseconds since 1970. */

@@ -1,8 +1,11 @@
 package org.kifu.format.pgn;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -13,6 +16,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.DiscColumn;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SidesToMove;
@@ -39,6 +43,8 @@ final class PgnTags implements PgnDialect.Tags {
   private Optional<HeaderTags.Written> ending = Optional.empty();
   private Optional<SourceLocation> chess = Optional.empty();
   private int chessMoves;
+  private final Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+  private @Nullable SourceLocation discsAt;
 
   PgnTags(RecordDraft draft, String rules) {
     this.draft = draft;
@@ -55,7 +61,19 @@ final class PgnTags implements PgnDialect.Tags {
       case "Round" -> takeRound(name, value);
       case "GameType", "Variant" -> takeKind(name, value, where);
       case HeaderTags.PgnEnding.TAG -> takeEnding(name, value, where);
-      default -> header.take(name, value, where);
+      default -> {
+        header.take(name, value, where);
+        takeDiscs(name, value, where);
+      }
+    }
+  }
+
+  /** The discs of a side in a tag of their own, which is kept as it is written. */
+  private void takeDiscs(String name, String value, SourceLocation where) {
+    Optional<DiscColumn> column = DiscColumn.named(name);
+    if (column.isPresent() && DiscColumn.isNumber(value.strip())) {
+      discs.putIfAbsent(column.get(), Integer.parseInt(value.strip()));
+      discsAt = discsAt == null ? where : discsAt;
     }
   }
 
@@ -89,6 +107,9 @@ final class PgnTags implements PgnDialect.Tags {
         .result()
         .or(() -> ending.map(each -> new HeaderTags.Written("?", each.where())))
         .ifPresent(this::declare);
+    if (discsAt != null) {
+      declareDiscs(discsAt);
+    }
     fen.ifPresent(this::start);
     chess
         .filter(_ -> chessMoves >= FEWEST_OF_CHESS)
@@ -109,6 +130,30 @@ final class PgnTags implements PgnDialect.Tags {
     if (outcome.equals(Outcome.NONE) && !saysUnknown) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is no result".formatted(text));
     }
+  }
+
+  /** The score of the tags of discs, unless the result beside them is another. */
+  private void declareDiscs(SourceLocation where) {
+    Outcome declared = draft.declared();
+    Optional<Outcome> score = DiscColumn.score(discs).map(this::ended);
+    boolean isSame =
+        score.isPresent()
+            && (declared.blackDiscs().isPresent()
+                ? declared.blackDiscs().equals(score.get().blackDiscs())
+                : declared.winner().isEmpty() || declared.winner().equals(winner(score.get())));
+    if (!isSame) {
+      String message = "the numbers of discs are not the result: " + discs.values();
+      draft.problem(ProblemCode.BAD_VALUE, where, message);
+    } else if (declared.blackDiscs().isEmpty()) {
+      draft.declare(score.get(), where);
+    }
+  }
+
+  private static Optional<Disc> winner(Outcome score) {
+    int discs = score.blackDiscs().orElse(Square.COUNT / 2);
+    return 2 * discs == Square.COUNT
+        ? Optional.empty()
+        : Optional.of(2 * discs > Square.COUNT ? Disc.BLACK : Disc.WHITE);
   }
 
   private Outcome ended(Outcome outcome) {

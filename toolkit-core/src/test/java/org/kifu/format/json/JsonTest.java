@@ -223,4 +223,78 @@ class JsonTest {
       assertThat(reading.codes()).containsExactly("unreadable");
     }
   }
+
+  private static final String GAMES_BY_ID =
+      "\"games\":[{\"round\":1,\"black\":12,\"white\":7,\"moves\":\"f5d6c3d3c4\"}]";
+
+  @Test
+  void theNumberOfAPlayerIsResolvedInTheListOfPlayers() {
+    String list =
+        "\"players\":[{\"id\":7,\"name\":\"Bob\"},{\"id\":12,\"name\":\"Ann\",\"elo\":{\"id\":9}}]";
+    Reading reading = Reading.of("{\"cup\":{" + list + "," + GAMES_BY_ID + "}}");
+    assertThat(reading.codes()).doesNotContain("bad-value");
+    assertThat(reading.records().getFirst().header())
+        .isEqualTo(new GameHeader("Ann", "Bob", "", "", GameDate.UNKNOWN));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"rounds\":3",
+        "\"players\":[{\"id\":70,\"name\":\"Bob\"}]",
+        "\"clubs\":[{\"id\":7,\"name\":\"Lyon\"},{\"id\":12,\"name\":\"Pau\"}]",
+        "\"players\":[{\"id\":7,\"name\":\"A\"},{\"id\":7,\"name\":\"B\"},{\"id\":12,\"name\":\"C\"},"
+            + "{\"id\":12,\"name\":\"D\"}]"
+      })
+  void aNumberIsNoName(String around) {
+    Reading reading = Reading.of("{\"cup\":{" + around + "," + GAMES_BY_ID + "}}");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).filteredOn("bad-value"::equals).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"black\":{\"user\":{\"displayName\":\"Ann\"},\"discs\":44},\"white\":{\"user\":"
+            + "{\"displayName\":\"Bob\"},\"discs\":20},\"history\":[{\"square\":\"F5\"},"
+            + "{\"square\":\"D6\"},{\"square\":\"C3\"},{\"square\":\"D3\"},{\"square\":\"C4\"}]}",
+        "{\"Players\":[{\"Color\":\"White\",\"Name\":\"Bob\"},{\"Color\":\"Black\",\"Name\":\"Ann\"}],"
+            + "\"Result\":{\"Black\":44,\"White\":20},\"Kifu\":[[\"f5\",\"d6\"],[\"c3\",\"d3\"],[\"c4\"]]}",
+        "{\"data\":{\"games\":{\"edges\":[{\"cursor\":\"x\",\"node\":{\"blackName\":\"Ann\",\"whiteName\":\"Bob\",\"finalBlack\":44,\"finalWhite\":20,\"moveList\":\"f5"
+            + " d6 c3 d3 c4\"}}]}}}",
+        "{\"players\":[{\"color\":\"black\",\"nick\":\"Ann\"},{\"color\":\"white\",\"nick\":\"Bob\"}],"
+            + "\"finalScore\":{\"black\":44,\"white\":20},\"history\":["
+            + "{\"position\":{\"col\":\"F\",\"row\":5}},{\"position\":{\"col\":\"D\",\"row\":6}},"
+            + "{\"position\":{\"col\":\"C\",\"row\":3}},{\"position\":{\"col\":\"D\",\"row\":3}},"
+            + "{\"position\":{\"col\":\"C\",\"row\":4}}]}",
+        "{\"rooms\":{\"a\":{\"blackName\":\"Ann\",\"whiteName\":\"Bob\",\"score\":\"44-20\",\"moves\":{"
+            + "\"-M1\":{\"sq\":\"f5\"},\"-M2\":{\"sq\":\"d6\"},\"-M3\":{\"sq\":\"c3\"},"
+            + "\"-M4\":{\"sq\":\"d3\"},\"-M5\":{\"sq\":\"c4\"}}}}}",
+        "{\"t\":\"start\",\"black\":\"Ann\",\"white\":\"Bob\"}~{\"t\":\"move\",\"sq\":\"f5\"}~"
+            + "{\"t\":\"move\",\"sq\":\"d6\"}~{\"t\":\"chat\",\"msg\":\"a1\"}~"
+            + "{\"t\":\"move\",\"sq\":\"c3\"}~{\"t\":\"move\",\"sq\":\"d3\"}~"
+            + "{\"t\":\"move\",\"sq\":\"c4\"}~{\"t\":\"end\",\"black\":44,\"white\":20}~",
+      })
+  void theFactsOfOtherProgramsMayBeNested(String text) {
+    Reading reading = Reading.of(text.replace('~', '\n'));
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.header().black() + "-" + game.header().white()).isEqualTo("Ann-Bob");
+    assertThat(game.declared().blackDiscs()).hasValue(44);
+    assertThat(reading.codes()).doesNotContain("bad-value", "unreadable");
+  }
+
+  @Test
+  void aLogOfEventsHoldsAGameForEachStart() {
+    String one =
+        "{\"t\":\"start\",\"black\":\"Ann\",\"white\":\"Bob\"}~{\"t\":\"move\",\"sq\":\"f5\"}~"
+            + "{\"t\":\"move\",\"sq\":\"d6\"}~{\"t\":\"move\",\"sq\":\"c3\"}~"
+            + "{\"t\":\"move\",\"sq\":\"d3\"}~{\"t\":\"move\",\"sq\":\"c4\"}~";
+    Reading reading =
+        Reading.of((one + one.replace("Ann", "Cy").replace("c4", "b3")).replace('~', '\n'));
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5d6c3d3b3");
+    assertThat(reading.records()).extracting(game -> game.header().black()).contains("Ann", "Cy");
+    assertThat(reading.findings()).isEmpty();
+  }
 }

@@ -59,6 +59,30 @@ class PgnTest {
 
   @ParameterizedTest
   @CsvSource({
+    "1-0, 51, 13, 51, ''",
+    "51-13, 51, 13, 51, ''",
+    "*, 13, 51, 13, ''",
+    "0-1, 51, 13, , bad-value",
+    "40-24, 51, 13, 40, bad-value",
+    "1-0, 51, 40, , bad-value",
+  })
+  void discsInTagsOfTheirOwnAreTheScore(
+      String result, String black, String white, Integer discs, String code) {
+    Reading reading =
+        Reading.of(
+            "[Result \"%s\"]\n[BlackDiscs \"%s\"]\n[WhiteDiscs \"%s\"]\n1. f5 d6\n"
+                .formatted(result, black, white));
+    GameRecord game = reading.records().getFirst();
+    assertThat(game.declared().blackDiscs())
+        .isEqualTo(discs == null ? OptionalInt.empty() : OptionalInt.of(discs));
+    assertThat(reading.codes()).isEqualTo(code.isEmpty() ? List.of() : List.of(code));
+    assertThat(game.notes().tags()).contains(new Tag(0, "pgn:BlackDiscs", black));
+    Reading again = Reading.of(new PgnFormat.PgnWriting().text(game));
+    assertThat(again.records().getFirst()).isEqualTo(game);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "time forfeit, TIME, false",
     "Time forfeit, TIME, true",
     "Black resigned, RESIGNED, true",

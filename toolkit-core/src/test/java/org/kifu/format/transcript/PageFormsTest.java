@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
@@ -299,5 +300,89 @@ class PageFormsTest {
       })
   void squaresInOtherElementsAreNoMoves(String page) {
     assertThat(Reading.of(page + "\n\n" + M + "\n").moves()).containsExactly(M);
+  }
+
+  @Test
+  void elementsThatSayInTwoWhatOthersSayInOneAreFacts() {
+    String moves = each(M, i -> "  <o:move n=\"%d\">%s</o:move>");
+    assertFacts(
+        "<o:game xmlns:o=\"urn:x\">~<o:tournament>Cup</o:tournament>~"
+            + "<o:player colour=\"white\"><o:name>Bob</o:name></o:player>~"
+            + "<o:player colour=\"black\"><o:name>Ann &amp; Co</o:name></o:player>~"
+            + moves
+            + "~</o:game>~",
+        "Ann & Co",
+        "Bob",
+        "");
+    assertFacts(
+        "<GAME>~<HEADER Black=\"Ann\" White=\"Bob\"/>~"
+            + "<RESULT><BLACK>40</BLACK><WHITE>24</WHITE></RESULT>~<MOVES>~"
+            + each(M, i -> i % 2 == 0 ? "<B n=\"%d\" sq=\"%s\"/>" : "<W n=\"%d\" sq=\"%s\"/>")
+            + "~</MOVES>~</GAME>~",
+        "Ann",
+        "Bob",
+        "40");
+    assertFacts(
+        "<plist version=\"1.0\">~<dict>~<key>BlackPlayer</key>~<string>Ann</string>~"
+            + "<key>WhitePlayer</key>~<string>Bob</string>~<key>Moves</key>~<array>~"
+            + each(M, i -> "<!-- %d --><string>%s</string>")
+            + "~</array>~</dict>~</plist>~",
+        "Ann",
+        "Bob",
+        "");
+  }
+
+  @Test
+  void theCellsOfASpreadsheetAreATable() {
+    String head =
+        "<Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\"><Worksheet>~<Table>~";
+    String names = row("", "Nero", "Bianco", "Pedine nere", "Pedine bianche", "Mosse");
+    String end = "</Table></Worksheet></Workbook>~";
+    assertFacts(
+        head
+            + names
+            + row("", "Ann", "Bob", "40", "24", "M1")
+            + row("", "Cy", "Di", "9", "55", "N1")
+            + end,
+        "Ann",
+        "Bob",
+        "40",
+        "Cy",
+        "Di",
+        "9");
+    String shifted = head + names + row(" ss:Index=\"2\"", "Bob", "24", M) + end;
+    Reading reading = Reading.of(shifted.replace('~', '\n'));
+    assertThat(reading.moves()).containsExactly(M);
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).isNotEmpty();
+  }
+
+  private static String row(String first, String... cells) {
+    StringBuilder row = new StringBuilder("<Row>~");
+    for (String cell : cells) {
+      String attribute = row.length() < 8 ? first : "";
+      row.append("<Cell%s><Data ss:Type=\"String\">%s</Data></Cell>~".formatted(attribute, cell));
+    }
+    return row.append("</Row>~").toString();
+  }
+
+  @Test
+  void factsInBracketsHaveOtherQuotesLanguagesAndLists() {
+    assertFacts(
+        "[event 'Cup'] [black 'Ann'] [white 'Bo O'Hara'] [result '40-24']~M1~",
+        "Ann",
+        "Bo O'Hara",
+        "40");
+    assertFacts(
+        "[Событие \"Кубок\"]~[Чёрные \"Анна\"]~[Белые \"Олег\"]~[Счёт \"51:13\"]~~M1~~",
+        "Анна",
+        "Олег",
+        "51");
+    assertFacts(
+        "(game~ (event \"Cup\") (black \"Ann\") (white \"Bob\") (score 40 24)~ (moves~ M1))~",
+        "Ann",
+        "Bob",
+        "40");
+    assertFacts("(see \"Ann\") (black 40 24)~M1~", "", "", "");
   }
 }

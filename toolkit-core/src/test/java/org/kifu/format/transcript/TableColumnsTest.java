@@ -240,6 +240,69 @@ class TableColumnsTest {
             game.header().black(), game.header().white(), game.declared().blackDiscs().orElse(-1));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Sort;Hvid;Brikker sort;Brikker"
+            + " hvid;Træk~Marc;Bob;40;24;f5d6c3d3c4~Carl;Dora;30;34;f5f6e6f4~",
+        "Černý\tBílý\tSkóre\tTahy~Marc\tBob\t40-24\tf5d6c3d3c4~Carl\tDora\t30-34\tf5f6e6f4~",
+        "Player 1 (Black),Player 2 (White),Result,Moves~Marc,Bob,B+16,f5d6c3d3c4~"
+            + "Carl,Dora,W+4,f5f6e6f4~",
+        "Nero;Bianco;Pedine nere;Pedine bianche;Mosse~Marc;Bob;40;24;f5d6c3d3c4~"
+            + "Carl;Dora;30;34;f5f6e6f4~",
+        " black | white | discs | moves ~-------+-------+-------+-------~"
+            + " Marc  | Bob   | 40-24 | f5d6c3d3c4~ Carl  | Dora  | 30-34 | f5f6e6f4~(2 rows)~",
+        "COPY public.games (black, white, black_score, remark, moves) FROM stdin;~"
+            + "Marc\tBob\t40\t\\N\tf5d6c3d3c4~Carl\tDora\t30\t\\N\tf5f6e6f4~\\.~",
+        "\"Club games\",,,,~,,,,~Black,White,Result,Moves 1-3,Moves 4-6~Marc,Bob,40-24,f5 d6 c3,d3"
+            + " c4~Carl,Dora,30-34,f5 f6 e6,f4~",
+        "\"Black\",\"White\",\"BlackScore\",\"Moves\"~\"Marc\",\"Bob\",\"40\",\"f5 d6 c3~d3 c4\"~"
+            + "\"Carl\",\"Dora\",\"30\",\"f5 f6~e6 f4\"~",
+        "blackUserName,white.name,finalBlack,final_white,Moves~Marc,Bob,40,24,f5d6c3d3c4~"
+            + "Carl,Dora,30,34,f5f6e6f4~",
+      })
+  void theWordsOfANameSayWhatAColumnHolds(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+    assertThat(reading.codes()).isSubsetOf("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // sort is black beside hvid alone
+        "Sort;White;Moves~7;Bob;f5d6c3d3c4~",
+        // the number of a player, his rating and both sides in one name
+        "Black player id,White,Moves~7,Bob,f5d6c3d3c4~",
+        "Black Elo,White,Moves~1700,Bob,f5d6c3d3c4~",
+        "Black or white,White,Moves~x,Bob,f5d6c3d3c4~",
+      })
+  void otherWordsBesideASideAreNoPlayer(String text) {
+    Reading reading = read(text);
+    assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("-Bob -1");
+  }
+
+  @Test
+  void aQuotationMarkThatIsNeverClosedCostsNoOtherRow() {
+    Reading reading =
+        read(
+            "\"Black\",\"White\",\"Moves\"~\"Marc\",\"Bob,\"f5d6c3d3c4\"~\"Carl\",\"Dora\",\"f5f6e6f4\"~");
+    assertThat(reading.moves()).contains("f5f6e6f4");
+  }
+
+  @Test
+  void aSheetWithLabelsInQuotesIsAGame() {
+    Reading reading =
+        read(
+            "\"Schwarz\";\"Marc\"~\"Weiß\";\"Bob\"~\"Stand\";\"40:24\"~~\"Zug\";\"Farbe\";\"Feld\"~"
+                + "1;\"S\";\"f5\"~2;\"W\";\"d6\"~3;\"S\";\"c3\"~4;\"W\";\"d3\"~5;\"S\";\"c4\"~");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(facts(reading.records().getFirst())).isEqualTo("Marc-Bob 40");
+  }
+
   @Test
   void quotationMarksHoldTheSignBetweenFields() {
     Reading reading = read("Black,White,Date,Moves~\"Tastet, Marc\",Bob,3.2.2003,f5d6c3d3c4~");

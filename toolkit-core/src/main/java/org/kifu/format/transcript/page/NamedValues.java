@@ -20,6 +20,10 @@ final class NamedValues {
   private static final Pattern CELLS =
       Pattern.compile("\\s*\\|\\s*[*_]*([^|]{1,40}?)[*_]*\\s*\\|\\s*([^|]*[^|\\s])\\s*\\|\\s*");
 
+  /** The same in a file of a spreadsheet. */
+  private static final Pattern QUOTED =
+      Pattern.compile("\"([^\"]{1,40})\"[,;\\t]\"([^\"]*[^\"\\s])\"[,;\\t]*");
+
   private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
 
   private static final Pattern SETTING =
@@ -31,7 +35,11 @@ final class NamedValues {
   /** Whether a line may be such; most are not. */
   static boolean mayBe(String text) {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
-    return first == '|' || text.indexOf('=') >= 0 || text.indexOf('{') >= 0;
+    return first == '|'
+        || first == '"'
+        || BracketedFacts.mayBe(text)
+        || text.indexOf('=') >= 0
+        || text.indexOf('{') >= 0;
   }
 
   /** Returns the lines that a line is; itself if it names no value. */
@@ -44,6 +52,12 @@ final class NamedValues {
       return List.of(isHead || isRule ? line.blanked(0, text.length()) : line);
     }
     isBelowHead = false;
+    if (text.startsWith("\"")) {
+      return List.of(ofPair(line, QUOTED.matcher(text)));
+    }
+    if (BracketedFacts.mayBe(text)) {
+      return BracketedFacts.lines(line);
+    }
     if (text.startsWith("|")) {
       return List.of(ofCells(line));
     }
@@ -51,7 +65,11 @@ final class NamedValues {
   }
 
   private static TextLine ofCells(TextLine line) {
-    Matcher cells = CELLS.matcher(line.text());
+    return ofPair(line, CELLS.matcher(line.text()));
+  }
+
+  /** A row of a name and its value. */
+  private static TextLine ofPair(TextLine line, Matcher cells) {
     if (!cells.matches()) {
       return line;
     }

@@ -12,6 +12,7 @@ import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.NamedFact;
 
 /**
  * A tag of a web page, of XML or of a forum, {@code <td>}, {@code [td]}, or what opens a comment.
@@ -59,7 +60,7 @@ record PageTag(int from, int to, String name, boolean opens) {
               .split(" "));
 
   /** Elements of XML that are one move each, and the attribute that says it. */
-  private static final Set<String> MOVES = Set.of("move m ply turn coup zug".split(" "));
+  private static final Set<String> MOVES = Set.of("move m ply turn coup zug b w".split(" "));
 
   private static final Pattern MOVE =
       Pattern.compile(
@@ -218,8 +219,12 @@ record PageTag(int from, int to, String name, boolean opens) {
 
   /** The same name without what stands around the word for the fact. */
   static String factWord(String name) {
-    return LabelledFact.named(name).isPresent()
-        ? name
-        : BESIDE_FACT.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
+    if (LabelledFact.named(name).isPresent()) {
+      return name;
+    }
+    String word = BESIDE_FACT.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
+    return LabelledFact.named(word).isPresent()
+        ? word
+        : NamedFact.of(name).map(NamedFact::label).orElse(word);
   }
 }

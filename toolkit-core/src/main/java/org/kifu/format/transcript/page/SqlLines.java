@@ -18,9 +18,17 @@ final class SqlLines {
       Pattern.compile(
           "(?i)\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+[^()\\s]+\\s*(\\([^()]*\\))\\s*VALUES\\s*");
 
+  /** Rows follow between tabs, up to a line of its own. */
+  private static final Pattern COPY =
+      Pattern.compile("(?i)\\s*COPY\\s+[^()\\s]+\\s*\\(([^()]*)\\)\\s+FROM\\s+stdin\\b.*");
+
+  private static final String COPY_END = "\\.";
+  private static final String NULL = "\\N";
+
   private static final String QUOTES = "'\"`";
 
   private boolean isInside;
+  private boolean isCopy;
 
   /** The names of the columns that came last. */
   private String columns = "";
@@ -28,12 +36,24 @@ final class SqlLines {
   /** Whether a line may hold rows. */
   boolean mayHold(String text) {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
-    return isInside || " \tiIrR".indexOf(first) >= 0 && INSERT.matcher(text).lookingAt();
+    return isInside
+        || isCopy
+        || " \tiIrR".indexOf(first) >= 0 && INSERT.matcher(text).lookingAt()
+        || (first == 'C' || first == 'c') && COPY.matcher(text).matches();
   }
 
   /** Returns the lines that a line is; itself if it is none of a statement. */
   List<TextLine> lines(TextLine line) {
     String text = line.text();
+    if (isCopy) {
+      isCopy = !text.equals(COPY_END);
+      return List.of(isCopy ? copied(line) : line.blanked(0, text.length()));
+    }
+    Matcher copy = COPY.matcher(text);
+    if (copy.matches()) {
+      isCopy = true;
+      return List.of(row(line, copy.start(1) - 1));
+    }
     Matcher insert = INSERT.matcher(text);
     List<TextLine> lines = new ArrayList<>();
     int at = 0;
@@ -60,6 +80,28 @@ final class SqlLines {
       lines.add(line.piece(at, text.length()));
     }
     return lines.isEmpty() ? List.of(line.blanked(0, text.length())) : lines;
+  }
+
+  /** A row of a copy, with nothing in the fields without a value. */
+  private static TextLine copied(TextLine line) {
+    String text = line.text();
+    if (!text.contains(NULL)) {
+      return line;
+    }
+    LineRewriter row = new LineRewriter(line);
+    int from = 0;
+    for (int at = text.indexOf(NULL); at >= 0; at = text.indexOf(NULL, at + 1)) {
+      int to = at + NULL.length();
+      boolean isField =
+          (at == 0 || text.charAt(at - 1) == '\t')
+              && (to == text.length() || text.charAt(to) == '\t');
+      if (isField) {
+        row.keep(from, at);
+        from = to;
+      }
+    }
+    row.keep(from, text.length());
+    return row.line();
   }
 
   /** Past the row that stands next; nothing if none does, or one without an end. */

@@ -6,11 +6,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.NamedFact;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -32,7 +34,7 @@ record FactColumn(
       Set.of(
           ("moves transcript kifu game record sequence coups partie züge zuge movimientos jugadas"
                   + " mosse partita ходы партия 棋譜 棋谱 手順 着法 기보 수순 zetten partij drag parti"
-                  + " ruchy posunięcia partia lances partida")
+                  + " ruchy posunięcia partia lances partida træk tahy")
               .split(" "));
 
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
@@ -45,11 +47,28 @@ record FactColumn(
   private static final Pattern NUMBERED =
       Pattern.compile("(?i)(?:move|m|ply|coup|zug|z)[ _.]?(\\d{1,2})");
 
-  /** Words beside that of the fact. */
-  private static final Pattern BESIDE_FACT = Pattern.compile("\\b(?:player|name|at|on)\\b");
+  /** One of the columns that hold the moves of a game in parts, {@code Moves 1-20}. */
+  private static final Pattern PART = Pattern.compile("(\\p{L}+) \\d{1,2} ?[-\u2013] ?\\d{1,2}");
+
+  private static final Pattern BESIDE_MOVES = Pattern.compile("\\b(?:player|name|at|on)\\b");
+
+  /** Names of a score that is written with the discs of both sides. */
+  private static final Set<String> BOTH_DISCS = Set.of("discs", "disks", "disques", "steine");
+
+  /** Black in the languages in which the same word is another thing in others. */
+  private static final String DANISH_BLACK = "sort";
+
+  private static final String DANISH_WHITE = "hvid";
 
   /** The columns of these names, which may say more of each other. */
-  static List<FactColumn> named(List<String> names) {
+  static List<FactColumn> named(List<String> written) {
+    boolean isDanish = written.stream().anyMatch(DANISH_WHITE::equalsIgnoreCase);
+    List<String> names =
+        isDanish
+            ? written.stream()
+                .map(name -> name.equalsIgnoreCase(DANISH_BLACK) ? "black" : name)
+                .toList()
+            : written;
     Map<String, DiscColumn> letters = DiscColumn.letters(names);
     List<FactColumn> columns =
         names.stream().map(name -> named(name).withLetter(name, letters)).toList();
@@ -81,17 +100,23 @@ record FactColumn(
     String word = word(name);
     boolean isOneMove = NUMBERED.matcher(name).matches();
     return new FactColumn(
-        isOneMove || MOVES.contains(word),
+        isOneMove || MOVES.contains(word) || isPart(name),
         isOneMove,
-        LabelledFact.named(word),
+        BOTH_DISCS.contains(word) ? Optional.of(Fact.RESULT) : NamedFact.of(name),
         DiscColumn.named(name),
         OwnColumn.named(LabelledFact.words(name).toLowerCase(Locale.ROOT)),
         false);
   }
 
+  /** Whether a name is that of a part of the moves. */
+  static boolean isPart(String name) {
+    Matcher part = PART.matcher(name);
+    return part.matches() && MOVES.contains(part.group(1).toLowerCase(Locale.ROOT));
+  }
+
   private static String word(String name) {
     String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
-    return BESIDE_FACT.matcher(words).replaceAll("").strip();
+    return BESIDE_MOVES.matcher(words).replaceAll("").strip();
   }
 
   /** The same of a name with the letter of a colour, {@code B} or {@code Pions N}. */

@@ -29,7 +29,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       Set.of(
           ("move,square,played,move"
                   + " played,zug,coup,mossa,jugada,movimiento,ход,zet,drag,ruch,lance,手"
-                  + ",着手,수,着法,field,position,coordinate")
+                  + ",着手,수,着法,field,feld,position,coordinate")
               .split(","));
 
   private static final Set<String> NUMBERS =
@@ -121,16 +121,27 @@ public record MoveRows(char separator, List<RowColumn> columns) {
                   .map(field -> RowColumn.named(text.substring(field.from(), field.to())))
                   .toList();
       List<RowColumn> numbered =
-          count(named, RowKind.BLACK) + count(named, RowKind.WHITE) == 2
-                  && count(named, RowKind.NUMBER) == 0
-              ? named.stream().map(RowColumn::asNumber).toList()
-              : named;
+          count(named, RowKind.NUMBER) > 0
+              ? named
+              : count(named, RowKind.BLACK) + count(named, RowKind.WHITE) == 2
+                  ? named.stream().map(RowColumn::asNumber).toList()
+                  : withFirstAsNumber(named);
       List<RowColumn> table = isTable(named) ? named : numbered;
       if (table.size() > 1 && isTable(table)) {
         return Optional.of(new MoveRows(sign, table));
       }
     }
     return Optional.empty();
+  }
+
+  /** Of two columns that may be the moves, the first may be their number, {@code Zug;Feld}. */
+  private static List<RowColumn> withFirstAsNumber(List<RowColumn> named) {
+    if (count(named, RowKind.MOVE) != 2 || named.getFirst().kind() != RowKind.MOVE) {
+      return named;
+    }
+    List<RowColumn> numbered = new ArrayList<>(named);
+    numbered.set(0, named.getFirst().asNumber());
+    return numbered;
   }
 
   /** Whether a line has no digits, as names of columns have none, and a sign that parts them. */

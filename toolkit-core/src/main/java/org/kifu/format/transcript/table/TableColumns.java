@@ -30,7 +30,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
    * Returns the columns that a line names: that of the moves and another; nothing if it does not.
    */
   public static Optional<TableColumns> named(String text) {
-    if (!hasFirstColumn(text) && hasDigit(text)) { // as moves have
+    if (!hasFirstColumn(text) && hasSquare(text)) {
       return Optional.empty();
     }
     for (char sign : RowField.SEPARATORS) {
@@ -40,11 +40,23 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
       long ofOneMove = named.stream().filter(FactColumn::isOneMove).count();
       boolean isWide = ofOneMove == ofMoves && ofMoves >= CLEAR_COLUMNS;
       boolean isClear = sign != RowField.GAP || namesBoth(named);
-      if (hasFact && isClear && (isWide || ofMoves == 1 && ofOneMove == 0)) {
+      boolean isOne = ofMoves == 1 && ofOneMove == 0;
+      if (hasFact && isClear && (isWide || isOne || ofMoves > 1 && areParts(text, sign, named))) {
         return Optional.of(new TableColumns(sign, named, List.of()));
       }
     }
     return ofWidth(text);
+  }
+
+  /** Whether all columns of moves hold a part of them each. */
+  private static boolean areParts(String text, char sign, List<FactColumn> named) {
+    List<RowField> fields = RowField.of(text, sign);
+    boolean areParts = true;
+    for (int i = 0; i < named.size() && areParts; i++) {
+      String name = text.substring(fields.get(i).from(), fields.get(i).to());
+      areParts = !named.get(i).isMoves() || FactColumn.isPart(name);
+    }
+    return areParts;
   }
 
   /**
@@ -98,12 +110,16 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return FactColumn.isOneMove(text.substring(from, last + 1) + "1");
   }
 
-  private static boolean hasDigit(String text) {
-    boolean hasDigit = false;
-    for (int i = 0; i < text.length() && !hasDigit; i++) {
-      hasDigit = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+  /** Whether a digit stands behind a letter, or a line begins with one, as moves and rows do. */
+  private static boolean hasSquare(String text) {
+    boolean hasSquare = false;
+    char last = 'a';
+    for (int i = 0; i < text.length() && !hasSquare; i++) {
+      char c = text.charAt(i);
+      hasSquare = c >= '0' && c <= '9' && Character.isLetter(last);
+      last = c;
     }
-    return hasDigit;
+    return hasSquare;
   }
 
   private static List<FactColumn> columns(String text, char sign) {

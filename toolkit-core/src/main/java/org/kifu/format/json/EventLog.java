@@ -1,0 +1,147 @@
+package org.kifu.format.json;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.kifu.format.json.MoveCell.FieldValue;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+import org.kifu.notation.DiscColumn;
+import org.kifu.notation.RecordDraft;
+import org.kifu.source.text.TextCursor;
+
+/**
+ * A log of games with an object for each thing that happens, {@code {"t":"move","sq":"f5"}}: those
+ * up to the start of another game are one.
+ */
+final class EventLog {
+  private static final int MOST_AHEAD = 999;
+
+  /** Flat objects, one after the other, of which two at least hold a move. */
+  private static final Pattern BEGINNING =
+      Pattern.compile(
+          "(?si)(?=\\{[^{}\\[\\]]*+\\}\\s*+\\{[^{}\\[\\]]*+\\}\\s*+\\{)"
+              + "(?:\\{[^{}\\[\\]]*+\\}\\s*+){0,4}?MOVE(?:\\{[^{}\\[\\]]*+\\}\\s*+){0,2}?MOVE.*"
+                  .replace(
+                      "MOVE",
+                      "\\{[^{}\\[\\]]*?" + MoveCell.NAMED_SQUARE + "[^{}\\[\\]]*+\\}\\s*+"));
+
+  /** The event that begins another game. */
+  private static final Pattern START =
+      Pattern.compile(
+          "(?si)\\{[^{}]*?\"(?:t|type|event|kind|action)\"\\s*:\\s*\"(?:game[_ -]?)?"
+              + "(?:start|new|begin)[^\"]*+\".*");
+
+  private static final Set<String> KINDS = Set.of("t", "type", "event", "kind", "action");
+  private static final Pattern OF_MOVE = Pattern.compile("(?i).*(?:move|play|place|put|drop).*");
+
+  private static final Pattern OF_END = Pattern.compile("(?i)end|over|finish|result|score");
+
+  private final String rules;
+  private boolean isLog;
+  private boolean isOver;
+  private long beginning = -1;
+
+  EventLog(String rules) {
+    this.rules = rules;
+  }
+
+  /** Whether a game begins at the next byte, the first of the source or one behind such a game. */
+  boolean beginsAt(TextCursor cursor) {
+    if (isOver && !isLog) {
+      return false;
+    }
+    boolean isObject = cursor.peek() == '{';
+    if (!isOver) {
+      isOver = !TextCursor.isBlank(cursor.peek());
+      isLog = isObject && BEGINNING.matcher(ahead(cursor)).matches();
+    }
+    beginning = isLog && isObject ? cursor.offset() : beginning;
+    return isLog && isObject;
+  }
+
+  private static String ahead(TextCursor cursor) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < MOST_AHEAD && cursor.peek(i) != TextCursor.END; i++) {
+      text.append((char) cursor.peek(i));
+    }
+    return text.toString();
+  }
+
+  /** Whether one was found at the next byte. */
+  boolean isAt(TextCursor cursor) {
+    return cursor.offset() == beginning;
+  }
+
+  /** Reads the game that begins here. */
+  ParsedGame read(TextCursor cursor, int number) {
+    SourceLocation start = cursor.here();
+    JsonGame game = new JsonGame(start, number, rules);
+    JsonScanner.Strings strings = new JsonScanner.Strings();
+    int depth = 0;
+    cursor.mark();
+    do {
+      int c = cursor.next();
+      if (strings.isOutside(c)) {
+        depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      }
+    } while (cursor.peek() != TextCursor.END && !cursor.isFull() && !endsAt(cursor, depth));
+    if (cursor.isFull()) {
+      game.refuseLength();
+    } else {
+      game.read(cursor.markedText(), EventLog::readEvents);
+    }
+    return game.parsed(cursor.here(), cursor);
+  }
+
+  private static boolean endsAt(TextCursor cursor, int depth) {
+    return depth <= 0 && cursor.peek() == '{' && START.matcher(ahead(cursor)).matches();
+  }
+
+  private static void readEvents(JsonCursor json, RecordDraft game) throws IOException {
+    JsonFacts facts = new JsonFacts(game);
+    ListedMoves moves = new ListedMoves(game);
+    do {
+      MoveCell event = MoveCell.at(json.where());
+      json.each(
+          name -> {
+            if (json.isScalar()) {
+              event.put(name, json.text(), json.where());
+            }
+          });
+      if (isMove(event)) {
+        moves.addAlone(event);
+      } else {
+        takeFacts(event.fields(), facts, game);
+      }
+    } while (json.isNext());
+    moves.finish();
+    facts.finish();
+    if (game.line().size() == 0) {
+      game.problem(ProblemCode.UNREADABLE, game.where(), "the log holds no moves");
+    }
+  }
+
+  private static boolean isMove(MoveCell event) {
+    return event.holdsMove()
+        && event.fields().entrySet().stream()
+            .filter(field -> KINDS.contains(field.getKey()))
+            .allMatch(field -> OF_MOVE.matcher(field.getValue().text()).matches());
+  }
+
+  private static void takeFacts(Map<String, FieldValue> fields, JsonFacts facts, RecordDraft game) {
+    boolean isEnd =
+        KINDS.stream()
+            .anyMatch(
+                kind -> fields.containsKey(kind) && OF_END.matcher(fields.get(kind).text()).find());
+    fields.forEach(
+        (name, value) -> {
+          boolean isScore = isEnd && DiscColumn.isNumber(value.text());
+          if (!facts.take((isScore ? "/score/" : "/") + name, value.text(), value.at())) {
+            game.line().tag("quest:" + name, value.text());
+          }
+        });
+  }
+}

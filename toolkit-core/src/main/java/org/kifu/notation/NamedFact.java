@@ -1,0 +1,132 @@
+package org.kifu.notation;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.kifu.game.Origin.Fact;
+
+/**
+ * Facts by the names that programs and tables give them: a column, a field, an element or a tag. A
+ * word for a side beside one for a player is the player, {@code blackUserName}, {@code Player 1
+ * (Black)}; one beside a word for discs is the number of discs, {@code Brikker sort}.
+ */
+public final class NamedFact {
+  private static final Set<String> PLAYERS =
+      words(
+          "player name user username nick nickname display full joueur spieler jugador giocatore"
+              + " speler spiller spelare hráč gracz игрок имя nom nombre nome");
+
+  private static final Set<String> DISCS =
+      words(
+          "score scores disc discs disk disks stones points pieces count punkte steine scheiben"
+              + " pion pions ficha fichas pedine dischi punti puntos pontos peças schijven punten"
+              + " brikker brikkerne brickor poäng kameny kamenů pionki punkty фишки очки final");
+
+  /** Words that say no more beside that of a fact. */
+  private static final Set<String> BESIDE_FACT = words("player name at on final");
+
+  /** Sides in forms that are a side only beside another word. */
+  private static final Map<String, Fact> SIDES =
+      Map.of(
+          "sort", Fact.BLACK,
+          "nere", Fact.BLACK,
+          "noires", Fact.BLACK,
+          "černých", Fact.BLACK,
+          "bianche", Fact.WHITE,
+          "blanches", Fact.WHITE,
+          "bílých", Fact.WHITE);
+
+  /** The score in German, which in a sentence is another word in English. */
+  private static final String STAND = "stand";
+
+  private static final Pattern BETWEEN = Pattern.compile("[\\s()\\[\\]._-]+");
+
+  /** The namespace of a name in XML. */
+  private static final Pattern PREFIX = Pattern.compile("^[\\p{L}_][\\p{L}\\p{N}_.-]*:(?=\\p{L})");
+
+  private static final Pattern NUMBER = Pattern.compile("[12]");
+  private static final int MOST_CHARACTERS = 40;
+  private static final int MOST_WORDS = 4;
+
+  private NamedFact() {}
+
+  private static Set<String> words(String all) {
+    return Set.of(all.split(" ", -1));
+  }
+
+  /** Returns the fact that a name stands for, by its words; nothing if it says more than one. */
+  public static Optional<Fact> of(String name) {
+    Optional<Fact> alone =
+        name.equalsIgnoreCase(STAND) ? Optional.of(Fact.RESULT) : LabelledFact.named(name);
+    if (alone.isPresent() || name.length() > MOST_CHARACTERS) {
+      return alone;
+    }
+    List<String> words = split(name);
+    Optional<Fact> side = side(words);
+    if (side.isPresent()) {
+      boolean isPlayer =
+          words.stream()
+              .allMatch(
+                  word -> isSide(word) || PLAYERS.contains(word) || NUMBER.matcher(word).matches());
+      boolean isAlone = words.size() == 1;
+      return isPlayer && (!isAlone || LabelledFact.named(words.getFirst()).isPresent())
+          ? side
+          : Optional.empty();
+    }
+    List<String> said = words.stream().filter(word -> !BESIDE_FACT.contains(word)).toList();
+    return said.size() == 1 ? LabelledFact.named(said.getFirst()) : Optional.empty();
+  }
+
+  /** Returns the column of discs that a name is, by its words; nothing if it is none. */
+  static Optional<DiscColumn> discs(String name) {
+    List<String> words = name.length() > MOST_CHARACTERS ? List.of() : split(name);
+    Optional<Fact> side = words.size() < 2 ? Optional.empty() : side(words);
+    boolean areDiscs =
+        words.stream().allMatch(word -> isSide(word) || DISCS.contains(word))
+            && words.stream().anyMatch(word -> !isSide(word));
+    return side.filter(_ -> areDiscs)
+        .map(each -> each == Fact.BLACK ? DiscColumn.BLACK : DiscColumn.WHITE);
+  }
+
+  /** The word of a label for a fact. */
+  public static String label(Fact fact) {
+    return switch (fact) {
+      case BLACK -> "Black";
+      case WHITE -> "White";
+      case EVENT -> "Event";
+      case PLACE -> "Place";
+      case DATE -> "Date";
+      default -> "Result";
+    };
+  }
+
+  /** The words of a name in small letters; none if it has more than names have. */
+  private static List<String> split(String name) {
+    String words = LabelledFact.words(PREFIX.matcher(name).replaceFirst(""));
+    String plain = BETWEEN.matcher(words).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    List<String> split = List.of(plain.split(" ", -1));
+    return split.size() <= MOST_WORDS ? split : List.of();
+  }
+
+  /** The one side among words; nothing if there is none, or both are. */
+  private static Optional<Fact> side(List<String> words) {
+    Map<Fact, Boolean> sides = new EnumMap<>(Fact.class);
+    words.forEach(word -> sideOf(word).ifPresent(side -> sides.put(side, true)));
+    return sides.size() == 1 ? Optional.of(sides.keySet().iterator().next()) : Optional.empty();
+  }
+
+  private static boolean isSide(String word) {
+    return sideOf(word).isPresent();
+  }
+
+  private static Optional<Fact> sideOf(String word) {
+    return Optional.ofNullable(SIDES.get(word))
+        .or(
+            () ->
+                LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE));
+  }
+}
