@@ -29,7 +29,7 @@ public final class WrittenScore {
   /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
   private static final Pattern SIDES =
       pattern(
-          "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFEx\\u00D7]|to|zu)(SIDE)?(\\d{1,2})DISC(SIDE)?");
+          "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFE\\u6BD4x\\u00D7\u00E0]|to|zu|tegen|a)(SIDE)?(\\d{1,2})DISC(SIDE)?\\.?");
 
   /** The beginning of a line that names the sides. */
   private static final Pattern BEGINNING = pattern("[\\s(\\[{>*\"']*+(?:SIDE|\\d{1,2}(?:石|個))");

@@ -3,6 +3,7 @@ package org.kifu.format.transcript.line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
@@ -57,7 +58,7 @@ public final class LabelLine {
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
     if (!mayBeLabel(text)) {
-      return Optional.empty();
+      return text.contains("  ") ? sides(line, TagLabel.blanked(text)) : Optional.empty();
     }
     int squares = squares(text, tokens);
     String plain = squares < MoveRun.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
@@ -82,7 +83,20 @@ public final class LabelLine {
     return TagLabel.in(line.text())
         .or(() -> single.filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
-        .or(() -> score(line, plain));
+        .or(() -> score(line, plain))
+        .or(() -> squares == 0 && single.isEmpty() ? sides(line, plain) : Optional.empty());
+  }
+
+  /** Both sides behind other words, which are a comment, or without colons. */
+  private static Optional<LineReading> sides(TextLine line, String plain) {
+    return SidesInLine.in(plain)
+        .flatMap(
+            sides -> {
+              String before = sides.before().replaceAll("^[\\s>*#|-]+|[\\s,;:|-]+$", "");
+              Notes words = Notes.of(List.of(new Remark(0, before)), List.of());
+              return several(line, sides.facts())
+                  .map(said -> before.isEmpty() ? said : said.with(words, before.length()));
+            });
   }
 
   /** Returns a date that is all of a line and may be that of anything: it counts beside players. */
@@ -272,6 +286,13 @@ public final class LabelLine {
         Pattern.compile(
             "\\s*\\[(Black|White|Event|Site|Date|Result)\\s+([^\\[\\]\"]*\\S)\\s*\\]\\s*");
 
+    /** Links of wikis and of Markdown; one may begin before the text. */
+    private static final Pattern LINK =
+        Pattern.compile(
+            "\\[\\[(?:[^\\[\\]|]*\\|)?([\\p{L}\\p{N}][^\\[\\]|]*)\\]\\]"
+                + "|(?<!!)\\[([\\p{L}\\p{N}][^\\[\\]]*)\\]\\([^()\\s]*[./#:][^()\\s]*\\)"
+                + "|^([\\p{L}\\p{N}][^\\[\\]|]*)(?:\\]\\]|\\]\\([^()\\s]*[./#:][^()\\s]*\\))");
+
     private TagLabel() {}
 
     /** Returns the fact that such a parameter states; nothing if a line is anything else. */
@@ -309,13 +330,29 @@ public final class LabelLine {
       return blanked;
     }
 
-    /** The same text with blanks for tags and the blanks of web pages, each in its place. */
+    /**
+     * The same text with blanks for tags, for what surrounds the words of links, and for the blanks
+     * of web pages, each in its place.
+     */
     static String blanked(String text) {
-      if (text.indexOf('<') < 0 && text.indexOf('&') < 0 && text.indexOf('[') < 0) {
+      if (text.indexOf('<') < 0
+          && text.indexOf('&') < 0
+          && text.indexOf('[') < 0
+          && text.indexOf(']') < 0) {
         return text;
       }
       Matcher markup = MARKUP.matcher(text);
-      return markup.replaceAll(each -> " ".repeat(each.end() - each.start()));
+      String plain = markup.replaceAll(each -> " ".repeat(each.end() - each.start()));
+      return plain.indexOf(']') < 0 ? plain : LINK.matcher(plain).replaceAll(TagLabel::words);
+    }
+
+    /** The words of a link between blanks for the rest of it. */
+    private static String words(MatchResult link) {
+      int group = link.start(1) >= 0 ? 1 : link.start(2) >= 0 ? 2 : 3;
+      return Matcher.quoteReplacement(
+          " ".repeat(link.start(group) - link.start())
+              + link.group(group)
+              + " ".repeat(link.end() - link.end(group)));
     }
   }
 }

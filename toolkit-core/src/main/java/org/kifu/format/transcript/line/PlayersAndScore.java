@@ -66,7 +66,7 @@ final class PlayersAndScore {
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
       Pattern.compile(
-          "[\\s>]*+(?:[*\u2022\u30FB-]\\s+)?"
+          "[\\s>]*+(?:(?:[*\u2022\u30FB]|-{1,3}|[\u2013\u2014])\\s+)?"
               + "(?:#?\\d{1,3}\\s?[.):]\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?=\\S)");
 
   /** A date before the players, in whatever order of its numbers. */
