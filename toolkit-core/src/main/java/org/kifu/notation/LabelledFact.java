@@ -58,6 +58,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           "(?iu)[\\s>*|]*(?:final\\s+)?([\\p{L}\\p{M}]++)\\s+=?\\s*"
               + "(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
 
+  /** A date behind words that say so, {@code gespielt am 5. Oktober 1997}. */
+  private static final Pattern PLAYED =
+      Pattern.compile(
+          "(?iu)[\\s>*|-]*(?:played\\s+on|gespielt\\s+am|gespeeld\\s+op|jouée?\\s+le|jugad[ao]\\s+el"
+              + "|giocat[ao]\\s+il|spelad(?:es)?\\s+den|spillet\\s+den)\\s+(\\S.*?)\\.?\\s*");
+
   /** A side without a colon before a name, in the languages that have no other use for it. */
   private static final Pattern SIDE_AND_NAME =
       Pattern.compile(
@@ -191,6 +197,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           .filter(fact -> fact == Fact.EVENT || fact == Fact.PLACE)
           .flatMap(fact -> of(fact, occasion.group(2), occasion.start(2)));
     }
+    Matcher played = PLAYED.matcher(text);
+    if (played.matches()) {
+      return of(Fact.DATE, played.group(1), played.start(1)).filter(LabelledFact::isDay);
+    }
     Matcher bare = BARE.matcher(text);
     return bare.matches()
         ? FactWords.fact(bare.group(1))
@@ -251,6 +261,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       holds = FactWords.fact(further.group(1)).isPresent();
     }
     return holds && !saysSides();
+  }
+
+  private boolean isDay() {
+    return WrittenDate.read(value).filter(date -> date.day() > 0).isPresent();
   }
 
   private boolean isAddress() {

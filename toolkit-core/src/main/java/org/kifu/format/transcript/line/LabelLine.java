@@ -53,6 +53,18 @@ public final class LabelLine {
               + "(?:\\(([^()]*\\bblack)\\)\\s*)?[:.)]"
               + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
+  /** What stands between the comma of a title and its date. */
+  private static final Pattern ARTICLE =
+      Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
+
+  /** Parts of words for events, in whatever form of the word. */
+  private static final Pattern EVENT =
+      Pattern.compile(
+          "(?iu)tourno|tourna|turni|toern|torne|turnaj|champion|campion|campeon|kampioen"
+              + "|meisterschaft|m[äe]sterskap|mistrz|mestaruus"
+              + "|\\b(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
+              + "|大会|選手権|杯|名人戦|王座");
+
   private LabelLine() {}
 
   /** Returns what such a line says; nothing if it is anything else. */
@@ -105,31 +117,40 @@ public final class LabelLine {
     boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
     int at = plain.length() - plain.stripLeading().length();
     String text = mayBe ? plain.strip() : "";
-    return date(line, text, at)
-        .or(
-            () -> {
-              int comma = text.indexOf(',');
-              String place = text.substring(0, Math.max(0, comma));
-              int behind = comma + 1;
-              return NameText.isPlayer(place)
-                  ? date(line, text.substring(behind).strip(), at + behind + blanks(text, behind))
-                      .flatMap(date -> LineFacts.labelled(line, place(place, at)).map(date::and))
-                  : Optional.empty();
-            });
+    return date(line, text, at).or(() -> dateBehind(line, text, at));
   }
 
-  private static LabelledFact place(String place, int at) {
-    return new LabelledFact(Fact.PLACE, place, at);
+  /** A date behind the comma of a title or a place, {@code Paris, 4 July 1998}. */
+  private static Optional<LineFacts> dateBehind(TextLine line, String text, int at) {
+    Optional<LineFacts> said = Optional.empty();
+    int comma = text.indexOf(',');
+    while (said.isEmpty() && comma > 0) {
+      Matcher article = ARTICLE.matcher(text).region(comma + 1, text.length());
+      int behind = article.lookingAt() ? article.end() : comma + 1;
+      Optional<LabelledFact> occasion = occasion(text.substring(0, comma), at);
+      said =
+          occasion.isEmpty()
+              ? Optional.empty()
+              : date(line, text.substring(behind), at + behind)
+                  .flatMap(date -> LineFacts.labelled(line, occasion.get()).map(date::and));
+      comma = text.indexOf(',', comma + 1);
+    }
+    return said;
+  }
+
+  /** The words before a date: a place, or an event by a word of theirs. */
+  private static Optional<LabelledFact> occasion(String words, int at) {
+    boolean isEvent = words.indexOf(' ') > 0 && NameText.isName(words) && EVENT.matcher(words).find();
+    return isEvent
+        ? Optional.of(new LabelledFact(Fact.EVENT, words, at))
+        : Optional.of(new LabelledFact(Fact.PLACE, words, at))
+            .filter(_ -> NameText.isPlayer(words));
   }
 
   private static Optional<LineFacts> date(TextLine line, String text, int at) {
     return WrittenDate.read(text)
         .filter(date -> date.day() > 0)
         .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, text, at)));
-  }
-
-  private static int blanks(String text, int from) {
-    return text.length() - from - text.substring(from).stripLeading().length();
   }
 
   /**
