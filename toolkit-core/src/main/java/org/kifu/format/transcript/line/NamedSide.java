@@ -96,6 +96,11 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
         : WHITE_DISCS.indexOf(c) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
   }
 
+  /** Whether what stands in brackets is a colour, or a letter that may be one. */
+  static boolean isColour(String bracket) {
+    return COLOUR.matcher("(" + bracket.strip() + ")").matches();
+  }
+
   private static Optional<Disc> colour(String mark) {
     if (mark.isEmpty()) {
       return Optional.empty();

@@ -220,10 +220,11 @@ final class PlayersAndScore {
     if (!result.find(first)) {
       return Optional.empty();
     }
-    String bracket = result.group(3) == null ? "" : result.group(3);
+    boolean hasColour = result.group(3) != null && NamedSide.isColour(result.group(3));
+    String bracket = result.group(3) == null || hasColour ? "" : result.group(3);
     Matcher discs = DISCS.matcher(bracket);
     boolean hasDiscs = discs.matches();
-    return pair(line, first, result.start(), result.start(2), result.end(2))
+    return pair(line, first, result.start(), result.start(2), hasColour ? text.length() : result.end(2))
         .filter(pair -> NameText.isPlayer(pair.first().name()))
         .filter(pair -> NameText.isPlayer(pair.second().name()))
         .flatMap(
@@ -288,7 +289,8 @@ final class PlayersAndScore {
         first ->
             withResult(line, text, first)
                 .or(() -> unscored(line, text, first, AGAINST))
-                .or(() -> NamesWithDiscs.close(line, text, first)));
+                .or(() -> NamesWithDiscs.close(line, text, first))
+                .or(() -> NamesWithDiscs.signed(text, first)));
   }
 
   /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */
