@@ -67,10 +67,10 @@ public final class WrittenScore {
   /** Both have as many discs. */
   private static final Pattern DRAW =
       Pattern.compile(
-          "(?iu)[\\s(*>]*(?:an?\\s|it\\s(?:is|was)\\sa\\s)?"
-              + "(?:draw|tie|remis|unentschieden|égalité|partie nulle|match nul|pareggio|empate|引き?分け|和棋)"
-              + "[\\s,:;.!(\u2013-]*32\\s?(?:each|all|apiece|beide|partout|a testa"
-              + "|[-\u2013:]\\s?32|(?:to|à|a|zu|対)\\s32)[\\s).!]*");
+          "(?iu)[\\s(*>]*(?:an?\\s|it\\s(?:is|was)\\sa\\s)?(?:draw|tie|remis|unentschieden|égalité|partie"
+              + " nulle|match"
+              + " nul|pareggio|empate|引き?分け|和棋)[\\s,:;.!(\u2013-]*32\\s?(?:each|all|apiece|beide|partout|a"
+              + " testa|[-\u2013:]\\s?32|(?:to|à|a|zu|対)\\s32)[\\s).!]*");
 
   /** Says of the last count that it is the winner's. */
   private static final Pattern WIN = pattern("(.*\\d)(?:wins?|winner|won)");

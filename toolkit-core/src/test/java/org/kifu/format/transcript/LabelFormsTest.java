@@ -130,7 +130,8 @@ class LabelFormsTest {
       value = {
         "黒 小林  白 加藤 | 小林-加藤 | ''",
         "黒　村山一郎　六段　　白　高田次郎　七段 | 村山一郎　六段-高田次郎　七段 | ''",
-        "1. Partie  Schwarz Reto Frei  Weiss Urs Suter  30 : 34 | Reto Frei-Urs Suter 30 | 1. Partie",
+        "1. Partie  Schwarz Reto Frei  Weiss Urs Suter  30 : 34 | Reto Frei-Urs Suter 30 | 1."
+            + " Partie",
         "【実戦譜】黒:山本 白:伊藤 | 山本-伊藤 | 【実戦譜】",
         "第一局　黑方：王小明　白方：陈建国 | 王小明-陈建国 | 第一局",
         "先手（黒）：石井健太　後手（白）：森田花子 | 石井健太-森田花子 | ''",
@@ -174,7 +175,8 @@ class LabelFormsTest {
       delimiter = '|',
       value = {
         "Tournoi de Genève, 3 février 1993~Noir : Ann~Blanc : Bob | 1993-02-03 | Tournoi de Genève",
-        "Klubbmästerskapet Göteborg, den 9 mars 2013~~Svart: Ann~Vit: Bob | 2013-03-09 | Klubbmästerskapet Göteborg",
+        "Klubbmästerskapet Göteborg, den 9 mars 2013~~Svart: Ann~Vit: Bob | 2013-03-09 |"
+            + " Klubbmästerskapet Göteborg",
         "Paris Open, May 6th, 2010~Ann 40-24 Bob | 2010-05-06 | Paris Open",
         "Paris Open, 6 May 2010 | 2010-05-06 | Paris Open",
         "gespielt am 5. Oktober 1997 | 1997-10-05 | ''",

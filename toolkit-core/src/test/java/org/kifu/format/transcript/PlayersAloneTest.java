@@ -140,8 +140,7 @@ class PlayersAloneTest {
         .containsExactly("Ann Lee, Bob", "Ann Lee, Bob");
     assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(32);
     assertThat(reading.records().get(1).declared().winner()).contains(Disc.BLACK);
-    assertThat(reading.records().get(1).remarks())
-        .containsExactly(new Remark(0, "White resigned"));
+    assertThat(reading.records().get(1).remarks()).containsExactly(new Remark(0, "White resigned"));
     Reading coloured = Reading.of("Bob 0-1 Ann Lee (B)\n" + MOVES + "\n");
     assertThat(players(coloured.records().getFirst())).isEqualTo("Ann Lee, Bob");
     assertThat(coloured.records().getFirst().declared().winner()).contains(Disc.BLACK);

@@ -140,7 +140,8 @@ public final class LabelLine {
 
   /** The words before a date: a place, or an event by a word of theirs. */
   private static Optional<LabelledFact> occasion(String words, int at) {
-    boolean isEvent = words.indexOf(' ') > 0 && NameText.isName(words) && EVENT.matcher(words).find();
+    boolean isEvent =
+        words.indexOf(' ') > 0 && NameText.isName(words) && EVENT.matcher(words).find();
     return isEvent
         ? Optional.of(new LabelledFact(Fact.EVENT, words, at))
         : Optional.of(new LabelledFact(Fact.PLACE, words, at))

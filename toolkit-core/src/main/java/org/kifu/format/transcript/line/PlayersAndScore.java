@@ -224,7 +224,8 @@ final class PlayersAndScore {
     String bracket = result.group(3) == null || hasColour ? "" : result.group(3);
     Matcher discs = DISCS.matcher(bracket);
     boolean hasDiscs = discs.matches();
-    return pair(line, first, result.start(), result.start(2), hasColour ? text.length() : result.end(2))
+    return pair(
+            line, first, result.start(), result.start(2), hasColour ? text.length() : result.end(2))
         .filter(pair -> NameText.isPlayer(pair.first().name()))
         .filter(pair -> NameText.isPlayer(pair.second().name()))
         .flatMap(
