@@ -16,11 +16,11 @@ import org.kifu.game.Origin.Fact;
  * @param valueAt its first character in the line
  */
 public record LabelledFact(Fact fact, String value, int valueAt) {
-  /** One of INI and TOML as well, {@code black = "Anna"}. */
-  private static final String COLON = "[*_]{0,3}\\s*([:\uFF1A]|=(?![=>]))";
+  /** One of INI and TOML as well, {@code black = "Anna"}, and the two of AsciiDoc. */
+  private static final String COLON = "[*_]{0,3}\\s*(::(?=\\s)|:(?!:)|\uFF1A|=(?![=>]))";
 
   /** A side in brackets behind a label, as in {@code Noir (X) :}. */
-  private static final String SIDE = "(?:\\s?\\((?:black|white|[xo●○])\\))?";
+  private static final String SIDE = "(?:\\s?\\((?:black|white|[xo●○黒黑白])\\))?";
 
   /** Signs of a list or a quotation, and such as damage leaves; no brackets or quotes. */
   private static final String SIGNS =
@@ -58,6 +58,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           "(?iu)[\\s>*|]*(?:final\\s+)?([\\p{L}\\p{M}]++)\\s+=?\\s*"
               + "(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
 
+  /** A date behind words that say so, {@code gespielt am 5. Oktober 1997}. */
+  private static final Pattern PLAYED =
+      Pattern.compile(
+          "(?iu)[\\s>*|-]*(?:played\\s+on|gespielt\\s+am|gespeeld\\s+op|jouée?\\s+le|jugad[ao]\\s+el"
+              + "|giocat[ao]\\s+il|spelad(?:es)?\\s+den|spillet\\s+den)\\s+(\\S.*?)\\.?\\s*");
+
   /** A side without a colon before a name, in the languages that have no other use for it. */
   private static final Pattern SIDE_AND_NAME =
       Pattern.compile(
@@ -85,13 +91,13 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Another label in the value. */
   private static final Pattern FURTHER =
-      Pattern.compile("(?iu)(?<=^|[\\s,;|\u3000*_])" + WORD + SIDE + COLON);
+      Pattern.compile("(?iu)(?<=^|[\\s,;|/\u3000*_])" + WORD + SIDE + COLON);
 
   /** What stands between a value and the next label. */
   private static final Pattern BETWEEN =
-      Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|\u3000\u2013-])*$");
+      Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|/\u3000\u2013-])*$");
 
-  private static final String ENDS = "*_\\ \t\r\n,;|\u3000\u2013-";
+  private static final String ENDS = "*_\\ \t\r\n,;|/\u3000\u2013-";
 
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
@@ -191,6 +197,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           .filter(fact -> fact == Fact.EVENT || fact == Fact.PLACE)
           .flatMap(fact -> of(fact, occasion.group(2), occasion.start(2)));
     }
+    Matcher played = PLAYED.matcher(text);
+    if (played.matches()) {
+      return of(Fact.DATE, played.group(1), played.start(1)).filter(LabelledFact::isDay);
+    }
     Matcher bare = BARE.matcher(text);
     return bare.matches()
         ? FactWords.fact(bare.group(1))
@@ -207,6 +217,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static boolean isHeading(String text) {
     String value = text.strip().toLowerCase(Locale.ROOT);
     return FactWords.fact(value).isPresent() || HEADINGS.contains(value);
+  }
+
+  /** Whether a text without a colon behind a side says something of it, and is no name. */
+  public static boolean isSaidOfSide(String text) {
+    return OF_SIDE.matcher(text).find() || isHeading(text);
   }
 
   private static Optional<LabelledFact> of(Fact fact, String written, int at) {
@@ -246,6 +261,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       holds = FactWords.fact(further.group(1)).isPresent();
     }
     return holds && !saysSides();
+  }
+
+  private boolean isDay() {
+    return WrittenDate.read(value).filter(date -> date.day() > 0).isPresent();
   }
 
   private boolean isAddress() {

@@ -29,7 +29,7 @@ public final class WrittenScore {
   /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
   private static final Pattern SIDES =
       pattern(
-          "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFEx\\u00D7]|to|zu)(SIDE)?(\\d{1,2})DISC(SIDE)?");
+          "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFE\\u6BD4x\\u00D7\u00E0]|to|zu|tegen|a)(SIDE)?(\\d{1,2})DISC(SIDE)?\\.?");
 
   /** The beginning of a line that names the sides. */
   private static final Pattern BEGINNING = pattern("[\\s(\\[{>*\"']*+(?:SIDE|\\d{1,2}(?:石|個))");
@@ -63,6 +63,14 @@ public final class WrittenScore {
               + "(?:[(\\[]\\s*(SIDE)(?:\\s+(?:wins?|won|winner))?\\s*[)\\]]"
               + "|\\s(?:for|to|pour(?:\\s+les)?|für|per(?:\\s+il)?|para(?:\\s+las)?|voor)\\s+(SIDE)"
               + "|\\s(SIDE)\\s+(?:wins?|won))[\\s.!)\\]]*");
+
+  /** Both have as many discs. */
+  private static final Pattern DRAW =
+      Pattern.compile(
+          "(?iu)[\\s(*>]*(?:an?\\s|it\\s(?:is|was)\\sa\\s)?(?:draw|tie|remis|unentschieden|égalité|partie"
+              + " nulle|match"
+              + " nul|pareggio|empate|引き?分け|和棋)[\\s,:;.!(\u2013-]*32\\s?(?:each|all|apiece|beide|partout|a"
+              + " testa|[-\u2013:]\\s?32|(?:to|à|a|zu|対)\\s32)[\\s).!]*");
 
   /** Says of the last count that it is the winner's. */
   private static final Pattern WIN = pattern("(.*\\d)(?:wins?|winner|won)");
@@ -118,9 +126,13 @@ public final class WrittenScore {
 
   /**
    * Returns what a line without a label says that names the sides, {@code Black 16 White 48} or
-   * {@code White wins 48-16}; nothing for any other.
+   * {@code White wins 48-16}, or that both have as many, {@code A draw, 32 each!}; nothing for any
+   * other.
    */
   public static Optional<Outcome> namingSides(String written) {
+    if (written.contains("32") && DRAW.matcher(written).matches()) {
+      return outcome("32-32");
+    }
     return BEGINNING.matcher(written).lookingAt()
         ? ofNamedSides(compact(written))
         : Optional.empty();

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.Caption.Turn;
@@ -26,10 +25,6 @@ import org.kifu.source.text.TextLine;
 final class CaptionFacts {
   /** The beginning of a score. */
   private static final Pattern IN_FORM = Pattern.compile("\\d{1,2}\\s?[-\u2013:]\\s?\\d");
-
-  /** Words between the discs of a score, {@code 23 a 41}. */
-  private static final Pattern BETWEEN =
-      Pattern.compile("(?iu)\\(?(\\d{1,2})\\s+(?:a|à|to|zu|tegen|:)\\s+(\\d{1,2})\\)?[.]?");
 
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
@@ -133,9 +128,7 @@ final class CaptionFacts {
   }
 
   private boolean readScore(TextLine line, String text) {
-    Matcher between = BETWEEN.matcher(text);
-    Optional<Outcome> read =
-        WrittenScore.labelled(between.matches() ? between.group(1) + "-" + between.group(2) : text);
+    Optional<Outcome> read = WrittenScore.labelled(text);
     if (read.isEmpty() && IN_FORM.matcher(text).lookingAt()) {
       flaws.add(new Diagram.Flaw(line.at(0), "'%s' is no score".formatted(text)));
     }

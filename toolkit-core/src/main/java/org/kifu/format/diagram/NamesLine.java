@@ -1,6 +1,8 @@
 package org.kifu.format.diagram;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineParser;
@@ -10,6 +12,7 @@ import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;
@@ -25,6 +28,8 @@ import org.kifu.source.text.TextLine;
 record NamesLine(GameHeader header, Outcome score) {
   /** A longer line is no pair of names. */
   private static final int MOST_CHARACTERS = 200;
+
+  private static final Set<Fact> BOTH = EnumSet.of(Fact.BLACK, Fact.WHITE);
 
   /** Signs that pages and notes set around words. */
   private static final Pattern EMPHASIS = Pattern.compile("\\*{1,3}|_{2,3}|'{2,5}|[`~]+");
@@ -112,12 +117,19 @@ record NamesLine(GameHeader header, Outcome score) {
     Matcher before = BEFORE.matcher(line.text());
     int first = before.lookingAt() ? before.end() : 0;
     LineReading reading = LineParser.readAlone(line.piece(first, line.text().length()));
-    return reading.kind() == ReadingKind.PLAYERS
+    return reading.kind() == ReadingKind.PLAYERS || areBothLabelled(reading)
         ? reading
             .facts()
             .filter(facts -> facts.kinds().contains(Fact.BLACK))
             .map(facts -> new NamesLine(facts.header(), facts.score()))
         : Optional.empty();
+  }
+
+  /** Whether words for the sides stand before both names, and nothing else in the line. */
+  private static boolean areBothLabelled(LineReading reading) {
+    return reading.kind() == ReadingKind.LABEL
+        && reading.notes().equals(Notes.NONE)
+        && reading.facts().filter(facts -> facts.kinds().containsAll(BOTH)).isPresent();
   }
 
   /** The line without tags and emphasis. */

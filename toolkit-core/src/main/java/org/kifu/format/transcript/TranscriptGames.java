@@ -14,6 +14,7 @@ import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveRun;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -261,7 +262,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /**
-   * Whether two names without a score stand beside moves or other facts, or a date beside players.
+   * Whether two names without a score stand beside moves or other facts, or a date beside players;
+   * a title with a date may stand a blank line above them, or above moves.
    */
   private boolean touchesMoves(LineFacts said) {
     Optional<LineReading> below = lines.peek();
@@ -269,7 +271,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (!said.nameAPlayer()) {
       return gap.touchesPlayers()
           || isAboveFacts
-              && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
+              && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent()
+          || said.kinds().contains(Fact.EVENT) && (lines.areMovesNext() || lines.isPlayerNext());
     }
     boolean isLast = below.filter(line -> line.kind() != ReadingKind.EMPTY).isEmpty();
     return isAboveFacts || lines.areMovesNext() || gap.isAtMoves() && isLast;

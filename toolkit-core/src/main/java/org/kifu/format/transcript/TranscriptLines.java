@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.HiddenElements;
+import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
@@ -92,16 +93,32 @@ final class TranscriptLines {
 
   /** Whether moves come next, with no more than a few blank lines before them. */
   boolean areMovesNext() {
+    boolean isEnd = readBeyondBlank();
+    Optional<LineReading> next = firstWords();
+    return next.isPresent()
+        ? next.get().hasMoves() && !next.get().isWeak()
+        : isEnd && lines.beginsGame();
+  }
+
+  /** Whether a line that names a player comes next, beyond a few blank ones at most. */
+  boolean isPlayerNext() {
+    readBeyondBlank();
+    return firstWords().flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
+  }
+
+  /** Reads up to the next line that is not blank, or a few lines; returns whether the end came. */
+  private boolean readBeyondBlank() {
     boolean isEnd = false;
     while (!isEnd
         && readings.size() <= MOST_BLANK
         && readings.stream().allMatch(TranscriptLines::isBlank)) {
       isEnd = !readLine();
     }
-    Optional<LineReading> next = readings.stream().filter(line -> !isBlank(line)).findFirst();
-    return next.isPresent()
-        ? next.get().hasMoves() && !next.get().isWeak()
-        : isEnd && lines.beginsGame();
+    return isEnd;
+  }
+
+  private Optional<LineReading> firstWords() {
+    return readings.stream().filter(line -> !isBlank(line)).findFirst();
   }
 
   private static boolean isBlank(LineReading line) {

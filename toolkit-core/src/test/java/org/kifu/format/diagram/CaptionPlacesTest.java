@@ -124,6 +124,15 @@ class CaptionPlacesTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"黒　Ann　　白　Bob", "先手（黒）：Ann　後手（白）：Bob"})
+  void bothSidesMayStandInOneLineWithoutColons(String caption) {
+    Reading reading = Reading.of(caption + "\n\n" + board(1));
+    assertThat(reading.findings()).isEmpty();
+    assertThat(names(reading.records().getFirst())).isEqualTo("Ann-Bob");
+    assertThat(reading.records().getFirst().remarks()).isEmpty();
+  }
+
   @Test
   void familyNamesOfAFigureMayHaveOnlyAHyphen() {
     Reading reading = Reading.of("Fig. 1. Romano-Berner, 25-39.\n\n" + board(1));

@@ -2,11 +2,13 @@ package org.kifu.format.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
+import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
@@ -101,6 +103,13 @@ class LabelFormsTest {
         "Musta: Ann~Valkoinen: Bob~Tulos: 18-46",
         "Černý: Ann~Bílý: Bob~Výsledek: 18-46",
         "Sötét: Ann~Világos: Bob~Eredmény: 18-46",
+        "**Black:** [[player:ann|Ann]]\\\\~**White:** [[Bob]]\\\\~**Score:** 18-46",
+        "Black: [Ann](https://example.org/ann)~White: [Bob](/bob.html)~Result: 18-46",
+        "Black:: Ann~White:: Bob~Score:: 18-46",
+        "Black: Ann / White: Bob~18-46",
+        "Noir : Ann~Blanc : Bob~Score : 18 à 46",
+        "Zwart: Ann~Wit: Bob~Uitslag: 18 tegen 46",
+        "黑方：Ann~白方：Bob~比分：18比46",
       })
   void labelsComeInManyForms(String labels) {
     Reading reading = read(labels + "~" + MOVES);
@@ -113,6 +122,89 @@ class LabelFormsTest {
   void sidesMayStandBeforeJapaneseNamesWithoutAColon(String labels) {
     Reading reading = read(labels + "~" + MOVES);
     assertThat(describe(reading.records().getFirst())).isEqualTo("坂口-宮岡");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "黒 小林  白 加藤 | 小林-加藤 | ''",
+        "黒　村山一郎　六段　　白　高田次郎　七段 | 村山一郎　六段-高田次郎　七段 | ''",
+        "1. Partie  Schwarz Reto Frei  Weiss Urs Suter  30 : 34 | Reto Frei-Urs Suter 30 | 1."
+            + " Partie",
+        "【実戦譜】黒:山本 白:伊藤 | 山本-伊藤 | 【実戦譜】",
+        "第一局　黑方：王小明　白方：陈建国 | 王小明-陈建国 | 第一局",
+        "先手（黒）：石井健太　後手（白）：森田花子 | 石井健太-森田花子 | ''",
+        "Sat afternoon game, Black: Rosa, White: Emil | Rosa-Emil | Sat afternoon game",
+        "Third game, White: Bob 46, Black: Ann 18 | Ann-Bob 18 | Third game",
+        "Black Ann Lee  White Bob | Ann Lee-Bob | ''",
+      })
+  void bothSidesOfALineMayStandBehindOtherWordsOrWithoutColons(
+      String line, String players, String before) {
+    Reading reading = read(line + "~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(describe(game)).isEqualTo(players);
+    assertThat(game.remarks().stream().map(Remark::text))
+        .containsExactlyElementsOf(before.isEmpty() ? List.of() : List.of(before));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black Elo  White Elo",
+        "Black  Move  White  Move",
+        "黒 優勢  白 劣勢",
+        "Black Ann White Bob",
+        "black Ann  white Bob",
+        "Then  Black Ann was lost  White Bob had won",
+        "In the end, Black: was lost, White: had won",
+        "Third game, Black: Ann, Black: Bob",
+        "This was the best of my games, Black: Ann, White: Bob",
+        "Last game, Black: Ann",
+        "Black::Board  White::Board",
+      })
+  void otherLinesHoldNoTwoSides(String line) {
+    Reading reading = read(line + "~" + MOVES);
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Tournoi de Genève, 3 février 1993~Noir : Ann~Blanc : Bob | 1993-02-03 | Tournoi de Genève",
+        "Klubbmästerskapet Göteborg, den 9 mars 2013~~Svart: Ann~Vit: Bob | 2013-03-09 |"
+            + " Klubbmästerskapet Göteborg",
+        "Paris Open, May 6th, 2010~Ann 40-24 Bob | 2010-05-06 | Paris Open",
+        "Paris Open, 6 May 2010 | 2010-05-06 | Paris Open",
+        "gespielt am 5. Oktober 1997 | 1997-10-05 | ''",
+        "Played on 5 October 1997. | 1997-10-05 | ''",
+      })
+  void aDateMayStandBehindATitleOrBehindAWordForPlayed(String lines, String date, String event) {
+    Reading reading = read(lines + "~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    GameHeader header = reading.records().getFirst().header();
+    assertThat(header.date()).hasToString(date);
+    assertThat(header.event()).isEqualTo(event);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Posted by Ann, 3 May 2003",
+        "We met at the Paris Open, 3 May 2003",
+        "Ann wrote, 3 May 2003",
+        "Paris Open, May 2003",
+        "Paris Open, 3 May 2003 and later",
+        "Played on and on 2003",
+        "Paris Open, 3 May 2003~It was hot.",
+      })
+  void otherDatesAreText(String lines) {
+    Reading reading = read(lines + "~" + MOVES);
+    assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   @ParameterizedTest
@@ -155,6 +247,8 @@ class LabelFormsTest {
         "Final: 18-46 | 18",
         "Result: White +28 | 18",
         "Result: draw | 32",
+        "A draw, 32 each! | 32",
+        "Remis 32:32 | 32",
       })
   void resultsMayBeWords(String line, int black) {
     for (String text : new String[] {line + "~" + MOVES, MOVES + "~" + line}) {
@@ -245,6 +339,7 @@ class LabelFormsTest {
         "Ann (B)       18~Bob (W)       46",
         "Bob (White) (46)~Ann (Black) (18)",
         "● Ann 18~○ Bob 46",
+        "⚫\uFE0F Ann 18~⚪\uFE0F Bob 46",
       })
   void playersMayStandOnLinesThatOnlyBothShow(String lines) {
     for (String text :
@@ -254,6 +349,15 @@ class LabelFormsTest {
       assertThat(reading.moves().getFirst()).isEqualTo(MOVES);
     }
     assertThat(read(lines + "~" + MOVES).findings()).isEmpty();
+  }
+
+  /** The Italian for white is a name here. */
+  @Test
+  void aNameBesideADiscMayEndInTheWordForASide() {
+    Reading reading = read("⚫\uFE0F Marco Bianchi~⚪\uFE0F Lucia Neri~~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(describe(reading.records().getFirst())).isEqualTo("Marco Bianchi-Lucia Neri");
+    assertThat(describe(read("⚫ Black~⚪ White~" + MOVES).records().getFirst())).isEqualTo("-");
   }
 
   @ParameterizedTest

@@ -130,6 +130,28 @@ class PlayersAloneTest {
   }
 
   @Test
+  void aResultMayStandBetweenThem() {
+    Reading reading =
+        Reading.of(
+            "**Ann Lee ½–½ Bob** (32–32)\n%s\n\n**Ann Lee 1–0 Bob** (White resigned)\nf5f6e6f4\n"
+                .formatted(MOVES));
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().stream().map(PlayersAloneTest::players))
+        .containsExactly("Ann Lee, Bob", "Ann Lee, Bob");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(32);
+    assertThat(reading.records().get(1).declared().winner()).contains(Disc.BLACK);
+    assertThat(reading.records().get(1).remarks()).containsExactly(new Remark(0, "White resigned"));
+    Reading coloured = Reading.of("Bob 0-1 Ann Lee (B)\n" + MOVES + "\n");
+    assertThat(players(coloured.records().getFirst())).isEqualTo("Ann Lee, Bob");
+    assertThat(coloured.records().getFirst().declared().winner()).contains(Disc.BLACK);
+    for (String line : List.of("We won 1-0 in Paris", "Final 1-0 Saturday", "Ann 1-1 Bob")) {
+      Reading other = Reading.of(line + "\n" + MOVES + "\n");
+      assertThat(other.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+      assertThat(other.codes()).containsExactly("text-ignored");
+    }
+  }
+
+  @Test
   void whoBeatWhomNeedsTheColours() {
     Reading reading = Reading.of("Ann beat Bob 40-24\n" + MOVES + "\n");
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);

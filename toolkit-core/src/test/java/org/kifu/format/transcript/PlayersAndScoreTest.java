@@ -83,6 +83,10 @@ class PlayersAndScoreTest {
         "[1] Tastet Marc 40 - 24 Penloup Dominique",
         "(1) Tastet Marc (40) - Penloup Dominique (24)",
         "Game 1: Tastet Marc (40) - Penloup Dominique (24)",
+        "Tastet Marc 40 Penloup Dominique 24",
+        "-- Tastet Marc (Black, 40) v Penloup Dominique (White, 24)",
+        "Penloup Dominique (White, 24) - Tastet Marc (Black, 40)",
+        "Tastet Marc 1-0 Penloup Dominique (40-24)",
       })
   void eachNameMayHaveItsDiscs(String line) {
     for (String text :
@@ -96,12 +100,33 @@ class PlayersAndScoreTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "⚫ anna 21 – 43 bob_1 ⚪,21",
+    "⚪ bob_1 43-21 anna ⚫,21",
+    "● anna 21-43 ○ bob_1,21",
+  })
+  void discsOfBothSidesShowNamesOfAnyKind(String line, int black) {
+    Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    GameRecord game = reading.records().getFirst();
+    assertThat(players(game)).isEqualTo("anna, bob_1");
+    assertThat(game.declared().blackDiscs()).hasValue(black);
+  }
+
   /** Ratings, ages and points do not fill a board; days are no score. */
   @ParameterizedTest
   @ValueSource(
       strings = {
         "Tastet Marc (40) - Penloup Dominique (25)",
         "Tastet Marc 4  Penloup Dominique 3",
+        "Tastet Marc 40 Penloup Dominique 25",
+        "Page 40 Chapter 24",
+        "Tastet Marc (Black, 40) v Penloup Dominique (Black, 24)",
+        "Tastet Marc 1-0 Penloup Dominique (24-40)",
+        "⚫ anna 40-23 bob_1 ⚪",
+        "⚫ anna 40-24 bob_1 ⚫",
+        "anna 40-24 bob_1",
         "Page 40  Chapter 24",
         "Match France-Italie 1985  Round 2",
         "Paris, 4-5 July 1998",

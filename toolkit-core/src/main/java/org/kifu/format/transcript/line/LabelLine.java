@@ -3,6 +3,7 @@ package org.kifu.format.transcript.line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
@@ -52,12 +53,24 @@ public final class LabelLine {
               + "(?:\\(([^()]*\\bblack)\\)\\s*)?[:.)]"
               + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
+  /** What stands between the comma of a title and its date. */
+  private static final Pattern ARTICLE =
+      Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
+
+  /** Parts of words for events, in whatever form of the word. */
+  private static final Pattern EVENT =
+      Pattern.compile(
+          "(?iu)tourno|tourna|turni|toern|torne|turnaj|champion|campion|campeon|kampioen"
+              + "|meisterschaft|m[äe]sterskap|mistrz|mestaruus"
+              + "|\\b(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
+              + "|大会|選手権|杯|名人戦|王座");
+
   private LabelLine() {}
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
     if (!mayBeLabel(text)) {
-      return Optional.empty();
+      return text.contains("  ") ? sides(line, TagLabel.blanked(text)) : Optional.empty();
     }
     int squares = squares(text, tokens);
     String plain = squares < MoveRun.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
@@ -82,7 +95,20 @@ public final class LabelLine {
     return TagLabel.in(line.text())
         .or(() -> single.filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
-        .or(() -> score(line, plain));
+        .or(() -> score(line, plain))
+        .or(() -> squares == 0 && single.isEmpty() ? sides(line, plain) : Optional.empty());
+  }
+
+  /** Both sides behind other words, which are a comment, or without colons. */
+  private static Optional<LineReading> sides(TextLine line, String plain) {
+    return SidesInLine.in(plain)
+        .flatMap(
+            sides -> {
+              String before = sides.before().replaceAll("^[\\s>*#|-]+|[\\s,;:|-]+$", "");
+              Notes words = Notes.of(List.of(new Remark(0, before)), List.of());
+              return several(line, sides.facts())
+                  .map(said -> before.isEmpty() ? said : said.with(words, before.length()));
+            });
   }
 
   /** Returns a date that is all of a line and may be that of anything: it counts beside players. */
@@ -91,31 +117,41 @@ public final class LabelLine {
     boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
     int at = plain.length() - plain.stripLeading().length();
     String text = mayBe ? plain.strip() : "";
-    return date(line, text, at)
-        .or(
-            () -> {
-              int comma = text.indexOf(',');
-              String place = text.substring(0, Math.max(0, comma));
-              int behind = comma + 1;
-              return NameText.isPlayer(place)
-                  ? date(line, text.substring(behind).strip(), at + behind + blanks(text, behind))
-                      .flatMap(date -> LineFacts.labelled(line, place(place, at)).map(date::and))
-                  : Optional.empty();
-            });
+    return date(line, text, at).or(() -> dateBehind(line, text, at));
   }
 
-  private static LabelledFact place(String place, int at) {
-    return new LabelledFact(Fact.PLACE, place, at);
+  /** A date behind the comma of a title or a place, {@code Paris, 4 July 1998}. */
+  private static Optional<LineFacts> dateBehind(TextLine line, String text, int at) {
+    Optional<LineFacts> said = Optional.empty();
+    int comma = text.indexOf(',');
+    while (said.isEmpty() && comma > 0) {
+      Matcher article = ARTICLE.matcher(text).region(comma + 1, text.length());
+      int behind = article.lookingAt() ? article.end() : comma + 1;
+      Optional<LabelledFact> occasion = occasion(text.substring(0, comma), at);
+      said =
+          occasion.isEmpty()
+              ? Optional.empty()
+              : date(line, text.substring(behind), at + behind)
+                  .flatMap(date -> LineFacts.labelled(line, occasion.get()).map(date::and));
+      comma = text.indexOf(',', comma + 1);
+    }
+    return said;
+  }
+
+  /** The words before a date: a place, or an event by a word of theirs. */
+  private static Optional<LabelledFact> occasion(String words, int at) {
+    boolean isEvent =
+        words.indexOf(' ') > 0 && NameText.isName(words) && EVENT.matcher(words).find();
+    return isEvent
+        ? Optional.of(new LabelledFact(Fact.EVENT, words, at))
+        : Optional.of(new LabelledFact(Fact.PLACE, words, at))
+            .filter(_ -> NameText.isPlayer(words));
   }
 
   private static Optional<LineFacts> date(TextLine line, String text, int at) {
     return WrittenDate.read(text)
         .filter(date -> date.day() > 0)
         .flatMap(_ -> LineFacts.labelled(line, new LabelledFact(Fact.DATE, text, at)));
-  }
-
-  private static int blanks(String text, int from) {
-    return text.length() - from - text.substring(from).stripLeading().length();
   }
 
   /**
@@ -272,6 +308,13 @@ public final class LabelLine {
         Pattern.compile(
             "\\s*\\[(Black|White|Event|Site|Date|Result)\\s+([^\\[\\]\"]*\\S)\\s*\\]\\s*");
 
+    /** Links of wikis and of Markdown; one may begin before the text. */
+    private static final Pattern LINK =
+        Pattern.compile(
+            "\\[\\[(?:[^\\[\\]|]*\\|)?([\\p{L}\\p{N}][^\\[\\]|]*)\\]\\]"
+                + "|(?<!!)\\[([\\p{L}\\p{N}][^\\[\\]]*)\\]\\([^()\\s]*[./#:][^()\\s]*\\)"
+                + "|^([\\p{L}\\p{N}][^\\[\\]|]*)(?:\\]\\]|\\]\\([^()\\s]*[./#:][^()\\s]*\\))");
+
     private TagLabel() {}
 
     /** Returns the fact that such a parameter states; nothing if a line is anything else. */
@@ -309,13 +352,29 @@ public final class LabelLine {
       return blanked;
     }
 
-    /** The same text with blanks for tags and the blanks of web pages, each in its place. */
+    /**
+     * The same text with blanks for tags, for what surrounds the words of links, and for the blanks
+     * of web pages, each in its place.
+     */
     static String blanked(String text) {
-      if (text.indexOf('<') < 0 && text.indexOf('&') < 0 && text.indexOf('[') < 0) {
+      if (text.indexOf('<') < 0
+          && text.indexOf('&') < 0
+          && text.indexOf('[') < 0
+          && text.indexOf(']') < 0) {
         return text;
       }
       Matcher markup = MARKUP.matcher(text);
-      return markup.replaceAll(each -> " ".repeat(each.end() - each.start()));
+      String plain = markup.replaceAll(each -> " ".repeat(each.end() - each.start()));
+      return plain.indexOf(']') < 0 ? plain : LINK.matcher(plain).replaceAll(TagLabel::words);
+    }
+
+    /** The words of a link between blanks for the rest of it. */
+    private static String words(MatchResult link) {
+      int group = link.start(1) >= 0 ? 1 : link.start(2) >= 0 ? 2 : 3;
+      return Matcher.quoteReplacement(
+          " ".repeat(link.start(group) - link.start())
+              + link.group(group)
+              + " ".repeat(link.end() - link.end(group)));
     }
   }
 }

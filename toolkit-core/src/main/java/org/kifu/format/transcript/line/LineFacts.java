@@ -151,7 +151,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
       return Optional.empty();
     }
     return NamedSide.in(line, side.start(1), side.end(1))
-        .filter(named -> named.colour().isPresent() && NameText.isPlayer(named.name()))
+        .filter(named -> named.colour().isPresent() && isPlayer(named.name(), hasSign(text)))
         .flatMap(
             named -> {
               Fact fact = named.mayBe(Disc.BLACK) ? Fact.BLACK : Fact.WHITE;
@@ -161,6 +161,18 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
               String value = plain.text().substring(named.at(), last);
               return labelled(plain, new LabelledFact(fact, value, named.at()));
             });
+  }
+
+  /** Beside a disc, the last of several words may be that for a side, {@code ● Marco Bianchi}. */
+  private static boolean isPlayer(String name, boolean hasSign) {
+    int last = hasSign ? name.lastIndexOf(' ') : -1;
+    boolean isSurname =
+        last > 0
+            && NameText.isName(name)
+            && LabelledFact.named(name.substring(last + 1))
+                .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+                .isPresent();
+    return NameText.isPlayer(isSurname ? name.substring(0, last) : name);
   }
 
   private static boolean hasSign(String text) {

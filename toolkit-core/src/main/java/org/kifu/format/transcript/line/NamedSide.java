@@ -25,9 +25,10 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
   /** First letters of the colours in other languages than English. */
   private static final String LETTERS = "n|s|z|ч|б";
 
+  /** Behind a name; the bracket ends further on where the discs stand in it too. */
   private static final Pattern COLOUR =
       Pattern.compile(
-          "(?iu)(.*?)\\s*\\((" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")\\)");
+          "(?iu)(.*?)\\s*\\((" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")\\)?");
 
   private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
   private static final Pattern WHITE = Pattern.compile(WHITE_WORDS);
@@ -53,7 +54,7 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
           .map(side -> side.of(sign.get()));
     }
     String text = line.text().substring(first, end(line.text(), first, to));
-    if (text.endsWith(")") || text.endsWith("]")) {
+    if (text.indexOf('(') > 0) {
       Matcher coloured = COLOUR.matcher(text);
       if (coloured.matches()) {
         return named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT));
@@ -93,6 +94,11 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
     return BLACK_DISCS.indexOf(c) >= 0
         ? Optional.of(Disc.BLACK)
         : WHITE_DISCS.indexOf(c) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
+  }
+
+  /** Whether what stands in brackets is a colour, or a letter that may be one. */
+  static boolean isColour(String bracket) {
+    return COLOUR.matcher("(" + bracket.strip() + ")").matches();
   }
 
   private static Optional<Disc> colour(String mark) {

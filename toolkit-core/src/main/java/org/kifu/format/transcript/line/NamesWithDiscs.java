@@ -1,9 +1,14 @@
 package org.kifu.format.transcript.line;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.notation.DiscCount;
 import org.kifu.source.text.TextLine;
@@ -16,7 +21,71 @@ final class NamesWithDiscs {
           "(?iu)\\s+(?:[-\u2013\u2014/:]|VERSUS)\\s+|\\s{2,}|\\t|[,;]\\s+"
               .replace("VERSUS", PlayersAndScore.VERSUS));
 
+  /** With single blanks between names and discs, {@code Anna 40 Bob 24}. */
+  private static final Pattern CLOSE =
+      Pattern.compile("\\p{L}[^\\d]*\\s\\d{1,2}()\\s()\\p{L}[^\\d]*\\s\\d{1,2}");
+
+  /** Names of any kind between their discs and the score, {@code ⚫ anna 40-24 bob_1 ⚪}. */
+  private static final Pattern SIGNED =
+      Pattern.compile(
+          "(?:(SIGN)\\s*)?(HANDLE)(?:\\s+(SIGN))?\\s+(\\d{1,2})\\s?[-\u2013\u2014:]\\s?(\\d{1,2})"
+              .concat("\\s+(?:(SIGN)\\s*)?(HANDLE)(?:\\s*(SIGN))?\\s*")
+              .replace("SIGN", "[●○◯⚫⚪]")
+              .replace("HANDLE", "[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,29}"));
+
   private NamesWithDiscs() {}
+
+  /**
+   * Returns two players with single blanks around the discs; nothing if a text is anything else.
+   *
+   * @param first where the names begin
+   */
+  static Optional<LineFacts> close(TextLine line, String text, int first) {
+    Matcher close = CLOSE.matcher(text).region(first, text.length());
+    return endsWithCount(text) && close.matches()
+        ? read(line, first, close.start(1), close.start(2), text.length())
+        : Optional.empty();
+  }
+
+  /**
+   * Returns two players whom the signs of both sides show; nothing if a text is anything else.
+   *
+   * @param first where they begin
+   */
+  static Optional<LineFacts> signed(String text, int first) {
+    Matcher signed = SIGNED.matcher(text).region(first, text.length());
+    if (!signed.matches()) {
+      return Optional.empty();
+    }
+    Optional<Disc> one = sign(signed, 1, 3);
+    int discs = Integer.parseInt(signed.group(4));
+    boolean isFull = discs + Integer.parseInt(signed.group(5)) == Square.COUNT;
+    if (!isFull || one.isEmpty() || !sign(signed, 6, 8).equals(one.map(Disc::opponent))) {
+      return Optional.empty();
+    }
+    boolean isBlack = one.get() == Disc.BLACK;
+    int black = isBlack ? 2 : 7;
+    int white = isBlack ? 7 : 2;
+    GameHeader header =
+        new GameHeader(signed.group(black), signed.group(white), "", "", GameDate.UNKNOWN);
+    return Optional.of(
+        new LineFacts(
+            header,
+            Outcome.ofBlackDiscs(isBlack ? discs : Square.COUNT - discs),
+            Map.of(
+                Fact.BLACK, signed.start(black),
+                Fact.WHITE, signed.start(white),
+                Fact.RESULT, signed.start(4))));
+  }
+
+  /** The only sign before or behind a name. */
+  private static Optional<Disc> sign(Matcher signed, int before, int behind) {
+    boolean isBefore = signed.group(before) != null;
+    boolean isOne = isBefore != (signed.group(behind) != null);
+    return isOne
+        ? NamedSide.sign(signed.group(isBefore ? before : behind).charAt(0))
+        : Optional.empty();
+  }
 
   /** Whether a line may be such, by its last character. */
   static boolean endsWithCount(String text) {

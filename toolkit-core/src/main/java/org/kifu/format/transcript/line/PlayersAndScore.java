@@ -47,6 +47,15 @@ final class PlayersAndScore {
       Pattern.compile(
           "\\s+\\(?(?:([-+\u2212]\\d{1,2})|([10]\\s?[-\u2013:]\\s?[10])|(1[/\u2044]2(?:\\s?-\\s?1[/\u2044]2)?))\\)?$");
 
+  /** The same between the names, with a bracket behind them. */
+  private static final Pattern RESULT_BETWEEN =
+      Pattern.compile(
+          "\\s([10]\\s?[-\u2013]\\s?[10]|1[/\u2044]2\\s?[-\u2013]\\s?1[/\u2044]2)\\s+"
+              + "([^()]*[^()\\s])(?:\\s*\\(([^()]+)\\))?$");
+
+  private static final Pattern DISCS =
+      Pattern.compile("(\\d{1,2})\\s?[-\u2013\u2014\u2212:]\\s?(\\d{1,2})");
+
   /** The occasion behind a score. */
   private static final Pattern BRACKET = Pattern.compile("\\)?[\\s,]*\\(([^()]*\\p{L}[^()]*)\\)");
 
@@ -66,7 +75,7 @@ final class PlayersAndScore {
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
       Pattern.compile(
-          "[\\s>]*+(?:[*\u2022\u30FB-]\\s+)?"
+          "[\\s>]*+(?:(?:[*\u2022\u30FB]|-{1,3}|[\u2013\u2014])\\s+)?"
               + "(?:#?\\d{1,3}\\s?[.):]\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?=\\S)");
 
   /** A date before the players, in whatever order of its numbers. */
@@ -139,10 +148,14 @@ final class PlayersAndScore {
     if (score.find(first)) {
       return isTimeOfDay(text, score) || isDate(text, score)
           ? Optional.empty()
-          : scored(line, text, first, score).or(() -> withResult(line, text, first));
+          : scored(line, text, first, score)
+              .or(() -> withResult(line, text, first))
+              .or(() -> resultBetween(line, text, first))
+              .or(() -> NamesWithDiscs.signed(text, first));
     }
     return NamesWithDiscs.in(line, text, first)
         .or(() -> withResult(line, text, first))
+        .or(() -> resultBetween(line, text, first))
         .or(() -> coloured(line, text, first))
         .or(() -> unscored(line, text, first, WORDS));
   }
@@ -199,6 +212,51 @@ final class PlayersAndScore {
                                 result.start() + result.group().indexOf(result.group().strip()))));
   }
 
+  /**
+   * Players with such a result between them, {@code Anna 1-0 Bob}; the discs, or what else is said
+   * of the end, may stand in brackets behind.
+   */
+  private static Optional<LineFacts> resultBetween(TextLine line, String text, int first) {
+    Matcher result = RESULT_BETWEEN.matcher(text);
+    if (!result.find(first)) {
+      return Optional.empty();
+    }
+    boolean hasColour = result.group(3) != null && NamedSide.isColour(result.group(3));
+    String bracket = result.group(3) == null || hasColour ? "" : result.group(3);
+    Matcher discs = DISCS.matcher(bracket);
+    boolean hasDiscs = discs.matches();
+    return pair(
+            line, first, result.start(), result.start(2), hasColour ? text.length() : result.end(2))
+        .filter(pair -> NameText.isPlayer(pair.first().name()))
+        .filter(pair -> NameText.isPlayer(pair.second().name()))
+        .flatMap(
+            pair ->
+                (hasDiscs ? counted(pair, result.group(1), discs) : said(pair, result.group(1)))
+                    .map(said -> facts(pair, said, result.start(1))))
+        .map(players -> hasDiscs || bracket.isEmpty() ? players : players.with(remark(bracket)));
+  }
+
+  private static Optional<Outcome> said(NamedSide.Pair pair, String result) {
+    return isDraw(result)
+        ? Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2))
+        : ofWinner(pair, result);
+  }
+
+  /** The discs behind a result, if they say the same. */
+  private static Optional<Outcome> counted(NamedSide.Pair pair, String result, Matcher discs) {
+    int one = Integer.parseInt(discs.group(1));
+    int other = Integer.parseInt(discs.group(2));
+    boolean isSame =
+        isDraw(result) ? one == other : result.startsWith("1") ? one > other : one < other;
+    return isSame && said(pair, result).isPresent()
+        ? WrittenScore.outcome(pair.isBlackFirst() ? one + "-" + other : other + "-" + one)
+        : Optional.empty();
+  }
+
+  private static boolean isDraw(String result) {
+    return result.indexOf('/') > 0 || result.indexOf('\u2044') > 0;
+  }
+
   /** The first player's result; a difference is said of black, who is named first. */
   private static Optional<Outcome> outcome(NamedSide.Pair pair, Matcher result) {
     if (result.group(3) != null) {
@@ -210,7 +268,10 @@ final class PlayersAndScore {
           ? Optional.of(WrittenScore.ofDifference(difference, Square.COUNT))
           : Optional.empty();
     }
-    String won = result.group(2);
+    return ofWinner(pair, result.group(2));
+  }
+
+  private static Optional<Outcome> ofWinner(NamedSide.Pair pair, String won) {
     boolean isFirst = won.startsWith("1");
     Disc first = pair.isBlackFirst() ? Disc.BLACK : Disc.WHITE;
     boolean isOne = isFirst != won.endsWith("1") && (pair.isBlackFirst() || pair.isWhiteFirst());
@@ -220,14 +281,18 @@ final class PlayersAndScore {
   }
 
   /**
-   * Returns two players with nothing but a dash between them, who may be anything else: they count
-   * where they touch moves.
+   * Returns two players with nothing but a dash or the discs of the first between them, who may be
+   * anything else: they count where they touch moves.
    */
   static Optional<LineFacts> alone(TextLine line) {
     String text = line.text().stripTrailing();
     return whole(
         text,
-        first -> withResult(line, text, first).or(() -> unscored(line, text, first, AGAINST)));
+        first ->
+            withResult(line, text, first)
+                .or(() -> unscored(line, text, first, AGAINST))
+                .or(() -> NamesWithDiscs.close(line, text, first))
+                .or(() -> NamesWithDiscs.signed(text, first)));
   }
 
   /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */

@@ -1,0 +1,116 @@
+package org.kifu.format.transcript.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Origin.Fact;
+import org.kifu.notation.DiscCount;
+import org.kifu.notation.LabelledFact;
+
+/**
+ * Both sides of a line with their names, behind other words or without colons: {@code Sat game,
+ * Black: Ann, White: Bob}, {@code 1. Partie Schwarz Ann Weiss Bob 30 : 34}, {@code 黒 小林 白 加藤}.
+ *
+ * @param before what stands before them; may be empty
+ * @param facts each side, and the score if there is one
+ */
+record SidesInLine(String before, List<LabelledFact> facts) {
+  /** A longer line is a sentence. */
+  private static final int MOST_CHARACTERS = 100;
+
+  private static final int MOST_BEFORE = 40;
+
+  /** A side with its colon, or with blanks where its language allows that. */
+  private static final Pattern SIDE =
+      Pattern.compile(
+          "(?iu)(?<![\\p{L}\\p{M}\\p{N}])(\\p{L}{1,9}|[●○◯⚫⚪])(?:\\s?\\((?:black|white|[xo●○黒黑白])\\))?"
+              + "(\\s*:(?!:)\\s*|\\s+)(?=\\S)");
+
+  /** What parts the name of one side from the other side. */
+  private static final Pattern APART = Pattern.compile("\\s*[,;|/\u2013\u2014-]+\\s*$|\\s+$");
+
+  private static final Pattern WIDE = Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t)$");
+
+  private static final Pattern SCORE =
+      Pattern.compile("(.*?\\S)[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
+
+  /** A side where it begins, ends, and whether a colon stands behind it. */
+  private record Label(Fact fact, int from, int to, boolean hasColon) {}
+
+  /** Returns both; nothing if a line may say anything else. */
+  static Optional<SidesInLine> in(String text) {
+    List<Label> labels = mayBe(text) ? labels(text) : List.of();
+    if (labels.size() != 2 || labels.getFirst().fact == labels.getLast().fact) {
+      return Optional.empty();
+    }
+    Label first = labels.getFirst();
+    Label second = labels.getLast();
+    String before = text.substring(0, first.from);
+    String one = text.substring(first.to, second.from);
+    boolean areLabels =
+        first.hasColon == second.hasColon
+            && (first.hasColon
+                || isLoose(before) && WIDE.matcher(one).find() && isCapital(text, first, second));
+    boolean mayBeBefore = before.length() <= MOST_BEFORE && !NameText.isSentence(before);
+    if (!areLabels || !mayBeBefore) {
+      return Optional.empty();
+    }
+    Matcher scored = SCORE.matcher(text.substring(second.to).stripTrailing());
+    boolean hasScore = scored.matches() && first.fact == Fact.BLACK;
+    String other = hasScore ? scored.group(1) : text.substring(second.to).stripTrailing();
+    List<LabelledFact> facts = new ArrayList<>(3);
+    facts.add(new LabelledFact(first.fact, APART.matcher(one).replaceFirst(""), first.to));
+    facts.add(new LabelledFact(second.fact, other, second.to));
+    boolean areNames = facts.stream().allMatch(fact -> isName(fact.value()));
+    if (!areNames || facts.getFirst().value().equals(other)) {
+      return Optional.empty();
+    }
+    if (hasScore) {
+      int at = second.to + scored.start(2);
+      facts.add(new LabelledFact(Fact.RESULT, scored.group(2), at));
+    }
+    return Optional.of(new SidesInLine(before, List.copyOf(facts)));
+  }
+
+  /** The char test: without a colon or the width of a column there are no two sides. */
+  private static boolean mayBe(String text) {
+    return text.length() <= MOST_CHARACTERS
+        && (text.indexOf(':') >= 0 || text.contains("  ") || text.indexOf('\t') >= 0);
+  }
+
+  private static List<Label> labels(String text) {
+    List<Label> labels = new ArrayList<>(2);
+    Matcher side = SIDE.matcher(text);
+    while (side.find()) {
+      LabelledFact.named(side.group(1))
+          .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+          .ifPresent(
+              fact -> {
+                boolean hasColon = side.group(2).indexOf(':') >= 0;
+                labels.add(new Label(fact, side.start(1), side.end(), hasColon));
+              });
+    }
+    return labels;
+  }
+
+  /** Whether what stands before a side without a colon is no part of the same words. */
+  private static boolean isLoose(String before) {
+    return before.isBlank() || WIDE.matcher(before).find();
+  }
+
+  /** Whether both sides are words of headings, and not of a sentence. */
+  private static boolean isCapital(String text, Label... labels) {
+    boolean isCapital = true;
+    for (Label label : labels) {
+      isCapital &= !Character.isLowerCase(text.charAt(label.from));
+    }
+    return isCapital;
+  }
+
+  private static boolean isName(String value) {
+    String name = DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
+    return NameText.isPlayer(name) && !LabelledFact.isSaidOfSide(name);
+  }
+}
