@@ -12,6 +12,7 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;

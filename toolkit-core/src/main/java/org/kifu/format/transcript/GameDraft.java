@@ -7,6 +7,7 @@ import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.WrittenMoves;
+import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 

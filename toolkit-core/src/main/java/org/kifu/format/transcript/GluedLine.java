@@ -11,6 +11,7 @@ import org.kifu.format.transcript.line.LineReading.Flaw;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.line.WrittenMoves;
+import org.kifu.format.transcript.text.Legality;
 import org.kifu.notation.LabelledFact;
 
 /**

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.WrittenMoves;
+import org.kifu.format.transcript.text.Legality;
 
 /** The assembly of lines to games; its rule stands in the package's description. */
 final class LineAssembly {

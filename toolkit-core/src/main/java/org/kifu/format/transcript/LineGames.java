@@ -6,6 +6,7 @@ import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveRun;
+import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.MoveList;
 
 /** The games that begin in one line: mostly one, but also several, or some among words. */

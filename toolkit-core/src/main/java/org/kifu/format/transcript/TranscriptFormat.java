@@ -15,6 +15,7 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.page.PageLines;
+import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;

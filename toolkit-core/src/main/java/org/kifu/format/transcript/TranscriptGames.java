@@ -14,6 +14,8 @@ import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveRun;
+import org.kifu.format.transcript.text.Legality;
+import org.kifu.format.transcript.text.TranscriptLines;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;

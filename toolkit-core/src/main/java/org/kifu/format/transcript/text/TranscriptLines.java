@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.text;
 
 import java.io.InputStream;
 import java.util.ArrayDeque;
@@ -24,7 +24,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
-final class TranscriptLines {
+public final class TranscriptLines {
   /** So many blank lines part what stands around them. */
   private static final int MOST_BLANK = 2;
 
@@ -53,7 +53,7 @@ final class TranscriptLines {
    * @param mayJoin whether a game may be spread over lines
    * @param mayBeLaidOut whether one may stand in another layout than one move after the other
    */
-  TranscriptLines(
+  public TranscriptLines(
       Source source,
       InputStream stream,
       Legality legality,
@@ -69,21 +69,21 @@ final class TranscriptLines {
   /**
    * Takes the game in another layout that comes where there is no {@link #next} line, in pieces.
    */
-  List<LineReading> takeGame() {
+  public List<LineReading> takeGame() {
     List<LineReading> taken = tabled.isEmpty() ? lines.takeGame() : tabled;
     tabled = List.of();
     return taken;
   }
 
   /** Returns the next line; nothing at the end and where a game in another layout comes. */
-  Optional<LineReading> next() {
+  public Optional<LineReading> next() {
     Optional<LineReading> line = peek();
     readings.poll();
     return line;
   }
 
   /** The same, which leaves it there. */
-  Optional<LineReading> peek() {
+  public Optional<LineReading> peek() {
     boolean isEnd = false;
     while (readings.isEmpty() && tabled.isEmpty() && !isEnd) {
       isEnd = !readLine();
@@ -92,7 +92,7 @@ final class TranscriptLines {
   }
 
   /** Whether moves come next, with no more than a few blank lines before them. */
-  boolean areMovesNext() {
+  public boolean areMovesNext() {
     boolean isEnd = readBeyondBlank();
     Optional<LineReading> next = firstWords();
     return next.isPresent()
@@ -101,7 +101,7 @@ final class TranscriptLines {
   }
 
   /** Whether a line that names a player comes next, beyond a few blank ones at most. */
-  boolean isPlayerNext() {
+  public boolean isPlayerNext() {
     readBeyondBlank();
     return firstWords().flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
   }

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.text;
 
 import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.line.WrittenMoves;
@@ -14,12 +14,12 @@ import org.kifu.rules.Rules;
  * The legality of a text: how far the rules allow it; tournament games take the compact way. Not
  * for use by several threads.
  */
-final class Legality {
+public final class Legality {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
   private static final int OTHER_RANK = 56;
 
   /** Fewer moves may be legal by chance. */
-  static final int CLEAR_LINE = 8;
+  public static final int CLEAR_LINE = 8;
 
   private final Rules<?, ?> rules;
   private final CompactReplay compact = new CompactReplay();
@@ -33,16 +33,16 @@ final class Legality {
   private LegalPart ofLast = new LegalPart(0, 0, false, 0);
 
   /** Whether a game from the standard start may begin with a square. */
-  static boolean isFirstMove(byte square) {
+  public static boolean isFirstMove(byte square) {
     return (square & ~63) == 0 && (CompactReplay.FIRST_MOVES & 1L << square) != 0;
   }
 
-  Legality(Rules<?, ?> rules) {
+  public Legality(Rules<?, ?> rules) {
     this.rules = rules;
   }
 
   /** Judges moves from the standard start; turned over if they are legal only so. */
-  LegalPart judge(WrittenMoves moves) {
+  public LegalPart judge(WrittenMoves moves) {
     if (moves == last) {
       return ofLast;
     }
@@ -100,7 +100,7 @@ final class Legality {
   }
 
   /** Judges moves from any start. */
-  LegalPart judge(StartSpec start, WrittenMoves moves) {
+  public LegalPart judge(StartSpec start, WrittenMoves moves) {
     Replay<?, ?> replay = Replay.of(rules, record(start, MoveList.of(moves.asTokens())));
     int used =
         replay.ending() instanceof Replay.Ending.Illegal illegal ? illegal.token() : moves.size();
@@ -112,7 +112,7 @@ final class Legality {
   }
 
   /** The same moves turned over; what is no square stays what it is. */
-  static byte[] mirrored(byte[] squares) {
+  public static byte[] mirrored(byte[] squares) {
     byte[] mirrored = squares.clone();
     for (int i = 0; i < mirrored.length; i++) {
       boolean isSquare = (mirrored[i] & ~63) == 0;
@@ -132,18 +132,19 @@ final class Legality {
    * @param firstMove the square that they are legal after, if it is played before them; -1 if they
    *     do not need it
    */
-  record LegalPart(int size, int used, boolean over, int plies, boolean mirrored, int firstMove) {
+  public record LegalPart(
+      int size, int used, boolean over, int plies, boolean mirrored, int firstMove) {
     /** Without a tolerance. */
-    LegalPart(int size, int used, boolean over, int plies) {
+    public LegalPart(int size, int used, boolean over, int plies) {
       this(size, used, over, plies, false, -1);
     }
 
     /** Whether they are legal only by a tolerance. */
-    boolean isTolerated() {
+    public boolean isTolerated() {
       return mirrored || firstMove >= 0;
     }
 
-    boolean isLegal() {
+    public boolean isLegal() {
       return used == size;
     }
   }

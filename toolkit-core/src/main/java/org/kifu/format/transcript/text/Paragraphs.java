@@ -1,4 +1,4 @@
-package org.kifu.format.transcript;
+package org.kifu.format.transcript.text;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
