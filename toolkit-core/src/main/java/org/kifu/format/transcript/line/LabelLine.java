@@ -53,7 +53,7 @@ public final class LabelLine {
               + "(?:\\(([^()]*\\bblack)\\)\\s*)?[:.)]"
               + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
-  /** What stands between the comma of a title and its date. */
+  /** The words between the comma of a title and its date. */
   private static final Pattern ARTICLE =
       Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
 

@@ -15,7 +15,7 @@ import org.kifu.source.text.TextLine;
 
 /** Two players of a line, each with the discs behind the name: {@code Anna (40) - Bob (24)}. */
 final class NamesWithDiscs {
-  /** What parts two players with their discs: a sign, a word or the width of a column. */
+  /** The sign, the word or the width of a column between two players with their discs. */
   private static final Pattern APART =
       Pattern.compile(
           "(?iu)\\s+(?:[-\u2013\u2014/:]|VERSUS)\\s+|\\s{2,}|\\t|[,;]\\s+"

@@ -303,7 +303,7 @@ final class PlayersAndScore {
         : Optional.empty();
   }
 
-  /** What a whole line says behind its marks and the words of an occasion. */
+  /** The players of a whole line, behind its marks and the words of an occasion. */
   private static Optional<LineFacts> whole(String text, IntFunction<Optional<LineFacts>> reader) {
     if (text.length() > MOST_CHARACTERS || text.isEmpty()) {
       return Optional.empty();

@@ -28,7 +28,7 @@ record SidesInLine(String before, List<LabelledFact> facts) {
           "(?iu)(?<![\\p{L}\\p{M}\\p{N}])(\\p{L}{1,9}|[●○◯⚫⚪])(?:\\s?\\((?:black|white|[xo●○黒黑白])\\))?"
               + "(\\s*:(?!:)\\s*|\\s+)(?=\\S)");
 
-  /** What parts the name of one side from the other side. */
+  /** The signs between the name of one side and the other side. */
   private static final Pattern APART = Pattern.compile("\\s*[,;|/\u2013\u2014-]+\\s*$|\\s+$");
 
   private static final Pattern WIDE = Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t)$");

@@ -166,7 +166,7 @@ record PageTag(int from, int to, String name, boolean opens) {
             || LabelLine.TagLabel.statesFact(text.substring(from, to)));
   }
 
-  /** Where the move stands in the attribute of an element of one move; nothing if it is none. */
+  /** The place of the move in the attribute of an element of one move; nothing if it is none. */
   Optional<MatchResult> move(String text) {
     boolean mayBe = opens && MOVES.contains(name) && text.charAt(from) == '<';
     Matcher move = MOVE.matcher(text).region(from, mayBe ? to : from);

@@ -31,7 +31,7 @@ final class TableRow {
   private final List<RowField> fields;
   private final boolean isOfOnePlayer;
 
-  /** What the fields say that have a column, in order. */
+  /** The facts of the fields that have a column, in order. */
   private final List<Optional<LineFacts>> said;
 
   /**

@@ -35,7 +35,7 @@ final class CardLines {
   /** The side named first, where colours stand behind the names. */
   private Optional<LineFacts> coloured = Optional.empty();
 
-  /** What the lines say so far, each beside its line. */
+  /** The facts of the lines so far, each beside its line. */
   private final List<Optional<LineFacts>> said = new ArrayList<>(0);
 
   /** Whether a line can be told from those behind it only. */

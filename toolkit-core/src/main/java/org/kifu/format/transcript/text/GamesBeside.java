@@ -22,12 +22,12 @@ final class GamesBeside {
   private static final Pattern NUMBERED =
       Pattern.compile("(?i)(?<!\\S)(\\d{1,2})[.):]?(?=\\s+(?:[a-h][1-8]|pass|--)(?!\\w))");
 
-  /** What stands between two columns. */
+  /** The blanks between two columns. */
   private static final Pattern GAP = Pattern.compile("\\t\\s*|\\s{3,}");
 
   private final List<TextLine> lines;
 
-  /** Where the games begin in each line. */
+  /** The first characters of the games in each line. */
   private final List<int[]> cuts = new ArrayList<>();
 
   private GamesBeside(List<TextLine> lines) {
@@ -62,7 +62,7 @@ final class GamesBeside {
     return rows >= LEAST_ROWS && games.cut(first, rows) ? games.columns() : List.of();
   }
 
-  /** Where the moves with a number stand; nothing if one with another number stands there. */
+  /** The places of the moves with a number; nothing if one with another number stands there. */
   private static int[] starts(String text, int number) {
     Matcher numbered = NUMBERED.matcher(text);
     List<Integer> starts = new ArrayList<>();
@@ -89,7 +89,7 @@ final class GamesBeside {
     return isTable;
   }
 
-  /** Where the parts of a line begin that has not one for each game, or no moves. */
+  /** The first characters of the parts of a line that has not one for each game, or no moves. */
   private static int[] besideRows(String text, int[] columns) {
     List<Integer> fields = fields(text);
     int[] starts = new int[columns.length];

@@ -333,7 +333,7 @@ final class Paragraphs {
     return first;
   }
 
-  /** How many moves of these lines are legal one after the other. */
+  /** The number of moves of these lines that are legal one after the other. */
   private int legal(List<LineReading> readings) {
     WrittenMoves moves = WrittenMoves.NONE;
     for (LineReading reading : readings) {
