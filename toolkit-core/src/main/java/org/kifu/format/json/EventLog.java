@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 import org.kifu.format.json.MoveCell.FieldValue;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
-import org.kifu.game.SourceLocation;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
@@ -56,18 +55,10 @@ final class EventLog {
     boolean isObject = cursor.peek() == '{';
     if (!isOver) {
       isOver = !TextCursor.isBlank(cursor.peek());
-      isLog = isObject && BEGINNING.matcher(ahead(cursor)).matches();
+      isLog = isObject && BEGINNING.matcher(cursor.ahead(MOST_AHEAD)).matches();
     }
     beginning = isLog && isObject ? cursor.offset() : beginning;
     return isLog && isObject;
-  }
-
-  private static String ahead(TextCursor cursor) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < MOST_AHEAD && cursor.peek(i) != TextCursor.END; i++) {
-      text.append((char) cursor.peek(i));
-    }
-    return text.toString();
   }
 
   /** Whether one was found at the next byte. */
@@ -77,27 +68,12 @@ final class EventLog {
 
   /** Reads the game that begins here. */
   ParsedGame read(TextCursor cursor, int number) {
-    SourceLocation start = cursor.here();
-    JsonGame game = new JsonGame(start, number, rules);
-    JsonScanner.Strings strings = new JsonScanner.Strings();
-    int depth = 0;
-    cursor.mark();
-    do {
-      int c = cursor.next();
-      if (strings.isOutside(c)) {
-        depth += c == '{' ? 1 : c == '}' ? -1 : 0;
-      }
-    } while (cursor.peek() != TextCursor.END && !cursor.isFull() && !endsAt(cursor, depth));
-    if (cursor.isFull()) {
-      game.refuseLength();
-    } else {
-      game.read(cursor.markedText(), EventLog::readEvents);
-    }
-    return game.parsed(cursor.here(), cursor);
+    return JsonGame.read(
+        cursor, new JsonGame(cursor.here(), number, rules), EventLog::isNext, EventLog::readEvents);
   }
 
-  private static boolean endsAt(TextCursor cursor, int depth) {
-    return depth <= 0 && cursor.peek() == '{' && START.matcher(ahead(cursor)).matches();
+  private static boolean isNext(TextCursor cursor) {
+    return cursor.peek() == '{' && START.matcher(cursor.ahead(MOST_AHEAD)).matches();
   }
 
   private static void readEvents(JsonCursor json, RecordDraft game) throws IOException {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
@@ -129,6 +130,32 @@ final class JsonGame {
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
+  }
+
+  /**
+   * Reads a game that begins here, up to where all brackets are closed and it ends.
+   *
+   * @param isEnd whether it ends at a cursor outside of all brackets
+   */
+  static ParsedGame read(
+      TextCursor cursor, JsonGame game, Predicate<TextCursor> isEnd, Shape shape) {
+    JsonScanner.Strings strings = new JsonScanner.Strings();
+    int depth = 0;
+    cursor.mark();
+    do {
+      int c = cursor.next();
+      if (strings.isOutside(c)) {
+        depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+      }
+    } while (cursor.peek() != TextCursor.END
+        && !cursor.isFull()
+        && (depth > 0 || !isEnd.test(cursor)));
+    if (cursor.isFull()) {
+      game.refuseLength();
+    } else {
+      game.read(cursor.markedText(), shape);
+    }
+    return game.parsed(cursor.here(), cursor);
   }
 
   /** Says that it is not read, being too long. */

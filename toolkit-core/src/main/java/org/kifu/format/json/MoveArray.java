@@ -2,7 +2,6 @@ package org.kifu.format.json;
 
 import java.util.regex.Pattern;
 import org.kifu.game.ParsedGame;
-import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextCursor;
 
 /** A source that is an array of moves, an object each, and so one game. */
@@ -31,11 +30,7 @@ final class MoveArray {
     if (cursor.peek() != '[') {
       return false;
     }
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < MOST_AHEAD && cursor.peek(i) != TextCursor.END; i++) {
-      text.append((char) cursor.peek(i));
-    }
-    beginning = BEGINNING.matcher(text).matches() ? cursor.offset() : -1;
+    beginning = BEGINNING.matcher(cursor.ahead(MOST_AHEAD)).matches() ? cursor.offset() : -1;
     return beginning >= 0;
   }
 
@@ -46,22 +41,7 @@ final class MoveArray {
 
   /** Reads the game that begins here. */
   ParsedGame read(TextCursor cursor, int number) {
-    SourceLocation start = cursor.here();
-    JsonGame game = new JsonGame(start, number, rules);
-    JsonScanner.Strings strings = new JsonScanner.Strings();
-    int depth = 0;
-    cursor.mark();
-    do {
-      int c = cursor.next();
-      if (strings.isOutside(c)) {
-        depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
-      }
-    } while (depth > 0 && cursor.peek() != TextCursor.END && !cursor.isFull());
-    if (cursor.isFull()) {
-      game.refuseLength();
-    } else {
-      game.read(cursor.markedText(), QuestFormat.QuestGame::readArray);
-    }
-    return game.parsed(cursor.here(), cursor);
+    JsonGame game = new JsonGame(cursor.here(), number, rules);
+    return JsonGame.read(cursor, game, _ -> true, QuestFormat.QuestGame::readArray);
   }
 }

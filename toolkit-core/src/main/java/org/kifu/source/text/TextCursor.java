@@ -74,6 +74,19 @@ public final class TextCursor {
     return stream.peek(ahead);
   }
 
+  /**
+   * The next bytes as characters of ISO-8859-1; fewer at the end of the source.
+   *
+   * @param most how many, at most 1024
+   */
+  public String ahead(int most) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < most && peek(i) != END; i++) {
+      text.append((char) peek(i));
+    }
+    return text.toString();
+  }
+
   /** Takes the next byte, 0 to 255; {@link #END} at the end of the source. */
   public int next() {
     int taken = peek();
