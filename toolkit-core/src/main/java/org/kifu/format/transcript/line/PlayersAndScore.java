@@ -145,7 +145,7 @@ final class PlayersAndScore {
 
   private static Optional<LineFacts> players(TextLine line, String text, int first) {
     Matcher score = SCORE.matcher(text);
-    if (score.find(first)) {
+    if (findScore(score, text, first)) {
       return isTimeOfDay(text, score) || isDate(text, score)
           ? Optional.empty()
           : scored(line, text, first, score)
@@ -162,7 +162,16 @@ final class PlayersAndScore {
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first) {
     Matcher score = SCORE.matcher(text);
-    return score.find(first) ? scored(line, text, first, score) : Optional.empty();
+    return findScore(score, text, first) ? scored(line, text, first, score) : Optional.empty();
+  }
+
+  /** Looks for a score from the first digit on, which a blank and a bracket may stand before. */
+  private static boolean findScore(Matcher score, String text, int first) {
+    int digit = first;
+    while (digit < text.length() && !MoveWord.isDigit(text.charAt(digit))) {
+      digit++;
+    }
+    return digit < text.length() && score.find(Math.max(first, digit - 2));
   }
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
