@@ -96,11 +96,6 @@ final class PageRuns {
     return runs.size() == 1 && isLabel(0);
   }
 
-  /** Whether its text may be the value of a label in the piece before. */
-  boolean isNoLabel() {
-    return !runs.isEmpty() && !isLabel(0);
-  }
-
   /** Whether a run is a label that has an element to itself. */
   boolean isLabel(int index) {
     Run run = runs.get(index);

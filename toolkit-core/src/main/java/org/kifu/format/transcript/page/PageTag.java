@@ -70,7 +70,10 @@ record PageTag(int from, int to, String name, boolean opens) {
   /** A name of discs has a side and a word for them. */
   private static final int SHORTEST_COUNT = 6;
 
-  /** Words beside that of the fact in the name of an element or an attribute. */
+  /**
+   * Words beside that of the fact in the name of an element or an attribute. These come in small
+   * letters, so that {@link NamedFact} cannot tell where one word ends: {@code blackplayer}.
+   */
   private static final Pattern BESIDE_FACT =
       Pattern.compile("^data-|[-_]?(?:player|name|joueur|spieler)[-_]?");
 

@@ -135,7 +135,7 @@ final class TableRow {
   }
 
   /**
-   * What is told of the fields that say no fact: of the first that is none of its kind, or words.
+   * The finding of the fields that say no fact: of the first that is none of its kind, or words.
    */
   private Optional<Tolerated> passedOver(Optional<Disc> side) {
     Optional<Tolerated> words = Optional.empty();
