@@ -29,11 +29,7 @@ public enum DiscColumn {
   private static final Set<String> DIFFERENCES =
       Set.of("diff", "difference", "disc diff", "disc difference", "score diff", "margin", "石差");
 
-  /** Words for discs, in the languages of labels. */
-  private static final String COUNTED =
-      "scores?|discs?(?: count)?|count|stones|points|punkte|steine|scheiben|pions?|fichas?"
-          + "|pedine|dischi|punti|puntos|pontos|peças|schijven|punten|brickor|poäng|pionki|punkty"
-          + "|фишки|очки|石数?|子数?|棋子|得分|돌";
+  private static final String COUNTED = DiscWords.besideSide() + "|discs? count";
 
   private static final Pattern BLACKS = of(Fact.BLACK, "b");
   private static final Pattern WHITES = of(Fact.WHITE, "w");

@@ -7,19 +7,13 @@ import java.util.regex.Pattern;
 
 /** The discs of one player as people write them: {@code 18}, {@code 18 discs}, {@code 46 (win)}. */
 public final class DiscCount {
-  /** Words for discs, in the languages of labels. */
-  private static final String DISCS =
-      "dis[ck]s?|stones?|pieces?|points?|pts\\.?|pions?|jetons?|fichas?|piedras?|piezas?|puntos?|discos?"
-          + "|pontos?|peças?|pedin[ae]|punti|dischi|steine?n?|scheiben|punkte?|schijven|stenen|brickor"
-          + "|фиш(?:ка|ки|ек)|очк(?:о|а|ов)|диск(?:а|ов)?|石|個|枚|子|돌|개|점";
-
   private static final String WON =
       "win|wins|winner|won|loss|loses|lost|loser|draw|gagne|gagnant|vainqueur|perd|gana|ganador|pierde"
           + "|gewonnen|verloren|sieger|vince|vincitore|勝ち?|負け?|○|●|승|패";
 
   private static final String COUNT =
       "\\(?(\\d{1,2})\\s?(?:DISCS)?\\)?(?:[\\s,;]*\\((?:WON)\\)|[\\s,;]+(?:WON))?"
-          .replace("DISCS", DISCS)
+          .replace("DISCS", DiscWords.behindNumber())
           .replace("WON", WON);
 
   private static final Pattern ALONE = Pattern.compile("(?iu)" + COUNT);

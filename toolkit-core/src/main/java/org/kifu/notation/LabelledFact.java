@@ -31,8 +31,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           + "(?:\\s+player|(?<=score|sultat|sultado|sultato|punteggio|puntuaci[oó]n|marcador|placar)\\s+final[ei]?)?";
 
   /** Says that the discs of a side follow, {@code Black score}, {@code blackDiscs}. */
-  private static final String COUNTED =
-      "(?:scores?|dis[ck]s?|stones|points|pieces|pions|fichas|石数?)";
+  private static final String COUNTED = "(?:" + DiscWords.besideSide() + ")";
 
   private static final Pattern COUNTED_WORD = Pattern.compile("(?iu)(.+?)" + COUNTED);
 
@@ -45,7 +44,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
               + SIGNS
               + LATEX
               + WORD
-              + "([\\s_]?"
+              + "([\\s_]"
               + COUNTED
               + ")?"
               + SIDE

@@ -20,11 +20,7 @@ public final class NamedFact {
           "player name user username nick nickname display full joueur spieler jugador giocatore"
               + " speler spiller spelare hráč gracz игрок имя nom nombre nome");
 
-  private static final Set<String> DISCS =
-      words(
-          "score scores disc discs disk disks stones points pieces count punkte steine scheiben"
-              + " pion pions ficha fichas pedine dischi punti puntos pontos peças schijven punten"
-              + " brikker brikkerne brickor poäng kameny kamenů pionki punkty фишки очки final");
+  private static final String FINAL = "final";
 
   /** Words that say no more beside that of a fact. */
   private static final Set<String> BESIDE_FACT = words("player name at on final");
@@ -86,7 +82,9 @@ public final class NamedFact {
     List<String> words = name.length() > MOST_CHARACTERS ? List.of() : split(name);
     Optional<Fact> side = words.size() < 2 ? Optional.empty() : side(words);
     boolean areDiscs =
-        words.stream().allMatch(word -> isSide(word) || DISCS.contains(word))
+        words.stream()
+                .allMatch(
+                    word -> isSide(word) || word.equals(FINAL) || DiscWords.areBesideSide(word))
             && words.stream().anyMatch(word -> !isSide(word));
     return side.filter(_ -> areDiscs)
         .map(each -> each == Fact.BLACK ? DiscColumn.BLACK : DiscColumn.WHITE);

@@ -197,6 +197,39 @@ class TableColumnsTest {
         .containsExactly("Ann-Bob -1", "Carl-Dora -1");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "game,ply,colour,file,rank~7,1,black,f,5~7,2,white,d,6~7,3,black,c,3~7,4,white,d,3~"
+            + "7,5,black,c,4~8,1,black,F,5~8,2,white,F,6~8,3,black,E,6~",
+        "Partie;Nr;Spalte;Reihe~7;1;f;5~7;2;d;6~7;3;c;3~7;4;d;3~7;5;c;4~8;1;f;5~8;2;f;6~8;3;e;6~",
+      })
+  void theLetterAndTheDigitOfASquareMayBeColumns(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black,Marc,Carl~White,Bob,Dora~Score,40-24,30-34~1,f5,f5~2,d6,f6~3,c3,e6~4,d3,f4~5,c4,~",
+        "Schwarz;Marc;Carl~Weiß;Bob;Dora~Ergebnis;40:24;30:34~Zug;;~1.;F5;F5~2.;D6;F6~3.;C3;E6~"
+            + "4.;D3;F4~5.;C4;~",
+        "Black\tMarc\tCarl~White\tBob\tDora~~1\tf5\tf5~2\td6\tf6~3\tc3\te6~4\td3\tf4~5\tc4\t~"
+            + "Black discs\t40\t30~White discs\t24\t34~",
+      })
+  void aColumnMayBeAGame(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+    assertThat(reading.records())
+        .extracting(TableColumnsTest::facts)
+        .containsExactly("Marc-Bob 40", "Carl-Dora 30");
+    assertThat(reading.findings())
+        .extracting(Object::toString)
+        .allMatch(each -> each.contains("read as one of several games side by side"));
+  }
+
   /** The best move is legal too. */
   @ParameterizedTest
   @ValueSource(

@@ -38,6 +38,13 @@ public record MoveRows(char separator, List<RowColumn> columns) {
                   + " num,ply no,ply number,index,手数,手順,番号,№")
               .split(",", -1));
 
+  /** Names of two columns that hold a square together, its letter and its digit. */
+  private static final Set<String> FILES =
+      Set.of("file,column,col,letter,colonne,columna,colonna,spalte,kolumn,列".split(","));
+
+  private static final Set<String> RANKS =
+      Set.of("rank,row,digit,ligne,rangée,fila,riga,zeile,reihe,rad,行".split(","));
+
   private static final Set<String> GAMES =
       Set.of(
           "game",
@@ -57,6 +64,8 @@ public record MoveRows(char separator, List<RowColumn> columns) {
   /** The kinds of columns. */
   enum RowKind {
     MOVE,
+    FILE,
+    RANK,
     NUMBER,
     GAME,
     BLACK,
@@ -74,7 +83,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
               ? RowKind.MOVE
               : NUMBERS.contains(word)
                   ? RowKind.NUMBER
-                  : GAMES.contains(word) ? RowKind.GAME : RowKind.OTHER;
+                  : GAMES.contains(word) ? RowKind.GAME : ofHalf(word);
       Optional<Fact> fact =
           kind == RowKind.OTHER ? FactColumn.named(name).fact() : Optional.empty();
       return new RowColumn(name, fact.map(RowColumn::ofFact).orElse(kind), fact);
@@ -89,6 +98,12 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     /** The number of a row may be called as its moves are. */
     RowColumn asNumber() {
       return kind == RowKind.MOVE ? new RowColumn(name, RowKind.NUMBER, fact) : this;
+    }
+
+    private static RowKind ofHalf(String word) {
+      return FILES.contains(word)
+          ? RowKind.FILE
+          : RANKS.contains(word) ? RowKind.RANK : RowKind.OTHER;
     }
 
     private static RowKind ofFact(Fact fact) {
@@ -117,7 +132,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       List<RowColumn> named =
           text.indexOf(sign) < 0
               ? List.of()
-              : RowField.of(text, sign).stream()
+              : withoutEmptyEnd(RowField.of(text, sign)).stream()
                   .map(field -> RowColumn.named(text.substring(field.from(), field.to())))
                   .toList();
       List<RowColumn> numbered =
@@ -132,6 +147,14 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       }
     }
     return Optional.empty();
+  }
+
+  private static List<RowField> withoutEmptyEnd(List<RowField> fields) {
+    int count = fields.size();
+    while (count > 0 && fields.get(count - 1).isEmpty()) {
+      count--;
+    }
+    return fields.subList(0, count);
   }
 
   /** Of two columns that may be the moves, the first may be their number, {@code Zug;Feld}. */
@@ -169,15 +192,20 @@ public record MoveRows(char separator, List<RowColumn> columns) {
             && named.stream().noneMatch(RowColumn::isOfGames)
             && named.getLast().kind() != RowKind.GAME
             && (isCounted || named.size() == 2);
-    return moves == 1 && isCounted || areSides;
+    boolean areHalves = moves == 0 && areHalves(named);
+    return (moves == 1 || areHalves) && isCounted || areSides;
   }
 
   private static long count(List<RowColumn> named, RowKind kind) {
     return named.stream().filter(column -> column.kind() == kind).count();
   }
 
+  private static boolean areHalves(List<RowColumn> named) {
+    return count(named, RowKind.FILE) == 1 && count(named, RowKind.RANK) == 1;
+  }
+
   private boolean areSides() {
-    return count(columns, RowKind.MOVE) == 0;
+    return count(columns, RowKind.MOVE) == 0 && !areHalves(columns);
   }
 
   /** Returns the moves of a row; nothing if a line is none. */
@@ -194,6 +222,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       String value = fields.get(i).in(line);
       switch (columns.get(i).kind()) {
         case MOVE -> isRow &= takeMove(line, fields.get(i), moves);
+        case FILE -> isRow &= areSides() || takeHalves(line, fields, i, moves);
         case BLACK, WHITE ->
             isRow &= !areSides() || value.isEmpty() || takeMove(line, fields.get(i), moves);
         case NUMBER -> {
@@ -201,7 +230,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
           number = isRow && !value.isEmpty() ? Integer.parseInt(value.replace(".", "")) : number;
         }
         case GAME -> game = value;
-        case FACT, OTHER -> {}
+        case RANK, FACT, OTHER -> {}
       }
     }
     boolean isWhole = isRow && moves.size() > 0;
@@ -219,6 +248,26 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     boolean isSquare = SQUARE.matcher(value).matches();
     if (isSquare) {
       MoveWord.end(line.text(), field.from(), field.to(), moves);
+    }
+    return isSquare;
+  }
+
+  /** Takes a square whose letter and digit stand in two fields. */
+  private boolean takeHalves(
+      TextLine line, List<RowField> fields, int file, WrittenMoves.Builder moves) {
+    String letter = fields.get(file).in(line);
+    int rank = 0;
+    while (columns.get(rank).kind() != RowKind.RANK) {
+      rank++;
+    }
+    String digit = rank < fields.size() ? fields.get(rank).in(line) : "";
+    if (MoveWord.isPass(letter)) {
+      moves.pass(fields.get(file).from());
+      return true;
+    }
+    boolean isSquare = SQUARE.matcher(letter + digit).matches();
+    if (isSquare) {
+      moves.place(fields.get(file).from(), (letter.charAt(0) | 0x20) - 'a', digit.charAt(0) - '1');
     }
     return isSquare;
   }

@@ -16,6 +16,7 @@ import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.line.SpacedLine;
 import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.format.transcript.page.PageLines;
+import org.kifu.format.transcript.table.GameColumns;
 import org.kifu.format.transcript.table.MoveRows;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -179,9 +180,7 @@ final class Paragraphs {
   /** Takes lines that may be the first of games side by side, as they have a square twice. */
   private void takeBeside(List<TextLine> first) {
     List<TextLine> rest =
-        first.stream().anyMatch(line -> GamesBeside.begin(line.text()))
-            ? ahead.paragraph()
-            : List.of();
+        first.stream().anyMatch(line -> beginGames(line.text())) ? ahead.paragraph() : List.of();
     boolean isApart = !rest.isEmpty() && rest.getFirst().isBlank();
     List<TextLine> all = isApart ? first : joined(first, rest);
     if (isApart || !takeGames(all)) {
@@ -190,13 +189,21 @@ final class Paragraphs {
     }
   }
 
+  /** Whether a line holds the first moves of several games. */
+  private static boolean beginGames(String text) {
+    return GamesBeside.begin(text) || GameColumns.begin(text);
+  }
+
+  /** Whether a line may be the heading of several games. */
+  private static boolean mayHead(String text) {
+    return GamesBeside.mayHead(text) || text.indexOf(',') > 0 || text.indexOf(';') > 0;
+  }
+
   /** Takes lines without moves, which may be the heading of games side by side. */
   private void takeAbove(List<TextLine> heading) {
     List<TextLine> below =
-        heading.stream().anyMatch(line -> GamesBeside.mayHead(line.text()))
-            ? ahead.paragraph()
-            : List.of();
-    boolean isHeading = below.stream().anyMatch(line -> GamesBeside.begin(line.text()));
+        heading.stream().anyMatch(line -> mayHead(line.text())) ? ahead.paragraph() : List.of();
+    boolean isHeading = below.stream().anyMatch(line -> beginGames(line.text()));
     if (!isHeading || !holdsTwice(below) || !takeGames(joined(heading, below))) {
       ahead.putBack(below);
       before.addAll(heading);
@@ -221,7 +228,8 @@ final class Paragraphs {
 
   /** Takes games side by side, one after the other; false if these are none. */
   private boolean takeGames(List<TextLine> lines) {
-    List<List<TextLine>> games = GamesBeside.of(lines);
+    List<List<TextLine>> beside = GamesBeside.of(lines);
+    List<List<TextLine>> games = beside.isEmpty() ? GameColumns.of(lines) : beside;
     known = new ArrayList<>();
     for (List<TextLine> each : games) {
       boolean isTold = false;

@@ -1,0 +1,123 @@
+package org.kifu.format.transcript.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.MoveWord;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A table with a game a column, as a sheet of a spreadsheet that was saved: the first column names
+ * facts, {@code Black,Anna,Carl}, and numbers the moves, {@code 1,f5,f5}.
+ */
+public final class GameColumns {
+  /** Fewer rows of moves may be so by chance. */
+  private static final int LEAST_ROWS = 3;
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}\\.?");
+  private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
+
+  private final char sign;
+  private final int games;
+  private final List<TextLine> lines;
+
+  private GameColumns(char sign, int games, List<TextLine> lines) {
+    this.sign = sign;
+    this.games = games;
+    this.lines = lines;
+  }
+
+  /** Whether a line holds the first moves of several games. */
+  public static boolean begin(String text) {
+    return text.startsWith("1") && signOf(text, 1).isPresent();
+  }
+
+  /**
+   * Returns the lines of games in columns one game after the other, each with its label or number
+   * before it; nothing if these are none.
+   */
+  public static List<List<TextLine>> of(List<TextLine> lines) {
+    int first = 0;
+    while (first < lines.size() && !begin(lines.get(first).text())) {
+      first++;
+    }
+    if (first == lines.size()) {
+      return List.of();
+    }
+    String text = lines.get(first).text();
+    char sign = signOf(text, 1).orElseThrow();
+    GameColumns table = new GameColumns(sign, RowField.of(text, sign).size() - 1, lines);
+    return table.areMoves(first) ? table.columns() : List.of();
+  }
+
+  /** The sign between the fields of a row with this number and several moves. */
+  private static Optional<Character> signOf(String text, int number) {
+    for (char sign : new char[] {',', ';', '\t', '|'}) {
+      if (text.indexOf(sign) > 0 && isRow(text, RowField.of(text, sign), number)) {
+        return Optional.of(sign);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isRow(String text, List<RowField> fields, int number) {
+    boolean isRow = fields.size() > 2 && isNumber(in(text, fields.getFirst()), number);
+    boolean hasMove = false;
+    for (int i = 1; i < fields.size() && isRow; i++) {
+      String move = in(text, fields.get(i));
+      boolean isSquare = SQUARE.matcher(move).matches();
+      hasMove |= isSquare;
+      isRow = isSquare || number > 1 && (move.isEmpty() || MoveWord.isPass(move));
+    }
+    return isRow && hasMove;
+  }
+
+  private static boolean isNumber(String text, int number) {
+    return NUMBER.matcher(text).matches()
+        && Integer.parseInt(text.endsWith(".") ? text.substring(0, text.length() - 1) : text)
+            == number;
+  }
+
+  private static String in(String text, RowField field) {
+    return text.substring(field.from(), field.to());
+  }
+
+  /** Whether the first rows from here on are counted and have as many games. */
+  private boolean areMoves(int first) {
+    boolean areMoves = first + LEAST_ROWS <= lines.size();
+    for (int i = 1; i < LEAST_ROWS && areMoves; i++) {
+      String text = lines.get(first + i).text();
+      List<RowField> fields = RowField.of(text, sign);
+      areMoves = fields.size() == games + 1 && isRow(text, fields, i + 1);
+    }
+    return areMoves;
+  }
+
+  private List<List<TextLine>> columns() {
+    List<List<TextLine>> columns = new ArrayList<>();
+    for (int game = 1; game <= games; game++) {
+      List<TextLine> column = new ArrayList<>();
+      for (TextLine line : lines) {
+        List<RowField> fields = RowField.of(line.text(), sign);
+        if (fields.size() != games + 1) {
+          column.addAll(game == 1 ? List.of(line) : List.of());
+        } else if (!fields.get(game).isEmpty()) {
+          column.add(labelled(line, fields.getFirst(), fields.get(game)));
+        }
+      }
+      columns.add(column);
+    }
+    return columns;
+  }
+
+  private static TextLine labelled(TextLine line, RowField label, RowField field) {
+    LineRewriter written = new LineRewriter(line);
+    boolean isNumber = NUMBER.matcher(label.in(line)).matches();
+    written.keep(label.from(), label.to());
+    written.put(label.isEmpty() || isNumber ? " " : ": ", field.from());
+    written.keep(field.from(), field.to());
+    return written.line();
+  }
+}
