@@ -1,10 +1,12 @@
 package org.kifu.format.diagram;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
+import org.kifu.board.Square;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
@@ -24,6 +26,7 @@ record Sheet(
     Optional<DiagramRow> header,
     List<DiagramRow> rows,
     Optional<SourceLocation> control) {
+  private static final int MOST_MOVES = 60;
 
   /** The side to move before the first number, if a caption names one. */
   Optional<Disc> sideToMove() {
@@ -57,6 +60,18 @@ record Sheet(
         header,
         rows,
         control);
+  }
+
+  /**
+   * Whether more squares have a number than can be played, as in a magic square or a knight's tour.
+   */
+  boolean isOfNumbersAlone() {
+    Set<Integer> numbers = new HashSet<>();
+    for (DiagramRow row : rows) {
+      row.cells().forEach(cell -> numbers.add(cell.number()));
+    }
+    numbers.removeIf(number -> number < 1 || number > Square.COUNT);
+    return numbers.size() > MOST_MOVES;
   }
 
   /** Whether there is nothing to read a game from. */

@@ -109,8 +109,13 @@ final class SheetReader implements Iterator<Sheet> {
     if (draft.rows() > 0) {
       letGo(draft.ownFrom(habits, isAtBlank));
       List<Caption> ofNext = draft.takeBelow(draft.ownTo(habits, isAtBlank));
-      next.add(draft.build(habits));
-      movesAgain.below(next.getLast());
+      Sheet sheet = draft.build(habits);
+      if (sheet.isOfNumbersAlone()) {
+        sheet.lines().forEach(leftOver::text);
+      } else {
+        next.add(sheet);
+        movesAgain.below(sheet);
+      }
       draft = new SheetDraft();
       ofNext.forEach(this::addCaption);
     }

@@ -117,7 +117,25 @@ final class LineAssembly {
       return Optional.empty();
     }
     boolean mayBeRest = isNext && !(line.isWeak() && line.isBehindWords());
-    return game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
+    Optional<GameDraft> whole =
+        game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
+    return whole.isPresent() || !isCountedFurther(game, line)
+        ? whole
+        : Optional.of(with(game, line, furtherVerdict(game, line)));
+  }
+
+  private Legality.LegalPart furtherVerdict(GameDraft game, LineReading line) {
+    return game.damaged() ? game.verdict() : judge(game.start(), game.moves().and(line.moves()));
+  }
+
+  /**
+   * Whether the number at the front of a line that is no game itself is one that a game has not
+   * come to: what stood between has been lost.
+   */
+  private boolean isCountedFurther(GameDraft game, LineReading line) {
+    int before = line.firstNumber() - 1;
+    boolean mayBe = before > 0 && game.first().firstNumber() == 1 && !game.verdict().over();
+    return mayBe && 2 * before >= game.moves().size() && !judge(line.moves()).isLegal();
   }
 
   /** Whether a line has more moves than what is left of a damaged game by chance. */

@@ -46,6 +46,15 @@ final class PassedOverLines {
     problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.at(one.from()), message));
   }
 
+  /** Tells of squares with which no game begins. */
+  void tellSquares(LineReading line) {
+    report();
+    int at = line.moves().size() == 0 ? 0 : line.moves().placeOf(0);
+    String squares = shown(line.line().text().substring(at).strip());
+    String message = "passed over squares with which no game begins: '%s'".formatted(squares);
+    problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.line().at(at), message));
+  }
+
   /** Ends the run. */
   void report() {
     first.ifPresent(line -> problems.accept(problem(line)));

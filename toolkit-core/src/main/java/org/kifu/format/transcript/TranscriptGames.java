@@ -354,6 +354,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void takeGamesAlone(LineReading line) {
     GameDraft alone = assembly.begin(line);
+    if (OtherSquares.areIn(line, alone)) {
+      passedOver.tellSquares(line);
+      gap.breakOffByText(line);
+      return;
+    }
     boolean isWhole = LineGames.isWhole(alone, line);
     List<LineReading> pieces =
         isWhole ? List.<LineReading>of() : GluedLine.cutBetweenMoves(line, alone, assembly);

@@ -8,11 +8,13 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
 /**
- * A guess at the encoding of text that is no UTF-8, from the lines that are none: code page 850 of
- * DOS if they draw frames with its lines; Shift-JIS if nearly all of it are its common characters;
- * else another encoding of East Asia, if {@link WideGuess} knows one; else, if high bytes make
- * words or stand before the digits of squares, windows-1251 or KOI8-R, whichever gives the commoner
- * Russian letters in an order of case that words have; else ISO-8859-1.
+ * A guess at the encoding of text that is no UTF-8, from the lines that are none: what the text
+ * says itself ({@link DeclaredCharset}); code page 850 of DOS if they draw frames with its lines;
+ * Shift-JIS if nearly all of it are its common characters; else another encoding of East Asia, if
+ * {@link WideGuess} knows one; else, if high bytes make words or stand before the digits of
+ * squares, windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an order of case
+ * that words have; else, by the bytes that are signs in one and letters in the other, windows-1252
+ * or code page 850; else ISO-8859-1.
  */
 public final class EncodingGuess {
   /**
@@ -34,6 +36,7 @@ public final class EncodingGuess {
   private final JapaneseShare japanese = new JapaneseShare();
   private final WideGuess wide = new WideGuess();
   private final CyrillicShare cyrillic = new CyrillicShare();
+  private final SignsOrLetters latin = new SignsOrLetters();
   private int first = -1;
 
   private EncodingGuess(byte[] head) {
@@ -89,6 +92,10 @@ public final class EncodingGuess {
   }
 
   private Charset charset() {
+    Optional<Charset> declared = DeclaredCharset.of(head);
+    if (declared.isPresent()) {
+      return declared.get();
+    }
     if (frames.areLikely()) {
       return Charset.forName(DosFrames.CHARSET);
     }
@@ -96,7 +103,7 @@ public final class EncodingGuess {
       return Charset.forName(Encoding.SHIFT_JIS);
     }
     return wide.charset()
-        .orElseGet(() -> cyrillic.isLikely() ? cyrillic.charset() : StandardCharsets.ISO_8859_1);
+        .orElseGet(() -> cyrillic.isLikely() ? cyrillic.charset() : latin.charset());
   }
 
   private void readLines() {
@@ -124,6 +131,7 @@ public final class EncodingGuess {
     japanese.add(head, from, to);
     wide.add(head, from, to);
     cyrillic.add(head, from, to);
+    latin.add(head, from, to);
   }
 
   private boolean isUtf8(int from, int to) {
@@ -154,6 +162,46 @@ public final class EncodingGuess {
 
     boolean areLikely() {
       return across >= CLEAR && down >= CLEAR;
+    }
+  }
+
+  /**
+   * Bytes that are control characters in ISO-8859-1, signs such as quotation marks and dashes in
+   * windows-1252, and the common letters with accents in code page 850.
+   */
+  private static final class SignsOrLetters {
+    private static final int APOSTROPHE = 0x92;
+
+    private int signs;
+    private int letters;
+
+    /** Letters of windows-1252 and ISO-8859-1 in words. */
+    private int usual;
+
+    /** Looks at a line. */
+    void add(byte[] bytes, int from, int to) {
+      for (int i = from; i < to; i++) {
+        int c = bytes[i] & 0xFF;
+        boolean isBehind = i > from && isLetter(bytes[i - 1]);
+        boolean isBefore = i + 1 < to && isLetter(bytes[i + 1]);
+        boolean isSign = c >= 0x80 && c < 0xA0;
+        boolean isInWord = isBehind && isBefore && c != APOSTROPHE;
+        boolean isOfQuotes = c >= 0x91 && c <= 0x97 || c == 0x85;
+        letters += isSign && (isInWord || (isBehind || isBefore) && !isOfQuotes) ? 1 : 0;
+        signs += isSign ? 1 : 0;
+        usual += c >= 0xC0 && (isBehind || isBefore) ? 1 : 0;
+      }
+    }
+
+    private static boolean isLetter(byte b) {
+      return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z';
+    }
+
+    Charset charset() {
+      if (letters > usual && 2 * letters > signs) {
+        return Charset.forName(DosFrames.CHARSET);
+      }
+      return signs > 0 ? Charset.forName("windows-1252") : StandardCharsets.ISO_8859_1;
     }
   }
 

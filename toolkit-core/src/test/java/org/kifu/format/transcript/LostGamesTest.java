@@ -162,4 +162,50 @@ class LostGamesTest {
   private static Reading read(String text) {
     return Reading.of(text.replace('~', '\n') + "\n", "transcript");
   }
+
+  /** Squares of other things: no line of them is a record, and each is told. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7~6. Re1 b5 7. Bb3 d6 8. c3 O-O~",
+        "position startpos moves e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7~",
+        "Verse:  A5 G5 D5 A5 (x4)~Chorus: C5 G5 A5 A5~",
+        "Total\t=B2+B3+B4\t=C2+C3+C4\t=D2+D3+D4\t=E2+E3+E4~",
+        "The X-squares are b2, b7, g2 and g7; the C-squares are a2, b1, a7, b8, g1, h2, g8 and"
+            + " h7.~",
+        "3 Carr, M.  b7+  b1-  w5+  w2-  b4-  2~4 Dietz, A.  w8+  w2-  b7+  b1+  w3+  4~",
+      })
+  void squaresOfOtherThingsAreNoGame(String text) {
+    Reading reading = Reading.of(text.replace("~", "\n"), "transcript");
+    assertThat(reading.records()).isEmpty();
+    assertThat(reading.codes()).containsAnyOf("no-games", "moves-not-read");
+  }
+
+  /** A damaged game loses its first move, or has one wrong. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "d6c3d3c4f4f6f3e6e7c6g5e3d7",
+        "1. b2 d6 2. c3 d3",
+        "Anna - Bob: b2 d6 c3 d3 c4 f4 f6 f3 e6 e7"
+      })
+  void aDamagedGameIsOneAllTheSame(String text) {
+    assertThat(Reading.of(text, "transcript").records()).hasSize(1);
+  }
+
+  /** The numbers of the moves show that lines are lost, and that the rest is of the same game. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6 2. c3 d3 3. c4 f4~[... snip ...]~6. c2 e3 7. d2 c6~",
+        "1-6: f5 d6 c3 d3 c4 f4~(illegible)~11-14: c2 e3 d2 c6~",
+        "1. f5 d6~2. c3 d3~3. c4 f4~6. c2 e3~7. d2 c6~",
+      })
+  void aGameThatHasLostSomeLinesIsOne(String text) {
+    Reading reading = Reading.of(text.replace("~", "\n"), "transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c2e3d2c6");
+    assertThat(reading.games().getFirst().problems())
+        .extracting(Object::toString)
+        .noneMatch(each -> each.contains("words in the next"));
+  }
 }

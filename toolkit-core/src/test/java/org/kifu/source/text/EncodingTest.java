@@ -55,6 +55,10 @@ class EncodingTest {
     "ISO-8859-1, Åke Söderström, Björn Ängström",
     "ISO-8859-1, Jörg Müßiggang, Günther Größ",
     "ISO-8859-1, Íñigo Núñez, José Peña",
+    "windows-1252, Anne “Annie” Lévy, Bob’s Bot",
+    "windows-1252, Tastet Hervé – Paris, O’Brien",
+    "IBM850, Tastet Hervé, Penloup Françoise",
+    "IBM850, Jörg Müßiggang, Günther Größ",
     "EUC-JP, 村上健, 田中まこと",
     "EUC-JP, ムラカミ タケシ, タナカ マコト",
     "GB18030, 王志强, 陈志远",
@@ -104,6 +108,25 @@ class EncodingTest {
     assertThat(reading.games().getFirst().origin().start().offset()).isEqualTo(0);
     byte[] json = "[{\"black\":\"Ann\",\"moves\":\"f5d6c3\"}]".getBytes(charset(charset));
     assertThat(Reading.of(json).moves()).containsExactly("f5d6c3");
+  }
+
+  /** What no statistics tell is told by a page, a mail or XML itself, if the text is in it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "windows-1250 | <meta http-equiv=\"Content-Type\" content=\"text/html;"
+            + " charset=windows-1250\">",
+        "ISO-8859-2 | <?xml version=\"1.0\" encoding=\"ISO-8859-2\"?>",
+        "ISO-8859-2 | Content-Type: text/plain; charset=\"iso-8859-2\"",
+      })
+  void aTextMaySayItsEncoding(String charset, String declaration) {
+    String text = declaration + "\nBlack: Dvořák\nWhite: Wałęsa\n" + BOARD;
+    Reading reading = Reading.of(text.getBytes(charset(charset)));
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("Dvořák");
+    assertThat(reading.records().getFirst().header().white()).isEqualTo("Wałęsa");
+    assertThat(reading.findings())
+        .anyMatch(each -> each.toString().contains("is read as " + charset));
   }
 
   @Test

@@ -156,7 +156,10 @@ final class Lexer {
         && scan.digitsEnd(end + 1) > end + 1) {
       end = scan.digitsEnd(end + 1);
     }
-    if (end == last && Numeral.fullScoreEnd(text, at) > end) {
+    if (end > last && tokens.isEmpty() && Numeral.isRange(text, at, last, end)) {
+      add(TokenKind.NUMBER, last);
+      at = end;
+    } else if (end == last && Numeral.fullScoreEnd(text, at) > end) {
       add(TokenKind.SCORE, Numeral.fullScoreEnd(text, at));
     } else if (end == last) {
       add(TokenKind.NUMBER, end);
@@ -226,6 +229,18 @@ final class Lexer {
               && Integer.parseInt(score.group(1)) + Integer.parseInt(score.group(2))
                   == Square.COUNT;
       return isFull ? score.end() : at;
+    }
+
+    /** Whether numbers are those of the first and the last move of a line, {@code 11-20:}. */
+    static boolean isRange(String text, int from, int firstEnd, int end) {
+      boolean isBefore = end < text.length() && ":.)".indexOf(text.charAt(end)) >= 0;
+      boolean areShort = firstEnd - from <= 2 && end - firstEnd - 1 <= 2;
+      if (!isBefore || !areShort || text.charAt(firstEnd) == '/') {
+        return false;
+      }
+      int first = Integer.parseInt(text, from, firstEnd, 10);
+      int last = Integer.parseInt(text, firstEnd + 1, end, 10);
+      return first < last && first % 2 == 1 && last % 2 == 0;
     }
 
     /** The end of a number that begins here behind its sign; the place itself if there is none. */

@@ -1,0 +1,70 @@
+package org.kifu.format.transcript;
+
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.layout.LayoutJudge;
+
+/**
+ * Squares that are no moves of a game: fields of chess or of a spreadsheet, chords, pairings, the
+ * squares that a sentence speaks of. A damaged game begins with legal moves, or has no more than a
+ * fault or two.
+ */
+final class OtherSquares {
+  /** A typing error makes one. */
+  private static final int LEAST_IMPOSSIBLE = 2;
+
+  /** So many squares beside a word or two, or fewer, are no game that lost its beginning. */
+  private static final int FEW_MOVES = 8;
+
+  private static final int MANY_MOVES = 20;
+
+  private static final int FEWEST_WORDS = 4;
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+
+  /** A move of a piece in chess. */
+  private static final Pattern CHESS =
+      Pattern.compile("(?<!\\w)(?:[KQRN][a-h]?[1-8]?x?[a-h][1-8]|O-O)(?![\\w-])");
+
+  private OtherSquares() {}
+
+  /**
+   * Whether the squares of a line are none of a game.
+   *
+   * @param alone the game that would begin with it
+   */
+  static boolean areIn(LineReading line, GameDraft alone) {
+    boolean isIllegal = line.moves().size() == 0 || !alone.verdict().isLegal();
+    boolean mayBe =
+        alone.verdict().used() == 0
+            && isIllegal
+            && line.start().isEmpty()
+            && line.facts().isEmpty();
+    return mayBe
+        && (impossible(line.moves().squares()) >= LEAST_IMPOSSIBLE
+            || line.moves().size() > 0 && isSentence(line)
+            || CHESS.matcher(line.line().text()).find());
+  }
+
+  /** The number of squares that no game can have: those of the start, and any a second time. */
+  private static int impossible(byte[] squares) {
+    long played = LayoutJudge.START;
+    int impossible = 0;
+    for (byte square : squares) {
+      if ((square & ~63) == 0) {
+        impossible += (played >>> square & 1) != 0 ? 1 : 0;
+        played |= 1L << square;
+      }
+    }
+    return impossible;
+  }
+
+  private static boolean isSentence(LineReading line) {
+    int moves = line.moves().size();
+    if (!line.isPartlyIgnored() || moves >= MANY_MOVES) {
+      return false;
+    }
+    long words = WORD.matcher(line.line().text()).results().count();
+    return words >= (moves <= FEW_MOVES ? 1 : FEWEST_WORDS);
+  }
+}
