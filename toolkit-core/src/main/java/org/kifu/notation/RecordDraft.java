@@ -90,6 +90,11 @@ public final class RecordDraft {
     return isFirst;
   }
 
+  /** Whether it says a fact so far. */
+  public boolean says(Fact fact) {
+    return places.containsKey(fact);
+  }
+
   /** Says so where a name holds what begins a value: the end of an earlier one may be missing. */
   public void checkBracket(String name, SourceLocation where) {
     if (name.indexOf('[') >= 0) {

@@ -57,20 +57,24 @@ final class JsonGame {
   private final SourceLocation start;
   private final RecordDraft draft;
   private final JsonRoster players;
+  private final JsonAround around;
 
-  /** Begins a game whose object begins here, of a source that lists no players. */
+  /** Begins a game whose object begins here, of a source that says nothing around it. */
   JsonGame(SourceLocation start, int number, String rules) {
-    this(start, number, rules, new JsonRoster());
+    this(start, number, rules, new JsonRoster(), new JsonAround());
   }
 
   /**
    * Begins a game whose object begins here.
    *
    * @param players those that the source lists before it
+   * @param around what the objects around it say
    */
-  JsonGame(SourceLocation start, int number, String rules, JsonRoster players) {
+  JsonGame(
+      SourceLocation start, int number, String rules, JsonRoster players, JsonAround around) {
     this.start = start;
     this.players = players;
+    this.around = around;
     this.draft = new RecordDraft(number, start);
     draft.rules(rules);
   }
@@ -110,6 +114,24 @@ final class JsonGame {
       players.takeFrom(json);
     } catch (JsonProcessingException e) {
       return; // the text ends within an object, as what stands around games does
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
+  }
+
+  /**
+   * Takes what an object says of the games in it, as far as it is not broken.
+   *
+   * @param start its place
+   * @param depth the number of brackets that are open around it
+   * @param end the first byte of the first object in it that is a game or holds one
+   */
+  static void addAround(
+      JsonAround around, Utf8Text text, SourceLocation start, int depth, long end) {
+    try (JsonParser json = FACTORY.createParser(text.bytes())) {
+      around.takeFrom(json, new Places(start, text), depth, end);
+    } catch (JsonProcessingException e) {
+      return; // what is broken is told where games are read
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
@@ -179,6 +201,7 @@ final class JsonGame {
    * @param cursor stands there, and has marked the first byte of the object
    */
   ParsedGame parsed(SourceLocation end, TextCursor cursor) {
+    around.addTo(draft);
     return draft.parsed(end, cursor);
   }
 }

@@ -36,7 +36,8 @@ final class JsonRecords {
   private final JsonGame.Shape other;
   private final Consumer<Problem> problems;
   private final JsonShapes shapes = new JsonShapes();
-  private final JsonSurroundings surroundings = new JsonSurroundings();
+  private final JsonAround around = new JsonAround();
+  private final JsonSurroundings surroundings = new JsonSurroundings(around);
   private final JsonRoster players = new JsonRoster();
   private long credit = FIRST_CREDIT;
   private long longest;
@@ -134,7 +135,9 @@ final class JsonRecords {
     cursor.mark();
     JsonOutline outline = new JsonOutline(cursor, Math.min(credit, MOST_ROOM), kind == Kind.RECORD);
     if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
+      long first = outline.firstGame().orElse(start).offset();
       JsonGame.addPlayers(players, cursor.markedText());
+      JsonGame.addAround(around, cursor.markedText(), start, surroundings.depth(), first);
     }
     goBack(cursor, start);
     if (outline.kind() == JsonOutline.Kind.AROUND_GAMES) {
@@ -178,7 +181,7 @@ final class JsonRecords {
   /** Reads the record that begins here. */
   ParsedGame read(TextCursor cursor, int number) {
     SourceLocation start = cursor.here();
-    JsonGame game = new JsonGame(start, number, rules, players);
+    JsonGame game = new JsonGame(start, number, rules, players, around);
     boolean isFirstOfLine = isLineStart;
     shapes.begin(shape, cursor::peek, start.column());
     cursor.mark();
@@ -245,10 +248,25 @@ final class JsonRecords {
   private static final class JsonSurroundings {
     private final StringBuilder brackets = new StringBuilder();
     private final JsonScanner.Strings strings = new JsonScanner.Strings();
+    private final JsonAround said;
+
+    /**
+     * Starts outside of all brackets.
+     *
+     * @param said what is said in them, up to where they close
+     */
+    JsonSurroundings(JsonAround said) {
+      this.said = said;
+    }
 
     /** Whether the next byte stands in an object that is no game. */
     boolean isOpen() {
       return !brackets.isEmpty();
+    }
+
+    /** The number of brackets that are open. */
+    int depth() {
+      return brackets.length();
     }
 
     /** Whether the next byte stands in a text there. */
@@ -259,6 +277,7 @@ final class JsonRecords {
     /** Forgets them, since something is damaged. */
     void leave() {
       brackets.setLength(0);
+      said.leave(0);
       strings.cut();
     }
 
@@ -276,6 +295,7 @@ final class JsonRecords {
       int last = brackets.length() - 1;
       if (last >= 0 && brackets.charAt(last) == opened) {
         brackets.setLength(last);
+        said.leave(last);
       } else {
         leave();
       }

@@ -23,6 +23,7 @@ final class ListedMoves {
 
   private final RecordDraft draft;
   private final List<MoveCell> waiting = new ArrayList<>(0);
+  private Optional<SquareNumbers> numbers = Optional.empty();
 
   ListedMoves(RecordDraft draft) {
     this.draft = draft;
@@ -31,6 +32,11 @@ final class ListedMoves {
   /** Whether there were numbers, behind which all that follows has to wait. */
   boolean isWaiting() {
     return !waiting.isEmpty();
+  }
+
+  /** Takes a text beside the list, which may explain its numbers. */
+  void explain(String text) {
+    numbers = numbers.or(() -> SquareNumbers.explained(text));
   }
 
   /** Takes the next element. */
@@ -77,6 +83,10 @@ final class ListedMoves {
     if (waiting.isEmpty()) {
       return;
     }
+    if (numbers.isPresent() && waiting.stream().allMatch(this::isExplained)) {
+      waiting.forEach(cell -> addExplained(cell, numbers.get()));
+      return;
+    }
     List<NumberPair> pairs = waiting.stream().flatMap(cell -> cell.pair().stream()).toList();
     boolean areNamed = !pairs.isEmpty() && pairs.stream().allMatch(NumberPair::isNamed);
     Optional<Integer> first = areNamed ? first(pairs) : Optional.empty();
@@ -86,6 +96,20 @@ final class ListedMoves {
       waiting.forEach(cell -> add(cell, first.get()));
     } else {
       draft.refuse(ProblemCode.UNREADABLE, waiting.getFirst().where(), refusal(areNamed));
+    }
+  }
+
+  private boolean isExplained(MoveCell cell) {
+    return !cell.isNumber()
+        || cell.number().flatMap(number -> numbers.flatMap(each -> each.square(number))).isPresent();
+  }
+
+  private void addExplained(MoveCell cell, SquareNumbers explained) {
+    Optional<Integer> square = cell.number().flatMap(explained::square);
+    if (square.isPresent()) {
+      draft.move(new Place(square.get() % 8, square.get() / 8), cell.where());
+    } else {
+      addSquares(cell);
     }
   }
 

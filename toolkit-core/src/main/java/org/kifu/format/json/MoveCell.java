@@ -210,6 +210,11 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     return fields.size() == 1 && NUMBER.matcher(text("")).matches();
   }
 
+  /** The number that it is; nothing if it is anything else. */
+  Optional<Integer> number() {
+    return isNumber() ? Optional.of(Integer.parseInt(text(""))) : Optional.empty();
+  }
+
   /** Forgets all but the move. */
   void keepMove() {
     boolean isRound = isRoundOfSquares();

@@ -150,6 +150,7 @@ final class QuestValues {
     if (JsonNames.areMoves(name, value) && JsonNames.beginMoves(value) && isSecond(path)) {
       tellSecond(path, where);
     }
+    listed.explain(value);
     switch (path) {
       case "/created" -> takeDate(value, where);
       case "/gtype" -> takeKind(value, where);

@@ -272,4 +272,42 @@ class QuestTest {
   private static Reading read(String text) {
     return Reading.of(text.replace('\'', '"') + "\n");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"indexing\":\"0=a1, 1=b1, 63=h8\",\"moves\":[37,43,18,19,26]}",
+        "{\"moves\":[56,64,33,34,43],\"encoding\":\"10*row + column, a1 = 11, h1 = 18, a8 = 81\"}",
+        "{\"note\":\"a1: 1, a2: 2, b1: 9\",\"moves\":[45,30,19,27,20]}",
+      })
+  void aTextMayExplainTheNumbersOfSquares(String text) {
+    Reading reading = Reading.of(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  /** Examples on the diagonal do not tell the file from the rank. */
+  @Test
+  void numbersThatAreNotExplainedToTheEndStayUnclear() {
+    String text = "{\"indexing\":\"0=a1, 63=h8\",\"moves\":[37,43,18,19,26]}";
+    assertThat(Reading.of(text).codes()).contains("unreadable");
+  }
+
+  @Test
+  void objectsAroundGamesSayTheEventTheDateAndThePlace() {
+    String text =
+        "[{\"tournament\":{\"name\":\"Winter Open\",\"place\":\"Ghent\",\"rounds\":["
+            + "{\"date\":\"1999-01-30\",\"games\":[{\"black\":\"A\",\"white\":\"B\",\"moves\":\"f5d6c3\"},"
+            + "{\"black\":\"C\",\"white\":\"D\",\"date\":\"1999-02-01\",\"moves\":\"f5f6e6\"}]},"
+            + "{\"games\":[{\"black\":\"E\",\"white\":\"F\",\"moves\":\"f5d6c4\"}]}]}},"
+            + "{\"event\":\"Summer Open\",\"games\":[{\"black\":\"G\",\"white\":\"H\",\"moves\":\"f5f4e3\"}]}]";
+    assertThat(Reading.of(text).records())
+        .extracting(GameRecord::header)
+        .extracting(each -> each.black() + " " + each.event() + " " + each.place() + " " + each.date())
+        .containsExactly(
+            "A Winter Open Ghent 1999-01-30",
+            "C Winter Open Ghent 1999-02-01",
+            "E Winter Open Ghent ",
+            "G Summer Open  ");
+  }
 }

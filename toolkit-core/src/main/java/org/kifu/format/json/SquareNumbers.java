@@ -1,0 +1,60 @@
+package org.kifu.format.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.kifu.board.Square;
+
+/**
+ * The numbers of the squares in a list of moves, as a text beside it explains them: {@code 0=a1,
+ * 1=b1, 63=h8}, {@code a1 = 11, h1 = 18, a8 = 81}.
+ *
+ * @param ofFile what a file further adds
+ * @param ofRank what a rank further adds
+ * @param ofFirst the number of a1
+ */
+record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
+  private static final Pattern EXAMPLE =
+      Pattern.compile(
+          "(?i)(?<![\\w])(?:([a-h][1-8])\\s*(?:=|:|->|is)\\s*(\\d{1,2})"
+              + "|(\\d{1,2})\\s*(?:=|:|->|is)\\s*([a-h][1-8]))(?!\\w)");
+
+  private static final List<SquareNumbers> KNOWN =
+      List.of(
+          new SquareNumbers(1, 8, 0),
+          new SquareNumbers(8, 1, 0),
+          new SquareNumbers(1, 8, 1),
+          new SquareNumbers(8, 1, 1),
+          new SquareNumbers(1, 10, 11),
+          new SquareNumbers(10, 1, 11));
+
+  /** Returns the one that a text explains by examples; nothing if these do not tell one alone. */
+  static Optional<SquareNumbers> explained(String text) {
+    List<MatchResult> examples = EXAMPLE.matcher(text).results().toList();
+    List<SquareNumbers> possible = new ArrayList<>(KNOWN);
+    possible.removeIf(each -> !examples.stream().allMatch(each::agrees));
+    return !examples.isEmpty() && possible.size() == 1
+        ? Optional.of(possible.getFirst())
+        : Optional.empty();
+  }
+
+  private boolean agrees(MatchResult example) {
+    boolean isSquareFirst = example.group(1) != null;
+    String square = example.group(isSquareFirst ? 1 : 4).toLowerCase(Locale.ROOT);
+    int number = Integer.parseInt(example.group(isSquareFirst ? 2 : 3));
+    return number == ofFirst + ofFile * (square.charAt(0) - 'a') + ofRank * (square.charAt(1) - '1');
+  }
+
+  /** The square of a number, 0 to 63; nothing if it is none. */
+  Optional<Integer> square(int number) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (number == ofFirst + ofFile * (square % 8) + ofRank * (square / 8)) {
+        return Optional.of(square);
+      }
+    }
+    return Optional.empty();
+  }
+}
