@@ -4,10 +4,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.SourceLocation;
+import org.kifu.layout.ScoreJudge;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -27,6 +31,7 @@ record Sheet(
     List<DiagramRow> rows,
     Optional<SourceLocation> control) {
   private static final int MOST_MOVES = 60;
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   /** The side to move before the first number, if a caption names one. */
   Optional<Disc> sideToMove() {
@@ -46,6 +51,29 @@ record Sheet(
         header,
         rows,
         control);
+  }
+
+  /**
+   * Whether a line beyond a blank one states the score of the board and nothing else of a game, as
+   * the replay of its moves confirms.
+   */
+  boolean isScoredBy(TextLine line) {
+    boolean mayBe =
+        !isWithoutBoard() && NUMBER.matcher(line.text()).results().limit(3).count() == 2;
+    int said = mayBe ? Caption.of(line).said() : -1;
+    boolean isAlone = said == 0 || said == Caption.bit(Fact.RESULT);
+    return isAlone
+        && ScoreJudge.of(moves()).flatMap(judge -> judge.inSentence(line.text())).isPresent();
+  }
+
+  /** The squares in the order of their numbers. */
+  private byte[] moves() {
+    List<NumberedSquare> numbered = new Diagram(this).withoutPasses().numbered();
+    byte[] moves = new byte[numbered.size()];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = (byte) numbered.get(i).square();
+    }
+    return moves;
   }
 
   /** The sheet without some lines around the board. */

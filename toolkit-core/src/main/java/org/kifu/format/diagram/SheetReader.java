@@ -174,6 +174,10 @@ final class SheetReader implements Iterator<Sheet> {
         return;
       }
       endMovesAgain();
+      if (!next.isEmpty() && next.getLast().isScoredBy(line)) {
+        next.add(next.removeLast().with(Caption.of(line)));
+        return;
+      }
     }
     if (wiki.takes(line)) {
       takeTable(line, wiki.rows(line), wiki.isInside());

@@ -70,8 +70,7 @@ final class JsonGame {
    * @param players those that the source lists before it
    * @param around what the objects around it say
    */
-  JsonGame(
-      SourceLocation start, int number, String rules, JsonRoster players, JsonAround around) {
+  JsonGame(SourceLocation start, int number, String rules, JsonRoster players, JsonAround around) {
     this.start = start;
     this.players = players;
     this.around = around;

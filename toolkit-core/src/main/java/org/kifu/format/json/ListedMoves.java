@@ -101,7 +101,9 @@ final class ListedMoves {
 
   private boolean isExplained(MoveCell cell) {
     return !cell.isNumber()
-        || cell.number().flatMap(number -> numbers.flatMap(each -> each.square(number))).isPresent();
+        || cell.number()
+            .flatMap(number -> numbers.flatMap(each -> each.square(number)))
+            .isPresent();
   }
 
   private void addExplained(MoveCell cell, SquareNumbers explained) {

@@ -45,7 +45,8 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
     boolean isSquareFirst = example.group(1) != null;
     String square = example.group(isSquareFirst ? 1 : 4).toLowerCase(Locale.ROOT);
     int number = Integer.parseInt(example.group(isSquareFirst ? 2 : 3));
-    return number == ofFirst + ofFile * (square.charAt(0) - 'a') + ofRank * (square.charAt(1) - '1');
+    return number
+        == ofFirst + ofFile * (square.charAt(0) - 'a') + ofRank * (square.charAt(1) - '1');
   }
 
   /** The square of a number, 0 to 63; nothing if it is none. */

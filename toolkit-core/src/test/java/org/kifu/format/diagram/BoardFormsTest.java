@@ -340,4 +340,37 @@ class BoardFormsTest {
     }
     return lines;
   }
+
+  /** What is beyond a blank line may be of another game, unless the board confirms it. */
+  @Test
+  void aScoreBeyondABlankLineIsThatOfTheBoardIfTheReplayConfirmsIt() {
+    String game = Games.match1997().getFirst();
+    int black = blackDiscs(game);
+    for (String form : List.of("%d - %d", "%d対%d　黒の勝ち", "(Black had %d discs, White %d.)")) {
+      String board = "Black: A\nWhite: B\n\n" + Form.PADDED_WITH_NOUGHTS.text(game);
+      Reading right = Reading.of(board + "\n" + form.formatted(black, 64 - black) + "\n");
+      assertThat(right.records().getFirst().declared().blackDiscs()).hasValue(black);
+      assertThat(right.findings()).isEmpty();
+      Reading wrong = Reading.of(board + "\n" + form.formatted(black + 1, 63 - black) + "\n");
+      assertThat(wrong.records().getFirst().declared().blackDiscs()).isEmpty();
+      assertThat(wrong.codes()).contains("text-ignored");
+    }
+  }
+
+  private static int blackDiscs(String game) {
+    return Drawn.after(game, game.length() / 2).blackScore();
+  }
+
+  /** Each of the 64 squares has a number, those of the start as well. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 27, 63})
+  void aBoardWithMoreNumbersThanMovesIsNoGame(int step) {
+    StringBuilder text = new StringBuilder("A magic square, a tour or a calendar\n\n");
+    for (int i = 0; i < 64; i++) {
+      text.append("%3d%s".formatted(i * step % 64 + 1, i % 8 == 7 ? "\n" : ""));
+    }
+    Reading reading = Reading.of(text.toString(), "diagram");
+    assertThat(reading.records()).isEmpty();
+    assertThat(reading.codes()).contains("text-ignored");
+  }
 }

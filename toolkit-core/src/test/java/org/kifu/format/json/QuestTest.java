@@ -299,11 +299,12 @@ class QuestTest {
         "[{\"tournament\":{\"name\":\"Winter Open\",\"place\":\"Ghent\",\"rounds\":["
             + "{\"date\":\"1999-01-30\",\"games\":[{\"black\":\"A\",\"white\":\"B\",\"moves\":\"f5d6c3\"},"
             + "{\"black\":\"C\",\"white\":\"D\",\"date\":\"1999-02-01\",\"moves\":\"f5f6e6\"}]},"
-            + "{\"games\":[{\"black\":\"E\",\"white\":\"F\",\"moves\":\"f5d6c4\"}]}]}},"
-            + "{\"event\":\"Summer Open\",\"games\":[{\"black\":\"G\",\"white\":\"H\",\"moves\":\"f5f4e3\"}]}]";
+            + "{\"games\":[{\"black\":\"E\",\"white\":\"F\",\"moves\":\"f5d6c4\"}]}]}},{\"event\":\"Summer"
+            + " Open\",\"games\":[{\"black\":\"G\",\"white\":\"H\",\"moves\":\"f5f4e3\"}]}]";
     assertThat(Reading.of(text).records())
         .extracting(GameRecord::header)
-        .extracting(each -> each.black() + " " + each.event() + " " + each.place() + " " + each.date())
+        .extracting(
+            each -> each.black() + " " + each.event() + " " + each.place() + " " + each.date())
         .containsExactly(
             "A Winter Open Ghent 1999-01-30",
             "C Winter Open Ghent 1999-02-01",
