@@ -240,7 +240,8 @@ final class Diagram {
     return tolerated;
   }
 
-  private void tolerate(ProblemCode code, SourceLocation where, String message) {
+  /** Adds a tolerance, if there is none of its kind. */
+  void tolerate(ProblemCode code, SourceLocation where, String message) {
     if (tolerated.stream().noneMatch(each -> each.code() == code)) {
       tolerated.add(new Tolerated(code, where, message));
     }
@@ -286,6 +287,10 @@ final class Diagram {
       String latin = LookAlikeLetters.latin(cell.text());
       String name = Character.getName(cell.text().codePointAt(0));
       String message = "'%s' (%s) is read as %s".formatted(cell.text(), name, latin);
+      tolerate(ProblemCode.LOOK_ALIKE, where, message);
+    }
+    if (cell.isScanned()) {
+      String message = "'%s' is read as %d".formatted(cell.text(), cell.number());
       tolerate(ProblemCode.LOOK_ALIKE, where, message);
     }
     CellKind kind = areBoxesBlack && cell.isBox() ? CellKind.BLACK : cell.kind();

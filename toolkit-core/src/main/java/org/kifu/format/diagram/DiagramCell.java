@@ -53,6 +53,9 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
           BRACKETED
               + "|((?:\\d\u20E3){1,2})|(\\d{1,2})(?<after>[bwxoBWXO])|(?<before>[bwBW])(\\d{1,2})");
 
+  /** A number of a printed page in which a scanner's program took a one for a letter. */
+  private static final Pattern SCANNED = Pattern.compile("[lI][0-9lI]?|[0-9][lI]");
+
   /** The first signs of a number in such a form. */
   private static final String FORM_STARTS = "([bwBW0123456789";
 
@@ -117,6 +120,9 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   /** The number in another form than digits alone; -1 if it is none. */
   private static int numberInForm(String written) {
     int digits = number(written);
+    if (digits < 0 && written.length() < 3 && SCANNED.matcher(written).matches()) {
+      return number(written.replace('l', '1').replace('I', '1'));
+    }
     if (digits < 0 && written.length() == 1) {
       return RANKS.indexOf(written.charAt(0));
     }
@@ -241,6 +247,12 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   /** Whether it shows a disc as a letter of another alphabet. */
   boolean isLookAlike() {
     return isDisc(kind) && !LookAlikeLetters.latin(text()).equals(text());
+  }
+
+  /** Whether a one of its number is written as a letter. */
+  boolean isScanned() {
+    String written = kind == CellKind.NUMBER && to - from < 3 ? text() : "";
+    return written.indexOf('l') >= 0 || written.indexOf('I') >= 0;
   }
 
   private static boolean isDisc(CellKind kind) {

@@ -156,7 +156,7 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
   }
 
   private Diagram diagram(Sheet sheet) {
-    Diagram diagram = new Diagram(sheet);
+    Diagram diagram = ScannedNumbers.board(sheet);
     return isOthello() ? diagram.withoutPasses() : diagram;
   }
 

@@ -68,7 +68,7 @@ record Sheet(
 
   /** The squares in the order of their numbers. */
   private byte[] moves() {
-    List<NumberedSquare> numbered = new Diagram(this).withoutPasses().numbered();
+    List<NumberedSquare> numbered = ScannedNumbers.board(this).withoutPasses().numbered();
     byte[] moves = new byte[numbered.size()];
     for (int i = 0; i < moves.length; i++) {
       moves[i] = (byte) numbered.get(i).square();

@@ -373,4 +373,19 @@ class BoardFormsTest {
     assertThat(reading.records()).isEmpty();
     assertThat(reading.codes()).contains("text-ignored");
   }
+
+  @Test
+  void lettersThatAScannerTookForDigitsAreDigitsIfTheyMakeABoard() {
+    for (String game : Games.match1997()) {
+      String board = String.join("\n", Drawn.rows(Drawn.cells(game)));
+      String scanned =
+          board
+              .replaceAll("(?<=[1-6])0\\b", "O")
+              .replaceAll("\\b1(?=[1-9O])", "l")
+              .replace(" 1 ", " l ");
+      Reading reading = Reading.of(scanned + "\n");
+      assertThat(reading.moves()).containsExactly(game);
+      assertThat(reading.codes()).containsExactly("look-alike");
+    }
+  }
 }
