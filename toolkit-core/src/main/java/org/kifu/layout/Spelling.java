@@ -1,6 +1,9 @@
 package org.kifu.layout;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Other spellings of squares than a letter a to h and a digit 1 to 8, character by character. */
@@ -22,7 +25,20 @@ enum Spelling {
   /** {@code {"x": 5, "y": 4}}: file and rank as numbers from 0, as programs count. */
   PAIRS_FROM_0("file and rank as numbers from 0", "01234567", "abcdefgh", "01234567"),
   /** The same from 1. */
-  PAIRS_FROM_1("file and rank as numbers from 1", "12345678", "abcdefgh", "12345678");
+  PAIRS_FROM_1("file and rank as numbers from 1", "12345678", "abcdefgh", "12345678"),
+  /** {@code (f,5) (d,6)}: the letter and the digit in brackets. */
+  IN_BRACKETS("letter and digit in brackets", "", "", ""),
+  /** {@code F five. D six.}: the digit as a word, as who dictates says it. */
+  IN_WORDS("digits as words", "", "", "");
+
+  private static final Pattern BRACKETS =
+      Pattern.compile("[(\\[<]\\s?([a-hA-H])\\s?[,;:]\\s?([1-8])\\s?[)\\]>]");
+
+  private static final List<String> DIGITS =
+      List.of("one", "two", "three", "four", "five", "six", "seven", "eight");
+
+  private static final Pattern DICTATED =
+      Pattern.compile("(?i)(?<!\\p{L})([a-h])[ -](" + String.join("|", DIGITS) + ")(?!\\p{L})");
 
   /** A file and a rank with their names, in any order. */
   private static final Pattern PAIR =
@@ -57,15 +73,17 @@ enum Spelling {
     return words;
   }
 
-  /** Whether a text holds pairs of numbers that may be squares. */
+  /** Whether a text holds pairs of numbers, letters or words that may be squares. */
   static boolean hasPairs(String text) {
-    return text.indexOf(',') >= 0 && PAIR.matcher(text).find();
+    return text.indexOf(',') >= 0 && (PAIR.matcher(text).find() || BRACKETS.matcher(text).find())
+        || DICTATED.matcher(text).find();
   }
 
   /** Returns a text in the usual spelling, each character in its place; nothing if it is that. */
   Optional<String> usual(String text) {
-    if (this == PAIRS_FROM_0 || this == PAIRS_FROM_1) {
-      return hasPairs(text) ? Optional.of(pairs(text)) : Optional.empty();
+    if (isOfPairs()) {
+      String usual = pairs(text);
+      return usual.equals(text) ? Optional.empty() : Optional.of(usual);
     }
     StringBuilder usual = new StringBuilder(text);
     if (!isMisread()) {
@@ -89,32 +107,67 @@ enum Spelling {
     return written.equals(text) ? Optional.empty() : Optional.of(written);
   }
 
+  private boolean isOfPairs() {
+    return switch (this) {
+      case PAIRS_FROM_0, PAIRS_FROM_1, IN_BRACKETS, IN_WORDS -> true;
+      case USUAL, KANJI_RANKS, CYRILLIC_SOUNDS, CYRILLIC_ORDER, MISREAD, MISREAD_B, MISREAD_G ->
+          false;
+    };
+  }
+
   /** A square stands where its file did; what is no square of this count stays as it is. */
   private String pairs(String text) {
     StringBuilder usual = new StringBuilder(text);
-    PAIR.matcher(text)
-        .results()
-        .forEach(
-            pair -> {
-              boolean isFileFirst = pair.group(1) != null;
-              int file = files.indexOf(pair.group(isFileFirst ? 1 : 4));
-              int rank = ranks.indexOf(pair.group(isFileFirst ? 2 : 3));
-              if (file >= 0 && rank >= 0) {
-                for (int i = pair.start(); i < pair.end(); i++) {
-                  usual.setCharAt(i, ' ');
-                }
-                int at = pair.start(isFileFirst ? 1 : 3);
-                usual.setCharAt(at, filesLatin.charAt(file));
-                usual.setCharAt(at + 1, "12345678".charAt(rank));
-              }
-            });
+    Pattern pattern =
+        switch (this) {
+          case IN_BRACKETS -> BRACKETS;
+          case IN_WORDS -> DICTATED;
+          default -> PAIR;
+        };
+    pattern.matcher(text).results().forEach(pair -> put(usual, pair));
     return usual.toString();
+  }
+
+  private void put(StringBuilder usual, MatchResult pair) {
+    boolean isFileFirst = pair.group(1) != null;
+    String file = pair.group(isFileFirst ? 1 : 4);
+    String rank = pair.group(isFileFirst ? 2 : 3);
+    String square =
+        switch (this) {
+          case IN_BRACKETS -> file + rank;
+          case IN_WORDS -> file + (DIGITS.indexOf(rank.toLowerCase(Locale.ROOT)) + 1);
+          default -> square(file, rank);
+        };
+    if (!square.isEmpty()) {
+      for (int i = pair.start(); i < pair.end(); i++) {
+        usual.setCharAt(i, ' ');
+      }
+      int at = pair.start(isFileFirst ? 1 : 3);
+      usual.replace(at, at + 2, square);
+    }
+  }
+
+  /** The square of two numbers; empty if it is none of this count. */
+  private String square(String file, String rank) {
+    int first = files.indexOf(file);
+    int second = ranks.indexOf(rank);
+    return first >= 0 && second >= 0
+        ? filesLatin.substring(first, first + 1) + "12345678".charAt(second)
+        : "";
   }
 
   private boolean isMisread() {
     return switch (this) {
       case MISREAD, MISREAD_B, MISREAD_G -> true;
-      case USUAL, KANJI_RANKS, CYRILLIC_SOUNDS, CYRILLIC_ORDER, PAIRS_FROM_0, PAIRS_FROM_1 -> false;
+      case USUAL,
+          KANJI_RANKS,
+          CYRILLIC_SOUNDS,
+          CYRILLIC_ORDER,
+          PAIRS_FROM_0,
+          PAIRS_FROM_1,
+          IN_BRACKETS,
+          IN_WORDS ->
+          false;
     };
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -45,7 +46,23 @@ class LayoutsTest {
             moves -> pairs(moves, "{\"x\": %d, \"y\": %d}", 0)),
         layout(
             "moves one after the other, file and rank as numbers from 1",
-            moves -> pairs(moves, "{col:%d,row:%d}", 1)));
+            moves -> pairs(moves, "{col:%d,row:%d}", 1)),
+        layout(
+            "moves one after the other, letter and digit in brackets",
+            moves -> String.join(" ", each(moves, LayoutsTest::inBrackets)) + "\n"),
+        layout(
+            "moves one after the other, digits as words",
+            moves -> String.join(" ", each(moves, LayoutsTest::dictated)) + "\n"));
+  }
+
+  private static String inBrackets(String move) {
+    return "(%s,%s)".formatted(move.substring(0, 1), move.substring(1));
+  }
+
+  private static String dictated(String move) {
+    List<String> digits = List.of("one", "two", "three", "four", "five", "six", "seven", "eight");
+    return "%s %s."
+        .formatted(move.substring(0, 1).toUpperCase(Locale.ROOT), digits.get(move.charAt(1) - '1'));
   }
 
   private static Arguments layout(String words, Function<List<String>, String> written) {

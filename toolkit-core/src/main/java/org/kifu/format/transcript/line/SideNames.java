@@ -37,6 +37,10 @@ final class SideNames {
   private static final Pattern LATIN =
       Pattern.compile("(?<![A-Za-z])[BbWw](?=" + SQUARE + "|[Pp][Aa])");
 
+  /** The sides with the numbers of their moves, {@code B1: f5, W2: d6}. */
+  private static final Pattern COUNTED =
+      Pattern.compile("(?<![A-Za-z0-9])[BbWw](?=[0-9]{1,2}[:.)]\\s?" + SQUARE + ")");
+
   private static final int ONE_MOVE_LENGTH = 3;
 
   private static final Pattern ONE_MOVE = Pattern.compile("\\s*[Bb]" + SQUARE + "\\s*");
@@ -45,12 +49,18 @@ final class SideNames {
 
   /** Returns a line of the same length with blanks for the signs that touch moves. */
   static String blanked(String text, boolean isAscii) {
-    String latin = hasLatin(text) ? blanked(text, LATIN) : text;
+    String latin =
+        hasLatin(text) ? blanked(text, LATIN) : hasCounted(text) ? blanked(text, COUNTED) : text;
     if (isAscii) {
       return latin;
     }
     String numbered = hasNumbers(text) ? numbered(latin) : latin;
     return hasJapanese(text) ? blanked(numbered, JAPANESE) : numbered;
+  }
+
+  private static boolean hasCounted(String text) {
+    boolean mayHave = text.indexOf('W') >= 0 || text.indexOf('w') >= 0;
+    return mayHave && COUNTED.matcher(text).results().limit(2).count() == 2;
   }
 
   private static boolean hasNumbers(String text) {
