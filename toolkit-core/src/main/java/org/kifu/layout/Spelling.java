@@ -16,12 +16,12 @@ enum Spelling {
   CYRILLIC_SOUNDS("Russian letters by their sound", "абцдефгхАБЦДЕФГХ", "abcdefghabcdefgh", ""),
   /** {@code е5 г6}: Russian letters by their place in the alphabet. */
   CYRILLIC_ORDER("Russian letters by their order", "абвгдежзАБВГДЕЖЗ", "abcdefghabcdefgh", ""),
-  /** {@code cl gS hI}: digits that a scanner's program took for letters. */
-  MISREAD("letters that were misread from digits", "", "", ""),
+  /** {@code cl gS hI q3}: what a scanner's program took for letters. */
+  MISREAD("letters that were misread from digits", "q", "g", ""),
   /** The same, and 6 for the letter b. */
-  MISREAD_B("characters that were misread", "6", "b", ""),
+  MISREAD_B("characters that were misread", "6q", "bg", ""),
   /** The same, and 6 for the letter G. */
-  MISREAD_G("characters that were misread", "6", "g", ""),
+  MISREAD_G("characters that were misread", "6q", "gg", ""),
   /** {@code {"x": 5, "y": 4}}: file and rank as numbers from 0, as programs count. */
   PAIRS_FROM_0("file and rank as numbers from 0", "01234567", "abcdefgh", "01234567"),
   /** The same from 1. */

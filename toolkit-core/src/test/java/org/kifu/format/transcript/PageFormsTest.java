@@ -385,4 +385,12 @@ class PageFormsTest {
         "40");
     assertFacts("(see \"Ann\") (black 40 24)~M1~", "", "", "");
   }
+
+  @Test
+  void theDescriptionOfAPictureMayHoldTheMoves() {
+    String page =
+        "<figure><img src=\"g.png\" width=320 alt=\"Finished board. Moves: %s.\">"
+            .formatted(String.join(", ", squares(M)));
+    assertThat(Reading.of(page).moves()).containsExactly(M);
+  }
 }

@@ -25,7 +25,7 @@ public final class Markup {
   /** Attributes that hold moves, or code that is given some. */
   private static final Pattern CARRIER =
       Pattern.compile(
-          "(?i)value|content|on[a-z]+|.*(?:move|kifu|game|transcript|record|sequence).*");
+          "(?i)value|content|alt|title|aria-label|on[a-z]+|.*(?:move|kifu|game|transcript|record|sequence).*");
 
   /** Attributes that hold addresses, those of the same site without a scheme among them. */
   private static final Pattern LINK = Pattern.compile("(?i)href|src|data|action");
