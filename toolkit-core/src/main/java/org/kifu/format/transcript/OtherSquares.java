@@ -5,9 +5,9 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.layout.LayoutJudge;
 
 /**
- * Squares that are no moves of a game: fields of chess or of a spreadsheet, chords, pairings, the
- * squares that a sentence speaks of. A damaged game begins with legal moves, or has no more than a
- * fault or two.
+ * Squares among words that are no moves of a game: fields of chess or of a spreadsheet, chords,
+ * pairings, the squares that a sentence speaks of. A damaged game begins with legal moves, or has
+ * no more than a fault or two, or stands alone.
  */
 final class OtherSquares {
   /** A typing error makes one. */
@@ -40,10 +40,12 @@ final class OtherSquares {
             && isIllegal
             && line.start().isEmpty()
             && line.facts().isEmpty();
-    return mayBe
-        && (impossible(line.moves().squares()) >= LEAST_IMPOSSIBLE
-            || line.moves().size() > 0 && isSentence(line)
-            || CHESS.matcher(line.line().text()).find());
+    boolean areAmongWords =
+        mayBe
+            && line.isPartlyIgnored()
+            && line.moves().size() > 0
+            && (impossible(line.moves().squares()) >= LEAST_IMPOSSIBLE || isSentence(line));
+    return areAmongWords || mayBe && CHESS.matcher(line.line().text()).find();
   }
 
   /** The number of squares that no game can have: those of the start, and any a second time. */
@@ -61,10 +63,7 @@ final class OtherSquares {
 
   private static boolean isSentence(LineReading line) {
     int moves = line.moves().size();
-    if (!line.isPartlyIgnored() || moves >= MANY_MOVES) {
-      return false;
-    }
     long words = WORD.matcher(line.line().text()).results().count();
-    return words >= (moves <= FEW_MOVES ? 1 : FEWEST_WORDS);
+    return moves < MANY_MOVES && words >= (moves <= FEW_MOVES ? 1 : FEWEST_WORDS);
   }
 }
