@@ -5,7 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.FinalDiscs;
 import org.kifu.board.Square;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.LabelledFact;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
@@ -19,6 +21,17 @@ public final class ScoreJudge {
       Pattern.compile(
           "(?<![\\d.,/])(\\d{1,2})(?![\\d/]|[.,]\\d)[^\\d\\n"
               + ".;!?]{1,30}(?<![\\d.,/])(\\d{1,2})(?![\\d/])");
+
+  /** The winner, a verb, and the margin. */
+  private static final Pattern MARGIN =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(\\p{L}{3,9})\\s+(?:wins?|won|gewinnt|gewann|gagne|gana|vince|wint|vandt|vann)"
+              + "\\s+(?:\\p{L}+\\s+)?(?:by|mit|de|di|por|met|med)\\s+(\\d{1,2})(?![\\d.,:/-]*\\d)");
+
+  private static final int LEAST_OF_MARGIN = 10;
+
+  /** A longer sentence says more than that. */
+  private static final int MOST_OF_MARGIN = 100;
 
   /** A number and nothing else but signs. */
   private static final Pattern NUMBER =
@@ -66,7 +79,16 @@ public final class ScoreJudge {
         : Optional.empty();
   }
 
-  /** Whether a line holds two numbers, so that a judge is worth asking. */
+  /** Whether a sentence may state a score, so that a judge is worth asking. */
+  public static boolean mayState(String text) {
+    return hasPair(text)
+        || text.length() <= MOST_OF_MARGIN && NumberWords.mayBeIn(text)
+        || text.length() >= LEAST_OF_MARGIN
+            && text.length() <= MOST_OF_MARGIN
+            && MARGIN.matcher(text).find();
+  }
+
+  /** Whether a line holds two numbers. */
   public static boolean hasPair(String text) {
     int numbers = 0;
     boolean isInNumber = false;
@@ -79,7 +101,10 @@ public final class ScoreJudge {
   }
 
   /** Returns the score that a sentence states; nothing if it does not hold both counts. */
-  public Optional<Outcome> inSentence(String text) {
+  public Optional<Outcome> inSentence(String sentence) {
+    boolean isInWords =
+        sentence.length() <= MOST_OF_MARGIN && NumberWords.mayBeIn(sentence) && !hasPair(sentence);
+    String text = isInWords ? NumberWords.inDigits(sentence) : sentence;
     Matcher pair = PAIR.matcher(text);
     boolean isScore = false;
     for (int at = 0; !isScore && pair.find(at); at = pair.end(1)) {
@@ -87,7 +112,23 @@ public final class ScoreJudge {
       int other = Integer.parseInt(pair.group(2));
       isScore = isCount(one, other) || isCount(other, one);
     }
-    return isScore ? Optional.of(score()) : Optional.empty();
+    return isScore || text.length() <= MOST_OF_MARGIN && saysMargin(text)
+        ? Optional.of(score())
+        : Optional.empty();
+  }
+
+  /** Whether a sentence says who won and by how many discs. */
+  private boolean saysMargin(String text) {
+    Matcher margin = MARGIN.matcher(text);
+    if (!margin.find()) {
+      return false;
+    }
+    Optional<Fact> winner = LabelledFact.named(margin.group(1));
+    int discs = Integer.parseInt(margin.group(2));
+    int difference = winner.equals(Optional.of(Fact.BLACK)) ? discs : -discs;
+    boolean isSide =
+        winner.equals(Optional.of(Fact.BLACK)) || winner.equals(Optional.of(Fact.WHITE));
+    return isSide && (difference == black - white || difference == 2 * registered() - Square.COUNT);
   }
 
   /** Whether a text is a number and nothing else but signs. */

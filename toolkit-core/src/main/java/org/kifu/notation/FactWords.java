@@ -61,7 +61,8 @@ final class FactWords {
               "score result",
               "résultat resultat resultado risultato punteggio puntuación puntuacion marcador"
                   + " placar",
-              "ergebnis endergebnis endstand uitslag eindstand resultaat",
+              "ergebnis endergebnis endstand uitslag eindstand resultaat esito puntaje",
+              "stilling slutstilling slutresultat ställning slutställning lopputulos",
               "результат счёт счет рахунок wynik výsledek skóre",
               "tulos eredmény sonuç hasil skor",
               "結果 最終結果 スコア 最終スコア 结果 比分 결과 점수 스코어"));

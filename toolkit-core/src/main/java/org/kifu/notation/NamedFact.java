@@ -23,7 +23,10 @@ public final class NamedFact {
   private static final String FINAL = "final";
 
   /** Words that say no more beside that of a fact. */
-  private static final Set<String> BESIDE_FACT = words("player name at on final");
+  private static final Set<String> BESIDE_FACT = words("player name at on final time");
+
+  /** Words for the day of a game beside one of these. */
+  private static final Set<String> BEGUN = words("started start begun gestartet begonnen débuté");
 
   /** Sides in forms that are a side only beside another word. */
   private static final Map<String, Fact> SIDES =
@@ -74,7 +77,10 @@ public final class NamedFact {
           : Optional.empty();
     }
     List<String> said = words.stream().filter(word -> !BESIDE_FACT.contains(word)).toList();
-    return said.size() == 1 ? LabelledFact.named(said.getFirst()) : Optional.empty();
+    boolean isDay = said.size() == 1 && words.size() > 1 && BEGUN.contains(said.getFirst());
+    return isDay
+        ? Optional.of(Fact.DATE)
+        : said.size() == 1 ? LabelledFact.named(said.getFirst()) : Optional.empty();
   }
 
   /** Returns the column of discs that a name is, by its words; nothing if it is none. */

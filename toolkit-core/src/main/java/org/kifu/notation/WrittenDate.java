@@ -2,6 +2,7 @@ package org.kifu.notation;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -203,6 +204,12 @@ public final class WrittenDate {
         Pattern.compile("(\\p{L}+)\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})");
     private static final Pattern JAPANESE =
         Pattern.compile("(\\d{4})\\s?年(?:\\s?(\\d{1,2})\\s?月(?:\\s?(\\d{1,2})\\s?日)?)?");
+
+    /** The years of the Japanese eras are counted from the year before the first. */
+    private static final Map<String, Integer> ERAS = Map.of("昭和", 1925, "平成", 1988, "令和", 2018);
+
+    private static final Pattern ERA = Pattern.compile("(昭和|平成|令和)\\s?(\\d{1,2}|元)\\s?年");
+
     private static final Pattern NUMBERS =
         Pattern.compile("(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?(\\d{4})");
 
@@ -235,7 +242,13 @@ public final class WrittenDate {
     }
 
     private static Optional<GameDate> inJapanese(String text) {
-      Matcher date = JAPANESE.matcher(text);
+      Matcher era = ERA.matcher(text);
+      String counted = text;
+      if (era.lookingAt()) {
+        int year = era.group(2).equals("元") ? 1 : Integer.parseInt(era.group(2));
+        counted = ERAS.getOrDefault(era.group(1), 0) + year + "年" + text.substring(era.end());
+      }
+      Matcher date = JAPANESE.matcher(counted);
       return date.matches() ? date(date.group(1), part(date, 2), part(date, 3)) : Optional.empty();
     }
 

@@ -26,6 +26,9 @@ final class CaptionFacts {
   /** The beginning of a score. */
   private static final Pattern IN_FORM = Pattern.compile("\\d{1,2}\\s?[-\u2013:]\\s?\\d");
 
+  /** A longer caption says more than a day. */
+  private static final int MOST_OF_DAY = 40;
+
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<Remark> remarks = new ArrayList<>();
@@ -85,6 +88,7 @@ final class CaptionFacts {
             : caption.turn().filter(this::readTurn).isPresent()
                 || caption.names().filter(names -> readNames(line, names)).isPresent()
                 || caption.score().filter(score -> keepScore(line, score)).isPresent()
+                || isDay(line.text().strip()) && readDate(line, line.text().strip())
                 || WrittenScore.namingSides(caption.text())
                     .filter(score -> keepScore(line, caption.text(), score))
                     .isPresent();
@@ -125,6 +129,12 @@ final class CaptionFacts {
     boolean isFirst = read.isPresent() && keep(Fact.DATE, line, text);
     date = isFirst ? read.orElseThrow() : date;
     return isFirst;
+  }
+
+  /** Whether a caption is a day and nothing else. */
+  private static boolean isDay(String text) {
+    boolean mayBe = text.length() <= MOST_OF_DAY && text.chars().anyMatch(Character::isDigit);
+    return mayBe && WrittenDate.read(text).filter(date -> date.day() > 0).isPresent();
   }
 
   private boolean readScore(TextLine line, String text) {

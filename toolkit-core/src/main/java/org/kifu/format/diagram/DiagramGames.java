@@ -281,7 +281,7 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
         captions.declared().equals(Outcome.NONE)
             && isOthello()
             && start.equals(StartSpec.STANDARD)
-            && captions.remarks().stream().anyMatch(each -> ScoreJudge.hasPair(each.text()));
+            && captions.remarks().stream().anyMatch(each -> ScoreJudge.mayState(each.text()));
     return mayBeSaid
         ? ScoreJudge.of(moves.squares())
             .flatMap(

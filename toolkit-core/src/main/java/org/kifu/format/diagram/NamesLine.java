@@ -102,7 +102,7 @@ record NamesLine(GameHeader header, Outcome score) {
       squares += c >= '1' && c <= '8' && i > 0 && MoveWord.isFile(text.charAt(i - 1)) ? 1 : 0;
       boolean isLetter = Character.isLetter(c);
       hasWord |= isLetter && isInWord || c == '-' || c == '–';
-      hasSign |= c >= '0' && c <= '9' || c == '(' || c == 'v' || c > 0x7F;
+      hasSign |= c >= '0' && c <= '9' || c == '(' || c == ',' || c == 'v' || c > 0x7F;
       isInWord = isLetter;
     }
     return hasSign && hasWord && squares < MoveRun.WHOLE_GAME;

@@ -47,6 +47,10 @@ final class JsonFacts {
   /** Objects between a side and the name of its player. */
   private static final Set<String> USERS = Set.of("user", "player", "account", "profile");
 
+  /** Objects that hold the discs of both sides at the end, and are not called a score. */
+  private static final Set<String> COUNTS =
+      Set.of("final", "finaldiscs", "finalcount", "discs", "disks", "stones");
+
   private static final Set<String> COLOURS = Set.of("color", "colour", "side");
 
   private static final Map<String, Fact> SHORT_SIDES = Map.of("b", Fact.BLACK, "w", Fact.WHITE);
@@ -182,7 +186,7 @@ final class JsonFacts {
   /** The name of a player or an event, or the discs of a side, in an object or a list of both. */
   private boolean isWithin(String outer, String name, String value, SourceLocation where) {
     Optional<Fact> fact = JsonNames.fact(outer);
-    if (fact.equals(Optional.of(Fact.RESULT))) {
+    if (fact.equals(Optional.of(Fact.RESULT)) || COUNTS.contains(lower(outer))) {
       Optional<DiscColumn> column =
           JsonNames.place(name)
               .map(side -> side == Disc.BLACK ? DiscColumn.BLACK : DiscColumn.WHITE);

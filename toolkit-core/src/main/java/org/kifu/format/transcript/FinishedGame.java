@@ -40,7 +40,7 @@ final class FinishedGame {
   FinishedGame(int number, String rules, GameDraft draft) {
     this.number = number;
     this.rules = rules;
-    this.draft = draft.isWithoutMoves() ? draft : draft.withScoreBehind();
+    this.draft = draft.isWithoutMoves() ? draft : SureByBoard.inRow(draft.withScoreBehind());
   }
 
   ParsedGame parsed() {

@@ -8,6 +8,7 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.format.transcript.text.Legality;
+import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 
@@ -82,18 +83,32 @@ record GameDraft(
         : Optional.empty();
   }
 
-  /** The same with the score that a number behind the last move states; the same if none does. */
+  /**
+   * The same with the score that a number or a sentence behind the last move states; the same if
+   * none does.
+   */
   GameDraft withScoreBehind() {
     LineReading last = lastOfMoves();
     String text = last.line().text();
     int behind = Math.min(text.length(), last.moves().placeOf(last.moves().size()));
     String tail = text.substring(behind);
-    return ScoreJudge.isNumber(tail) && !isLaidOut()
+    if (ScoreJudge.isNumber(tail) && !isLaidOut()) {
+      return scoreJudge()
+          .flatMap(judge -> judge.inNumber(tail))
+          .map(score -> with(last, last.withScoreBehind(score)))
+          .orElse(this);
+    }
+    return ScoreJudge.mayState(tail)
         ? scoreJudge()
-            .flatMap(judge -> judge.inNumber(tail))
-            .map(score -> with(last, last.withScoreBehind(score)))
+            .flatMap(judge -> judge.inSentence(tail))
+            .map(score -> with(last, last.with(score)))
             .orElse(this)
         : this;
+  }
+
+  /** The same with the score that words outside of it state. */
+  GameDraft declaring(Outcome score) {
+    return with(first(), first().with(score));
   }
 
   /** Whether its moves stand in another layout than one after the other. */
@@ -101,7 +116,8 @@ record GameDraft(
     return first().tolerated().stream().anyMatch(each -> each.code() == ProblemCode.LAYOUT);
   }
 
-  private GameDraft with(LineReading one, LineReading other) {
+  /** The same with another line in the place of one. */
+  GameDraft with(LineReading one, LineReading other) {
     return of(lines.stream().map(each -> each.equals(one) ? other : each).toList());
   }
 

@@ -26,6 +26,7 @@ import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.WrittenEnding;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
+import org.kifu.source.text.TextLine;
 
 /** The games of one text. Holds the game at hand and no more. */
 final class TranscriptGames implements Iterator<ParsedGame> {
@@ -39,12 +40,18 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final boolean mayJoin;
   private final NamePlaces layout = new NamePlaces();
   private final LinesBetween gap = new LinesBetween(layout);
+  private final GameIndex index = new GameIndex();
   private final PassedOverLines.Signature signature = new PassedOverLines.Signature();
   private Optional<GameDraft> draft = Optional.empty();
   private final Queue<GameDraft> next = new ArrayDeque<>(2);
 
   /** A line that may be the first of a game or words. */
   private Optional<LineReading> weak = Optional.empty();
+
+  /** The words right above the moves to come, if they may state a score. */
+  private Optional<TextLine> lead = Optional.empty();
+
+  private Optional<TextLine> leadOfDraft = Optional.empty();
 
   private int games;
 
@@ -104,6 +111,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     passAll(gap.takeBelowBoard());
     DividedLines sides = endDraft();
     sides.below().forEach(line -> passedOver.add(line.line()));
+    index.rest().forEach(line -> passedOver.add(line.line()));
     passedOver.report();
     if (games == 0 && next.isEmpty()) {
       games = -1; // said once
@@ -129,6 +137,9 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void takeWhole(LineReading line) {
+    if (line.kind() != ReadingKind.EMPTY && !line.hasMoves()) {
+      lead = Optional.empty();
+    }
     switch (line.kind()) {
       case EMPTY -> {
         passAll(gap.takeBelowBoard());
@@ -140,7 +151,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       case LABEL -> takeLabel(line);
       case ROW -> takeRow(line);
       case COMMENT -> takeComment(line);
-      case PLAYERS -> say(line);
+      case PLAYERS -> {
+        if (!index.takes(line, lines.peek())) {
+          say(line);
+        }
+      }
       case CODES, PROSE -> takeIfGame(line);
       case MOVES -> takeMoves(line);
     }
@@ -241,14 +256,22 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** A sentence below a game that is over states its score where it holds both counts. */
   private boolean saysScore(LineReading line) {
     Optional<GameDraft> scored =
-        !gap.isEmpty() || !ScoreJudge.hasPair(line.line().text())
+        !gap.isEmpty() || !ScoreJudge.mayState(line.line().text())
             ? Optional.empty()
             : draft.flatMap(
                 game ->
                     score(game, line.line().text())
-                        .flatMap(score -> assembly.declare(game, line.asComment().with(score))));
+                        .flatMap(score -> assembly.declare(game, said(line).with(score))));
     draft = scored.or(() -> draft);
     return scored.isPresent();
+  }
+
+  /** A sentence as a comment, with the players whom it names with their colours. */
+  private static LineReading said(LineReading line) {
+    return line.facts()
+        .filter(facts -> facts.nameAPlayer() && line.hasColours())
+        .map(line.asComment()::of)
+        .orElseGet(line::asComment);
   }
 
   /** A line below the moves of a game that is not over may say why it stops. */
@@ -285,6 +308,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (saysScore(line) || saysEnding(line)) {
       return;
     }
+    lead = Optional.of(line.line()).filter(words -> ScoreJudge.mayState(words.text()));
     if (line.facts().isPresent() && touchesMoves(line.facts().get())) {
       say(line.asPlayers());
       return;
@@ -393,7 +417,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void begin(GameDraft game) {
     DividedLines sides = endDraft(game.lines(), Optional.of(game));
-    goOn(sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game)));
+    leadOfDraft = lead;
+    Optional<LineReading> entry = index.take(game, sides.below());
+    GameDraft headed = sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game));
+    goOn(entry.map(line -> headed.under(List.of(line))).orElse(headed));
   }
 
   /** The lines above a game but for results, if it says its own. */
@@ -412,6 +439,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void goOn(GameDraft game) {
     passWeak();
     draft = Optional.of(game);
+    lead = Optional.empty();
     gap.restart();
     signature.end();
     passedOver.report();
@@ -431,7 +459,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private DividedLines endDraft(List<LineReading> below, Optional<GameDraft> begun) {
     DividedLines sides = gap.take(draft, begun);
     sides.none().forEach(line -> passedOver.add(line.line()));
-    Optional<GameDraft> ended = draft.map(game -> game.of(sides.above()));
+    Optional<GameDraft> ended =
+        draft
+            .map(game -> game.of(sides.above()))
+            .map(game -> leadOfDraft.map(words -> SureByBoard.under(game, words)).orElse(game));
+    leadOfDraft = Optional.empty();
     ended.ifPresent(game -> layout.count(game.lines()));
     int named = NamePlaces.namesAPlayer(sides.below()) || NamePlaces.namesAPlayer(below) ? 1 : 0;
     sides.lostAbove().ifPresent(players -> leave(List.of(players), sides, named));

@@ -112,6 +112,8 @@ class QuestTest {
             + "'black_discs':18,MOVES}",
         "{'blackPlayer':'Ann','whitePlayer':{'name':'Bob'},'whiteDiscs':46,MOVES}",
         "{'info':{'black':'Ann','white':'Bob','result':'18-46'},MOVES}",
+        "{'players':['Ann','Bob'],'final':{'black':18,'white':46},MOVES}",
+        "{'black':'Ann','white':'Bob','discs':{'white':46,'black':18},MOVES}",
         "{'black_name':'Ann','white_name':'Bob','result':{'black':18,'white':46},MOVES}",
       })
   void factsAreReadWhereverProgramsPutThem(String text) {
@@ -131,6 +133,14 @@ class QuestTest {
     assertThat(game.notes().tags())
         .contains(
             new Tag(0, "quest:winner", "white"), new Tag(0, "quest:date", "2024-05-01T10:00:00Z"));
+  }
+
+  @Test
+  void theDayOfAGameIsThatOfItsStart() {
+    Reading reading = read("{'startedAt':'2022-07-16T19:30:00+02:00','moves':'f5d6c3'}");
+    assertThat(reading.records().getFirst().header().date()).hasToString("2022-07-16");
+    Reading other = read("{'started':'2022-07-16','createdAt':'2023-01-02','moves':'f5d6c3'}");
+    assertThat(other.records().getFirst().header().date()).hasToString("");
   }
 
   @Test

@@ -35,6 +35,9 @@ class LabelFormsTest {
         "score:~  black: 18~  white: 46~f5d6c3d3c4",
         "score: {black: 18, white: 46}~f5d6c3d3c4",
         "score: [18, 46]~f5d6c3d3c4",
+        "Discs B\t18~Discs W\t46~f5d6c3d3c4",
+        "Score:~Pions B: 46~Pions N: 18~f5d6c3d3c4",
+        "Stilling: 18-46~f5d6c3d3c4",
       })
   void countsOfDiscsAreAScoreAndNoNames(String text) {
     Reading reading = read(text);
@@ -51,6 +54,14 @@ class LabelFormsTest {
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.records().stream().map(LabelFormsTest::describe))
         .containsExactly("Ann-Bob 18", "Carl-Dora 20");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Discs B\t18", "Discs B\t18~Discs X\t46", "Room B: 18~Room W: 46"})
+  void countsOfNoPairAreTold(String lines) {
+    Reading reading = read(lines + "~~" + MOVES);
+    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   @Test
@@ -264,7 +275,7 @@ class LabelFormsTest {
       strings = {
         "Ha vinto il Nero 33 a 31.",
         "Resultado final: 33 fichas negras y 31 fichas blancas",
-        "Slutställning: Svart 33, Vit 31",
+        "Efter allt: Svart 33, Vit 31",
         "終局 33比31",
         "Final score 33-31. I think I lost the thread.",
       })
@@ -315,7 +326,7 @@ class LabelFormsTest {
         "Score 35-29 B"
       })
   void aSideThatMayBeEitherIsTold(String line) {
-    Reading reading = read(line + "~" + GAME_OF_29);
+    Reading reading = read(line + "~" + MOVES);
     assertThat(describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.codes()).containsExactly("text-ignored");
   }

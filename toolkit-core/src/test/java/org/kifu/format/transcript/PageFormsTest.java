@@ -227,6 +227,13 @@ class PageFormsTest {
             + " whiteDiscs: 24, moves: \"M1\" }];~",
         "{:black => 'Ann Lee', :white => 'Bob', :score => '40-24', :moves => 'M1'}~",
         "**Black:** Ann Lee~**White:** Bob~~Score: 40-24~M1~",
+        "<script>~// viewer 1.2~var black_name = \"Ann Lee\";~const white = 'Bob';~"
+            + "var kifu = \"M1\";~</script>~Score: 40-24~",
+        "<dl>~<dt>Noir</dt><dd>Ann Lee</dd>~<dt>Blanc</dt><dd>Bob</dd>~"
+            + "<dt>R&eacute;sultat</dt><dd>40-24</dd>~<dt>Coups</dt><dd>M1</dd>~</dl>~",
+        "<game>~<player color=\"white\">Bob</player>~<player color=\"black\">Ann Lee</player>~"
+            + "<score white=\"24\" black=\"40\"/>~<transcript>M1</transcript>~</game>~",
+        "<P><B>Ann Lee</B> – <B>Bob</B> 40:24<BR>~<PRE>~M1~</PRE>~",
       })
   void factsUnderTheNamesOfProgramsAreThoseOfTheMovesBelow(String text) {
     assertFacts(text, "Ann Lee", "Bob", "40");
@@ -245,6 +252,9 @@ class PageFormsTest {
         "if (turn == 1) { black: 'Ann' == name; } // {white = 'Bob'}~",
         "blackPlayer = new Player(\"Ann\");~whitePlayer = null~",
         "| Black | White |~|---|---|~",
+        "<script>~var black = \"#000000\";~var white = 'images/white.gif';~</script>~",
+        "<script>~var black = \"B\", white = \"W\";~var white = \"White\";~</script>~",
+        "<player color=\"red\">Ann</player>~<player>Bob</player>~",
         "{'black': {'name': ''}, 'opening': 'Tiger'}~",
       })
   void codeAndPairingsAreNoFacts(String text) {

@@ -44,6 +44,12 @@ class TableColumnsTest {
             + "Carl,Dora,30-34,f5,f6,e6,f4~",
         "Player,Opponent,Colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
             + "Dora,Carl,White,34-30,f5f6e6f4~",
+        "Winner,Loser,Winner colour,Result,Moves~Marc,Bob,Black,40-24,f5d6c3d3c4~"
+            + "Dora,Carl,White,34-30,f5f6e6f4~",
+        "\"Tournoi\",\"Ronde\",\"Noirs\",\"Blancs\",\"Score\",\"Transcription\"~"
+            + "\"Cup\",\"1\",\"Marc\",\"Bob\",\"40-24\",\"f5 d6 c3 d3 c4\"~"
+            + "\"Cup\",\"7\",\"Carl\",\"Dora\",\"30-34\",\"f5 f6 e6 f4\"~",
+        "Schwarz;Weiß;Ergebnis;Zugfolge~Marc;Bob;40-24;f5d6c3d3c4~Carl;Dora;30-34;f5f6e6f4~",
       })
   void theFieldsAreTheFactsOfTheirRow(String text) {
     Reading reading = read(text);

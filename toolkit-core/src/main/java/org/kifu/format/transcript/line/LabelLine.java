@@ -29,6 +29,9 @@ public final class LabelLine {
   /** A longer line says more. */
   private static final int MOST_CHARACTERS = 60;
 
+  /** A longer line of a script names nobody. */
+  private static final int MOST_OF_SCRIPT = 100;
+
   /** A line without any of these, and without a digit, has no label. */
   private static final String SIGNS = ":=<[.\t【黒黑白先後后흑백";
 
@@ -70,7 +73,9 @@ public final class LabelLine {
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
     if (!mayBeLabel(text)) {
-      return text.contains("  ") ? sides(line, TagLabel.blanked(text)) : Optional.empty();
+      return text.contains("  ") || text.indexOf(',') > 0
+          ? sides(line, TagLabel.blanked(text))
+          : Optional.empty();
     }
     int squares = squares(text, tokens);
     String plain = squares < MoveRun.WHOLE_GAME ? TagLabel.blanked(line.text()) : "";
@@ -220,6 +225,20 @@ public final class LabelLine {
         said.map(each -> each.counted().orElse(each))
             .map(LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0)::of);
     return passed.isEmpty() ? reading : reading.map(each -> each.tolerating(passed.getFirst()));
+  }
+
+  /**
+   * Returns the player whom a script names, {@code var black = "Anna Lee";}; nothing if a line says
+   * anything else.
+   */
+  static Optional<LineReading> ofScript(TextLine line) {
+    String text = line.text();
+    boolean mayBe =
+        text.length() <= MOST_OF_SCRIPT && text.indexOf('=') > 0 && text.indexOf('<') < 0;
+    return (mayBe ? LabelledFact.of(text) : Optional.<LabelledFact>empty())
+        .filter(fact -> isSide(fact) && "\"'".indexOf(text.charAt(fact.valueAt() - 1)) >= 0)
+        .filter(fact -> NameText.isPlayer(fact.value()))
+        .flatMap(fact -> read(line, fact));
   }
 
   private static Tolerated passedOver(LabelledFact fact) {

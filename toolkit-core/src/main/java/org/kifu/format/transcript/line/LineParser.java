@@ -53,6 +53,11 @@ public final class LineParser {
 
   private static LineReading readShort(TextLine line, HiddenElements hidden) {
     if (hidden.isOpen()) {
+      Optional<LineReading> named =
+          hidden.isInScript() ? LabelLine.ofScript(line) : Optional.empty();
+      if (named.isPresent()) {
+        return named.get();
+      }
       LineParser inside = new LineParser(line);
       return inside.read(Optional.empty(), Lexer.tokens(line, inside.text, 0, hidden));
     }
@@ -133,7 +138,14 @@ public final class LineParser {
       return PlayersAndScore.alone(plain)
           .or(() -> LabelLine.date(line))
           .map(reading::of)
+          .or(
+              () ->
+                  SidesInSentence.in(plain)
+                      .map(facts -> reading.asComment().as(ReadingKind.TEXT).of(facts)))
           .orElse(reading);
+    }
+    if (reading.kind() == ReadingKind.COMMENT) {
+      return Heading.ofMarkdown(line).orElse(reading);
     }
     boolean isNamed = players.isPresent() && !reading.hasMoves();
     return players.map((isNamed ? reading.as(ReadingKind.PLAYERS) : reading)::of).orElse(reading);
@@ -216,7 +228,19 @@ public final class LineParser {
 
     private static final int YEAR_DIGITS = 4;
 
+    /** The signs before a heading of Markdown, which are those of a comment too. */
+    private static final Pattern MARKS = Pattern.compile("\\s*#{1,6}(?=\\s+[\\p{L}\\p{N}])");
+
     private Heading() {}
+
+    /** Returns the players that a heading of Markdown names; nothing if a line is anything else. */
+    static Optional<LineReading> ofMarkdown(TextLine line) {
+      Matcher marks = MARKS.matcher(line.text());
+      return marks.lookingAt()
+          ? Optional.of(readAlone(line.blanked(0, marks.end())))
+              .filter(reading -> reading.kind() == ReadingKind.PLAYERS)
+          : Optional.empty();
+    }
 
     /**
      * Returns the number of tokens before the moves, where words are among them and nothing but

@@ -311,6 +311,15 @@ public record LineReading(
     return copy(kind, moves, proseFrom, damage, before, result, rest, facts, aside);
   }
 
+  /** The same line where nothing before its moves was passed over. */
+  public LineReading withNothingIgnoredBefore() {
+    List<Tolerated> rest =
+        tolerated.stream()
+            .filter(each -> each.code() != ProblemCode.TEXT_IGNORED || each.at() > moves.placeOf(0))
+            .toList();
+    return copy(kind, moves, proseFrom, damage, rest, declared, notes, facts, aside);
+  }
+
   /** The same line with a tolerance more, instead of one of the same kind. */
   public LineReading tolerating(Tolerated one) {
     List<Tolerated> all = new ArrayList<>(tolerated);

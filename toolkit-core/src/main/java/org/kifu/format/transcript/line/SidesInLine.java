@@ -11,7 +11,8 @@ import org.kifu.notation.LabelledFact;
 
 /**
  * Both sides of a line with their names, behind other words or without colons: {@code Sat game,
- * Black: Ann, White: Bob}, {@code 1. Partie Schwarz Ann Weiss Bob 30 : 34}, {@code 黒 小林 白 加藤}.
+ * Black: Ann, White: Bob}, {@code 1. Partie Schwarz Ann Weiss Bob 30 : 34}, {@code 黒 小林 白 加藤},
+ * {@code Black Ann Lee, White Bob Ray}.
  *
  * @param before what stands before them; may be empty
  * @param facts each side, and the score if there is one
@@ -33,6 +34,11 @@ record SidesInLine(String before, List<LabelledFact> facts) {
 
   private static final Pattern WIDE = Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t)$");
 
+  /** What opens a bracket around both sides in a sentence, and closes it at the end of the line. */
+  private static final Pattern BRACKET = Pattern.compile("[(\\[]\\s*$");
+
+  private static final Pattern BRACKET_END = Pattern.compile("\\s*[)\\]]\\s*[:.,;!]?$");
+
   private static final Pattern SCORE =
       Pattern.compile("(.*?\\S)[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
@@ -53,17 +59,29 @@ record SidesInLine(String before, List<LabelledFact> facts) {
         first.hasColon == second.hasColon
             && (first.hasColon
                 || isLoose(before) && WIDE.matcher(one).find() && isCapital(text, first, second));
-    boolean mayBeBefore = before.length() <= MOST_BEFORE && !NameText.isSentence(before);
+    boolean isBracketed = first.hasColon && BRACKET.matcher(before).find();
+    boolean mayBeBefore =
+        before.length() <= MOST_BEFORE && (isBracketed || !NameText.isSentence(before));
     if (!areLabels || !mayBeBefore) {
       return Optional.empty();
     }
-    Matcher scored = SCORE.matcher(text.substring(second.to).stripTrailing());
+    String rest = text.substring(second.to).stripTrailing();
+    Matcher scored = SCORE.matcher(isBracketed ? BRACKET_END.matcher(rest).replaceFirst("") : rest);
     boolean hasScore = scored.matches() && first.fact == Fact.BLACK;
-    String other = hasScore ? scored.group(1) : text.substring(second.to).stripTrailing();
+    String other =
+        hasScore
+            ? scored.group(1)
+            : isBracketed ? BRACKET_END.matcher(rest).replaceFirst("") : rest;
     List<LabelledFact> facts = new ArrayList<>(3);
     facts.add(new LabelledFact(first.fact, APART.matcher(one).replaceFirst(""), first.to));
     facts.add(new LabelledFact(second.fact, other, second.to));
-    boolean areNames = facts.stream().allMatch(fact -> isName(fact.value()));
+    boolean isClose = !first.hasColon && !isWide(text);
+    boolean areNames =
+        facts.stream()
+            .allMatch(
+                fact ->
+                    isName(fact.value())
+                        && (!isClose || SideOfPair.isSureName(fact.value(), false)));
     if (!areNames || facts.getFirst().value().equals(other)) {
       return Optional.empty();
     }
@@ -74,10 +92,14 @@ record SidesInLine(String before, List<LabelledFact> facts) {
     return Optional.of(new SidesInLine(before, List.copyOf(facts)));
   }
 
-  /** The char test: without a colon or the width of a column there are no two sides. */
+  /** The char test: without a colon, a comma or the width of a column there are no two sides. */
   private static boolean mayBe(String text) {
     return text.length() <= MOST_CHARACTERS
-        && (text.indexOf(':') >= 0 || text.contains("  ") || text.indexOf('\t') >= 0);
+        && (text.indexOf(':') >= 0 || text.indexOf(',') > 0 || isWide(text));
+  }
+
+  private static boolean isWide(String text) {
+    return text.contains("  ") || text.indexOf('\t') >= 0;
   }
 
   private static List<Label> labels(String text) {

@@ -13,6 +13,11 @@ final class Entities {
   private static final Pattern NUMBERED =
       Pattern.compile("&#(?:([0-9]{1,7})|[xX]([0-9A-Fa-f]{1,6}));");
 
+  private static final Pattern ENTITY = Pattern.compile("&(?:#[xX]?)?\\w{1,8};");
+
+  /** A longer text is no label. */
+  private static final int MOST_OF_LABEL = 60;
+
   /** The names of the characters from U+00A0 on. */
   private static final String LATIN =
       "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn"
@@ -69,6 +74,20 @@ final class Entities {
     return isSign || code > Character.MAX_CODE_POINT
         ? ""
         : code < ' ' || Character.isSpaceChar(code) ? " " : Character.toString(code);
+  }
+
+  /** The words of a label with the characters of the entities in them; a longer text as it is. */
+  static String ofLabel(String text) {
+    boolean mayHold = text.length() <= MOST_OF_LABEL && text.indexOf('&') >= 0;
+    return mayHold
+        ? ENTITY
+            .matcher(text)
+            .replaceAll(
+                found -> {
+                  String decoded = decoded(found.group());
+                  return Matcher.quoteReplacement(decoded.isEmpty() ? found.group() : decoded);
+                })
+        : text;
   }
 
   /** Writes a stretch of text with the characters of the entities in it. */

@@ -27,7 +27,8 @@ final class NamedValues {
   private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
 
   private static final Pattern SETTING =
-      Pattern.compile("\\s*(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*)");
+      Pattern.compile(
+          "\\s*(?:(var|let|const)\\s+)?(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*?)(;?\\s*)");
 
   /** Whether the line before was an empty row, as the head of such a table is. */
   private boolean isBelowHead;
@@ -88,14 +89,15 @@ final class NamedValues {
     Matcher setting = SETTING.matcher(line.text());
     boolean isFact =
         setting.matches()
-            && LabelledFact.named(setting.group(1)).isEmpty()
-            && PageTag.fact(setting.group(1)).isPresent();
+            && (setting.group(1) != null || LabelledFact.named(setting.group(2)).isEmpty())
+            && PageTag.fact(setting.group(2)).isPresent();
     if (!isFact) {
       return line;
     }
     LineRewriter written = new LineRewriter(line);
-    written.put(PageTag.factWord(setting.group(1)) + "=", setting.start(1));
-    written.keep(setting.start(2), line.text().length());
+    written.put(PageTag.factWord(setting.group(2)) + "=", setting.start(2));
+    boolean isString = setting.group(3).endsWith("\"") || setting.group(3).endsWith("'");
+    written.keep(setting.start(3), isString ? setting.end(3) : line.text().length());
     return written.line();
   }
 

@@ -44,6 +44,10 @@ final class PageRuns {
    * @param tagBefore the index of the tag before it; -1 for none
    */
   record Run(int from, int to, String words, int tagBefore) {
+    Optional<Fact> fact() {
+      return LabelledFact.named(Entities.ofLabel(words));
+    }
+
     int tagBehind() {
       return tagBefore + 1;
     }
@@ -99,7 +103,7 @@ final class PageRuns {
   /** Whether a run is a label that has an element to itself. */
   boolean isLabel(int index) {
     Run run = runs.get(index);
-    return LabelledFact.named(run.words()).isPresent() && PAIRS.containsKey(element(run));
+    return run.fact().isPresent() && PAIRS.containsKey(element(run));
   }
 
   /** Whether a run is a label, and the next its value. */
@@ -113,7 +117,7 @@ final class PageRuns {
     String of = opener(value);
     boolean isPair = PAIRS.getOrDefault(element, Set.of()).contains(of);
     boolean isColumn =
-        LabelledFact.named(value.words()).isPresent()
+        value.fact().isPresent()
             || TableColumns.named(label.words() + "\t" + value.words()).isPresent();
     return isPair
         && !isColumn
@@ -124,7 +128,7 @@ final class PageRuns {
 
   /** Discs beside a side are said in another way than names. */
   private static boolean isCount(Run label, Run value) {
-    Optional<Fact> fact = LabelledFact.named(label.words());
+    Optional<Fact> fact = label.fact();
     boolean isSide = fact.equals(Optional.of(Fact.BLACK)) || fact.equals(Optional.of(Fact.WHITE));
     return isSide && value.words().chars().noneMatch(Character::isLetter);
   }

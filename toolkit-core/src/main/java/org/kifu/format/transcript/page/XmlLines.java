@@ -23,7 +23,8 @@ final class XmlLines {
   private static final Pattern PLAYER =
       Pattern.compile(
           ("(?i)<PREFIXplayer\\s(?:[^<>]*\\s)?(?:colou?r|side)\\s*=\\s*[\"'](\\p{L}+)[\"'][^<>/]*>\\s*"
-               + "<(PREFIX(?:name|nick|username))>([^<>]*[^<>\\s])</\\2>")
+               + "(?:<(PREFIX(?:name|nick|username))>([^<>]*[^<>\\s])</\\2>"
+               + "|([^<>]*[^<>\\s])\\s*</PREFIXplayer>)")
               .replace("PREFIX", PREFIX));
 
   private static final Pattern FACT =
@@ -106,7 +107,9 @@ final class XmlLines {
       }
       TextLine piece = line.piece(player.start(), player.end());
       int start = player.start();
-      lines.add(labelled(piece, side.get(), 0, player.start(3) - start, player.end(3) - start));
+      int name = player.group(3) == null ? 4 : 3;
+      lines.add(
+          labelled(piece, side.get(), 0, player.start(name) - start, player.end(name) - start));
       at = player.end();
     }
     if (at < text.length() || lines.isEmpty()) {

@@ -32,9 +32,10 @@ record FactColumn(
   /** Names of the column of the moves. */
   private static final Set<String> MOVES =
       Set.of(
-          ("moves transcript kifu game record sequence coups partie züge zuge movimientos jugadas"
-                  + " mosse partita ходы партия 棋譜 棋谱 手順 着法 기보 수순 zetten partij drag parti"
-                  + " ruchy posunięcia partia lances partida træk tahy")
+          ("moves transcript kifu game record sequence notation movetext coups transcription züge"
+               + " zuge zugfolge notación trascrizione transcripción transcrição notazione notace"
+               + " partie movimientos jugadas mosse partita ходы партия 棋譜 棋谱 手順 着法 기보 수순 zetten"
+               + " partij drag parti ruchy posunięcia partia lances partida træk tahy")
               .split(" "));
 
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");

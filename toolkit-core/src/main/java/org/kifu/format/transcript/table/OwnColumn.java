@@ -19,13 +19,16 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * A column of a table in which a player keeps his own games: the player, the opponent, and the
- * colour of the player. The player's discs stand first in the results of such a table.
+ * A column of a table that names its players by something else than their colours: the player who
+ * keeps his own games, or the winner, the other player, and the colour of the first. The first's
+ * discs stand first in the results of such a table.
  */
 enum OwnColumn {
-  PLAYER("player,me,joueur,spieler,jugador,giocatore"),
-  OPPONENT("opponent,adversaire,gegner,rival,oponente,avversario"),
-  COLOUR("colour,color,my colour,my color,side,couleur,farbe,colore");
+  PLAYER("player,me,joueur,spieler,jugador,giocatore,winner,gagnant,vainqueur,sieger,vincitore"),
+  OPPONENT("opponent,adversaire,gegner,rival,oponente,avversario,loser,perdant,verlierer,perdente"),
+  COLOUR(
+      "colour,color,my colour,my color,side,couleur,farbe,colore,winner colour,winner color"
+          + ",winner side,winning colour,winning color,winning side");
 
   private static final Pattern SCORE = Pattern.compile("(\\d{1,2})\\s*[-:\u2013]\\s*(\\d{1,2})");
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
+import org.kifu.format.transcript.line.SideOfPair;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -16,8 +17,8 @@ import org.kifu.notation.LabelledFact;
 
 /**
  * Players on lines of their own, which only both together show: {@code Anna (B) 40} above {@code
- * Bob (W) 24}, and the card of a page, where each label and each value has a line. One alone is
- * text.
+ * Bob (W) 24}, {@code Black Anna} above {@code White Bob}, and the card of a page, where each label
+ * and each value has a line. One alone is text.
  */
 final class CardLines {
   private static final Set<Fact> BOTH = EnumSet.of(Fact.BLACK, Fact.WHITE);
@@ -41,7 +42,8 @@ final class CardLines {
   /** Whether a line can be told from those behind it only. */
   boolean holds(LineReading line) {
     return !held.isEmpty()
-        || line.kind() == ReadingKind.TEXT && (isSideAlone(line) || colouredSide(line).isPresent());
+        || line.kind() == ReadingKind.TEXT && (isSideAlone(line) || colouredSide(line).isPresent())
+        || isLabelOfPair(line);
   }
 
   /** Returns the lines that are ready once this one is read; it may be held back itself. */
@@ -72,10 +74,10 @@ final class CardLines {
   }
 
   private List<LineReading> pair(LineReading line) {
-    Optional<LineFacts> other =
-        line.kind() == ReadingKind.TEXT ? colouredSide(line) : Optional.empty();
+    Optional<LineFacts> other = colouredSide(line);
     boolean isPair =
         other.isPresent()
+            && SideOfPair.mayBePair(held.getLast().line(), line.line())
             && !other.get().kinds().equals(coloured.get().kinds())
             && hasCount(other.get()) == hasCount(coloured.get());
     coloured = Optional.empty();
@@ -186,7 +188,21 @@ final class CardLines {
   }
 
   private static Optional<LineFacts> colouredSide(LineReading line) {
-    return LineFacts.ofColouredSide(line.line());
+    return line.kind() == ReadingKind.TEXT
+        ? LineFacts.ofColouredSide(line.line()).or(() -> SideOfPair.in(line.line()))
+        : isLabelOfPair(line) ? line.facts() : Optional.empty();
+  }
+
+  /** Whether a line surely names one side, and may show that another line names the other. */
+  private static boolean isLabelOfPair(LineReading line) {
+    boolean isSide =
+        line.kind() == ReadingKind.LABEL
+            && line.facts()
+                .filter(facts -> facts.kinds().size() == 1 && facts.nameAPlayer())
+                .isPresent();
+    return isSide
+        && (line.line().text().indexOf(':') < 0 && line.line().text().indexOf('=') < 0
+            || SideOfPair.isDanishWhite(line.line()));
   }
 
   /** Whether the discs stand behind the name. */

@@ -2,8 +2,10 @@ package org.kifu.format.transcript.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
@@ -11,8 +13,10 @@ import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.DiscColumn;
 import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenScore;
 
 /**
  * The discs of each side on a line of its own, {@code Black: 18} above {@code White: 46}, which are
@@ -30,6 +34,7 @@ final class CountLines {
   boolean holds(LineReading line) {
     return !held.isEmpty()
         || line.kind() == ReadingKind.LABEL && isCount(line)
+        || line.kind() == ReadingKind.TEXT && LetterCount.of(line).isPresent()
         || line.kind() == ReadingKind.TEXT && isHeading(line);
   }
 
@@ -46,11 +51,14 @@ final class CountLines {
       held.clear();
       return ready;
     }
-    boolean isBelowHeading = held.size() == 1 && isHeading(held.getFirst()) && isCount(line);
+    boolean isBelowHeading =
+        held.size() == 1
+            && isHeading(held.getFirst())
+            && (isCount(line) || LetterCount.of(line).isPresent());
     if (!isBelowHeading) {
       ready.addAll(rest());
     }
-    if (isCount(line) || isHeading(line)) {
+    if (isCount(line) || isHeading(line) || LetterCount.of(line).isPresent()) {
       held.add(line);
     } else {
       ready.add(line);
@@ -66,7 +74,14 @@ final class CountLines {
   }
 
   private Optional<Outcome> score(LineReading line) {
-    if (held.isEmpty() || !isCount(line) || !isCount(held.getLast())) {
+    if (held.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<LetterCount> letter = LetterCount.of(held.getLast());
+    if (letter.isPresent()) {
+      return LetterCount.of(line).flatMap(other -> LetterCount.score(letter.get(), other));
+    }
+    if (!isCount(line) || !isCount(held.getLast())) {
       return Optional.empty();
     }
     GameHeader both = LineFacts.of(List.of(held.getLast(), line));
@@ -90,5 +105,31 @@ final class CountLines {
     var heading = HEADING.matcher(text);
     return heading.matches()
         && LabelledFact.named(heading.group(1)).equals(Optional.of(Fact.RESULT));
+  }
+
+  /** A count behind the letter of a colour and a word for discs, {@code Discs B: 28}. */
+  private record LetterCount(String name, int discs) {
+    private static final Pattern FORM =
+        Pattern.compile("[\\s>*]*(\\p{L}[\\p{L} ]{2,20}?)\\s*[:=\\t]\\s*(\\d{1,2})\\s*");
+
+    /** Returns such a count; nothing if a line is anything else. */
+    static Optional<LetterCount> of(LineReading line) {
+      String text = line.line().text();
+      boolean mayBe = line.kind() == ReadingKind.TEXT && text.length() <= MOST_CHARACTERS;
+      Matcher form = FORM.matcher(mayBe ? text : "");
+      return form.matches() && form.group(1).indexOf(' ') > 0
+          ? Optional.of(new LetterCount(form.group(1), Integer.parseInt(form.group(2))))
+          : Optional.empty();
+    }
+
+    /** The score of two of them, if their letters are those of both sides. */
+    static Optional<Outcome> score(LetterCount one, LetterCount other) {
+      Map<String, DiscColumn> letters = DiscColumn.letters(List.of(one.name, other.name));
+      boolean isBlackFirst = letters.get(one.name) == DiscColumn.BLACK;
+      return letters.size() < 2
+          ? Optional.empty()
+          : WrittenScore.outcome(
+              isBlackFirst ? one.discs + "-" + other.discs : other.discs + "-" + one.discs);
+    }
   }
 }

@@ -1,0 +1,170 @@
+package org.kifu.format.transcript;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.layout.ScoreJudge;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Facts that nothing but the board of a finished game makes sure: the score in a sentence right
+ * above its moves, and the players of a row below no names of columns, {@code
+ * 7,Ann,Bob,45,19,f5d6c3}, whose two numbers are the discs on that board.
+ */
+final class SureByBoard {
+  private static final String SIGNS = ",;\t|";
+
+  /** The fields of both names and of both numbers. */
+  private static final int LEAST_FIELDS = 4;
+
+  /** More stands before the moves of other lines than of rows. */
+  private static final int MOST_BEFORE = 300;
+
+  private final TextLine line;
+  private final List<Field> fields;
+
+  private SureByBoard(TextLine line, List<Field> fields) {
+    this.line = line;
+    this.fields = fields;
+  }
+
+  /** A field of a row without the blanks and quotation marks around it. */
+  private record Field(int from, int to) {}
+
+  /** The game with the score that the words above its moves state; the same if they state none. */
+  static GameDraft under(GameDraft game, TextLine words) {
+    return game.scoreJudge()
+        .flatMap(judge -> judge.inSentence(words.text()))
+        .map(game::declaring)
+        .orElse(game);
+  }
+
+  /** The game with the players and the score of the row that it is; the same if it is none. */
+  static GameDraft inRow(GameDraft game) {
+    LineReading reading = game.first();
+    if (!reading.isPartlyIgnored() || !reading.isBehindWords()) {
+      return game;
+    }
+    int end = reading.moves().placeOf(0);
+    boolean mayBe =
+        end <= MOST_BEFORE
+            && !game.isSpread()
+            && LineFacts.of(game.lines()).equals(GameHeader.NONE);
+    List<Field> fields = mayBe ? fields(reading.line().text(), end) : List.of();
+    if (fields.size() < LEAST_FIELDS) {
+      return game;
+    }
+    SureByBoard row = new SureByBoard(reading.line(), fields);
+    return game.scoreJudge()
+        .flatMap(row::facts)
+        .map(facts -> game.with(reading, row.with(reading, facts)))
+        .orElse(game);
+  }
+
+  /**
+   * The fields before the moves; none if no sign stands between them and right before the moves.
+   */
+  private static List<Field> fields(String text, int end) {
+    int last = end;
+    while (last > 0 && isAround(text.charAt(last - 1))) {
+      last--;
+    }
+    char sign = last == 0 ? ' ' : text.charAt(last - 1);
+    if (SIGNS.indexOf(sign) < 0) {
+      return List.of();
+    }
+    List<Field> fields = new ArrayList<>();
+    int from = 0;
+    boolean isQuoted = false;
+    for (int i = 0; i < last; i++) {
+      isQuoted ^= text.charAt(i) == '"';
+      if (text.charAt(i) == sign && !isQuoted) {
+        fields.add(field(text, from, i));
+        from = i + 1;
+      }
+    }
+    return fields;
+  }
+
+  private static Field field(String text, int start, int end) {
+    int from = start;
+    int to = end;
+    while (from < to && isAround(text.charAt(from))) {
+      from++;
+    }
+    while (from < to && isAround(text.charAt(to - 1))) {
+      to--;
+    }
+    return new Field(from, to);
+  }
+
+  private static boolean isAround(char c) {
+    return c == '"' || c == ' ';
+  }
+
+  private String text(Field field) {
+    return line.text().substring(field.from, field.to);
+  }
+
+  /** Two fields side by side that are the only names, and two that are the discs on the board. */
+  private Optional<LineFacts> facts(ScoreJudge judge) {
+    int black = nameFrom(0);
+    int white = nameFrom(black + 1);
+    boolean areTwo = white == black + 1 && nameFrom(white + 1) == fields.size();
+    Optional<LineFacts> score = areTwo ? score(judge) : Optional.empty();
+    return score.flatMap(
+        said ->
+            name(black, Fact.BLACK)
+                .flatMap(one -> name(white, Fact.WHITE).map(one::and))
+                .map(said::and));
+  }
+
+  private int nameFrom(int first) {
+    int at = first;
+    while (at < fields.size() && name(at, Fact.BLACK).isEmpty()) {
+      at++;
+    }
+    return at;
+  }
+
+  private Optional<LineFacts> name(int index, Fact side) {
+    if (index >= fields.size()) {
+      return Optional.empty();
+    }
+    Field field = fields.get(index);
+    TextLine only = line.blanked(0, field.from).blanked(field.to, line.text().length());
+    return LineFacts.ofValue(only, side);
+  }
+
+  private Optional<LineFacts> score(ScoreJudge judge) {
+    for (int i = 0; i + 1 < fields.size(); i++) {
+      Optional<Outcome> said =
+          LineFacts.score(text(fields.get(i)), text(fields.get(i + 1))).filter(judge::confirms);
+      if (said.isPresent()) {
+        return Optional.of(LineFacts.ofScore(said.get(), fields.get(i).from));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The line with what it says; words in other fields are told. */
+  private LineReading with(LineReading reading, LineFacts facts) {
+    for (Field field : fields) {
+      boolean isWord = text(field).chars().anyMatch(Character::isLetter);
+      if (isWord && !facts.places().containsValue(field.from)) {
+        String message = "passed over '%s'".formatted(text(field));
+        return reading
+            .of(facts)
+            .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, field.from, message));
+      }
+    }
+    return reading.withNothingIgnoredBefore().of(facts);
+  }
+}

@@ -1,0 +1,101 @@
+package org.kifu.format.transcript.line;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Both players of a sentence, each with the colour in brackets behind the name: {@code I promised
+ * you Anna Lee (black) against Bob Ray (white)}.
+ */
+final class SidesInSentence {
+  private static final String WORD = "\\p{Lu}[\\p{L}\\p{M}'\u2019.-]*+";
+
+  private static final Pattern PLAYER =
+      Pattern.compile(
+          "(?<![\\p{L}\\p{N}'\u2019-])(WORD(?:\\s(?:(?:van|von|de|der|den|da|di|le|la|af)\\s)*WORD){0,3})"
+              .concat("\\s?\\([\\p{L}\u25CF\u25CB]{1,9}\\)")
+              .replace("WORD", WORD));
+
+  /** A capital here may be that of the sentence and not of a name. */
+  private static final Pattern BEGINNING = Pattern.compile("(?:^|[.!?])[\\s>*\u201C\"-]*$");
+
+  private static final Pattern CAPITAL_WORD = Pattern.compile("(?<!\\p{L})\\p{Lu}\\p{L}*\\s*$");
+
+  /** Words that begin a sentence before a name. */
+  private static final Set<String> OPENERS =
+      Set.of(
+          ("after also and as at before but by did for from here how in last later may now of on"
+                  + " our so that the then there this today tonight was watch when where while will"
+                  + " with yesterday your my dear gestern heute hier dann als mit avec"
+                  + " aujourd'hui voici ayer hoy aqui oggi ieri ecco")
+              .split(" ", -1));
+
+  private static final int MOST_CHARACTERS = 200;
+
+  /** More stands between other things than two players. */
+  private static final int MOST_BETWEEN = 40;
+
+  private SidesInSentence() {}
+
+  /** Returns the players; nothing if a line does not surely name them. */
+  static Optional<LineFacts> in(TextLine line) {
+    String text = line.text();
+    int bracket = text.indexOf('(');
+    if (bracket < 0 || text.length() > MOST_CHARACTERS || text.indexOf('(', bracket + 1) < 0) {
+      return Optional.empty();
+    }
+    List<MatchResult> players = PLAYER.matcher(text).results().limit(3).toList();
+    if (players.size() != 2) {
+      return Optional.empty();
+    }
+    MatchResult one = players.getFirst();
+    MatchResult other = players.getLast();
+    String between = text.substring(one.end(), other.start());
+    boolean areTwo =
+        between.length() <= MOST_BETWEEN
+            && between.chars().noneMatch(c -> ".!?()".indexOf(c) >= 0)
+            && isWhole(text, one, other.group(1))
+            && isWhole(text, other, one.group(1));
+    return areTwo
+        ? PlayersAndScore.pair(line, one.start(), one.end(), other.start(), other.end())
+            .filter(NamedSide.Pair::areColoured)
+            .filter(pair -> NameText.isPlayer(pair.first().name()))
+            .filter(pair -> NameText.isPlayer(pair.second().name()))
+            .map(SidesInSentence::facts)
+        : Optional.empty();
+  }
+
+  /** Whether no word before a name may be one of it, and none in it is of the sentence. */
+  private static boolean isWhole(String text, MatchResult player, String other) {
+    String before = text.substring(0, player.start());
+    String name = player.group(1);
+    String opener = name.split("\\s", 2)[0];
+    boolean isBeginning = BEGINNING.matcher(before).find();
+    return !CAPITAL_WORD.matcher(before).find()
+        && (!isBeginning
+            || words(name) == words(other) && !OPENERS.contains(opener.toLowerCase(Locale.ROOT)));
+  }
+
+  private static int words(String name) {
+    return name.split("\\s+", -1).length;
+  }
+
+  private static LineFacts facts(NamedSide.Pair pair) {
+    NamedSide black = pair.black();
+    NamedSide white = pair.white();
+    return new LineFacts(
+        new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN),
+        Outcome.NONE,
+        Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
+  }
+}
