@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.kifu.board.Square;
 import org.kifu.layout.LogSquares.LogSquare;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
@@ -28,6 +29,9 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
   private static final int OFTEN = 8;
 
   private static final int MOST_CONTEXTS = 12;
+
+  /** More squares on a line are rather a list of moves than a log. */
+  private static final int MOST_ON_A_LINE = 3;
 
   /**
    * The games of a log, the largest choice of squares first; two that are different games, if so.
@@ -91,7 +95,7 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
     for (LogSquare each : squares) {
       boolean isLegal = replay.step(each.square());
       if (!isLegal && each.square() != before) { // else it is said twice
-        if (!mayBegin(each) || game.size() < FEWEST_MOVES) {
+        if (!mayBegin(each) || !mayBeOpen(game)) {
           return Optional.empty();
         }
         games.add(List.copyOf(game)); // it was given up
@@ -109,15 +113,25 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
         replay.start();
       }
     }
-    if (isWhole && game.size() >= FEWEST_MOVES) {
+    if (isWhole && mayBeOpen(game)) {
       games.add(List.copyOf(game));
     }
     boolean areMany = games.stream().mapToInt(List::size).sum() >= FEWEST_MOVES;
     return areMany ? Optional.of(games) : Optional.empty();
   }
 
+  /**
+   * Whether moves may be a game that is not over. Where many stand on a line, one of them may be
+   * damaged and read as a word.
+   */
+  private static boolean mayBeOpen(List<LogSquare> game) {
+    long lines = game.stream().mapToInt(LogSquare::line).distinct().count();
+    return game.size() >= FEWEST_MOVES && game.size() <= MOST_ON_A_LINE * lines;
+  }
+
   private static boolean mayBegin(LogSquare square) {
-    return (CompactReplay.FIRST_MOVES & 1L << square.square()) != 0;
+    return square.square() < Square.COUNT
+        && (CompactReplay.FIRST_MOVES & 1L << square.square()) != 0;
   }
 
   /** The moves of all games. */

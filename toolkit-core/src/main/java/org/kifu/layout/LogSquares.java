@@ -9,12 +9,15 @@ final class LogSquares {
   private static final String NUMBER = "#";
   private static final String SQUARE = "\u25A1";
 
+  /** No square, and never legal: what touches the end of a square may be a damaged one. */
+  private static final int DAMAGED = 99;
+
   /**
    * A square where it is written.
    *
    * @param line the index of its line
    * @param at its first character
-   * @param square 0 to 63
+   * @param square 0 to 63; another number for what may be a damaged one
    * @param context the word before it with the signs between, in small letters; for a number or a
    *     square a sign that stands for any
    */
@@ -45,7 +48,10 @@ final class LogSquares {
         before = SQUARE;
         signs = end;
       } else if (Character.isLetterOrDigit(c)) {
-        end = isCased(c) || isDigit(c) ? wordEnd(text, at) : end;
+        end = isOfWord(c) ? wordEnd(text, at) : end;
+        if (isOfWord(c) && before.equals(SQUARE) && signs == at) {
+          squares.add(new LogSquare(line, at, DAMAGED, SQUARE));
+        }
         before = isDigit(c) ? NUMBER : text.substring(at, end).toLowerCase(Locale.ROOT);
         signs = end;
       }

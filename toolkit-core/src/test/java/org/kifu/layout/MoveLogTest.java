@@ -149,6 +149,19 @@ class MoveLogTest {
     }
   }
 
+  /** A word among moves on a line may be one of them. */
+  @ParameterizedTest
+  @ValueSource(strings = {"%s%sq%s", "%s %s? %s", "%s %s1c%s"})
+  void damagedListsAreNoLogs(String form) {
+    for (String game : Games.match1997()) {
+      String spaced = String.join(" ", moves(game));
+      String joined = form.formatted(game.substring(0, 80), "", game.substring(82));
+      String apart = form.formatted(spaced.substring(0, 150), "x", spaced.substring(152));
+      assertThat(Reading.of(joined + "\n").codes()).doesNotContain("layout");
+      assertThat(Reading.of(apart + "\n").codes()).doesNotContain("layout");
+    }
+  }
+
   @Test
   void differentGamesInALogAreTold() {
     List<String> one = moves(Games.match1997().get(0));

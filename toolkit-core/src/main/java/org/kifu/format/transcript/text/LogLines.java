@@ -85,8 +85,7 @@ final class LogLines {
     return all;
   }
 
-  private List<LineReading> readings(
-      int number, Set<Integer> span, Map<Integer, Integer> owners) {
+  private List<LineReading> readings(int number, Set<Integer> span, Map<Integer, Integer> owners) {
     LogGame game = games.get(number);
     LaidOutLines laidOut = new LaidOutLines(lines, game.game());
     List<LineReading> pieces = laidOut.pieces();
