@@ -17,6 +17,7 @@ import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.format.transcript.page.PageLines;
 import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
@@ -70,20 +71,21 @@ public final class TranscriptFormat implements WritableFormat {
     return readings;
   }
 
-  /** Whether lines among whatever prose make a game that is not legal by chance. */
+  /** Whether lines among whatever prose make a game that is not legal by chance, or one of two. */
   private static boolean holdsGame(byte[] head, int least) {
+    List<ProblemCode> told = new ArrayList<>();
     TranscriptGames games =
         new TranscriptGames(
             Source.of("", head),
             new ByteArrayInputStream(head),
-            ReadOptions.reportingTo(problem -> {}),
+            ReadOptions.reportingTo(problem -> told.add(problem.code())),
             true);
     boolean holdsGame = false;
     while (!holdsGame && games.hasNext()) {
       Legality.LegalPart verdict = games.nextDraft().verdict();
       holdsGame = verdict.used() >= least && !verdict.isTolerated();
     }
-    return holdsGame;
+    return holdsGame || told.contains(ProblemCode.LAYOUT_UNCLEAR);
   }
 
   private static boolean isAside(ReadingKind kind) {

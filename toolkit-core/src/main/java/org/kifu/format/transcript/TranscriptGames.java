@@ -9,6 +9,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
@@ -22,11 +24,13 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.layout.MoveLog;
 import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.WrittenEnding;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
+import org.kifu.source.text.TextLines;
 
 /** The games of one text. Holds the game at hand and no more. */
 final class TranscriptGames implements Iterator<ParsedGame> {
@@ -61,17 +65,49 @@ final class TranscriptGames implements Iterator<ParsedGame> {
    * @param mayJoin whether a game may be spread over lines
    */
   TranscriptGames(Source source, InputStream stream, ReadOptions options, boolean mayJoin) {
+    this(
+        source,
+        new TextLines(source, stream)::next,
+        options,
+        mayJoin,
+        lines -> areGame(source, lines));
+  }
+
+  private TranscriptGames(
+      Source source,
+      Supplier<Optional<TextLine>> written,
+      ReadOptions options,
+      boolean mayJoin,
+      Predicate<List<TextLine>> areRead) {
     this.source = source.name();
     this.rules = options.rules().name();
     boolean mayBeLaidOut = mayJoin && options.rules() == Othello.RULES;
     Legality legality = new Legality(options.rules());
     this.lines =
-        new TranscriptLines(source, stream, legality, mayJoin, mayBeLaidOut, options.problems());
+        new TranscriptLines(written, legality, mayJoin, mayBeLaidOut, areRead, options.problems());
     this.assembly = new LineAssembly(legality, source.isInPieces());
     this.lineGames = new LineGames(assembly);
     this.problems = options.problems();
     this.mayJoin = mayJoin;
     this.passedOver = new PassedOverLines(problems);
+  }
+
+  /** Whether lines hold a clear game as they are read where they are no log of moves. */
+  private static boolean areGame(Source source, List<TextLine> lines) {
+    Iterator<TextLine> all = lines.iterator();
+    TranscriptGames games =
+        new TranscriptGames(
+            source,
+            () -> all.hasNext() ? Optional.of(all.next()) : Optional.empty(),
+            ReadOptions.reportingTo(_ -> {}),
+            true,
+            _ -> true);
+    boolean areGame = false;
+    while (!areGame && games.hasNext()) {
+      Legality.LegalPart verdict = games.nextDraft().verdict();
+      areGame = verdict.isLegal() && verdict.used() >= MoveLog.FEWEST_MOVES;
+    }
+    return areGame;
   }
 
   @Override

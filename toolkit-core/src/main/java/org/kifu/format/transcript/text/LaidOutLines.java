@@ -48,18 +48,27 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
   List<LineReading> readings() {
     int first = first();
     int last = last();
+    List<LineReading> readings = pieces();
+    for (int line = first; line <= last; line++) {
+      tell(readings, line);
+    }
+    readings.set(0, telling(readings.getFirst(), ""));
+    return readings;
+  }
+
+  /** The pieces in the order of play. */
+  List<LineReading> pieces() {
     List<LineReading> readings = new ArrayList<>();
     for (Stretch stretch : game.stretches()) {
       readings.add(reading(stretch));
     }
-    for (int line = first; line <= last; line++) {
-      tell(readings, line);
-    }
-    String message = "read as " + game.words();
-    LineReading start = readings.getFirst();
-    readings.set(
-        0, start.tolerating(new Tolerated(ProblemCode.LAYOUT, start.moves().placeOf(0), message)));
     return readings;
+  }
+
+  /** The first piece, which tells of the layout, and of more behind that. */
+  LineReading telling(LineReading first, String more) {
+    String message = "read as " + game.words() + more;
+    return first.tolerating(new Tolerated(ProblemCode.LAYOUT, first.moves().placeOf(0), message));
   }
 
   private LineReading reading(Stretch stretch) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineFacts;
@@ -22,6 +23,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.LayoutJudge;
 import org.kifu.layout.LayoutJudge.LaidOutGame;
+import org.kifu.layout.MoveLog;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -41,10 +43,14 @@ final class Paragraphs {
   private final Legality legality;
   private final Queue<TextLine> before = new ArrayDeque<>();
   private final Queue<TextLine> after = new ArrayDeque<>();
-  private List<LineReading> game = List.of();
+  private final Queue<List<LineReading>> games = new ArrayDeque<>(1);
   private final boolean mayBeLaidOut;
   private final Consumer<Problem> problems;
+  private final Predicate<List<TextLine>> areRead;
   private boolean isAtStart = true;
+
+  /** Whether all before is a log of moves, or blank. */
+  private boolean mayBeLog = true;
 
   /** Readings of lines that come next, of which the first is often the only one. */
   private List<LineReading> known = List.of();
@@ -53,10 +59,17 @@ final class Paragraphs {
    * Starts at the first line.
    *
    * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
+   * @param areRead whether lines that may be a log of moves hold a game as they are read without it
    */
-  Paragraphs(PageLines lines, Legality legality, boolean mayBeLaidOut, Consumer<Problem> problems) {
+  Paragraphs(
+      PageLines lines,
+      Legality legality,
+      boolean mayBeLaidOut,
+      Predicate<List<TextLine>> areRead,
+      Consumer<Problem> problems) {
     this.ahead = new LinesAhead(lines);
     this.legality = legality;
+    this.areRead = areRead;
     this.problems = problems;
     this.mayBeLaidOut = mayBeLaidOut;
     this.hidden = lines.hidden();
@@ -64,11 +77,11 @@ final class Paragraphs {
 
   /** Returns the next line that is not of such a game; nothing where one comes, or at the end. */
   Optional<TextLine> next() {
-    return before.isEmpty() && game.isEmpty() && after.isEmpty() ? read() : poll();
+    return before.isEmpty() && games.isEmpty() && after.isEmpty() ? read() : poll();
   }
 
   private Optional<TextLine> poll() {
-    boolean isBelow = before.isEmpty() && game.isEmpty();
+    boolean isBelow = before.isEmpty() && games.isEmpty();
     return Optional.ofNullable(isBelow ? after.poll() : before.poll());
   }
 
@@ -90,14 +103,12 @@ final class Paragraphs {
 
   /** Takes the game that comes next, piece by piece in the order of play; empty if none does. */
   List<LineReading> takeGame() {
-    List<LineReading> taken = before.isEmpty() ? game : List.of();
-    game = taken.isEmpty() ? game : List.of();
-    return taken;
+    return beginsGame() ? games.remove() : List.of();
   }
 
   /** Whether such a game comes next. */
   boolean beginsGame() {
-    return before.isEmpty() && !game.isEmpty();
+    return before.isEmpty() && !games.isEmpty();
   }
 
   private Optional<TextLine> read() {
@@ -108,10 +119,14 @@ final class Paragraphs {
     boolean mayBegin = mayBeLaidOut && isAtStart && !hidden.isOpen();
     isAtStart = first.get().isBlank();
     boolean isPlain = isAtStart || !mayBegin || isGame(first.get());
+    boolean mayBeginLog = mayBeLog && !isPlain;
+    mayBeLog &= isAtStart;
     if (isPlain || MoveRows.named(first.get().text()).isPresent()) {
       return first;
     }
-    readParagraph(first.get());
+    if (!mayBeginLog || !takesLog(first.get())) {
+      readParagraph(first.get());
+    }
     return poll();
   }
 
@@ -143,6 +158,27 @@ final class Paragraphs {
   private boolean isLegal(WrittenMoves moves) {
     Legality.LegalPart part = legality.judge(moves);
     return part.isLegal() && !part.isTolerated();
+  }
+
+  /** Takes the log of moves that begins with a line; false if none does. */
+  private boolean takesLog(TextLine first) {
+    Optional<LogWindow> window = LogWindow.at(first, ahead, this::isWholeGame);
+    MoveLog log = window.map(LogWindow::log).orElse(MoveLog.NONE);
+    if (log.games().isEmpty() && log.unclear().isEmpty() || areRead.test(window.get().lines())) {
+      return false;
+    }
+    if (!log.unclear().isEmpty()) {
+      tell(first, log.unclear());
+      return false;
+    }
+    LogLines lines = new LogLines(window.get().lines(), log.games());
+    for (int i = 1; i < lines.end(); i++) {
+      ahead.next();
+    }
+    games.addAll(lines.readings());
+    mayBeLog = true;
+    isAtStart = true;
+    return true;
   }
 
   private void readParagraph(TextLine first) {
@@ -287,7 +323,7 @@ final class Paragraphs {
     LaidOutLines laidOut = new LaidOutLines(paragraph, found);
     before.addAll(paragraph.subList(0, laidOut.first()));
     after.addAll(paragraph.subList(laidOut.last() + 1, paragraph.size()));
-    game = laidOut.readings();
+    games.add(laidOut.readings());
   }
 
   /**
@@ -317,7 +353,7 @@ final class Paragraphs {
     ahead.putBack(other);
     if (isList) {
       before.addAll(paragraph.subList(0, firstOfMoves(readings)));
-      game = readings.subList(before.size(), readings.size());
+      games.add(readings.subList(before.size(), readings.size()));
     } else {
       before.addAll(paragraph);
     }

@@ -1,11 +1,12 @@
 package org.kifu.format.transcript.text;
 
-import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineFacts;
@@ -19,9 +20,7 @@ import org.kifu.format.transcript.page.PageLines;
 import org.kifu.format.transcript.table.MoveRows;
 import org.kifu.format.transcript.table.TableColumns;
 import org.kifu.game.Problem;
-import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
-import org.kifu.source.text.TextLines;
 
 /** The lines of one text as they read, a square that is cut by the end of a line put together. */
 public final class TranscriptLines {
@@ -52,16 +51,17 @@ public final class TranscriptLines {
    *
    * @param mayJoin whether a game may be spread over lines
    * @param mayBeLaidOut whether one may stand in another layout than one move after the other
+   * @param areRead whether lines that may be a log of moves hold a game as they are read without it
    */
   public TranscriptLines(
-      Source source,
-      InputStream stream,
+      Supplier<Optional<TextLine>> written,
       Legality legality,
       boolean mayJoin,
       boolean mayBeLaidOut,
+      Predicate<List<TextLine>> areRead,
       Consumer<Problem> problems) {
-    PageLines page = new PageLines(new TextLines(source, stream)::next, false);
-    this.lines = new Paragraphs(page, legality, mayBeLaidOut, problems);
+    PageLines page = new PageLines(written, false);
+    this.lines = new Paragraphs(page, legality, mayBeLaidOut, areRead, problems);
     this.hidden = page.hidden();
     this.mayJoin = mayJoin;
   }
