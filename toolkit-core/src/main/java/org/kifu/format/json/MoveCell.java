@@ -54,9 +54,11 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
           "body",
           "content");
 
-  /** Such a field with a square, as a pattern. */
+  /** Such a field with a square, or one with its letter, as a pattern. */
   static final String NAMED_SQUARE =
-      "\"(?:" + String.join("|", SQUARES) + ")\"\\s*:\\s*\"[a-h][1-8]\"";
+      "(?:\"(?:"
+          + String.join("|", SQUARES)
+          + ")\"\\s*:\\s*\"[a-h][1-8]\"|\"(?:x|col|column|file)\"\\s*:\\s*\"[a-h]\")";
 
   /** A field with the number of a file or a rank, as a pattern. */
   static final String NAMED_NUMBER = "\"(?:x|y|col|column|row|file|rank)\"\\s*:\\s*[0-8]\\b";

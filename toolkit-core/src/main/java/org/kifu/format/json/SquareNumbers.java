@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
 
@@ -22,6 +24,14 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
           "(?i)(?<![\\w])(?:([a-h][1-8])\\s*(?:=|:|->|is)\\s*(\\d{1,2})"
               + "|(\\d{1,2})\\s*(?:=|:|->|is)\\s*([a-h][1-8]))(?!\\w)");
 
+  /** The half of a square that counts more, {@code 8*row + col}. */
+  private static final Pattern FORMULA =
+      Pattern.compile(
+          "(?i)(?:\\b(8|10)\\s*[*x\u00D7]\\s*([a-z]+)|\\b([a-z]+)\\s*[*x\u00D7]\\s*(8|10))\\s*\\+");
+
+  private static final Set<String> RANKS = Set.of("row", "rank", "y", "r", "line");
+  private static final Set<String> FILES = Set.of("col", "column", "file", "x", "c");
+
   private static final List<SquareNumbers> KNOWN =
       List.of(
           new SquareNumbers(1, 8, 0),
@@ -31,14 +41,27 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
           new SquareNumbers(1, 10, 11),
           new SquareNumbers(10, 1, 11));
 
-  /** Returns the one that a text explains by examples; nothing if these do not tell one alone. */
+  /**
+   * Returns the one that a text explains by examples or a formula; nothing if these do not tell one
+   * alone.
+   */
   static Optional<SquareNumbers> explained(String text) {
     List<MatchResult> examples = EXAMPLE.matcher(text).results().toList();
     List<SquareNumbers> possible = new ArrayList<>(KNOWN);
-    possible.removeIf(each -> !examples.stream().allMatch(each::agrees));
-    return !examples.isEmpty() && possible.size() == 1
+    Matcher formula = FORMULA.matcher(text);
+    boolean isFormula = formula.find();
+    possible.removeIf(
+        each -> !examples.stream().allMatch(each::agrees) || isFormula && !each.isOf(formula));
+    return (isFormula || !examples.isEmpty()) && possible.size() == 1
         ? Optional.of(possible.getFirst())
         : Optional.empty();
+  }
+
+  private boolean isOf(MatchResult formula) {
+    boolean isNumberFirst = formula.group(1) != null;
+    int factor = Integer.parseInt(formula.group(isNumberFirst ? 1 : 4));
+    String half = formula.group(isNumberFirst ? 2 : 3).toLowerCase(Locale.ROOT);
+    return RANKS.contains(half) ? ofRank == factor : !FILES.contains(half) || ofFile == factor;
   }
 
   private boolean agrees(MatchResult example) {

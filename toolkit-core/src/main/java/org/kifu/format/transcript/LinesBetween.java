@@ -121,6 +121,13 @@ final class LinesBetween {
     return isBelowMoves && blocks.isEmpty();
   }
 
+  /** Whether nothing but words stands between the moves and here. */
+  boolean isBehindWords() {
+    return blocks.isEmpty()
+        ? isPastText && !hasBlankBelow
+        : blocks.size() == 1 && beginsAtMoves && !isBroken && !blocks.getFirst().hasFacts();
+  }
+
   boolean isEmpty() {
     return blocks.isEmpty();
   }

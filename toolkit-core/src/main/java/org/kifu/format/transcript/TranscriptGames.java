@@ -435,7 +435,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private Optional<GameDraft> joined(GameDraft game, LineReading line) {
     GameDraft sofar = gap.isEmpty() ? game : game.with(gap.comments());
     return assembly
-        .join(sofar, line, gap.isAtMoves())
+        .join(sofar, line, gap.isAtMoves() || gap.isBehindWords() && LineAssembly.isClear(line))
         .filter(whole -> !LineAssembly.isDoubtful(game, line, whole) || !isBeforeGame());
   }
 

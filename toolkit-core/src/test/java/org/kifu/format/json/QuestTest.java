@@ -289,6 +289,8 @@ class QuestTest {
         "{\"indexing\":\"0=a1, 1=b1, 63=h8\",\"moves\":[37,43,18,19,26]}",
         "{\"moves\":[56,64,33,34,43],\"encoding\":\"10*row + column, a1 = 11, h1 = 18, a8 = 81\"}",
         "{\"note\":\"a1: 1, a2: 2, b1: 9\",\"moves\":[45,30,19,27,20]}",
+        "{\"encoding\":\"index = 8*row + col, a1 = 0, h8 = 63\",\"moves\":[37,43,18,19,26]}",
+        "{\"encoding\":\"col * 8 + row, a1 = 0\",\"moves\":[44,29,18,26,19]}",
       })
   void aTextMayExplainTheNumbersOfSquares(String text) {
     Reading reading = Reading.of(text);
@@ -320,5 +322,16 @@ class QuestTest {
             "C Winter Open Ghent 1999-02-01",
             "E Winter Open Ghent ",
             "G Summer Open  ");
+  }
+
+  @Test
+  void theLetterAndTheDigitOfAMoveMayBeFields() {
+    String moves =
+        Stream.of("f5", "d6", "c3", "d3", "c4")
+            .map(
+                each ->
+                    "{\"n\":1,\"col\":\"%s\",\"row\":%s}".formatted(each.charAt(0), each.charAt(1)))
+            .collect(Collectors.joining(",\n", "[", "]"));
+    assertThat(Reading.of(moves).moves()).containsExactly("f5d6c3d3c4");
   }
 }

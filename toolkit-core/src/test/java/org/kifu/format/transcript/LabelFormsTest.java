@@ -468,10 +468,12 @@ class LabelFormsTest {
   @ValueSource(
       strings = {
         "index 83db48f..bf2a1c3 100644",
+        "f5598e8d1bc26f3840f11e41b7a4a1a883f8a37c564bcdf53a9679b8b58c6731  WTH_1994.wtb",
+        "d6a5c3e4f1b2c3d4e5f6a7b8c9d0e1f2 *games.txt",
         "commit 4f3e5d6c7b8a9d",
         "From 4f3e5d6c7b8a9d Mon Sep 17 00:00:00 2001",
       })
-  void namesOfGitAreNoMoves(String line) {
+  void namesOfChangesAndFilesAreNoMoves(String line) {
     Reading reading = read(line + "~" + MOVES);
     assertThat(reading.moves()).containsExactly(MOVES);
     assertThat(reading.codes()).containsExactly("text-ignored");

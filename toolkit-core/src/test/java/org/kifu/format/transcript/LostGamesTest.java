@@ -200,6 +200,7 @@ class LostGamesTest {
         "1. f5 d6 2. c3 d3 3. c4 f4~[... snip ...]~6. c2 e3 7. d2 c6~",
         "1-6: f5 d6 c3 d3 c4 f4~(illegible)~11-14: c2 e3 d2 c6~",
         "1. f5 d6~2. c3 d3~3. c4 f4~6. c2 e3~7. d2 c6~",
+        "f5 d6 c3 d3 c4 f4 c2 e3 d2 c6~",
       })
   void aGameThatHasLostSomeLinesIsOne(String text) {
     Reading reading = Reading.of(text.replace("~", "\n"), "transcript");
@@ -207,5 +208,28 @@ class LostGamesTest {
     assertThat(reading.games().getFirst().problems())
         .extracting(Object::toString)
         .noneMatch(each -> each.contains("words in the next"));
+  }
+
+  /**
+   * Eight moves or more that can only be the rest of a game, with words and no blank line before.
+   */
+  @Test
+  void wordsBetweenMayStandForLostMoves() {
+    String text = "f5 d6 c3 d3 c4 f4~(four moves that I cannot read)~a2 g5 c1 g4 a5 d2 e1 e2~";
+    assertThat(Reading.of(text.replace("~", "\n"), "transcript").moves())
+        .containsExactly("f5d6c3d3c4f4a2g5c1g4a5d2e1e2");
+    String apart = "f5 d6 c3 d3 c4 f4~(a game that was given up)~~a2 g5 c1 g4 a5 d2 e1 e2~";
+    assertThat(Reading.of(apart.replace("~", "\n"), "transcript").moves()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "f5 d6 ~~c4~~ c3 d3 c4",
+        "f5 d6 <del>c4</del> c3 d3 c4",
+        "[s]c4[/s] f5 d6 c3 d3 c4"
+      })
+  void aMoveThatIsStruckThroughWasNotPlayed(String text) {
+    assertThat(Reading.of(text, "transcript").moves()).containsExactly("f5d6c3d3c4");
   }
 }

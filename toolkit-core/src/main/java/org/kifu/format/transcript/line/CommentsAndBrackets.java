@@ -8,6 +8,9 @@ final class CommentsAndBrackets {
   /** More squares than stand in a row by chance. */
   private static final int CLEAR_RUN = 5;
 
+  private static final String STRUCK = "~~";
+  private static final int MOST_STRUCK = 40;
+
   private final String text;
   private final WordScan scan;
   private final int lastRound;
@@ -60,8 +63,15 @@ final class CommentsAndBrackets {
       case '(' -> at < lastRound ? text.indexOf(')', at) + 1 : 0;
       case '{' -> at < lastCurly ? text.indexOf('}', at) + 1 : 0;
       case '[' -> isNote(at, squareEnd(at)) ? squareEnd(at) + 1 : 0;
+      case '~' -> struckEnd(at);
       default -> 0;
     };
+  }
+
+  /** The end of what is struck through here, as in Markdown; 0 if nothing is. */
+  private int struckEnd(int at) {
+    int end = text.startsWith(STRUCK, at) ? text.indexOf(STRUCK, at + 3) : -1;
+    return end > 0 && end - at <= MOST_STRUCK ? end + STRUCK.length() : 0;
   }
 
   /** Where a square bracket closes that encloses no other; the place itself if it does not. */

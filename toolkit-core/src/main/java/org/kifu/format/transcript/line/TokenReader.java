@@ -229,8 +229,9 @@ public final class TokenReader {
 
   /** A time, a score behind all moves, or a comment. */
   private void aside(Token token) {
-    int from = token.from() + 1;
-    int to = token.to() - 1;
+    int sign = text.charAt(token.from()) == '~' ? 2 : 1;
+    int from = token.from() + sign;
+    int to = token.to() - sign;
     boolean isBehind = moves.size() > 0 && token.from() > lastSquares || kind == ReadingKind.RESULT;
     Optional<Outcome> result =
         isBehind ? bracketed(text.substring(from, to).strip()) : Optional.empty();

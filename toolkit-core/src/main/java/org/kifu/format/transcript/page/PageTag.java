@@ -49,7 +49,8 @@ record PageTag(int from, int to, String name, boolean opens) {
   private static final Set<String> CELLS = Set.of("td", "th");
 
   private static final Set<String> INLINE =
-      Set.of("a b big em font i small span strong sub sup u s color size url".split(" "));
+      Set.of(
+          "a b big em font i small span strong sub sup u s del strike color size url".split(" "));
 
   private static final Set<String> BLOCKS =
       Set.of(
@@ -66,6 +67,8 @@ record PageTag(int from, int to, String name, boolean opens) {
       Pattern.compile(
           "(?i)\\s(?:square|sq|pos|position|coord|coordinate|field|cell|at|to|move|value)\\s*=\\s*"
               + "[\"']([a-h][1-8]|pass|--)[\"']");
+
+  private static final Set<String> STRUCK = Set.of("s", "del", "strike");
 
   /** A name of discs has a side and a word for them. */
   private static final int SHORTEST_COUNT = 6;
@@ -184,6 +187,11 @@ record PageTag(int from, int to, String name, boolean opens) {
   /** Whether it is in the form of the tags of forums. */
   boolean isOfForum(String text) {
     return text.charAt(from) == '[';
+  }
+
+  /** Whether what it encloses is no longer said. */
+  boolean strikesThrough() {
+    return STRUCK.contains(name);
   }
 
   boolean isCell() {

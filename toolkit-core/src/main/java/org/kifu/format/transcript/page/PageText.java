@@ -120,6 +120,10 @@ final class PageText {
       keep(tag.from(), tag.pastHidden(text));
     } else if (tag.pastDate() > tag.from()) {
       keep(tag.from() + 1, tag.pastDate());
+    } else if (tag.strikesThrough()) {
+      isApart = true;
+      part('~', tag.from());
+      written.put("~~", tag.from());
     } else if (tag.opens() && tag.isCell()) {
       cell(tag);
     } else if (page.isFactElement(index)) {
