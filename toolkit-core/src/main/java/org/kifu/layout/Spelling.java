@@ -38,7 +38,8 @@ enum Spelling {
       List.of("one", "two", "three", "four", "five", "six", "seven", "eight");
 
   private static final Pattern DICTATED =
-      Pattern.compile("(?i)(?<!\\p{L})([a-h])[ -](" + String.join("|", DIGITS) + ")(?!\\p{L})");
+      Pattern.compile(
+          "(?i)([a-h])(?<!\\p{L}[a-h])[ -](" + String.join("|", DIGITS) + ")(?!\\p{L})");
 
   /** A file and a rank with their names, in any order. */
   private static final Pattern PAIR =

@@ -99,14 +99,18 @@ record FactColumn(
   /** Of a name such as {@code black_player}. */
   static FactColumn named(String name) {
     String word = word(name);
-    boolean isOneMove = NUMBERED.matcher(name).matches();
     return new FactColumn(
-        isOneMove || MOVES.contains(word) || isPart(name),
-        isOneMove,
+        holdsMoves(name),
+        isOneMove(name),
         BOTH_DISCS.contains(word) ? Optional.of(Fact.RESULT) : NamedFact.of(name),
         DiscColumn.named(name),
         OwnColumn.named(LabelledFact.words(name).toLowerCase(Locale.ROOT)),
         false);
+  }
+
+  /** Whether a name is that of a column of moves, as one of each table is. */
+  static boolean holdsMoves(String name) {
+    return isOneMove(name) || MOVES.contains(word(name)) || isPart(name);
   }
 
   /** Whether a name is that of a part of the moves. */

@@ -67,9 +67,12 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
       return Optional.empty();
     }
     List<RowField> words = RowField.ofWords(text);
-    List<FactColumn> named =
-        FactColumn.named(
-            words.stream().map(word -> text.substring(word.from(), word.to())).toList());
+    List<String> names =
+        words.stream().map(word -> text.substring(word.from(), word.to())).toList();
+    if (names.isEmpty() || !FactColumn.holdsMoves(names.getLast())) {
+      return Optional.empty();
+    }
+    List<FactColumn> named = FactColumn.named(names);
     boolean isClear = namesBoth(named) && named.stream().allMatch(column -> column.own().isEmpty());
     boolean areMovesLast = isClear && named.getLast().isMoves() && !named.getLast().isOneMove();
     long ofMoves = named.stream().filter(FactColumn::isMoves).count();
@@ -122,11 +125,13 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return hasSquare;
   }
 
+  /** The columns that a line names; none if none of them holds moves. */
   private static List<FactColumn> columns(String text, char sign) {
-    return FactColumn.named(
+    List<String> names =
         RowField.of(text, sign).stream()
             .map(field -> text.substring(field.from(), field.to()))
-            .toList());
+            .toList();
+    return names.stream().anyMatch(FactColumn::holdsMoves) ? FactColumn.named(names) : List.of();
   }
 
   /** Returns what a row with a field for each column says; nothing if a line is none. */
