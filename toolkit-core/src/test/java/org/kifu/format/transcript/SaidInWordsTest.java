@@ -204,6 +204,10 @@ class SaidInWordsTest {
         "101,Ann Lee,Bob Ray,33,31,",
         "\"101\";\"Ann Lee\";\"Bob Ray\";\"33\";\"31\";",
         "Ann Lee\tBob Ray\t1997\t33\t31\t",
+        "1987  Ann Lee         33 Bob Ray     31 ",
+        "1987  Ann Lee   Bob Ray    33  31  ",
+        "Ann Lee 33 Bob Ray 31 ",
+        "7,Ann Lee,33,Bob Ray,31,",
       })
   void theBoardConfirmsTheNamesOfARowWithoutColumns(String row) {
     Reading reading = read(row + GAME_OF_33);
@@ -224,6 +228,10 @@ class SaidInWordsTest {
         "101,Ann Lee,Bob Ray,31,33,",
         "101,Ann Lee,Bob Ray,33,",
         "101,World Cup,Bob Ray,33,31,",
+        "1987 Meijin Ann Lee  33 Bob Ray  31 ",
+        "Ann Lee  31 Bob Ray  33 ",
+        "Ann Lee  33 Bob Ray  31 Eva Kim ",
+        "33 Ann Lee  31 Bob Ray ",
       })
   void otherRowsWithoutColumnsAreTold(String row) {
     Reading reading = read(row + GAME_OF_33);
@@ -237,6 +245,35 @@ class SaidInWordsTest {
     assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
     assertThat(reading.findings())
         .containsExactly("t:1:23: game 1: passed over 'Tiger opening' [text-ignored]");
+  }
+
+  @Test
+  void blacksDiscsAloneAreTheScoreOfARowWhereTheBoardHasThem() {
+    for (String name : List.of("SC", "Score", "Res")) {
+      String head = "Black    White    " + name + "  Moves~";
+      int width = head.length() - 25;
+      String row = "Ann Lee  Bob Ray  33" + " ".repeat(width) + GAME_OF_33;
+      Reading reading = read(head + row);
+      assertThat(reading.findings()).isEmpty();
+      assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+      assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
+      Reading other = read(head + row.replace("33 ", "31 "));
+      assertThat(other.records().getFirst().declared().blackDiscs()).isEmpty();
+      assertThat(other.codes()).containsExactly("bad-value");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Round 5: Ann Lee (black) beat Bob Ray (white) 33-31. The game: , 33",
+    "Round 5: Bob Ray (white) lost to Ann Lee (black) 31-33. The game: , 33",
+    "Round 5: Ann Lee (black) beat Bob Ray (white) 40-24. The game: , -1",
+  })
+  void aSentenceMayStandBeforeTheMovesOnTheirLine(String words, int score) {
+    Reading reading = read(words + " f5 " + GAME_OF_33.substring(2));
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(reading.records().getFirst().declared().blackDiscs().orElse(-1)).isEqualTo(score);
+    assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   private static int score(String text) {

@@ -144,6 +144,11 @@ public final class LineParser {
                       .map(facts -> reading.asComment().as(ReadingKind.TEXT).of(facts)))
           .orElse(reading);
     }
+    if (moves > 0) {
+      return SidesInSentence.in(line.piece(0, tokens.get(moves).from()))
+          .map(reading::of)
+          .orElse(reading);
+    }
     if (reading.kind() == ReadingKind.COMMENT) {
       return Heading.ofMarkdown(line).orElse(reading);
     }
