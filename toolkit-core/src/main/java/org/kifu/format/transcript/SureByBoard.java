@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.SidesInSentence;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 import org.kifu.source.text.TextLine;
@@ -42,8 +45,22 @@ final class SureByBoard {
   /** A field of a row without the blanks and quotation marks around it. */
   private record Field(int from, int to) {}
 
-  /** The game with the score that the words above its moves state; the same if they state none. */
+  /**
+   * The game with the score that the words above its moves state, and the players before it; the
+   * same if they state none.
+   */
   static GameDraft under(GameDraft game, TextLine words) {
+    Optional<LineFacts> players =
+        LineFacts.of(game.lines()).equals(GameHeader.NONE)
+            ? game.scoreJudge()
+                .flatMap(
+                    judge ->
+                        SidesInSentence.scored(words).filter(said -> judge.confirms(said.score())))
+            : Optional.empty();
+    if (players.isPresent()) {
+      LineReading said = LineReading.of(words, ReadingKind.LABEL, Outcome.NONE, 0);
+      return game.under(List.of(said.of(players.get())));
+    }
     return game.scoreJudge()
         .flatMap(judge -> judge.inSentence(words.text()))
         .map(game::declaring)

@@ -276,6 +276,26 @@ class SaidInWordsTest {
     assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "the game Lee - Ray (33-31):, 'Lee, Ray'",
+    "'voici la partie Lee - Ray (33-31), jouée à Tours :', 'Lee, Ray'",
+    "In the last round Ann Lee vs Bob van Ray (33:31) was the best, 'Ann Lee, Bob van Ray'",
+    "Ann Lee - Bob Ray (33-31) was the best game there, 'Ann Lee, Bob Ray'",
+    // not in the order of the board, or no names for certain
+    "the game Lee - Ray (31-33):, ', '",
+    "the game Lee - Ray (40-24):, ', '",
+    "Yesterday Lee - Ray (33-31) was the best of them, ', '",
+    "the games Lee - Ray (33-31) and Kim - Roy (33-31), ', '",
+    "the Final - Ray (33-31) of all, ', '",
+    "the game lee - ray (33-31):, ', '",
+  })
+  void theBoardConfirmsTheNamesBeforeAScoreInASentence(String line, String players) {
+    Reading reading = read("Dear all,~~" + line + "~~" + GAME_OF_33);
+    assertThat(players(reading.records().getFirst())).isEqualTo(players);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
   private static int score(String text) {
     return read(text).records().getFirst().declared().blackDiscs().orElse(-1);
   }
