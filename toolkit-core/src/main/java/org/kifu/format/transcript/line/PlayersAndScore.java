@@ -32,7 +32,7 @@ final class PlayersAndScore {
 
   /** Signs and words between names above or before a score. */
   private static final Pattern AGAINST =
-      Pattern.compile("(?i)\\s(?:[-\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
+      Pattern.compile("(?i)\\s(?:-{1,3}|[\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
 
   /** The same in words, which stand between names alone. */
   private static final Pattern WORDS = Pattern.compile("(?i)\\s(?:" + VERSUS + ")\\s");
