@@ -8,7 +8,7 @@ import org.kifu.game.Outcome;
 import org.kifu.source.text.TextLine;
 
 /**
- * A line of LaTeX: a heading with two players, {@code \\section*{Anna -- Bob}}, or nothing but the
+ * A line of LaTeX: a heading with two players, {@code \section*{Anna -- Bob}}, or nothing but the
  * beginning and the end of environments, which say nothing.
  */
 final class LatexLine {
