@@ -55,7 +55,7 @@ record FactColumn(
 
   /** Names of a score that is written with the discs of both sides, or shortened. */
   private static final Set<String> SCORES =
-      Set.of("discs", "disks", "disques", "steine", "sc", "res", "pts", "erg");
+      Set.of("discs", "disks", "disques", "steine", "sc", "res", "erg");
 
   /** Black in the languages in which the same word is another thing in others. */
   private static final String DANISH_BLACK = "sort";
