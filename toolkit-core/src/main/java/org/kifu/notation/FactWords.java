@@ -37,8 +37,9 @@ final class FactWords {
           Fact.EVENT,
           words(
               "event tournament competition",
-              "tournoi torneo torneio événement evento compétition competición",
-              "turnier toernooi turnering tävling",
+              "tournoi torneo torneio événement evento compétition competición épreuve epreuve",
+              "prueba gara competizione competição",
+              "turnier wettbewerb toernooi turnering tävling konkurrence",
               "турнир турнір событие соревнование turniej turnaj",
               "turnaus verseny turnuva turnamen",
               "大会 大会名 赛事 比赛 賽事 比賽 대회 대회명"),

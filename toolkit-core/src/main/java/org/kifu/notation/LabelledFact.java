@@ -79,6 +79,20 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern OCCASION_COLUMN =
       Pattern.compile("\\s*(\\p{L}{3,})\\t+([^\\t]*\\p{L}[^\\t]*)\\s*");
 
+  /** A label that says in two words whose name follows, {@code NAME BLACK:}. */
+  private static final Pattern OF_NAME =
+      Pattern.compile("(?iu)" + SIGNS + "(\\p{L}[\\p{L} _()]{6,30}?)\\s*[:\uFF1A]\\s*(\\S.*)");
+
+  /** Dots from the label to its value, {@code Tournoi ..... Paris}. */
+  private static final Pattern LEADERS =
+      Pattern.compile("\\s*(\\p{L}{3,})\\s?\\.{3,}\\s?:?\\s*([\\p{Lu}\\p{N}(].*?)\\s*");
+
+  /** Words of a sentence, other than those between the words of a title. */
+  private static final Pattern SMALL_WORDS =
+      Pattern.compile(
+          "(?:(?<!\\p{L})(?!(?:de|la|le|les|du|des|der|di|del|da|do|of|the|von|van|et|and|und|y|e)(?!\\p{L}))"
+              + "\\p{Ll}+(?!\\p{L})[^.]*?){3}");
+
   /** Headings that stand beside those of the sides. */
   private static final Set<String> HEADINGS =
       Set.of(
@@ -136,7 +150,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     boolean isWord = fact.isPresent() && labelled.group(2) == null;
     Optional<Fact> said = isWord || !labelled.hasMatch() ? fact : counted(labelled, fact);
     if (said.isEmpty()) {
-      return bare(text);
+      return ofName(text).or(() -> bare(text));
     }
     boolean isAssigned = labelled.group(3).equals("=");
     return of(said.get(), labelled.group(4), labelled.start(4))
@@ -196,6 +210,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           .filter(fact -> fact == Fact.EVENT || fact == Fact.PLACE)
           .flatMap(fact -> of(fact, occasion.group(2), occasion.start(2)));
     }
+    Optional<LabelledFact> dotted = text.contains("..") ? withLeaders(text) : Optional.empty();
+    if (dotted.isPresent()) {
+      return dotted;
+    }
     Matcher played = PLAYED.matcher(text);
     if (played.matches()) {
       return of(Fact.DATE, played.group(1), played.start(1)).filter(LabelledFact::isDay);
@@ -210,6 +228,23 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
                         ? of(fact, bare.group(2), bare.start(2))
                         : of(fact, bare.group(3), bare.start(3)).filter(LabelledFact::saysSides))
         : Optional.empty();
+  }
+
+  /** Of a side and a word for its player as the label. */
+  private static Optional<LabelledFact> ofName(String text) {
+    Matcher label = OF_NAME.matcher(text.indexOf(':') > 0 || !isAscii(text) ? text : "");
+    return (label.matches() ? NamedFact.of(label.group(1)) : Optional.<Fact>empty())
+        .filter(LabelledFact::isSide)
+        .flatMap(side -> of(side, label.group(2), label.start(2)))
+        .filter(each -> !each.holdsAnother());
+  }
+
+  /** Of a label with dots behind it; words of a sentence are no value. */
+  private static Optional<LabelledFact> withLeaders(String text) {
+    Matcher label = LEADERS.matcher(text);
+    return (label.matches() ? FactWords.fact(label.group(1)) : Optional.<Fact>empty())
+        .filter(fact -> !isSide(fact) && !SMALL_WORDS.matcher(label.group(2)).find())
+        .flatMap(fact -> of(fact, label.group(2), label.start(2)));
   }
 
   /** Whether a text names another column. */

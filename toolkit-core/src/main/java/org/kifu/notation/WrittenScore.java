@@ -26,6 +26,9 @@ public final class WrittenScore {
   /** Behind a number of discs. */
   private static final String DISC = "(?:discs?|disks?|stones?|pieces?|points?|pions?|石|個|子)?";
 
+  /** Between slashes stand dates and rounds as well. */
+  private static final Pattern SLASHED = Pattern.compile("(\\d{1,2})/(\\d{1,2})");
+
   /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
   private static final Pattern SIDES =
       pattern(
@@ -100,10 +103,20 @@ public final class WrittenScore {
       return ofWinner;
     }
     String text = compact(written);
+    Matcher slashed = SLASHED.matcher(text);
+    if (slashed.matches()) {
+      return ofFullBoard(Integer.parseInt(slashed.group(1)), Integer.parseInt(slashed.group(2)));
+    }
     Matcher behind = WINNER_BEHIND.matcher(text);
     return behind.matches()
         ? ofCounts(behind.group(1)).filter(score -> isWonBy(score, behind.group(2)))
         : ofCounts(text);
+  }
+
+  private static Optional<Outcome> ofFullBoard(int black, int white) {
+    return black + white == Square.COUNT
+        ? Optional.of(Outcome.ofBlackDiscs(black))
+        : Optional.empty();
   }
 
   /** A score with the winner behind it, who has the more discs whoever is counted first. */

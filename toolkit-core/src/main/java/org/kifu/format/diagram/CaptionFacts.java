@@ -170,6 +170,7 @@ final class CaptionFacts {
       return false;
     }
     GameHeader said = names.header();
+    remarks.addAll(names.asides());
     keep(Fact.BLACK, line, said.black());
     keep(Fact.WHITE, line, said.white());
     if (!names.score().equals(Outcome.NONE)) {

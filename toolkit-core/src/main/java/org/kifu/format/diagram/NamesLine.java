@@ -1,6 +1,7 @@
 package org.kifu.format.diagram;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -15,6 +16,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -24,8 +26,13 @@ import org.kifu.source.text.TextLine;
  *
  * @param header both players, and what else the line says
  * @param score none if it does not say it
+ * @param asides words beside the names, such as the round
  */
-record NamesLine(GameHeader header, Outcome score) {
+record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
+  private NamesLine(GameHeader header, Outcome score) {
+    this(header, score, List.of());
+  }
+
   /** A longer line is no pair of names. */
   private static final int MOST_CHARACTERS = 200;
 
@@ -121,7 +128,7 @@ record NamesLine(GameHeader header, Outcome score) {
         ? reading
             .facts()
             .filter(facts -> facts.kinds().contains(Fact.BLACK))
-            .map(facts -> new NamesLine(facts.header(), facts.score()))
+            .map(facts -> new NamesLine(facts.header(), facts.score(), facts.notes().remarks()))
         : Optional.empty();
   }
 

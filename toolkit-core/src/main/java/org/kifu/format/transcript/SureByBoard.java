@@ -3,9 +3,12 @@ package org.kifu.format.transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.SidesInSentence;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -15,11 +18,15 @@ import org.kifu.source.text.TextLine;
 
 /**
  * Facts that nothing but the board of a finished game makes sure: the score in a sentence right
- * above its moves, and the players of a row below no names of columns, {@code
+ * above its moves or before them, and the players of a row below no names of columns, {@code
  * 7,Ann,Bob,45,19,f5d6c3}, whose two numbers are the discs on that board.
  */
 final class SureByBoard {
   private static final String SIGNS = ",;\t|";
+
+  /** A field of a row where nothing but its width parts it, or a number beside it. */
+  private static final Pattern WIDE_FIELD =
+      Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S+(?: (?!\\d{1,2}(?!\\S))\\S+)*");
 
   /** The fields of both names and of both numbers. */
   private static final int LEAST_FIELDS = 4;
@@ -38,20 +45,47 @@ final class SureByBoard {
   /** A field of a row without the blanks and quotation marks around it. */
   private record Field(int from, int to) {}
 
-  /** The game with the score that the words above its moves state; the same if they state none. */
+  /**
+   * The game with the score that the words above its moves state, and the players before it; the
+   * same if they state none.
+   */
   static GameDraft under(GameDraft game, TextLine words) {
+    Optional<LineFacts> players =
+        LineFacts.of(game.lines()).equals(GameHeader.NONE)
+            ? game.scoreJudge()
+                .flatMap(
+                    judge ->
+                        SidesInSentence.scored(words).filter(said -> judge.confirms(said.score())))
+            : Optional.empty();
+    if (players.isPresent()) {
+      LineReading said = LineReading.of(words, ReadingKind.LABEL, Outcome.NONE, 0);
+      return game.under(List.of(said.of(players.get())));
+    }
     return game.scoreJudge()
         .flatMap(judge -> judge.inSentence(words.text()))
         .map(game::declaring)
         .orElse(game);
   }
 
-  /** The game with the players and the score of the row that it is; the same if it is none. */
+  /** The game with what the words before its moves say; the same if they say nothing. */
   static GameDraft inRow(GameDraft game) {
     LineReading reading = game.first();
     if (!reading.isPartlyIgnored() || !reading.isBehindWords()) {
       return game;
     }
+    GameDraft row = inRow(game, reading);
+    String before = reading.line().text().substring(0, reading.moves().placeOf(0));
+    boolean mayState =
+        row.equals(game) && before.length() <= MOST_BEFORE && ScoreJudge.mayState(before);
+    return mayState
+        ? game.scoreJudge()
+            .flatMap(judge -> judge.inSentence(before))
+            .map(game::declaring)
+            .orElse(game)
+        : row;
+  }
+
+  private static GameDraft inRow(GameDraft game, LineReading reading) {
     int end = reading.moves().placeOf(0);
     boolean mayBe =
         end <= MOST_BEFORE
@@ -68,9 +102,7 @@ final class SureByBoard {
         .orElse(game);
   }
 
-  /**
-   * The fields before the moves; none if no sign stands between them and right before the moves.
-   */
+  /** The fields before the moves, between signs if one stands right before the moves. */
   private static List<Field> fields(String text, int end) {
     int last = end;
     while (last > 0 && isAround(text.charAt(last - 1))) {
@@ -78,7 +110,11 @@ final class SureByBoard {
     }
     char sign = last == 0 ? ' ' : text.charAt(last - 1);
     if (SIGNS.indexOf(sign) < 0) {
-      return List.of();
+      return WIDE_FIELD
+          .matcher(text.substring(0, last))
+          .results()
+          .map(field -> new Field(field.start(), field.end()))
+          .toList();
     }
     List<Field> fields = new ArrayList<>();
     int from = 0;
@@ -113,12 +149,18 @@ final class SureByBoard {
     return line.text().substring(field.from, field.to);
   }
 
-  /** Two fields side by side that are the only names, and two that are the discs on the board. */
+  /**
+   * Two fields that are the only names, and two that are the discs on the board: side by side, or
+   * each behind its name.
+   */
   private Optional<LineFacts> facts(ScoreJudge judge) {
     int black = nameFrom(0);
     int white = nameFrom(black + 1);
-    boolean areTwo = white == black + 1 && nameFrom(white + 1) == fields.size();
-    Optional<LineFacts> score = areTwo ? score(judge) : Optional.empty();
+    boolean areTwo = white < fields.size() && nameFrom(white + 1) == fields.size();
+    Optional<LineFacts> score =
+        !areTwo || white > black + 2
+            ? Optional.empty()
+            : white == black + 1 ? score(judge) : score(judge, black + 1, white + 1);
     return score.flatMap(
         said ->
             name(black, Fact.BLACK)
@@ -144,14 +186,19 @@ final class SureByBoard {
   }
 
   private Optional<LineFacts> score(ScoreJudge judge) {
-    for (int i = 0; i + 1 < fields.size(); i++) {
-      Optional<Outcome> said =
-          LineFacts.score(text(fields.get(i)), text(fields.get(i + 1))).filter(judge::confirms);
-      if (said.isPresent()) {
-        return Optional.of(LineFacts.ofScore(said.get(), fields.get(i).from));
-      }
+    Optional<LineFacts> score = Optional.empty();
+    for (int i = 0; score.isEmpty() && i < fields.size(); i++) {
+      score = score(judge, i, i + 1);
     }
-    return Optional.empty();
+    return score;
+  }
+
+  private Optional<LineFacts> score(ScoreJudge judge, int black, int white) {
+    return white >= fields.size()
+        ? Optional.empty()
+        : LineFacts.score(text(fields.get(black)), text(fields.get(white)))
+            .filter(judge::confirms)
+            .map(said -> LineFacts.ofScore(said, fields.get(black).from));
   }
 
   /** The line with what it says; words in other fields are told. */

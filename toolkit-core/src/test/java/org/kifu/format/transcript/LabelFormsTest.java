@@ -98,6 +98,12 @@ class LabelFormsTest {
         "Black player: Ann~White player: Bob~Final score: 18-46",
         "Black\tAnn~White\tBob~Final score  Black 18  White 46",
         "Black ..... Ann~White ..... Bob~Score: 18 to 46",
+        "Noir ..... Ann~Blanc ... Bob~Score ....... 18/46",
+        "Black ..... Ann~White ..... Bob~Result ....: 18-46",
+        "NAME BLACK: Ann~NAME WHITE: Bob~Score: 18/46",
+        "Black name: Ann~White name: Bob~Score: 18-46",
+        "Name (Black): Ann~Name (White): Bob~Score: 18-46",
+        "Nom noir : Ann~Nom blanc : Bob~Score: 18-46",
         "Zwart: Ann~Wit: Bob~Uitslag: 18-46",
         "Svart: Ann~Vit: Bob~Resultat: 18-46",
         "Czarne: Ann~Białe: Bob~Wynik: 18:46",
@@ -234,12 +240,38 @@ class LabelFormsTest {
         "Black\tElo\t29",
         "See 【黒】 Ann",
         "黒番　21石",
+        "Tournament ..... all of them were lost in a fire",
+        "Tournament ... was great",
+        "Event .. Paris",
+        "White ..... was lost here",
+        "Score: 3/5",
+        "Name of white: Bob",
+        "Black and white names: Ann",
+        "Name: Ann",
       })
   void otherLinesAreNoLabels(String line) {
     Reading reading = read(line + "~" + MOVES);
     assertThat(describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.records().getFirst().header().captions()).isEmpty();
     assertThat(reading.codes()).contains("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Tournoi ..... Grand Prix de la ville de Paris | Event: Grand Prix de la ville de Paris",
+        "Lieu ........ Paris | Place: Paris",
+        "Date ........ 23/09/1995 | Date: 1995-09-23",
+        "Épreuve: Paris 1995 | Event: Paris 1995",
+        "Wettbewerb: Paris 1995 | Event: Paris 1995",
+        "Prueba: Paris 1995 | Event: Paris 1995",
+        "Gara: Paris 1995 | Event: Paris 1995",
+      })
+  void anEventHasManyWordsAndDotsMayStandBehindALabel(String line, String caption) {
+    Reading reading = read(line + "~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().header().captions()).containsExactly(caption);
   }
 
   @ParameterizedTest

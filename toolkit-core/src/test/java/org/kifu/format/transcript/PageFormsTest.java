@@ -45,7 +45,12 @@ class PageFormsTest {
   }
 
   private static void assertFacts(String text, String... facts) {
-    Reading reading = Reading.of(text.replace('~', '\n').replace("M1", M).replace("N1", N));
+    Reading reading =
+        Reading.of(
+            text.replace('~', '\n')
+                .replace("M1", M)
+                .replace("N1", N)
+                .replace("S1", M.replaceAll("..(?!$)", "$0+")));
     assertThat(reading.moves()).isEqualTo(facts.length > 3 ? List.of(M, N) : List.of(M));
     for (int i = 0; i < reading.records().size(); i++) {
       GameRecord game = reading.records().get(i);
@@ -233,6 +238,10 @@ class PageFormsTest {
             + "<dt>R&eacute;sultat</dt><dd>40-24</dd>~<dt>Coups</dt><dd>M1</dd>~</dl>~",
         "<game>~<player color=\"white\">Bob</player>~<player color=\"black\">Ann Lee</player>~"
             + "<score white=\"24\" black=\"40\"/>~<transcript>M1</transcript>~</game>~",
+        "https://example.org/show?b=Ann+Lee&w=Bob&m=S1~Score: 40-24~",
+        "https://example.org/show?id=7&w=Bob&b=Ann%20Lee&k=S1~Score: 40-24~",
+        "var g = [{ b: 'Ann Lee', w: 'Bob', r: [40, 24], k: 'M1' }];~",
+        "var g = [{ k: 'M1', w: 'Bob', s: '40-24', b: 'Ann Lee' }];~",
         "<P><B>Ann Lee</B> – <B>Bob</B> 40:24<BR>~<PRE>~M1~</PRE>~",
       })
   void factsUnderTheNamesOfProgramsAreThoseOfTheMovesBelow(String text) {
@@ -256,6 +265,12 @@ class PageFormsTest {
         "<script>~var black = \"B\", white = \"W\";~var white = \"White\";~</script>~",
         "<player color=\"red\">Ann</player>~<player>Bob</player>~",
         "{'black': {'name': ''}, 'opening': 'Tiger'}~",
+        "https://example.org/show?b=40&w=24~",
+        "https://example.org/show?b=Ann~",
+        "https://example.org/show?b=f5&w=d6~",
+        "var g = [{ b: 40, w: 24, k: 'x' }];~",
+        "var g = [{ b: 'Ann', id: 'Bob', k: 'x' }];~",
+        "var g = [{ b: 'f5', w: 'd6' }];~",
       })
   void codeAndPairingsAreNoFacts(String text) {
     Reading reading = Reading.of((text + "~" + M + "~").replace('~', '\n'));

@@ -199,11 +199,36 @@ class SaidInWordsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "'\\section*{Ann Lee -- Bob Ray, World Championship 1988}', -1",
+    "\\subsection{Ann Lee -- Bob Ray}, -1",
+    "\\section{Ann Lee -- Bob Ray 33-31}, 33",
+  })
+  void aHeadingOfLatexNamesThePlayers(String heading, int score) {
+    String environment = "\\begin{quote}\\small~%s~\\end{quote}";
+    for (String text : List.of("%s", environment)) {
+      Reading reading = read(heading + "~~" + text.formatted(GAME_OF_33));
+      assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+      assertThat(reading.records().getFirst().declared().blackDiscs().orElse(-1)).isEqualTo(score);
+      assertThat(reading.findings()).isEmpty();
+    }
+    for (String other : List.of("\\section{Tiger -- Rose}", "\\begin{quote} Ann - Bob")) {
+      Reading reading = read(other + "~" + MOVES);
+      assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+      assertThat(reading.codes()).containsExactly("text-ignored");
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "101,Ann Lee,Bob Ray,33,31,",
         "\"101\";\"Ann Lee\";\"Bob Ray\";\"33\";\"31\";",
         "Ann Lee\tBob Ray\t1997\t33\t31\t",
+        "1987  Ann Lee         33 Bob Ray     31 ",
+        "1987  Ann Lee   Bob Ray    33  31  ",
+        "Ann Lee 33 Bob Ray 31 ",
+        "7,Ann Lee,33,Bob Ray,31,",
       })
   void theBoardConfirmsTheNamesOfARowWithoutColumns(String row) {
     Reading reading = read(row + GAME_OF_33);
@@ -224,6 +249,10 @@ class SaidInWordsTest {
         "101,Ann Lee,Bob Ray,31,33,",
         "101,Ann Lee,Bob Ray,33,",
         "101,World Cup,Bob Ray,33,31,",
+        "1987 Meijin Ann Lee  33 Bob Ray  31 ",
+        "Ann Lee  31 Bob Ray  33 ",
+        "Ann Lee  33 Bob Ray  31 Eva Kim ",
+        "33 Ann Lee  31 Bob Ray ",
       })
   void otherRowsWithoutColumnsAreTold(String row) {
     Reading reading = read(row + GAME_OF_33);
@@ -237,6 +266,55 @@ class SaidInWordsTest {
     assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
     assertThat(reading.findings())
         .containsExactly("t:1:23: game 1: passed over 'Tiger opening' [text-ignored]");
+  }
+
+  @Test
+  void blacksDiscsAloneAreTheScoreOfARowWhereTheBoardHasThem() {
+    for (String name : List.of("SC", "Score", "Res")) {
+      String head = "Black    White    " + name + "  Moves~";
+      int width = head.length() - 25;
+      String row = "Ann Lee  Bob Ray  33" + " ".repeat(width) + GAME_OF_33;
+      Reading reading = read(head + row);
+      assertThat(reading.findings()).isEmpty();
+      assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+      assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
+      Reading other = read(head + row.replace("33 ", "31 "));
+      assertThat(other.records().getFirst().declared().blackDiscs()).isEmpty();
+      assertThat(other.codes()).containsExactly("bad-value");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Round 5: Ann Lee (black) beat Bob Ray (white) 33-31. The game: , 33",
+    "Round 5: Bob Ray (white) lost to Ann Lee (black) 31-33. The game: , 33",
+    "Round 5: Ann Lee (black) beat Bob Ray (white) 40-24. The game: , -1",
+  })
+  void aSentenceMayStandBeforeTheMovesOnTheirLine(String words, int score) {
+    Reading reading = read(words + " f5 " + GAME_OF_33.substring(2));
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(reading.records().getFirst().declared().blackDiscs().orElse(-1)).isEqualTo(score);
+    assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "the game Lee - Ray (33-31):, 'Lee, Ray'",
+    "'voici la partie Lee - Ray (33-31), jouée à Tours :', 'Lee, Ray'",
+    "In the last round Ann Lee vs Bob van Ray (33:31) was the best, 'Ann Lee, Bob van Ray'",
+    "Ann Lee - Bob Ray (33-31) was the best game there, 'Ann Lee, Bob Ray'",
+    // not in the order of the board, or no names for certain
+    "the game Lee - Ray (31-33):, ', '",
+    "the game Lee - Ray (40-24):, ', '",
+    "Yesterday Lee - Ray (33-31) was the best of them, ', '",
+    "the games Lee - Ray (33-31) and Kim - Roy (33-31), ', '",
+    "the Final - Ray (33-31) of all, ', '",
+    "the game lee - ray (33-31):, ', '",
+  })
+  void theBoardConfirmsTheNamesBeforeAScoreInASentence(String line, String players) {
+    Reading reading = read("Dear all,~~" + line + "~~" + GAME_OF_33);
+    assertThat(players(reading.records().getFirst())).isEqualTo(players);
+    assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   private static int score(String text) {

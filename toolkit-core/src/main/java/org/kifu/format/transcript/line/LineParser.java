@@ -85,6 +85,12 @@ public final class LineParser {
     if (ChangeLine.is(line.text())) {
       return LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0);
     }
+    if (LatexLine.mayBe(line.text())) {
+      Optional<LineReading> latex = LatexLine.read(line);
+      if (latex.isPresent()) {
+        return latex.get();
+      }
+    }
     LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
         ? reader.read(hidden)
@@ -142,6 +148,11 @@ public final class LineParser {
               () ->
                   SidesInSentence.in(plain)
                       .map(facts -> reading.asComment().as(ReadingKind.TEXT).of(facts)))
+          .orElse(reading);
+    }
+    if (moves > 0) {
+      return SidesInSentence.in(line.piece(0, tokens.get(moves).from()))
+          .map(reading::of)
           .orElse(reading);
     }
     if (reading.kind() == ReadingKind.COMMENT) {

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -37,6 +39,10 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
   private static final String BLACK_DISCS = "\u25CF\u26AB";
 
   private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
+
+  /** Behind a comma, such as no place is. */
+  private static final Pattern SHORT =
+      Pattern.compile(",\\s*(?:(?:\\p{Lu}\\.?[\\s-]?){1,3}|(?i:[js]r)\\.?)");
 
   /** Signs between a name and the score. */
   private static final String BETWEEN = " \t\n\u000B\f\r:,;\uFE0F";
@@ -122,23 +128,60 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
             name + " (" + mark.toUpperCase(Locale.ROOT) + ")", at, "", Optional.empty(), rating);
   }
 
+  /** The comma of the name; -1 if it has none, or but one before initials. */
+  private int comma() {
+    int comma = name.indexOf(',');
+    return comma < 0 || SHORT.matcher(name.substring(comma)).matches() ? -1 : comma;
+  }
+
   /** Whether it has, or leaves to the other, a colour. */
   boolean mayBe(Disc disc) {
     return colour.isEmpty() || colour.get() == disc;
   }
 
-  /** Two players in the order of the text, with the colours that both marks together say. */
-  record Pair(NamedSide first, NamedSide second) {
+  private NamedSide named(int from, int to, Optional<Disc> side) {
+    return new NamedSide(name.substring(from, to), at + from, mark, side, rating);
+  }
+
+  /**
+   * Two players in the order of the text, with the colours that both marks together say.
+   *
+   * @param aside what stands behind the second name and a comma, as a place does; mostly empty
+   */
+  record Pair(NamedSide first, NamedSide second, String aside) {
+    Pair(NamedSide first, NamedSide second) {
+      this(first, second, "");
+    }
+
     /** Letters of other languages are colours where both stand: {@code (N)} and {@code (B)}. */
     static Pair of(NamedSide first, NamedSide second) {
       if (first.mark.isEmpty() && second.mark.isEmpty()) {
-        return new Pair(first, second);
+        return ColourWord.without(new Pair(first, second));
       }
       return switch (first.mark + second.mark) {
         case "nb", "sw", "zw", "чб" -> new Pair(first.of(Disc.BLACK), second.of(Disc.WHITE));
         case "bn", "ws", "wz", "бч" -> new Pair(first.of(Disc.WHITE), second.of(Disc.BLACK));
         default -> new Pair(first.withLetter(), second.withLetter());
       };
+    }
+
+    /**
+     * The same without what a comma parts from the second name alone: both names have a comma or
+     * none. Nothing if the first name alone has one, which may be anything.
+     */
+    Optional<Pair> withoutAside() {
+      int comma = second.comma();
+      boolean isFirst = first.comma() >= 0;
+      if (isFirst == comma >= 0) {
+        return Optional.of(this);
+      }
+      return isFirst
+          ? Optional.empty()
+          : Optional.of(
+              new Pair(
+                  first,
+                  second.named(0, comma, second.colour),
+                  second.name.substring(comma + 1).strip()));
     }
 
     /** Whether black is named first; neither colour may be given. */
@@ -161,6 +204,59 @@ record NamedSide(String name, int at, String mark, Optional<Disc> colour, String
     /** Whether both have a colour, each another. */
     boolean areColoured() {
       return first.colour.isPresent() && second.colour.equals(first.colour.map(Disc::opponent));
+    }
+  }
+
+  /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: sure where both have one. */
+  private record ColourWord(Disc disc, boolean isBefore, boolean isLatin, int from, int to) {
+    private static final Pattern BEFORE = Pattern.compile("(\\p{L}{1,9})[\\s\u3000]+(?=\\S)");
+    private static final Pattern BEHIND = Pattern.compile("(?<=\\S)[\\s\u3000]+(\\p{L}{1,9})$");
+
+    /** The same pair without both words; itself if they are not surely colours. */
+    static Pair without(Pair pair) {
+      Optional<ColourWord> one = in(pair.first);
+      Optional<ColourWord> other = one.isEmpty() ? one : in(pair.second);
+      return other.filter(word -> one.get().isOfPair(word)).isPresent()
+          ? new Pair(one.get().of(pair.first), other.get().of(pair.second))
+          : pair;
+    }
+
+    private static Optional<ColourWord> in(NamedSide side) {
+      String name = side.name;
+      Matcher before = BEFORE.matcher(name);
+      if (side.colour.isEmpty() && before.lookingAt()) {
+        int from = before.end();
+        Optional<ColourWord> word =
+            of(before.group(1), true, name.substring(from), from, name.length());
+        if (word.isPresent()) {
+          return word;
+        }
+      }
+      Matcher behind = BEHIND.matcher(name);
+      return side.colour.isEmpty() && behind.find()
+          ? of(behind.group(1), false, name.substring(0, behind.start()), 0, behind.start())
+          : Optional.empty();
+    }
+
+    /** Of a language whose words for colours are family names, it stands beside two words. */
+    private static Optional<ColourWord> of(
+        String word, boolean isBefore, String rest, int from, int to) {
+      boolean isLatin = word.charAt(0) < '\u2E80';
+      return isLatin && !SideOfPair.isSureName(rest, false)
+          ? Optional.empty()
+          : LabelledFact.named(word)
+              .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+              .map(fact -> fact == Fact.BLACK ? Disc.BLACK : Disc.WHITE)
+              .map(disc -> new ColourWord(disc, isBefore, isLatin, from, to));
+    }
+
+    private boolean isOfPair(ColourWord second) {
+      boolean areFamilyNames = isLatin && !isBefore;
+      return disc != second.disc && isLatin == second.isLatin && !areFamilyNames;
+    }
+
+    private NamedSide of(NamedSide side) {
+      return side.named(from, to, Optional.of(disc));
     }
   }
 }

@@ -32,7 +32,7 @@ final class PlayersAndScore {
 
   /** Signs and words between names above or before a score. */
   private static final Pattern AGAINST =
-      Pattern.compile("(?i)\\s(?:[-\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
+      Pattern.compile("(?i)\\s(?:-{1,3}|[\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
 
   /** The same in words, which stand between names alone. */
   private static final Pattern WORDS = Pattern.compile("(?i)\\s(?:" + VERSUS + ")\\s");
@@ -61,6 +61,10 @@ final class PlayersAndScore {
 
   /** A remark behind the names. */
   private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
+
+  /** The colour of the second player, and what a comma parts from it. */
+  private static final Pattern BEHIND_COLOUR =
+      Pattern.compile("\\(([^()]{1,9})\\)\\s?[,;]\\s*([^()]*\\p{L}[^()]*)$");
 
   /** Words behind a time of day and not behind a score. */
   private static final Pattern CLOCK_WORD =
@@ -397,9 +401,14 @@ final class PlayersAndScore {
     if (!isSigned && text.indexOf('(') < 0 || !against.find(first + 1)) {
       return Optional.empty();
     }
-    return pair(line, first, against.start(), against.end(), text.length())
-        .filter(NamedSide.Pair::areColoured)
-        .map(PlayersAndScore::named);
+    Matcher behind = BEHIND_COLOUR.matcher(text);
+    boolean hasAside = behind.find(against.end()) && NamedSide.isColour(behind.group(1));
+    int end = hasAside ? behind.end(1) + 1 : text.length();
+    Optional<LineFacts> players =
+        pair(line, first, against.start(), against.end(), end)
+            .filter(NamedSide.Pair::areColoured)
+            .map(PlayersAndScore::named);
+    return hasAside ? players.map(each -> each.with(remark(behind.group(2)))) : players;
   }
 
   static Optional<NamedSide.Pair> pair(
@@ -407,7 +416,9 @@ final class PlayersAndScore {
     Optional<NamedSide> one =
         NamedSide.in(line, first, firstEnd).filter(side -> !isLabel(side.name()));
     return one.flatMap(
-        each -> NamedSide.in(line, second, secondEnd).map(other -> NamedSide.Pair.of(each, other)));
+            each ->
+                NamedSide.in(line, second, secondEnd).map(other -> NamedSide.Pair.of(each, other)))
+        .flatMap(NamedSide.Pair::withoutAside);
   }
 
   /** Whether a name is the label of something else: {@code Score: 41-23 White}. */
@@ -420,24 +431,22 @@ final class PlayersAndScore {
   private static LineFacts named(NamedSide.Pair pair) {
     NamedSide black = pair.black();
     NamedSide white = pair.white();
-    return facts(
-        black, white, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
+    return facts(pair, Outcome.NONE, Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
   }
 
   static LineFacts facts(NamedSide.Pair pair, Outcome said, int scoreAt) {
     NamedSide black = pair.black();
     NamedSide white = pair.white();
     return facts(
-        black,
-        white,
-        said,
-        Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
+        pair, said, Map.of(Fact.BLACK, black.at(), Fact.RESULT, scoreAt, Fact.WHITE, white.at()));
   }
 
-  private static LineFacts facts(
-      NamedSide black, NamedSide white, Outcome said, Map<Fact, Integer> places) {
+  private static LineFacts facts(NamedSide.Pair pair, Outcome said, Map<Fact, Integer> places) {
+    NamedSide black = pair.black();
+    NamedSide white = pair.white();
     GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
     return new LineFacts(header, said, places)
+        .with(pair.aside().isEmpty() ? Notes.NONE : remark(pair.aside()))
         .with(RatedName.notes(Disc.BLACK, black.rating()))
         .with(RatedName.notes(Disc.WHITE, white.rating()));
   }

@@ -11,20 +11,30 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
  * Both players of a sentence, each with the colour in brackets behind the name: {@code I promised
- * you Anna Lee (black) against Bob Ray (white)}.
+ * you Anna Lee (black) against Bob Ray (white)}; or with the score behind both, which the board of
+ * the game has to confirm: {@code the game Lee - Ray (42-22):}.
  */
-final class SidesInSentence {
+public final class SidesInSentence {
   private static final String WORD = "\\p{Lu}[\\p{L}\\p{M}'\u2019.-]*+";
 
+  private static final String NAME =
+      "(?<![\\p{L}\\p{N}'\u2019-])(WORD(?:\\s(?:(?:van|von|de|der|den|da|di|le|la|af)\\s)*WORD){0,3})"
+          .replace("WORD", WORD);
+
   private static final Pattern PLAYER =
+      Pattern.compile(NAME + "\\s?\\([\\p{L}\u25CF\u25CB]{1,9}\\)");
+
+  private static final Pattern SCORED =
       Pattern.compile(
-          "(?<![\\p{L}\\p{N}'\u2019-])(WORD(?:\\s(?:(?:van|von|de|der|den|da|di|le|la|af)\\s)*WORD){0,3})"
-              .concat("\\s?\\([\\p{L}\u25CF\u25CB]{1,9}\\)")
-              .replace("WORD", WORD));
+          NAME
+              + "\\s(?:[-\u2013\u2014]|(?i:VERSUS))\\s".replace("VERSUS", PlayersAndScore.VERSUS)
+              + NAME
+              + "\\s?\\((\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2})\\)");
 
   /** A capital here may be that of the sentence and not of a name. */
   private static final Pattern BEGINNING = Pattern.compile("(?:^|[.!?])[\\s>*\u201C\"-]*$");
@@ -75,9 +85,30 @@ final class SidesInSentence {
         : Optional.empty();
   }
 
+  /**
+   * Returns both players with the score in brackets behind them, the first as black; nothing if a
+   * line names none or more. No more than the board of the game makes the order sure.
+   */
+  public static Optional<LineFacts> scored(TextLine line) {
+    String text = line.text().length() > MOST_CHARACTERS ? "" : line.text();
+    List<MatchResult> pairs =
+        text.indexOf('(') < 0 ? List.of() : SCORED.matcher(text).results().limit(2).toList();
+    if (pairs.size() != 1 || !isWhole(text, pairs.getFirst(), pairs.getFirst().group(2))) {
+      return Optional.empty();
+    }
+    MatchResult pair = pairs.getFirst();
+    return PlayersAndScore.pair(line, pair.start(1), pair.end(1), pair.start(2), pair.end(2))
+        .filter(both -> NameText.isPlayer(both.first().name()))
+        .filter(both -> NameText.isPlayer(both.second().name()))
+        .flatMap(
+            both ->
+                WrittenScore.labelled(pair.group(3))
+                    .map(score -> facts(both).and(LineFacts.ofScore(score, pair.start(3)))));
+  }
+
   /** Whether no word before a name may be one of it, and none in it is of the sentence. */
   private static boolean isWhole(String text, MatchResult player, String other) {
-    String before = text.substring(0, player.start());
+    String before = text.substring(0, player.start(1));
     String name = player.group(1);
     String opener = name.split("\\s", 2)[0];
     boolean isBeginning = BEGINNING.matcher(before).find();

@@ -12,11 +12,20 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The facts in the parameters of an address, {@code ?black=Ann&white=Bob&moves=f5d6}, a line with
- * its label each, and the moves beside them.
+ * its label each, and the moves beside them. The letters {@code b} and {@code w} are the players
+ * where both stand before words.
  */
 final class AddressFacts {
   private static final Pattern PARAMETER =
-      Pattern.compile("(?:[?&;]|&amp;)([A-Za-z][A-Za-z_-]{1,30})=((?:(?!&amp;)[^&#\\s\"'<>;])++)");
+      Pattern.compile("(?:[?&;]|&amp;)([A-Za-z][A-Za-z_-]{0,30})=((?:(?!&amp;)[^&#\\s\"'<>;])++)");
+
+  /** The beginning of a name: a letter that no digit follows, or one of another script. */
+  private static final Pattern LETTERS_AT_FRONT =
+      Pattern.compile("\\p{L}[\\p{L}'.+_-]|%[C-Fc-f][0-9A-Fa-f]%");
+
+  /** Moves under whatever name. */
+  private static final Pattern MOVES_ALONE =
+      Pattern.compile("(?i)(?:(?:[a-h][1-8]|pa|ps|pass|--)(?:[+,._-]|%20|%2C)*+){4,}+");
 
   /** A parameter with a fact or with moves. */
   private record Said(int from, int valueFrom, int valueTo, String label) {}
@@ -34,16 +43,37 @@ final class AddressFacts {
     List<Said> said = new ArrayList<>();
     Matcher parameter = PARAMETER.matcher(line.text()).region(from, to);
     boolean isFact = false;
+    boolean haveLetters = haveLetters(line.text(), from, to);
     while (parameter.find()) {
-      String name = parameter.group(1);
+      String name = haveLetters ? named(parameter.group(1)) : parameter.group(1);
       boolean isLabel = PageTag.fact(name).isPresent();
       isFact |= isLabel;
-      if (isLabel || Markup.isOnlyMoves(name, parameter.group(2))) {
+      if (isLabel || isMoves(name, parameter.group(2))) {
         String label = isLabel ? PageTag.factWord(name) + ": " : "";
         said.add(new Said(parameter.start(), parameter.start(2), parameter.end(2), label));
       }
     }
     return isFact ? pieces(line, start, to, said) : List.of();
+  }
+
+  private static boolean haveLetters(String text, int from, int to) {
+    Matcher parameter = PARAMETER.matcher(text).region(from, to);
+    int black = 0;
+    int white = 0;
+    while (parameter.find()) {
+      boolean isName = LETTERS_AT_FRONT.matcher(parameter.group(2)).lookingAt();
+      black += parameter.group(1).equals("b") && isName ? 1 : 0;
+      white += parameter.group(1).equals("w") && isName ? 1 : 0;
+    }
+    return black == 1 && white == 1;
+  }
+
+  private static boolean isMoves(String name, String value) {
+    return Markup.isOnlyMoves(name, value) || MOVES_ALONE.matcher(value).matches();
+  }
+
+  private static String named(String letter) {
+    return letter.equals("b") ? "black" : letter.equals("w") ? "white" : letter;
   }
 
   private static List<TextLine> pieces(TextLine line, int start, int past, List<Said> said) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,13 +30,30 @@ final class ObjectLines {
       Pattern.compile(
           "(?:'([\\p{L}_ ]{1,30})'|\"([\\p{L}_ ]{1,30})\"|:?(?<![\\p{L}_])([\\p{L}_]{1,30}))"
               + "\\s*(?::|=>|=)\\s*"
-              + "(?:'((?:[^'\\\\]|\\\\.)*+)'|\"((?:[^\"\\\\]|\\\\.)*+)\"|(-?\\d++(?![.\\d])))"
+              + "(?:'((?:[^'\\\\]|\\\\.)*+)'|\"((?:[^\"\\\\]|\\\\.)*+)\"|(-?\\d++(?![.\\d]))"
+              + "|\\[\\s*(\\d{1,2}\\s*,\\s*\\d{1,2})\\s*\\])"
               + "(?=\\s*(?:[,;}\\])]|$))");
 
   /** Signs between members, and those that have no value. */
   private static final Pattern SAYS_NOTHING =
       Pattern.compile(
           "['\":]?[\\p{L}_]++['\"]?\\s*(?::|=>|=)\\s*(?:None|null|nil|(?i:true|false)|-?[\\d.]++)|[^\\p{L}]");
+
+  /** The groups of a value, and that of one that is a number. */
+  private static final int FIRST_VALUE = 4;
+
+  private static final int NUMBER = 6;
+
+  /** The discs of both. */
+  private static final Pattern PAIR = Pattern.compile("(\\d{1,2})\\s*[-,:]\\s*(\\d{1,2})");
+
+  /** The beginning of a name. */
+  private static final Pattern NAME = Pattern.compile("\\p{L}\\P{N}");
+
+  /** The letters of both players, and names of their score beside those. */
+  private static final Set<String> LETTERS = Set.of("b", "w");
+
+  private static final Set<String> SCORES = Set.of("r", "res", "s", "score", "result", "discs");
 
   /**
    * A name and its value, from what stands before on.
@@ -72,6 +90,7 @@ final class ObjectLines {
     List<TextLine> lines = new ArrayList<>();
     List<Member> object = new ArrayList<>();
     Matcher member = MEMBER.matcher(text);
+    boolean haveLetters = haveLetters(text);
     int said = 0;
     int at = 0;
     while (member.find()) {
@@ -84,11 +103,14 @@ final class ObjectLines {
         at = member.start();
       }
       int name = member.start(1) >= 0 ? 1 : member.start(2) >= 0 ? 2 : 3;
-      int value = member.start(4) >= 0 ? 4 : member.start(5) >= 0 ? 5 : 6;
+      int value = valueOf(member);
       String written = member.group(value);
-      Optional<String> label = NamedValues.label(member.group(name), written);
+      Optional<String> label =
+          haveLetters
+              ? besideLetters(member.group(name), written)
+              : NamedValues.label(member.group(name), written);
       said += label.isPresent() ? 1 : 0;
-      if (!written.isBlank() && (label.isPresent() || value < 6)) {
+      if (!written.isBlank() && (label.isPresent() || value != NUMBER)) {
         object.add(
             new Member(
                 at,
@@ -101,7 +123,43 @@ final class ObjectLines {
       at = member.end();
     }
     addTo(lines, line, object);
-    return said >= CLEAR_OBJECT ? lines : List.of(line);
+    return said >= CLEAR_OBJECT || haveLetters ? lines : List.of(line);
+  }
+
+  /** Whether each object has a name behind both letters. */
+  private static boolean haveLetters(String text) {
+    Matcher member = MEMBER.matcher(text);
+    int[] names = new int[2];
+    boolean areNames = true;
+    while (member.find()) {
+      String letter = member.group(3) == null ? "" : member.group(3);
+      if (LETTERS.contains(letter)) {
+        names[letter.equals("b") ? 0 : 1]++;
+        areNames &= NAME.matcher(member.group(valueOf(member))).lookingAt();
+      }
+    }
+    return areNames && names[0] > 0 && names[0] == names[1];
+  }
+
+  /** The label of a value in an object that calls its players by letters. */
+  private static Optional<String> besideLetters(String name, String value) {
+    Optional<String> label =
+        LETTERS.contains(name)
+            ? Optional.of(name.equals("b") ? "Black" : "White")
+            : NamedValues.label(name, value);
+    Matcher pair = PAIR.matcher(SCORES.contains(name) ? value : "");
+    boolean isScore =
+        pair.matches()
+            && Integer.parseInt(pair.group(1)) + Integer.parseInt(pair.group(2)) == Square.COUNT;
+    return label.or(() -> isScore ? Optional.of("Result") : NamedValues.label("moves", value));
+  }
+
+  private static int valueOf(Matcher member) {
+    int value = FIRST_VALUE;
+    while (member.start(value) < 0) {
+      value++;
+    }
+    return value;
   }
 
   /** Adds an object between blank lines, its facts above its moves. */

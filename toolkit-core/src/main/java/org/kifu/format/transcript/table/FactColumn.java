@@ -53,8 +53,9 @@ record FactColumn(
 
   private static final Pattern BESIDE_MOVES = Pattern.compile("\\b(?:player|name|at|on)\\b");
 
-  /** Names of a score that is written with the discs of both sides. */
-  private static final Set<String> BOTH_DISCS = Set.of("discs", "disks", "disques", "steine");
+  /** Names of a score that is written with the discs of both sides, or shortened. */
+  private static final Set<String> SCORES =
+      Set.of("discs", "disks", "disques", "steine", "sc", "res", "erg");
 
   /** Black in the languages in which the same word is another thing in others. */
   private static final String DANISH_BLACK = "sort";
@@ -102,7 +103,7 @@ record FactColumn(
     return new FactColumn(
         holdsMoves(name),
         isOneMove(name),
-        BOTH_DISCS.contains(word) ? Optional.of(Fact.RESULT) : NamedFact.of(name),
+        SCORES.contains(word) ? Optional.of(Fact.RESULT) : NamedFact.of(name),
         DiscColumn.named(name),
         OwnColumn.named(LabelledFact.words(name).toLowerCase(Locale.ROOT)),
         false);

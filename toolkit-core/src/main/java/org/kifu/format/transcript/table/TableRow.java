@@ -5,8 +5,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.board.Square;
 import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineParser;
@@ -17,7 +19,9 @@ import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
+import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.DiscColumn;
+import org.kifu.notation.DiscCount;
 import org.kifu.notation.WrittenDate;
 import org.kifu.source.text.TextLine;
 
@@ -94,8 +98,9 @@ final class TableRow {
     Map<OwnColumn, RowField> own = own();
     Optional<Disc> side = OwnColumn.side(line, own);
     Map<DiscColumn, Integer> discs = discs();
-    LineFacts facts = facts(own, side, discs);
     LineReading reading = LineParser.read(onlyMoves(), page);
+    readCount(reading);
+    LineFacts facts = facts(own, side, discs);
     if (!reading.hasMoves() && !facts.nameAPlayer()) {
       return Optional.empty();
     }
@@ -105,6 +110,24 @@ final class TableRow {
     Optional<Tolerated> passed =
         unusedResult(side).or(() -> badScore(discs)).or(() -> passedOver(side));
     return Optional.of(passed.isPresent() ? known.tolerating(passed.get()) : known);
+  }
+
+  /** Black's discs alone in the column of the score, where the board of the game has them. */
+  private void readCount(LineReading game) {
+    for (int i = 0; i < said.size() && game.hasMoves() && !isOfOnePlayer; i++) {
+      RowField field = fields.get(i);
+      boolean mayBe =
+          said.get(i).isEmpty() && columns.get(i).fact().equals(Optional.of(Fact.RESULT));
+      OptionalInt count = mayBe ? DiscCount.read(field.in(line)) : OptionalInt.empty();
+      if (count.isPresent() && count.getAsInt() <= Square.COUNT) {
+        Outcome score = Outcome.ofBlackDiscs(count.getAsInt());
+        boolean isSure =
+            ScoreJudge.of(game.moves().squares())
+                .filter(judge -> judge.confirms(score))
+                .isPresent();
+        said.set(i, isSure ? Optional.of(LineFacts.ofScore(score, field.from())) : said.get(i));
+      }
+    }
   }
 
   static LineReading withoutMoves(TextLine line) {

@@ -168,7 +168,9 @@ final class LogLines {
     LineReading read = LineParser.readAlone(line);
     Matcher sides = SIDES.matcher(line.text());
     if (read.isFact() || !sides.find()) {
-      return read.isFact() ? List.of(read) : List.of();
+      boolean isSentence =
+          read.hasColours() && read.facts().filter(LineFacts::nameAPlayer).isPresent();
+      return read.isFact() ? List.of(read) : isSentence ? List.of(read.asPlayers()) : List.of();
     }
     int cut = sides.start(2);
     boolean areDiscs = ScoreJudge.isNumber(sides.group(1));
