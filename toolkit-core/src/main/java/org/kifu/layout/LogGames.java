@@ -25,7 +25,7 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
   /** So many squares that replay legally are no accident. */
   static final int FEWEST_MOVES = 20;
 
-  /** What moves stand behind is there at least so often. */
+  /** The word before moves stands there at least so often. */
   private static final int OFTEN = 8;
 
   private static final int MOST_CONTEXTS = 12;
@@ -59,7 +59,7 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
     return other.map(each -> List.of(largest, each)).orElse(List.of(largest));
   }
 
-  /** What may stand before the moves: anything, what stands there often, one or two of these. */
+  /** The words that may stand before the moves: any, all frequent ones, one or two of these. */
   private static Set<Set<String>> choices(List<LogSquare> squares) {
     Map<String, Long> counts =
         squares.stream().collect(Collectors.groupingBy(LogSquare::context, Collectors.counting()));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.kifu.layout.LayoutJudge.LaidOutGame;
@@ -27,6 +28,10 @@ import org.kifu.layout.LogSquares.LogSquare;
 public record MoveLog(List<LogGame> games, List<String> unclear) {
   /** The least number of moves that replay legally by no accident. */
   public static final int FEWEST_MOVES = LogGames.FEWEST_MOVES;
+
+  /** A command after which some of the moves before do not stand. */
+  private static final Pattern TAKEN_BACK =
+      Pattern.compile("(?i)[\\s>=<\\d:.\\[\\]-]*(?:gg-)?(?:undo|take-?\\s?back)\\b.*");
 
   /** No log, as far as can be told. */
   public static final MoveLog NONE = new MoveLog(List.of(), List.of());
@@ -60,7 +65,8 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
    */
   public static MoveLog in(List<String> lines, boolean isWhole) {
     List<LogSquare> squares = LogSquares.of(lines);
-    if (squares.size() < FEWEST_MOVES) {
+    boolean isTakenBack = lines.stream().anyMatch(line -> TAKEN_BACK.matcher(line).matches());
+    if (squares.size() < FEWEST_MOVES || isTakenBack) {
       return NONE;
     }
     List<LogGames> found = LogGames.in(squares, isWhole);

@@ -205,4 +205,18 @@ class MoveLogTest {
     String text = log(Games.match1997().getFirst(), "play black %s\n=\n", "genmove\n= %s\n");
     assertThat(Reading.byRules(text, "anti").codes()).doesNotContain("layout");
   }
+
+  /** Nobody knows here which moves stand. */
+  @ParameterizedTest
+  @ValueSource(strings = {"undo", "> undo", "[12:00:01] takeback accepted"})
+  void aLogInWhichMovesAreTakenBackIsNone(String command) {
+    StringBuilder log = new StringBuilder();
+    String game = Games.match1997().getFirst();
+    for (int i = 0; i < 40; i++) {
+      log.append("play move ").append(game, 2 * i, 2 * i + 2).append('\n');
+    }
+    assertThat(MoveLog.in(log.toString().lines().toList(), true).games()).hasSize(1);
+    log.append(command).append('\n');
+    assertThat(MoveLog.in(log.toString().lines().toList(), true).games()).isEmpty();
+  }
 }

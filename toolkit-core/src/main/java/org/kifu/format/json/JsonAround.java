@@ -26,7 +26,9 @@ import org.kifu.source.text.Utf8Text.Places;
 final class JsonAround {
   private static final Set<String> NAMES = Set.of("name", "title");
   private static final Set<Fact> FACTS = Set.of(Fact.EVENT, Fact.PLACE, Fact.DATE);
-  private static final Pattern NUMBER = Pattern.compile("\\d*");
+
+  /** A number, an address or the path of a file. */
+  private static final Pattern NO_NAME = Pattern.compile("\\d*|\\S*[/\\\\]\\S*");
 
   /**
    * A fact.
@@ -62,7 +64,8 @@ final class JsonAround {
         open.push(name);
       } else if (token.isStructEnd()) {
         open.poll();
-      } else if (open.isEmpty() || open.size() == 1 && isEvent(open.getFirst())) {
+      } else if (token == JsonToken.VALUE_STRING
+          && (open.isEmpty() || open.size() == 1 && isEvent(open.getFirst()))) {
         say(depth + 1, isEvent || !open.isEmpty(), name, json.getText(), where);
       }
       token = json.nextToken();
@@ -82,8 +85,14 @@ final class JsonAround {
         isEvent && NAMES.contains(JsonNames.plain(name))
             ? Optional.of(Fact.EVENT)
             : JsonNames.fact(name).filter(FACTS::contains);
-    fact.filter(_ -> !NUMBER.matcher(value).matches())
+    fact.filter(_ -> !NO_NAME.matcher(value).matches())
+        .filter(known -> known != Fact.DATE || isEvent || depth > 1 || saysEvent(depth))
         .ifPresent(known -> said.add(new Said(depth, known, value, where)));
+  }
+
+  /** Whether an event stands there: a date alone around all games may be that of the file. */
+  private boolean saysEvent(int depth) {
+    return said.stream().anyMatch(each -> each.depth == depth && each.fact == Fact.EVENT);
   }
 
   /** Forgets what stood in brackets that are closed now. */

@@ -150,7 +150,9 @@ final class QuestValues {
     if (JsonNames.areMoves(name, value) && JsonNames.beginMoves(value) && isSecond(path)) {
       tellSecond(path, where);
     }
-    listed.explain(value);
+    if (SquareNumbers.isExplanation(name)) {
+      listed.explain(value);
+    }
     switch (path) {
       case "/created" -> takeDate(value, where);
       case "/gtype" -> takeKind(value, where);

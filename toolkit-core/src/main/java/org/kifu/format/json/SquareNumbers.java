@@ -29,6 +29,10 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
       Pattern.compile(
           "(?i)(?:\\b(8|10)\\s*[*x\u00D7]\\s*([a-z]+)|\\b([a-z]+)\\s*[*x\u00D7]\\s*(8|10))\\s*\\+");
 
+  private static final Pattern FIELD =
+      Pattern.compile(
+          "(?i)index|encod|format|square|coord|numbering|notation|comment|note|desc|legend");
+
   private static final Set<String> RANKS = Set.of("row", "rank", "y", "r", "line");
   private static final Set<String> FILES = Set.of("col", "column", "file", "x", "c");
 
@@ -40,6 +44,11 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
           new SquareNumbers(8, 1, 1),
           new SquareNumbers(1, 10, 11),
           new SquareNumbers(10, 1, 11));
+
+  /** Whether a field of this name may explain them. */
+  static boolean isExplanation(String name) {
+    return FIELD.matcher(name).find();
+  }
 
   /**
    * Returns the one that a text explains by examples or a formula; nothing if these do not tell one

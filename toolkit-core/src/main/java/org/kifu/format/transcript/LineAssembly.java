@@ -2,6 +2,8 @@ package org.kifu.format.transcript;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
 import org.kifu.format.transcript.line.LineReading;
@@ -17,6 +19,9 @@ final class LineAssembly {
 
   /** Fewer moves are legal from the start by chance. */
   private static final int CLEAR_BEGINNING = 4;
+
+  /** A number before a move. */
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])(\\d{1,2})(?=[.:)\\s])");
 
   /** Fewer moves of a piece of a line are rather the rest of a game than one. */
   private static final int SHORTEST_GAME = 3;
@@ -107,8 +112,9 @@ final class LineAssembly {
    * Returns the game with one line more; nothing if the line does not belong to it.
    *
    * @param isNext whether no other line stands between
+   * @param isNear whether no more than words do
    */
-  Optional<GameDraft> join(GameDraft game, LineReading line, boolean isNext) {
+  Optional<GameDraft> join(GameDraft game, LineReading line, boolean isNext, boolean isNear) {
     boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
     boolean mayJoin = line.start().isEmpty() && !mayBegin && line.facts().isEmpty();
     if (!mayJoin
@@ -119,7 +125,7 @@ final class LineAssembly {
     boolean mayBeRest = isNext && !(line.isWeak() && line.isBehindWords());
     Optional<GameDraft> whole =
         game.isSound() ? extend(game, line, mayBeRest) : append(game, line, mayBeRest);
-    return whole.isPresent() || !isCountedFurther(game, line)
+    return whole.isPresent() || !isNear || !isCountedFurther(game, line)
         ? whole
         : Optional.of(with(game, line, furtherVerdict(game, line)));
   }
@@ -135,7 +141,21 @@ final class LineAssembly {
   private boolean isCountedFurther(GameDraft game, LineReading line) {
     int before = line.firstNumber() - 1;
     boolean mayBe = before > 0 && game.first().firstNumber() == 1 && !game.verdict().over();
-    return mayBe && 2 * before >= game.moves().size() && !judge(line.moves()).isLegal();
+    boolean isGameItself = line.moves().size() >= SHORTEST_GAME && judge(line.moves()).isLegal();
+    return mayBe
+        && !isGameItself
+        && (countsPairs(game) ? 2 * before : before) >= game.moves().size();
+  }
+
+  /** Whether the last number of a game is that of a pair of moves, and not of one. */
+  private static boolean countsPairs(GameDraft game) {
+    Matcher number = NUMBER.matcher(game.lines().getLast().line().text());
+    int last = 0;
+    while (number.find()) {
+      last = Integer.parseInt(number.group(1));
+    }
+    int moves = game.moves().size();
+    return 2 * last == moves || 2 * last == moves + 1;
   }
 
   /** Whether a line has more moves than what is left of a damaged game by chance. */
@@ -155,7 +175,7 @@ final class LineAssembly {
 
   /** Returns the game that begins with these two lines; nothing if the second does not go on. */
   Optional<GameDraft> goOn(LineReading first, LineReading second) {
-    return join(begin(first), second, false).filter(GameDraft::isSound);
+    return join(begin(first), second, false, false).filter(GameDraft::isSound);
   }
 
   /** Returns the game with the result that a line of its own states. */

@@ -13,6 +13,9 @@ final class OtherSquares {
   /** A typing error makes one. */
   private static final int LEAST_IMPOSSIBLE = 2;
 
+  /** Of a list of moves with faults fewer squares are impossible. */
+  private static final int ONE_IN = 6;
+
   /** So many squares beside a word or two, or fewer, are no game that lost its beginning. */
   private static final int FEW_MOVES = 8;
 
@@ -44,8 +47,19 @@ final class OtherSquares {
         mayBe
             && line.isPartlyIgnored()
             && line.moves().size() > 0
-            && (impossible(line.moves().squares()) >= LEAST_IMPOSSIBLE || isSentence(line));
-    return areAmongWords || mayBe && CHESS.matcher(line.line().text()).find();
+            && (areImpossible(line.moves().squares()) || isSentence(line));
+    return areAmongWords || mayBe && isOfChess(line);
+  }
+
+  private static boolean isOfChess(LineReading line) {
+    return line.moves().size() < MANY_MOVES
+        && CHESS.matcher(line.line().text()).results().limit(2).count() == 2;
+  }
+
+  /** Whether more squares are impossible than a fault or two make so. */
+  private static boolean areImpossible(byte[] squares) {
+    int impossible = impossible(squares);
+    return impossible >= LEAST_IMPOSSIBLE && impossible * ONE_IN >= squares.length;
   }
 
   /** The number of squares that no game can have: those of the start, and any a second time. */

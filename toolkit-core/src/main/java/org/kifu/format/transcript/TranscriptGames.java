@@ -414,28 +414,37 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void takeGamesAlone(LineReading line) {
     GameDraft alone = assembly.begin(line);
-    if (OtherSquares.areIn(line, alone)) {
-      passedOver.tellSquares(line);
-      gap.breakOffByText(line);
-      return;
-    }
     boolean isWhole = LineGames.isWhole(alone, line);
     List<LineReading> pieces =
         isWhole ? List.<LineReading>of() : GluedLine.cutBetweenMoves(line, alone, assembly);
     if (isWhole) {
       begin(alone);
     } else if (pieces.isEmpty()) {
-      lineGames.of(line, alone).forEach(this::begin);
+      beginIn(line, alone);
     } else {
       pieces.forEach(this::take);
+    }
+  }
+
+  /** Begins the games of a line, if its squares are not those of something else. */
+  private void beginIn(LineReading line, GameDraft alone) {
+    List<GameDraft> games = lineGames.of(line, alone);
+    boolean isNone = games.equals(List.of(alone)) && OtherSquares.areIn(line, alone);
+    if (isNone) {
+      passedOver.tellSquares(line);
+      gap.breakOffByText(line);
+    } else {
+      games.forEach(this::begin);
     }
   }
 
   /** What stands between two lines of one game are comments of it. */
   private Optional<GameDraft> joined(GameDraft game, LineReading line) {
     GameDraft sofar = gap.isEmpty() ? game : game.with(gap.comments());
+    boolean isNear = gap.isAtMoves() || gap.isBehindWords();
+    boolean isNext = gap.isAtMoves() || isNear && LineAssembly.isClear(line);
     return assembly
-        .join(sofar, line, gap.isAtMoves() || gap.isBehindWords() && LineAssembly.isClear(line))
+        .join(sofar, line, isNext, isNear)
         .filter(whole -> !LineAssembly.isDoubtful(game, line, whole) || !isBeforeGame());
   }
 

@@ -52,7 +52,8 @@ final class DeclaredCharset {
 
   /** Whether a text has no bytes that are none of an encoding, but for a character cut off. */
   private static boolean isIn(byte[] head, Charset charset) {
-    int bad = new String(head, charset).indexOf('\uFFFD');
-    return bad < 0 || bad >= new String(head, charset).length() - 1;
+    String text = new String(head, charset);
+    int bad = text.indexOf('\uFFFD');
+    return bad < 0 || bad >= text.length() - 1;
   }
 }

@@ -170,7 +170,9 @@ public final class EncodingGuess {
    * windows-1252, and the common letters with accents in code page 850.
    */
   private static final class SignsOrLetters {
-    private static final int APOSTROPHE = 0x92;
+    /** The letters of French, German, Spanish and Swedish words in code page 850. */
+    private static final String COMMON =
+        "\u0081\u0082\u0083\u0084\u0085\u0086\u0087\u0088\u0089\u008A\u0094";
 
     private int signs;
     private int letters;
@@ -184,11 +186,10 @@ public final class EncodingGuess {
         int c = bytes[i] & 0xFF;
         boolean isBehind = i > from && isLetter(bytes[i - 1]);
         boolean isBefore = i + 1 < to && isLetter(bytes[i + 1]);
-        boolean isSign = c >= 0x80 && c < 0xA0;
-        boolean isInWord = isBehind && isBefore && c != APOSTROPHE;
-        boolean isOfQuotes = c >= 0x91 && c <= 0x97 || c == 0x85;
-        letters += isSign && (isInWord || (isBehind || isBefore) && !isOfQuotes) ? 1 : 0;
-        signs += isSign ? 1 : 0;
+        boolean isQuote = c == 0x82 || c == 0x84 || c == 0x85 || c == 0x94;
+        boolean isInWord = isBehind && (isBefore || !isQuote || c == 0x82) || isBefore && !isQuote;
+        letters += isInWord && COMMON.indexOf(c) >= 0 ? 1 : 0;
+        signs += c >= 0x80 && c < 0xA0 ? 1 : 0;
         usual += c >= 0xC0 && (isBehind || isBefore) ? 1 : 0;
       }
     }

@@ -341,7 +341,7 @@ class BoardFormsTest {
     return lines;
   }
 
-  /** What is beyond a blank line may be of another game, unless the board confirms it. */
+  /** A line beyond a blank one may be of another game, unless the board confirms it. */
   @Test
   void aScoreBeyondABlankLineIsThatOfTheBoardIfTheReplayConfirmsIt() {
     String game = Games.match1997().getFirst();

@@ -334,4 +334,19 @@ class QuestTest {
             .collect(Collectors.joining(",\n", "[", "]"));
     assertThat(Reading.of(moves).moves()).containsExactly("f5d6c3d3c4");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"event\":null,\"games\":[%s]}",
+        "{\"event\":true,\"date\":\"2020-01-01\",\"games\":[%s]}",
+        "{\"event\":{\"name\":null,\"place\":false},\"games\":[%s]}",
+        "{\"location\":\"/home/ann/games.json\",\"games\":[%s]}",
+      })
+  void whatIsNoTextAroundGamesIsNoFact(String around) {
+    String games =
+        "{\"black\":\"A\",\"white\":\"B\",\"moves\":\"f5d6c3\"},{\"black\":\"C\",\"white\":\"D\",\"moves\":\"f5f6e6\"}";
+    GameHeader header = Reading.of(around.formatted(games)).records().getFirst().header();
+    assertThat(header.event() + header.place() + header.date()).isEmpty();
+  }
 }

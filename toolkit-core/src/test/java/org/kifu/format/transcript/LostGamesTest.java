@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameHeader;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
 /** Texts in which a game has lost its moves or its line. A tilde stands for the end of a line. */
@@ -231,5 +232,30 @@ class LostGamesTest {
       })
   void aMoveThatIsStruckThroughWasNotPlayed(String text) {
     assertThat(Reading.of(text, "transcript").moves()).containsExactly("f5d6c3d3c4");
+  }
+
+  /** A whole game is one, whatever words and squares stand before it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ann attacked d4 and e5 in: %s what a game",
+        "Start e4 d5 black, d4 e5 white: %s",
+        "Seats a1 a1 b2 b2: %s",
+        "Othello for chess players (no Nf3 here), Ann vs Ben: %s",
+      })
+  void aWholeGameBehindOtherSquaresIsOne(String form) {
+    String game = Games.match1997().getFirst();
+    assertThat(Reading.of(form.formatted(game), "transcript").moves()).contains(game);
+  }
+
+  /** The numbers overlap, or more than words stands between: these are two. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6 2. c3 d3~~Another list:~9. c2 e3 10. d2 c6",
+        "1. f5 d6 2. c3 d3~~9. c2 e3 10. d2 c6"
+      })
+  void movesOfOtherNumbersAreNotJoined(String text) {
+    assertThat(Reading.of(text.replace("~", "\n"), "transcript").moves()).hasSize(2);
   }
 }

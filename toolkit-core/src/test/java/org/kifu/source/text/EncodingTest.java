@@ -57,6 +57,8 @@ class EncodingTest {
     "ISO-8859-1, Íñigo Núñez, José Peña",
     "windows-1252, Anne “Annie” Lévy, Bob’s Bot",
     "windows-1252, Tastet Hervé – Paris, O’Brien",
+    "windows-1252, Zebra™ 4, Luka Košir",
+    "windows-1252, Le Cœur, ‹Winter›",
     "IBM850, Tastet Hervé, Penloup Françoise",
     "IBM850, Jörg Müßiggang, Günther Größ",
     "EUC-JP, 村上健, 田中まこと",
@@ -110,7 +112,7 @@ class EncodingTest {
     assertThat(Reading.of(json).moves()).containsExactly("f5d6c3");
   }
 
-  /** What no statistics tell is told by a page, a mail or XML itself, if the text is in it. */
+  /** A page, a mail or XML itself tells what no statistics do, if the text is in it. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -9,7 +9,6 @@ final class CommentsAndBrackets {
   private static final int CLEAR_RUN = 5;
 
   private static final String STRUCK = "~~";
-  private static final int MOST_STRUCK = 40;
 
   private final String text;
   private final WordScan scan;
@@ -71,7 +70,7 @@ final class CommentsAndBrackets {
   /** The end of what is struck through here, as in Markdown; 0 if nothing is. */
   private int struckEnd(int at) {
     int end = text.startsWith(STRUCK, at) ? text.indexOf(STRUCK, at + 3) : -1;
-    return end > 0 && end - at <= MOST_STRUCK ? end + STRUCK.length() : 0;
+    return end > 0 ? end + STRUCK.length() : 0;
   }
 
   /** Where a square bracket closes that encloses no other; the place itself if it does not. */

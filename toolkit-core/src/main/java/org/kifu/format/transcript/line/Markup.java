@@ -25,7 +25,14 @@ public final class Markup {
   /** Attributes that hold moves, or code that is given some. */
   private static final Pattern CARRIER =
       Pattern.compile(
-          "(?i)value|content|alt|title|aria-label|on[a-z]+|.*(?:move|kifu|game|transcript|record|sequence).*");
+          "(?i)value|content|on[a-z]+|.*(?:move|kifu|game|transcript|record|sequence).*");
+
+  /**
+   * Attributes that describe a picture; a few squares in them are those of a position or a line.
+   */
+  private static final Pattern DESCRIPTION = Pattern.compile("(?i)alt|title|aria-label");
+
+  private static final int LEAST_DESCRIBED = 40;
 
   /** Attributes that hold addresses, those of the same site without a scheme among them. */
   private static final Pattern LINK = Pattern.compile("(?i)href|src|data|action");
@@ -144,7 +151,10 @@ public final class Markup {
     String name = attribute.group(1);
     int start = attribute.start(value);
     int end = attribute.end(value);
-    if (CARRIER.matcher(name).matches()) {
+    boolean isDescribed =
+        DESCRIPTION.matcher(name).matches()
+            && MoveWord.squares(text, start, end) >= LEAST_DESCRIBED;
+    if (isDescribed || CARRIER.matcher(name).matches()) {
       return start;
     }
     int at = LINK.matcher(name).matches() ? start : end;

@@ -34,7 +34,9 @@ record SidesInLine(String before, List<LabelledFact> facts) {
 
   private static final Pattern WIDE = Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t)$");
 
-  /** What opens a bracket around both sides in a sentence, and closes it at the end of the line. */
+  /**
+   * The opening of a bracket around both sides in a sentence, or its end at the end of the line.
+   */
   private static final Pattern BRACKET = Pattern.compile("[(\\[]\\s*$");
 
   private static final Pattern BRACKET_END = Pattern.compile("\\s*[)\\]]\\s*[:.,;!]?$");

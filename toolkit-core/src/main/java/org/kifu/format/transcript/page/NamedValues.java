@@ -27,8 +27,7 @@ final class NamedValues {
   private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
 
   private static final Pattern SETTING =
-      Pattern.compile(
-          "\\s*(?:(var|let|const)\\s+)?(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*?)(;?\\s*)");
+      Pattern.compile("\\s*(?:(var|let|const)\\s+)?(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*)");
 
   /** Whether the line before was an empty row, as the head of such a table is. */
   private boolean isBelowHead;
@@ -96,8 +95,11 @@ final class NamedValues {
     }
     LineRewriter written = new LineRewriter(line);
     written.put(PageTag.factWord(setting.group(2)) + "=", setting.start(2));
-    boolean isString = setting.group(3).endsWith("\"") || setting.group(3).endsWith("'");
-    written.keep(setting.start(3), isString ? setting.end(3) : line.text().length());
+    String value = setting.group(3).stripTrailing();
+    String plain = value.endsWith(";") ? value.substring(0, value.length() - 1) : value;
+    boolean isString = plain.endsWith("\"") || plain.endsWith("'");
+    int end = isString ? setting.start(3) + plain.length() : line.text().length();
+    written.keep(setting.start(3), end);
     return written.line();
   }
 

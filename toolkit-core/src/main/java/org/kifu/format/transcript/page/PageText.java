@@ -5,6 +5,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Markup;
+import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -29,6 +30,9 @@ final class PageText {
 
   /** Whether a cell was before. */
   private boolean isInRow;
+
+  /** Whether moves that are struck through come. */
+  private boolean isStruck;
 
   /** Whether the run before is a label that has no value. */
   private boolean isBehindLabel;
@@ -120,7 +124,8 @@ final class PageText {
       keep(tag.from(), tag.pastHidden(text));
     } else if (tag.pastDate() > tag.from()) {
       keep(tag.from() + 1, tag.pastDate());
-    } else if (tag.strikesThrough()) {
+    } else if (tag.strikesThrough() && (isStruck || strikesMoves(tag))) {
+      isStruck = tag.opens();
       isApart = true;
       part('~', tag.from());
       written.put("~~", tag.from());
@@ -133,6 +138,12 @@ final class PageText {
     } else {
       isApart = true;
     }
+  }
+
+  /** Whether a tag opens an element that holds moves. */
+  private boolean strikesMoves(PageTag tag) {
+    int end = tag.opens() ? text.indexOf(text.charAt(tag.from()), tag.to()) : -1;
+    return end > 0 && MoveWord.squares(text, tag.to(), end) > 0;
   }
 
   private void keep(int from, int to) {

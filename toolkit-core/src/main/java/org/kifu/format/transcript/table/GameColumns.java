@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.MoveWord;
+import org.kifu.replay.CompactReplay;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -69,9 +70,19 @@ public final class GameColumns {
       String move = in(text, fields.get(i));
       boolean isSquare = SQUARE.matcher(move).matches();
       hasMove |= isSquare;
-      isRow = isSquare || number > 1 && (move.isEmpty() || MoveWord.isPass(move));
+      isRow =
+          number == 1
+              ? isSquare && mayBegin(move)
+              : isSquare || move.isEmpty() || MoveWord.isPass(move);
     }
     return isRow && hasMove;
+  }
+
+  /** Whether a square may be the first of a game, as white's answer in a sheet may not. */
+  private static boolean mayBegin(String square) {
+    int file = (square.charAt(0) | 0x20) - 'a';
+    int rank = square.charAt(1) - '1';
+    return (CompactReplay.FIRST_MOVES >>> 8 * rank + file & 1) != 0;
   }
 
   private static boolean isNumber(String text, int number) {

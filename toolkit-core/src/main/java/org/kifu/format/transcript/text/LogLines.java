@@ -163,7 +163,7 @@ final class LogLines {
         || judge.filter(each -> each.confirms(fact.declared())).isPresent();
   }
 
-  /** What a line says of its game, be it behind other words ({@code id=7 black=Ann white=Ben}). */
+  /** The facts of a line, be they behind other words ({@code id=7 black=Ann white=Ben}). */
   private static List<LineReading> facts(TextLine line) {
     LineReading read = LineParser.readAlone(line);
     Matcher sides = SIDES.matcher(line.text());

@@ -84,7 +84,7 @@ final class LogWindow {
     return MoveLog.in(lines.stream().map(TextLine::text).toList(), isWhole);
   }
 
-  /** What the first lines show. */
+  /** The kinds of lines among the first. */
   private static final class Shown {
     private int squares;
     private int withSquares;
