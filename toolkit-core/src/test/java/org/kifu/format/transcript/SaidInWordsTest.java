@@ -199,27 +199,6 @@ class SaidInWordsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "'\\section*{Ann Lee -- Bob Ray, World Championship 1988}', -1",
-    "\\subsection{Ann Lee -- Bob Ray}, -1",
-    "\\section{Ann Lee -- Bob Ray 33-31}, 33",
-  })
-  void aHeadingOfLatexNamesThePlayers(String heading, int score) {
-    String environment = "\\begin{quote}\\small~%s~\\end{quote}";
-    for (String text : List.of("%s", environment)) {
-      Reading reading = read(heading + "~~" + text.formatted(GAME_OF_33));
-      assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
-      assertThat(reading.records().getFirst().declared().blackDiscs().orElse(-1)).isEqualTo(score);
-      assertThat(reading.findings()).isEmpty();
-    }
-    for (String other : List.of("\\section{Tiger -- Rose}", "\\begin{quote} Ann - Bob")) {
-      Reading reading = read(other + "~" + MOVES);
-      assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
-      assertThat(reading.codes()).containsExactly("text-ignored");
-    }
-  }
-
-  @ParameterizedTest
   @ValueSource(
       strings = {
         "101,Ann Lee,Bob Ray,33,31,",

@@ -85,12 +85,6 @@ public final class LineParser {
     if (ChangeLine.is(line.text())) {
       return LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0);
     }
-    if (LatexLine.mayBe(line.text())) {
-      Optional<LineReading> latex = LatexLine.read(line);
-      if (latex.isPresent()) {
-        return latex.get();
-      }
-    }
     LineParser reader = new LineParser(line);
     return reader.tolerated.isEmpty()
         ? reader.read(hidden)
