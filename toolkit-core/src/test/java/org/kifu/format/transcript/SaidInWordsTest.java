@@ -167,6 +167,18 @@ class SaidInWordsTest {
     assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
+  @Test
+  void anIndexNeedsNoScores() {
+    String index = "[1] Ann - Bob~[2] Eva - Kim~~";
+    Reading reading = read(index + "[1] " + GAME_OF_33 + "~[2] " + GAME_OF_29);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().stream().map(SaidInWordsTest::players))
+        .containsExactly("Ann, Bob", "Eva, Kim");
+    Reading none = read(index + "Moves~" + MOVES);
+    assertThat(none.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(none.codes()).containsOnly("text-ignored");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "[3] ", "1. "})
   void whereNoGameHasItsNumberALineOfAnIndexIsText(String number) {
