@@ -108,6 +108,9 @@ class SaidInWordsTest {
       strings = {
         "I just beat Hard AI 33–31 in Reversi Deluxe!",
         "What a game, I lost it by 31 to 33!",
+        "Black 33, White 31 in the end",
+        "33 discs for black, 31 for white",
+        "33対31で黒の勝ち",
         "Black wins by 2.",
         "Black won by 2 discs in the end",
         "Black won thirty-three to thirty-one.",
@@ -135,10 +138,28 @@ class SaidInWordsTest {
         "Move 33. 31 was better.",
         "White wins by 2.",
         "Somebody won by 2.",
-        "Black lost 2"
+        "Black lost 2",
+        "Page 33, diagram 31",
+        "Page 33 - 31",
+        "The clocks showed 33 and 31 minutes.",
+        "Rated 33, I met a player rated 31.",
+        "Moves 31 and 33 were bad.",
+        "Moves 31 - 33 were bad.",
+        "Ann had 33 points, Ben 31 points in the league.",
+        "White won 33-31 here.",
+        "White won 31-33 here.",
+        "Black lost 31-33 here.",
+        "33対31で白の勝ち",
+        "Next game 33 - 31",
+        "33-31 for White",
+        "Last week I lost 31-33, so this was better",
+        "Black won by 2 in the last round, this one too",
       })
   void numbersThatAreNoScoreStateNone(String line) {
-    assertThat(score(line + "~" + GAME_OF_33)).isEqualTo(-1);
+    for (String form : List.of("%s~%s", "%s~~%s")) {
+      assertThat(score(form.formatted(line, GAME_OF_33))).isEqualTo(-1);
+      assertThat(score(form.formatted(GAME_OF_33, line))).isEqualTo(-1);
+    }
   }
 
   @Test
