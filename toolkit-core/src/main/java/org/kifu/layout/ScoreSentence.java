@@ -11,11 +11,9 @@ final class ScoreSentence {
   /** Between the numbers, behind a word for discs: a sign or a word, and the name of the other. */
   private static final Pattern JOINT =
       Pattern.compile(
-          "(?iu)[\\s)\\]]*(?:\\p{L}+?\\.?\\s*)?[(\\[]?\\s*"
-              + "(?:[-\u2013\u2014\u2212:/~]{1,3}|[対對比대]"
+          "(?iu)[\\s)\\]]*(?:\\p{L}+?\\.?\\s*)?[(\\[]?\\s*(?:[-\u2013\u2014\u2212:/~]{1,3}|[対對比대]"
               + "|(?<!\\p{L})(?:to|à|a|zu|gegen|against|vs?\\.?|versus|contre|contra|contro|mot|tegen"
-              + "|til|till|против)(?!\\p{L}))"
-              + "[\\s(\\[]*(?:(?-i:\\p{Lu})\\S*\\s+){0,3}[(\\[]?");
+              + "|til|till|против)(?!\\p{L}))[\\s(\\[]*(?:(?-i:\\p{Lu})\\S*\\s+){0,3}[(\\[]?");
 
   private static final Pattern WORD = Pattern.compile("\\p{L}+|[●○◯⚫⚪]");
 
@@ -25,7 +23,7 @@ final class ScoreSentence {
   /** Words of a sentence whose numbers are others, or which is of another game. */
   private static final Pattern OTHER =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:pages?|diagrams?|figures?|fig\\.|chapters?|clocks?|minutes?|mins?|seconds?"
+          "(?iu)(?<!\\p{L})(?:pages?|diagrams?|figures?|fig\\.|chapters?|clocks?|minutes?|mins?|seconds"
               + "|rated|ratings?|elo|aged?|years?|next|(?:last|previous)\\s(?:week|time|year|month|round|game)"
               + "|(?:moves?|zug|züge|coups?)\\s\\d+|seiten?|uhr|minuten|sekunden|nächste[nrsm]?)(?!\\p{L})");
 

@@ -221,8 +221,7 @@ public final class WrittenDate {
             "平成", new Era(1988, 31),
             "令和", new Era(2018, 99));
 
-    private static final Pattern ERA =
-        Pattern.compile("(明治|大正|昭和|平成|令和)\\s?(\\d{1,2}|元)\\s?年");
+    private static final Pattern ERA = Pattern.compile("(明治|大正|昭和|平成|令和)\\s?(\\d{1,2}|元)\\s?年");
 
     private static final Pattern NUMBERS =
         Pattern.compile("(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?(\\d{4})");

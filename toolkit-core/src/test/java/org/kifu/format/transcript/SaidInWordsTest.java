@@ -29,16 +29,32 @@ class SaidInWordsTest {
         "Here is the game I promised, Ann Lee (black) against Bob Ray (white).",
         "Bob Ray (White) beat Ann Lee (Black) 35-29 in the second semifinal.",
         "This is how Ann Lee (black) lost to Bob Ray (white) yesterday",
-        "hier die Partie (Schwarz: Ann Lee, Weiß: Bob Ray):",
-        "was für eine schöne lange Partie (Weiß: Bob Ray, Schwarz: Ann Lee)",
+        "The game of Ann Lee (black) and Bob Ray (white) in Paris",
       })
   void playersOfASentenceHaveTheirColoursInBrackets(String line) {
     Reading reading = read(line + "~~" + MOVES);
-    assertThat(reading.findings()).isEmpty();
+    String shown = line.length() > 60 ? line.substring(0, 60) + "..." : line;
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: the players are those of the sentence '%s' [text-ignored]"
+                .formatted(shown));
     GameRecord game = reading.records().getFirst();
     assertThat(players(game)).isEqualTo("Ann Lee, Bob Ray");
     assertThat(game.remarks()).hasSize(1);
     assertThat(line).startsWith(game.remarks().getFirst().text());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hier die Partie (Schwarz: Ann Lee, Weiß: Bob Ray):",
+        "was für eine schöne lange Partie (Weiß: Bob Ray, Schwarz: Ann Lee)",
+      })
+  void bothSidesInABracketOfASentenceNameThePlayers(String line) {
+    Reading reading = read(line + "~~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(line).startsWith(reading.records().getFirst().remarks().getFirst().text());
   }
 
   @ParameterizedTest
@@ -50,6 +66,17 @@ class SaidInWordsTest {
         "Here Ann Lee (black) was lost. But Bob Ray (white) lost it",
         "this time Ann Lee (black) and Bob Ray (black) were lucky",
         "this time Ann Lee (black), Bob Ray (white) and Eva Kim (white) were lucky",
+        "Unlike last week, when I watched Ann Lee (black) crush Bob Ray (white), today I lost.",
+        "This opening was first played by Ann Lee (black) against Bob Ray (white) in 1999.",
+        "Famous since Ann Lee (black) against Bob Ray (white)",
+        "It was played by Ann Lee (black) against Bob Ray (white) in 1999.",
+        "Good for Chess (black) or Go (white) players too.",
+        "The side that moves first is Dark (black) and the second is Light (white).",
+        "A rematch of Ann Lee (white) and Bob Ray (black), who lost to Ivy Poe.",
+        "A rematch of Ann Lee (white) and Bob Ray (black), who lost to Ivy again.",
+        "Here is how Ivy Poe saw Ann Lee (white) beat Bob Ray (black)",
+        "This is Ann Lee (white) but not Bob Ray (black)",
+        "Me against the winner of Ann Lee (black) against Bob Ray (white):",
         "this time Ann Lee (France) met Bob Ray (Japan) again",
         "was für eine schöne lange Partie (Weiß: keine Ahnung, Schwarz: Ann Lee)",
       })

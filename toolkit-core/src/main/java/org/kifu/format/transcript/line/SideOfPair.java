@@ -29,16 +29,16 @@ public final class SideOfPair {
   /** Words of headings, {@code White To Move}, and of the game, which are no part of a name. */
   private static final Set<String> NO_NAMES =
       Set.of(
-          ("to wins won win winning loses lost lose losing plays played play playing moves moved move"
-               + " passes passed pass has is goes went go begins began begin starts started start"
-               + " answers answered answer resigns resigned resign takes took take taken attacks"
-               + " attacked attack defends defended defend gets got leads led gains gained keeps"
-               + " kept makes made holds held flips flipped opens opened ends ended gives gave"
-               + " corner corners edge edges square squares disc discs disk disks stone stones side"
-               + " sides wall walls row rows parity tempo tempi mobility wedge trap wipeout opening"
-               + " openings strategy strategies tactics variation variations first second third"
-               + " last next turn turns time times clock score board game games player players"
-               + " advantage victory defeat")
+          ("to wins won win winning loses lost lose losing plays played play playing moves moved"
+               + " move passes passed pass has is goes went go begins began begin starts started"
+               + " start answers answered answer resigns resigned resign takes took take taken"
+               + " attacks attacked attack defends defended defend gets got leads led gains gained"
+               + " keeps kept makes made holds held flips flipped opens opened ends ended gives"
+               + " gave corner corners edge edges square squares disc discs disk disks stone stones"
+               + " side sides wall walls row rows parity tempo tempi mobility wedge trap wipeout"
+               + " opening openings strategy strategies tactics variation variations first second"
+               + " third last next turn turns time times clock score board game games player"
+               + " players advantage victory defeat")
               .split(" ", -1));
 
   private static final int MOST_CHARACTERS = 60;

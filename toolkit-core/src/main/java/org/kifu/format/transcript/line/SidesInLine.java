@@ -82,8 +82,7 @@ record SidesInLine(String before, List<LabelledFact> facts) {
                 fact ->
                     isName(fact.value())
                         && (first.hasColon || SideOfPair.isSureName(fact.value(), !isClose)));
-    boolean endAlike =
-        !first.hasColon && SideOfPair.endAlike(facts.getFirst().value(), other);
+    boolean endAlike = !first.hasColon && SideOfPair.endAlike(facts.getFirst().value(), other);
     if (!areNames || endAlike || facts.getFirst().value().equals(other)) {
       return Optional.empty();
     }
