@@ -100,7 +100,10 @@ public final class ScoreJudge {
     return numbers == 2;
   }
 
-  /** Returns the score that a sentence states; nothing if it does not hold both counts. */
+  /**
+   * Returns the score that a sentence states; nothing if it does not hold both counts as a score,
+   * speaks of something else, or names a winner who lost on the board.
+   */
   public Optional<Outcome> inSentence(String sentence) {
     boolean isInWords =
         sentence.length() <= MOST_OF_MARGIN && NumberWords.mayBeIn(sentence) && !hasPair(sentence);
@@ -110,17 +113,25 @@ public final class ScoreJudge {
     for (int at = 0; !isScore && pair.find(at); at = pair.end(1)) {
       int one = Integer.parseInt(pair.group(1));
       int other = Integer.parseInt(pair.group(2));
-      isScore = isCount(one, other) || isCount(other, one);
+      isScore =
+          (isCount(one, other) || isCount(other, one))
+              && ScoreSentence.joins(text.substring(pair.end(1), pair.start(2)))
+              && mayBeSaid(text, pair.start(), pair.end());
     }
     return isScore || text.length() <= MOST_OF_MARGIN && saysMargin(text)
         ? Optional.of(score())
         : Optional.empty();
   }
 
+  private boolean mayBeSaid(String text, int from, int to) {
+    String sentence = ScoreSentence.around(text, from, to);
+    return ScoreSentence.isOfGame(sentence) && !ScoreSentence.denies(sentence, black - white);
+  }
+
   /** Whether a sentence says who won and by how many discs. */
   private boolean saysMargin(String text) {
     Matcher margin = MARGIN.matcher(text);
-    if (!margin.find()) {
+    if (!margin.find() || !mayBeSaid(text, margin.start(), margin.end())) {
       return false;
     }
     Optional<Fact> winner = LabelledFact.named(margin.group(1));

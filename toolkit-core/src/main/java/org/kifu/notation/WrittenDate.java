@@ -205,10 +205,23 @@ public final class WrittenDate {
     private static final Pattern JAPANESE =
         Pattern.compile("(\\d{4})\\s?年(?:\\s?(\\d{1,2})\\s?月(?:\\s?(\\d{1,2})\\s?日)?)?");
 
-    /** The years of the Japanese eras are counted from the year before the first. */
-    private static final Map<String, Integer> ERAS = Map.of("昭和", 1925, "平成", 1988, "令和", 2018);
+    /**
+     * A Japanese era.
+     *
+     * @param before the year before its first
+     * @param years so many it had, or may have
+     */
+    private record Era(int before, int years) {}
 
-    private static final Pattern ERA = Pattern.compile("(昭和|平成|令和)\\s?(\\d{1,2}|元)\\s?年");
+    private static final Map<String, Era> ERAS =
+        Map.of(
+            "明治", new Era(1867, 45),
+            "大正", new Era(1911, 15),
+            "昭和", new Era(1925, 64),
+            "平成", new Era(1988, 31),
+            "令和", new Era(2018, 99));
+
+    private static final Pattern ERA = Pattern.compile("(明治|大正|昭和|平成|令和)\\s?(\\d{1,2}|元)\\s?年");
 
     private static final Pattern NUMBERS =
         Pattern.compile("(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?(\\d{4})");
@@ -246,7 +259,11 @@ public final class WrittenDate {
       String counted = text;
       if (era.lookingAt()) {
         int year = era.group(2).equals("元") ? 1 : Integer.parseInt(era.group(2));
-        counted = ERAS.getOrDefault(era.group(1), 0) + year + "年" + text.substring(era.end());
+        Era of = ERAS.getOrDefault(era.group(1), new Era(0, 0));
+        if (year < 1 || year > of.years) {
+          return Optional.empty();
+        }
+        counted = of.before + year + "年" + text.substring(era.end());
       }
       Matcher date = JAPANESE.matcher(counted);
       return date.matches() ? date(date.group(1), part(date, 2), part(date, 3)) : Optional.empty();

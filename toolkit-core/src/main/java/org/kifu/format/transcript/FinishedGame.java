@@ -12,6 +12,7 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.format.transcript.line.SidesInSentence;
 import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
@@ -91,6 +92,7 @@ final class FinishedGame {
       boolean isTold = told > 0 && line.isPartlyIgnored();
       told = !line.isPartlyIgnored() ? 0 : isTold ? told - 1 : linesBelow(i);
       reportLine(line, line.line().number() == lineNumber ? before : List.of(), isTold, told);
+      reportSentence(line);
       lineNumber = line.line().number();
       before = line.tolerated();
     }
@@ -204,6 +206,20 @@ final class FinishedGame {
       }
     }
     line.damage().ifPresent(flaw -> reportDamage(line, flaw));
+  }
+
+  /** Players of a sentence may be those of another game, unless the board has its score. */
+  private void reportSentence(LineReading line) {
+    if (SidesInSentence.is(line)) {
+      String text = line.line().text();
+      if (draft.judge().flatMap(judge -> judge.inSentence(text)).isEmpty()) {
+        report(
+            ProblemCode.TEXT_IGNORED,
+            line.line().at(firstOf(text)),
+            0,
+            SidesInSentence.message(line));
+      }
+    }
   }
 
   /** A letter left over after a complete game takes nothing from it. */

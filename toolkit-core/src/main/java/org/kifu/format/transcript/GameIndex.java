@@ -58,7 +58,7 @@ final class GameIndex {
   /** The number before two players; 0 if there is none. */
   private static int number(LineReading line) {
     boolean areNamed =
-        line.kind() == ReadingKind.PLAYERS
+        (line.kind() == ReadingKind.PLAYERS || line.kind() == ReadingKind.TEXT)
             && line.facts().filter(facts -> facts.kinds().containsAll(BOTH)).isPresent();
     Matcher entry = ENTRY.matcher(areNamed ? line.line().text() : "");
     boolean isMarked = entry.lookingAt() && !(entry.group(1).isEmpty() && entry.group(3).isEmpty());

@@ -182,7 +182,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
         gap.breakOff();
         signature.breakOff();
       }
-      case TEXT, HIDDEN -> takeText(line);
+      case TEXT, HIDDEN -> {
+        if (line.facts().isEmpty() || !index.takes(line, lines.peek())) {
+          takeText(line);
+        }
+      }
       case RESULT -> takeScore(line.asScore());
       case LABEL -> takeLabel(line);
       case ROW -> takeRow(line);

@@ -346,7 +346,7 @@ class BoardFormsTest {
   void aScoreBeyondABlankLineIsThatOfTheBoardIfTheReplayConfirmsIt() {
     String game = Games.match1997().getFirst();
     int black = blackDiscs(game);
-    for (String form : List.of("%d - %d", "%d対%d　黒の勝ち", "(Black had %d discs, White %d.)")) {
+    for (String form : List.of("%d - %d", "%d対%d　白の勝ち", "(Black had %d discs, White %d.)")) {
       String board = "Black: A\nWhite: B\n\n" + Form.PADDED_WITH_NOUGHTS.text(game);
       Reading right = Reading.of(board + "\n" + form.formatted(black, 64 - black) + "\n");
       assertThat(right.records().getFirst().declared().blackDiscs()).hasValue(black);
@@ -354,6 +354,17 @@ class BoardFormsTest {
       Reading wrong = Reading.of(board + "\n" + form.formatted(black + 1, 63 - black) + "\n");
       assertThat(wrong.records().getFirst().declared().blackDiscs()).isEmpty();
       assertThat(wrong.codes()).contains("text-ignored");
+    }
+    for (String form :
+        List.of("Page %d of %d", "Moves %d and %d were bad.", "Next game %d - %d", "%d対%d　黒の勝ち")) {
+      Reading other =
+          Reading.of(
+              Form.PADDED_WITH_NOUGHTS.text(game)
+                  + "\n"
+                  + form.formatted(black, 64 - black)
+                  + "\n");
+      assertThat(other.records().getFirst().declared().blackDiscs()).isEmpty();
+      assertThat(other.codes()).containsExactly("text-ignored");
     }
   }
 

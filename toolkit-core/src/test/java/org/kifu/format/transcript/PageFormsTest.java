@@ -232,7 +232,7 @@ class PageFormsTest {
             + " whiteDiscs: 24, moves: \"M1\" }];~",
         "{:black => 'Ann Lee', :white => 'Bob', :score => '40-24', :moves => 'M1'}~",
         "**Black:** Ann Lee~**White:** Bob~~Score: 40-24~M1~",
-        "<script>~// viewer 1.2~var black_name = \"Ann Lee\";~const white = 'Bob';~"
+        "<script>~// viewer 1.2~var black_name = \"Ann Lee\";~const whitePlayer = 'Bob';~"
             + "var kifu = \"M1\";~</script>~Score: 40-24~",
         "<dl>~<dt>Noir</dt><dd>Ann Lee</dd>~<dt>Blanc</dt><dd>Bob</dd>~"
             + "<dt>R&eacute;sultat</dt><dd>40-24</dd>~<dt>Coups</dt><dd>M1</dd>~</dl>~",
@@ -262,6 +262,9 @@ class PageFormsTest {
         "blackPlayer = new Player(\"Ann\");~whitePlayer = null~",
         "| Black | White |~|---|---|~",
         "<script>~var black = \"#000000\";~var white = 'images/white.gif';~</script>~",
+        "<script>~const black = \"Charcoal\";~const white = 'Ivory';~</script>~",
+        "<script>~black = \"Dark Green\";~white = 'Pale Sand';~</script>~",
+        "const black = \"Charcoal\";~const white = 'Ivory';~",
         "<script>~var black = \"B\", white = \"W\";~var white = \"White\";~</script>~",
         "<player color=\"red\">Ann</player>~<player>Bob</player>~",
         "{'black': {'name': ''}, 'opening': 'Tiger'}~",

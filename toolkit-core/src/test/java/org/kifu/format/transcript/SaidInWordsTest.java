@@ -29,16 +29,32 @@ class SaidInWordsTest {
         "Here is the game I promised, Ann Lee (black) against Bob Ray (white).",
         "Bob Ray (White) beat Ann Lee (Black) 35-29 in the second semifinal.",
         "This is how Ann Lee (black) lost to Bob Ray (white) yesterday",
-        "hier die Partie (Schwarz: Ann Lee, Weiß: Bob Ray):",
-        "was für eine schöne lange Partie (Weiß: Bob Ray, Schwarz: Ann Lee)",
+        "The game of Ann Lee (black) and Bob Ray (white) in Paris",
       })
   void playersOfASentenceHaveTheirColoursInBrackets(String line) {
     Reading reading = read(line + "~~" + MOVES);
-    assertThat(reading.findings()).isEmpty();
+    String shown = line.length() > 60 ? line.substring(0, 60) + "..." : line;
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:1: game 1: the players are those of the sentence '%s' [text-ignored]"
+                .formatted(shown));
     GameRecord game = reading.records().getFirst();
     assertThat(players(game)).isEqualTo("Ann Lee, Bob Ray");
     assertThat(game.remarks()).hasSize(1);
     assertThat(line).startsWith(game.remarks().getFirst().text());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hier die Partie (Schwarz: Ann Lee, Weiß: Bob Ray):",
+        "was für eine schöne lange Partie (Weiß: Bob Ray, Schwarz: Ann Lee)",
+      })
+  void bothSidesInABracketOfASentenceNameThePlayers(String line) {
+    Reading reading = read(line + "~~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(line).startsWith(reading.records().getFirst().remarks().getFirst().text());
   }
 
   @ParameterizedTest
@@ -50,6 +66,17 @@ class SaidInWordsTest {
         "Here Ann Lee (black) was lost. But Bob Ray (white) lost it",
         "this time Ann Lee (black) and Bob Ray (black) were lucky",
         "this time Ann Lee (black), Bob Ray (white) and Eva Kim (white) were lucky",
+        "Unlike last week, when I watched Ann Lee (black) crush Bob Ray (white), today I lost.",
+        "This opening was first played by Ann Lee (black) against Bob Ray (white) in 1999.",
+        "Famous since Ann Lee (black) against Bob Ray (white)",
+        "It was played by Ann Lee (black) against Bob Ray (white) in 1999.",
+        "Good for Chess (black) or Go (white) players too.",
+        "The side that moves first is Dark (black) and the second is Light (white).",
+        "A rematch of Ann Lee (white) and Bob Ray (black), who lost to Ivy Poe.",
+        "A rematch of Ann Lee (white) and Bob Ray (black), who lost to Ivy again.",
+        "Here is how Ivy Poe saw Ann Lee (white) beat Bob Ray (black)",
+        "This is Ann Lee (white) but not Bob Ray (black)",
+        "Me against the winner of Ann Lee (black) against Bob Ray (white):",
         "this time Ann Lee (France) met Bob Ray (Japan) again",
         "was für eine schöne lange Partie (Weiß: keine Ahnung, Schwarz: Ann Lee)",
       })
@@ -86,6 +113,13 @@ class SaidInWordsTest {
         "Black To Move~White To Win",
         "Black Ann, White Bob",
         "Black To Move, White To Win",
+        "Black Goes First~White Goes Second",
+        "Black Corner Strategy~White Edge Strategy",
+        "Black Corner Taken, White Edge Lost",
+        "Black  Corners~White  Edges",
+        "Black  Corners  White  Edges",
+        "Black Early Ideas~White Late Ideas",
+        "Black Early Ideas, White Late Ideas",
         "Black  12~White  Bob",
         "Sort: Newest First~Black  Ann Lee",
         "Sort: Newest First",
@@ -101,6 +135,9 @@ class SaidInWordsTest {
       strings = {
         "I just beat Hard AI 33–31 in Reversi Deluxe!",
         "What a game, I lost it by 31 to 33!",
+        "Black 33, White 31 in the end",
+        "33 discs for black, 31 for white",
+        "33対31で黒の勝ち",
         "Black wins by 2.",
         "Black won by 2 discs in the end",
         "Black won thirty-three to thirty-one.",
@@ -128,10 +165,28 @@ class SaidInWordsTest {
         "Move 33. 31 was better.",
         "White wins by 2.",
         "Somebody won by 2.",
-        "Black lost 2"
+        "Black lost 2",
+        "Page 33, diagram 31",
+        "Page 33 - 31",
+        "The clocks showed 33 and 31 minutes.",
+        "Rated 33, I met a player rated 31.",
+        "Moves 31 and 33 were bad.",
+        "Moves 31 - 33 were bad.",
+        "Ann had 33 points, Ben 31 points in the league.",
+        "White won 33-31 here.",
+        "White won 31-33 here.",
+        "Black lost 31-33 here.",
+        "33対31で白の勝ち",
+        "Next game 33 - 31",
+        "33-31 for White",
+        "Last week I lost 31-33, so this was better",
+        "Black won by 2 in the last round, this one too",
       })
   void numbersThatAreNoScoreStateNone(String line) {
-    assertThat(score(line + "~" + GAME_OF_33)).isEqualTo(-1);
+    for (String form : List.of("%s~%s", "%s~~%s")) {
+      assertThat(score(form.formatted(line, GAME_OF_33))).isEqualTo(-1);
+      assertThat(score(form.formatted(GAME_OF_33, line))).isEqualTo(-1);
+    }
   }
 
   @Test
@@ -158,6 +213,18 @@ class SaidInWordsTest {
     assertThat(reading.records().stream().map(game -> game.declared().blackDiscs().orElse(-1)))
         .containsExactly(29, 33);
     assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @Test
+  void anIndexNeedsNoScores() {
+    String index = "[1] Ann - Bob~[2] Eva - Kim~~";
+    Reading reading = read(index + "[1] " + GAME_OF_33 + "~[2] " + GAME_OF_29);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().stream().map(SaidInWordsTest::players))
+        .containsExactly("Ann, Bob", "Eva, Kim");
+    Reading none = read(index + "Moves~" + MOVES);
+    assertThat(none.records().getFirst().header()).isEqualTo(GameHeader.NONE);
+    assertThat(none.codes()).containsOnly("text-ignored");
   }
 
   @ParameterizedTest

@@ -32,6 +32,9 @@ public final class LabelLine {
   /** A longer line of a script names nobody. */
   private static final int MOST_OF_SCRIPT = 100;
 
+  /** Behind a side that has a word for a name or a player beside it in a script or settings. */
+  public static final String OF_PLAYER = " player=";
+
   /** A line without any of these, and without a digit, has no label. */
   private static final String SIGNS = ":=<[.\t【黒黑白先後后흑백";
 
@@ -228,13 +231,13 @@ public final class LabelLine {
   }
 
   /**
-   * Returns the player whom a script names, {@code var black = "Anna Lee";}; nothing if a line says
-   * anything else.
+   * Returns the player whom a script names, {@code var black_name = "Anna Lee";}; nothing if a line
+   * says anything else, as a side alone, which may be a colour.
    */
   static Optional<LineReading> ofScript(TextLine line) {
     String text = line.text();
     boolean mayBe =
-        text.length() <= MOST_OF_SCRIPT && text.indexOf('=') > 0 && text.indexOf('<') < 0;
+        text.length() <= MOST_OF_SCRIPT && text.contains(OF_PLAYER) && text.indexOf('<') < 0;
     return (mayBe ? LabelledFact.of(text) : Optional.<LabelledFact>empty())
         .filter(fact -> isSide(fact) && "\"'".indexOf(text.charAt(fact.valueAt() - 1)) >= 0)
         .filter(fact -> NameText.isPlayer(fact.value()))

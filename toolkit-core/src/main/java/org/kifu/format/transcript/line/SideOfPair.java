@@ -1,10 +1,12 @@
 package org.kifu.format.transcript.line;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
@@ -24,10 +26,19 @@ public final class SideOfPair {
 
   private static final Pattern DANISH_WHITE = Pattern.compile("(?i)[\\s>*|]*hvid\\s*:.*");
 
-  /** Capitals of headings, {@code White To Move}. */
-  private static final Set<String> VERBS =
+  /** Words of headings, {@code White To Move}, and of the game, which are no part of a name. */
+  private static final Set<String> NO_NAMES =
       Set.of(
-          "to wins won win loses lost lose plays played play moves moved move passes passed has is"
+          ("to wins won win winning loses lost lose losing plays played play playing moves moved"
+               + " move passes passed pass has is goes went go begins began begin starts started"
+               + " start answers answered answer resigns resigned resign takes took take taken"
+               + " attacks attacked attack defends defended defend gets got leads led gains gained"
+               + " keeps kept makes made holds held flips flipped opens opened ends ended gives"
+               + " gave corner corners edge edges square squares disc discs disk disks stone stones"
+               + " side sides wall walls row rows parity tempo tempi mobility wedge trap wipeout"
+               + " opening openings strategy strategies tactics variation variations first second"
+               + " third last next turn turns time times clock score board game games player"
+               + " players advantage victory defeat")
               .split(" ", -1));
 
   private static final int MOST_CHARACTERS = 60;
@@ -56,7 +67,7 @@ public final class SideOfPair {
   }
 
   private static boolean isPlayer(String value) {
-    String name = DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
+    String name = nameIn(value);
     return NameText.isPlayer(name) || DiscCount.read(value).isPresent();
   }
 
@@ -66,17 +77,43 @@ public final class SideOfPair {
    * @param isWide whether more than one blank stands before it; else it needs two words
    */
   static boolean isSureName(String value, boolean isWide) {
-    String name = DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
-    String first = name.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+    String name = nameIn(value);
     return (isWide || name.strip().indexOf(' ') > 0)
-        && !VERBS.contains(first)
+        && words(name).noneMatch(NO_NAMES::contains)
         && NameText.isPlayer(name)
         && !LabelledFact.isSaidOfSide(name);
   }
 
-  /** Whether two lines may be the sides of one pair: the Danish black needs the Danish white. */
+  private static Stream<String> words(String name) {
+    return Arrays.stream(name.strip().toLowerCase(Locale.ROOT).split("[\\s-]+", -1));
+  }
+
+  /**
+   * Whether two lines may be the sides of one pair: the Danish black needs the Danish white, and
+   * sides without a sign need names with other last words.
+   */
   public static boolean mayBePair(TextLine one, TextLine other) {
-    return isDanishBlack(one) == isDanishWhite(other) && isDanishWhite(one) == isDanishBlack(other);
+    Matcher bare = BARE.matcher(one.text());
+    Matcher below = BARE.matcher(other.text());
+    return isDanishBlack(one) == isDanishWhite(other)
+        && isDanishWhite(one) == isDanishBlack(other)
+        && !(bare.matches()
+            && below.matches()
+            && endAlike(nameIn(bare.group(3)), nameIn(below.group(3))));
+  }
+
+  /** Whether two names have the same last word, as the words of headings have. */
+  static boolean endAlike(String one, String other) {
+    return lastWord(one).equalsIgnoreCase(lastWord(other));
+  }
+
+  private static String lastWord(String name) {
+    String text = name.strip();
+    return text.substring(text.lastIndexOf(' ') + 1);
+  }
+
+  private static String nameIn(String value) {
+    return DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
   }
 
   private static boolean isDanishBlack(TextLine line) {

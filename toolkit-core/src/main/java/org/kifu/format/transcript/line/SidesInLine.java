@@ -83,8 +83,9 @@ record SidesInLine(String before, List<LabelledFact> facts) {
             .allMatch(
                 fact ->
                     isName(fact.value())
-                        && (!isClose || SideOfPair.isSureName(fact.value(), false)));
-    if (!areNames || facts.getFirst().value().equals(other)) {
+                        && (first.hasColon || SideOfPair.isSureName(fact.value(), !isClose)));
+    boolean endAlike = !first.hasColon && SideOfPair.endAlike(facts.getFirst().value(), other);
+    if (!areNames || endAlike || facts.getFirst().value().equals(other)) {
       return Optional.empty();
     }
     if (hasScore) {

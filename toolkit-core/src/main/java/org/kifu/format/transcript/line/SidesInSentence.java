@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -50,10 +52,40 @@ public final class SidesInSentence {
                   + " aujourd'hui voici ayer hoy aqui oggi ieri ecco")
               .split(" ", -1));
 
+  /** All that stands between two players who met. */
+  private static final Pattern MET =
+      Pattern.compile(
+          ("(?iu)[\\s,]*(?:VERSUS|-{1,3}|[\u2013\u2014&+]|and|und|et|y|e|en|och|og"
+               + "|(?:has\\s|have\\s|just\\s)*(?:beats?|beaten|defeat(?:s|ed)?|crush(?:es|ed)?|meets?|met"
+               + "|fac(?:es|ed)|play(?:s|ed)?|lo(?:st|ses)\\sto|won\\sagainst|wins\\sagainst"
+               + "|(?:is\\s)?playing|play(?:s|ed|ing)\\sagainst)|against|to"
+               + "|schlug|schlägt|besiegte?|(?:verlor|gewann|gewinnt|verliert|spielte?)\\sgegen"
+               + "|bat|battu|a\\sbattu|(?:perd|gagne|joue)\\scontre"
+               + "|venció\\sa|vence\\sa|gan[aó]\\sa|(?:perdió|pierde|juega)\\s(?:contra|con)"
+               + "|batte|ha\\sbattuto|versloeg|slog|slår)[\\s,]*")
+              .replace("VERSUS", PlayersAndScore.VERSUS));
+
+  /** Words of a sentence that may speak of another game than the one beside it. */
+  private static final Pattern OTHER_GAME =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:first|last|when|while|once|since|before|earlier|previous(?:ly)?|unlike|like|compare[ds]?"
+              + "|as\\sin|ago|opening|variation|winner|loser|not|never|ever|instead|always|often|years?"
+              + "|seen|watch(?:ed|ing)?|later|next|tomorrow|will|erste[nrsm]?|letzte[nrsm]?|als|wenn|eröffnung"
+              + "|nicht|wie|premi[eè]re?|derni[eè]re?|quand|comme|ouverture|primera?|últim[ao]|cuando|como"
+              + "|apertura)(?!\\p{L})");
+
+  private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:1[89]|20)\\d{2}(?!\\d)");
+
+  /** A word with a capital that is no place. */
+  private static final Pattern NAMED =
+      Pattern.compile("(?<!(?:in|at|im|bei|à|en|a|nel)\\s)" + NAME);
+
   private static final int MOST_CHARACTERS = 200;
 
-  /** More stands between other things than two players. */
-  private static final int MOST_BETWEEN = 40;
+  /** A longer sentence is shown by its beginning. */
+  private static final int MOST_SHOWN = 60;
+
+  private static final Set<Fact> BOTH = Set.of(Fact.BLACK, Fact.WHITE);
 
   private SidesInSentence() {}
 
@@ -72,8 +104,8 @@ public final class SidesInSentence {
     MatchResult other = players.getLast();
     String between = text.substring(one.end(), other.start());
     boolean areTwo =
-        between.length() <= MOST_BETWEEN
-            && between.chars().noneMatch(c -> ".!?()".indexOf(c) >= 0)
+        MET.matcher(between).matches()
+            && isOfThisGame(text, one.start(), other.end())
             && isWhole(text, one, other.group(1))
             && isWhole(text, other, one.group(1));
     return areTwo
@@ -83,6 +115,42 @@ public final class SidesInSentence {
             .filter(pair -> NameText.isPlayer(pair.second().name()))
             .map(SidesInSentence::facts)
         : Optional.empty();
+  }
+
+  /** Whether nothing around two players speaks of a third one or of another game. */
+  private static boolean isOfThisGame(String text, int from, int to) {
+    String before = text.substring(0, from);
+    String behind = text.substring(to);
+    return !OTHER_GAME.matcher(before).find()
+        && !OTHER_GAME.matcher(behind).find()
+        && !YEAR.matcher(behind).find()
+        && NAMED
+            .matcher(before)
+            .results()
+            .noneMatch(name -> words(name.group(1)) > 1 && NameText.isPlayer(name.group(1)))
+        && NAMED
+            .matcher(behind)
+            .results()
+            .noneMatch(
+                name ->
+                    !BEGINNING.matcher(behind.substring(0, name.start(1))).find()
+                        && NameText.isPlayer(name.group(1)));
+  }
+
+  /** Whether a line is a sentence that was taken for the names of both players. */
+  public static boolean is(LineReading line) {
+    List<Remark> remarks = line.notes().remarks();
+    return line.kind() != ReadingKind.MOVES
+        && line.facts().filter(facts -> facts.kinds().containsAll(BOTH)).isPresent()
+        && remarks.size() == 1
+        && remarks.getFirst().text().equals(line.line().raw().strip());
+  }
+
+  /** Words for a person about the players of such a line. */
+  public static String message(LineReading line) {
+    String words = line.line().text().strip();
+    String shown = words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
+    return "the players are those of the sentence '%s'".formatted(shown);
   }
 
   /**

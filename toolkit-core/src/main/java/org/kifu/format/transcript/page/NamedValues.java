@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LabelLine;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.format.transcript.table.TableColumns;
+import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.LineRewriter;
@@ -86,21 +88,27 @@ final class NamedValues {
 
   private static TextLine ofSetting(TextLine line) {
     Matcher setting = SETTING.matcher(line.text());
-    boolean isFact =
-        setting.matches()
-            && (setting.group(1) != null || LabelledFact.named(setting.group(2)).isEmpty())
-            && PageTag.fact(setting.group(2)).isPresent();
-    if (!isFact) {
+    String name = setting.matches() ? setting.group(2) : "";
+    boolean mayBe = !name.isEmpty() && (setting.group(1) != null || !isLabel(name));
+    Optional<Fact> fact = mayBe ? PageTag.fact(name) : Optional.empty();
+    boolean isSide = fact.filter(each -> each == Fact.BLACK || each == Fact.WHITE).isPresent();
+    // a variable with the name of a side and no more is often a colour
+    if (fact.isEmpty() || isSide && isLabel(name)) {
       return line;
     }
     LineRewriter written = new LineRewriter(line);
-    written.put(PageTag.factWord(setting.group(2)) + "=", setting.start(2));
+    String label = PageTag.factWord(name) + (isSide ? LabelLine.OF_PLAYER : "=");
+    written.put(label, setting.start(2));
     String value = setting.group(3).stripTrailing();
     String plain = value.endsWith(";") ? value.substring(0, value.length() - 1) : value;
     boolean isString = plain.endsWith("\"") || plain.endsWith("'");
     int end = isString ? setting.start(3) + plain.length() : line.text().length();
     written.keep(setting.start(3), end);
     return written.line();
+  }
+
+  private static boolean isLabel(String name) {
+    return LabelledFact.named(name).isPresent();
   }
 
   /** The label of a value; empty before moves, nothing if it is neither a fact nor moves. */

@@ -1,0 +1,94 @@
+package org.kifu.layout;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
+
+/** The words of a sentence with two numbers, which say whether these may be a score. */
+final class ScoreSentence {
+  /** Between the numbers, behind a word for discs: a sign or a word, and the name of the other. */
+  private static final Pattern JOINT =
+      Pattern.compile(
+          "(?iu)[\\s)\\]]*(?:\\p{L}+?\\.?\\s*)?[(\\[]?\\s*(?:[-\u2013\u2014\u2212:/~]{1,3}|[対對比대]"
+              + "|(?<!\\p{L})(?:to|à|a|zu|gegen|against|vs?\\.?|versus|contre|contra|contro|mot|tegen"
+              + "|til|till|против)(?!\\p{L}))[\\s(\\[]*(?:(?-i:\\p{Lu})\\S*\\s+){0,3}[(\\[]?");
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}+|[●○◯⚫⚪]");
+
+  /** Letters for a side in a count of discs. */
+  private static final String LETTERS = "XOBWN";
+
+  /** Words of a sentence whose numbers are others, or which is of another game. */
+  private static final Pattern OTHER =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:pages?|diagrams?|figures?|fig\\.|chapters?|clocks?|minutes?|mins?|seconds"
+              + "|rated|ratings?|elo|aged?|years?|next|(?:last|previous)\\s(?:week|time|year|month|round|game)"
+              + "|(?:moves?|zug|züge|coups?)\\s\\d+|seiten?|uhr|minuten|sekunden|nächste[nrsm]?)(?!\\p{L})");
+
+  private static final Pattern WINNER =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:(\\p{L}{3,9})\\s+(?:wins?|won|beats?|gewinnt|gewann|siegt|gagne|gana|vince"
+              + "|wint|vandt|vann)|\\d\\s?[-\u2013:]\\s?\\d{1,2}\\s+(?:for|für|pour|para|per|voor)\\s+(\\p{L}{3,9}))(?!\\p{L})"
+              + "|([黒黑白])(?:番|方)?[のが]?[勝胜]");
+
+  private static final Pattern LOSER =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(\\p{L}{3,9})\\s+(?:lost|loses|verliert|verlor|perd|pierde|perde)(?!\\p{L})"
+              + "|([黒黑白])(?:番|方)?[のが]?[負败]");
+
+  private ScoreSentence() {}
+
+  /** Whether what stands between two numbers makes them a score. */
+  static boolean joins(String between) {
+    return JOINT.matcher(between).matches()
+        || WORD.matcher(between).results().anyMatch(word -> isSide(word.group()));
+  }
+
+  private static boolean isSide(String word) {
+    return word.length() == 1 && LETTERS.contains(word) || side(word).isPresent();
+  }
+
+  private static Optional<Fact> side(String word) {
+    return LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE);
+  }
+
+  /** Whether a sentence speaks of nothing but the game beside it. */
+  static boolean isOfGame(String sentence) {
+    return !OTHER.matcher(sentence).find();
+  }
+
+  /** Whether a sentence names a winner who has no more discs than the other, or a loser. */
+  static boolean denies(String sentence, int blackMore) {
+    return names(WINNER, sentence, blackMore) || names(LOSER, sentence, -blackMore);
+  }
+
+  /** Whether it names a side that has not so many discs more. */
+  private static boolean names(Pattern form, String sentence, int blackMore) {
+    Matcher named = form.matcher(sentence);
+    while (named.find()) {
+      Optional<Fact> side = Optional.empty();
+      for (int i = 1; i <= named.groupCount() && side.isEmpty(); i++) {
+        side = Optional.ofNullable(named.group(i)).flatMap(ScoreSentence::side);
+      }
+      if (side.filter(each -> (each == Fact.BLACK ? blackMore : -blackMore) <= 0).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The sentence of a text that holds a stretch of it. */
+  static String around(String text, int from, int to) {
+    int start = from;
+    while (start > 0 && ".!?。".indexOf(text.charAt(start - 1)) < 0) {
+      start--;
+    }
+    int end = to;
+    while (end < text.length() && ".!?。".indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    return text.substring(start, end);
+  }
+}
