@@ -115,7 +115,8 @@ public final class ScoreJudge {
       int other = Integer.parseInt(pair.group(2));
       isScore =
           (isCount(one, other) || isCount(other, one))
-              && ScoreSentence.joins(text.substring(pair.end(1), pair.start(2)))
+              && (ScoreSentence.joins(text.substring(pair.end(1), pair.start(2)))
+                  || ScoreSentence.isOfScore(text.substring(0, pair.end())))
               && mayBeSaid(text, pair.start(), pair.end());
     }
     return isScore || text.length() <= MOST_OF_MARGIN && saysMargin(text)

@@ -15,6 +15,15 @@ final class ScoreSentence {
               + "|(?<!\\p{L})(?:to|à|a|zu|gegen|against|vs?\\.?|versus|contre|contra|contro|mot|tegen"
               + "|til|till|против)(?!\\p{L}))[\\s(\\[]*(?:(?-i:\\p{Lu})\\S*\\s+){0,3}[(\\[]?");
 
+  /** Both numbers in brackets, each behind a name. */
+  private static final Pattern BRACKETED = Pattern.compile("\\s*\\)[^()]*\\(\\s*");
+
+  /** A word before the numbers says that they are a score; or there is no word at all. */
+  private static final Pattern SCORE =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:scores?|results?|final|end\\sof\\s(?:the\\s)?game|endstand|ergebnis|résultat"
+              + "|resultado|risultato)(?!\\p{L})|^\\P{L}*$");
+
   private static final Pattern WORD = Pattern.compile("\\p{L}+|[●○◯⚫⚪]");
 
   /** Letters for a side in a count of discs. */
@@ -43,6 +52,7 @@ final class ScoreSentence {
   /** Whether what stands between two numbers makes them a score. */
   static boolean joins(String between) {
     return JOINT.matcher(between).matches()
+        || BRACKETED.matcher(between).matches()
         || WORD.matcher(between).results().anyMatch(word -> isSide(word.group()));
   }
 
@@ -52,6 +62,11 @@ final class ScoreSentence {
 
   private static Optional<Fact> side(String word) {
     return LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE);
+  }
+
+  /** Whether a sentence speaks of a score, or has no words. */
+  static boolean isOfScore(String sentence) {
+    return SCORE.matcher(sentence).find();
   }
 
   /** Whether a sentence speaks of nothing but the game beside it. */

@@ -137,6 +137,8 @@ class SaidInWordsTest {
         "What a game, I lost it by 31 to 33!",
         "Black 33, White 31 in the end",
         "33 discs for black, 31 for white",
+        "End of game: ann72 33, tomtom 31",
+        "Rd 1: Lee Ann (33) bt Ray Bob (31)",
         "33対31で黒の勝ち",
         "Black wins by 2.",
         "Black won by 2 discs in the end",
