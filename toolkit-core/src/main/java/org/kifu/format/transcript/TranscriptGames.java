@@ -19,14 +19,12 @@ import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.text.Legality;
 import org.kifu.format.transcript.text.TranscriptLines;
 import org.kifu.game.Origin.Fact;
-import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.layout.MoveLog;
 import org.kifu.layout.ScoreJudge;
-import org.kifu.notation.WrittenEnding;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
@@ -284,49 +282,6 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /**
-   * A score that the game confirms, or one right below it beside which a damaged game has nothing
-   * to say.
-   */
-  private Optional<Outcome> score(GameDraft game, String text) {
-    return game.isSound()
-        ? game.scoreJudge().flatMap(judge -> judge.inSentence(text))
-        : gap.isAtMoves() ? ScoreJudge.unconfirmed(text) : Optional.empty();
-  }
-
-  /** A sentence below a game that is over states its score where it holds both counts. */
-  private boolean saysScore(LineReading line) {
-    Optional<GameDraft> scored =
-        !gap.isEmpty() || !ScoreJudge.mayState(line.line().text())
-            ? Optional.empty()
-            : draft.flatMap(
-                game ->
-                    score(game, line.line().text())
-                        .flatMap(score -> assembly.declare(game, said(line).with(score))));
-    draft = scored.or(() -> draft);
-    return scored.isPresent();
-  }
-
-  /** A sentence as a comment, with the players whom it names with their colours. */
-  private static LineReading said(LineReading line) {
-    return line.facts()
-        .filter(facts -> facts.nameAPlayer() && line.hasColours())
-        .map(line.asComment()::of)
-        .orElseGet(line::asComment);
-  }
-
-  /** A line below the moves of a game that is not over may say why it stops. */
-  private boolean saysEnding(LineReading line) {
-    Optional<GameDraft> open = draft.filter(game -> gap.isEmpty() && !game.verdict().over());
-    Optional<GameDraft> ended =
-        open.flatMap(
-            game ->
-                WrittenEnding.ofStop(line.line().text())
-                    .map(said -> game.with(List.of(line.asComment().with(said)))));
-    draft = ended.or(() -> draft);
-    return ended.isPresent();
-  }
-
-  /**
    * Whether two names without a score stand beside moves or other facts, or a date beside players;
    * a title with a date may stand a blank line above them, or above moves.
    */
@@ -345,7 +300,12 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
-    if (saysScore(line) || saysEnding(line)) {
+    Optional<GameDraft> said =
+        gap.isEmpty()
+            ? draft.flatMap(game -> new SentenceBelow(line, assembly).of(game, gap.isAtMoves()))
+            : Optional.empty();
+    if (said.isPresent()) {
+      draft = said;
       return;
     }
     lead = Optional.of(line.line()).filter(words -> ScoreJudge.mayState(words.text()));
