@@ -258,4 +258,11 @@ class LostGamesTest {
   void movesOfOtherNumbersAreNotJoined(String text) {
     assertThat(Reading.of(text.replace("~", "\n"), "transcript").moves()).hasSize(2);
   }
+
+  /** Names above a blank line with which the text ends, as below a table of a wiki. */
+  @Test
+  void aTextMayEndWithBlankLinesBelowNames() {
+    Reading reading = Reading.of("f5d6c3d3c4\n\nAnn Lee - Ben Ray\n\n", "transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+  }
 }

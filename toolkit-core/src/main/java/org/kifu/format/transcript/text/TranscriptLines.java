@@ -141,11 +141,12 @@ public final class TranscriptLines {
     }
     Optional<LineReading> before = cut;
     if (line.isEmpty()) {
+      int known = readings.size();
       cut = Optional.empty();
       before.ifPresent(this::pass);
       cards.rest().forEach(this::count);
       readings.addAll(counts.rest());
-      return !readings.isEmpty();
+      return readings.size() > known; // those before were there already
     }
     Optional<LineReading> joined = mayBeJoined() ? lines.joined(line.get()) : Optional.empty();
     if (joined.isPresent()) {
