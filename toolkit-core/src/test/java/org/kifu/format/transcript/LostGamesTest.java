@@ -265,4 +265,13 @@ class LostGamesTest {
     Reading reading = Reading.of("f5d6c3d3c4\n\nAnn Lee - Ben Ray\n\n", "transcript");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
   }
+
+  /** The lines that are looked at below names may be a whole table of moves. */
+  @Test
+  void aTableOfMovesBelowNamesIsTheirGame() {
+    String rows = "Nr;Black;White\n1;f5;d6\n2;c3;d3\n3;c4;f4\n";
+    Reading reading = Reading.of("Ann Lee - Ben Ray, 1989\n" + rows, "transcript");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
+    assertThat(reading.records().getFirst().header().black()).isEqualTo("Ann Lee");
+  }
 }

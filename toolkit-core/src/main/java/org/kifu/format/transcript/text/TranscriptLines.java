@@ -97,7 +97,7 @@ public final class TranscriptLines {
     Optional<LineReading> next = firstWords();
     return next.isPresent()
         ? next.get().hasMoves() && !next.get().isWeak()
-        : isEnd && lines.beginsGame();
+        : !tabled.isEmpty() || isEnd && lines.beginsGame();
   }
 
   /** Whether a line that names a player comes next, beyond a few blank ones at most. */
@@ -110,6 +110,7 @@ public final class TranscriptLines {
   private boolean readBeyondBlank() {
     boolean isEnd = false;
     while (!isEnd
+        && tabled.isEmpty()
         && readings.size() <= MOST_BLANK
         && readings.stream().allMatch(TranscriptLines::isBlank)) {
       isEnd = !readLine();
