@@ -11,15 +11,17 @@ import org.kifu.source.text.TextLine;
 
 /**
  * Numbers of a printed board in which a scanner's program took digits for letters: {@code 2O},
- * {@code ll}. A board that is none as it stands is read so, if it then has each number once.
+ * {@code S4}, which may be a number and the colour beside it. A board that is none as it stands is
+ * read so, if it then has each number once. A one that looks like a letter is a matter of {@link
+ * DiagramCell}.
  */
 final class ScannedNumbers {
-  private static final String LETTERS = "lI|OoSBZ";
-  private static final String DIGITS = "11100582";
+  private static final String LETTERS = "OoSBZ";
+  private static final String DIGITS = "00582";
 
-  /** A number with such letters; zeros alone are discs, and so is one B. */
+  /** A number with such a letter, beside which a one may be a letter as well. */
   private static final Pattern NUMBER =
-      Pattern.compile("(?<!\\S)(?:[0-9][lI|OoSBZ]|[lI|SZ][0-9lI|OoSBZ]|B[0-9lI|]|[lI])(?!\\S)");
+      Pattern.compile("(?<!\\S)(?:[0-9lI][OoSBZ]|[SBZ][0-9lI])(?!\\S)");
 
   private ScannedNumbers() {}
 

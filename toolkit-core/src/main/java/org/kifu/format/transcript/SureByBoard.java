@@ -1,49 +1,26 @@
 package org.kifu.format.transcript;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
-import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.format.transcript.line.SidesInSentence;
+import org.kifu.format.transcript.table.UnnamedRow;
 import org.kifu.game.GameHeader;
-import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
-import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 import org.kifu.source.text.TextLine;
 
 /**
  * Facts that nothing but the board of a finished game makes sure: the score in a sentence right
- * above its moves or before them, and the players of a row below no names of columns, {@code
- * 7,Ann,Bob,45,19,f5d6c3}, whose two numbers are the discs on that board.
+ * above its moves or before them, and what an {@link UnnamedRow} says.
  */
 final class SureByBoard {
-  private static final String SIGNS = ",;\t|";
-
-  /** A field of a row where nothing but its width parts it, or a number beside it. */
-  private static final Pattern WIDE_FIELD =
-      Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S+(?: (?!\\d{1,2}(?!\\S))\\S+)*");
-
-  /** The fields of both names and of both numbers. */
-  private static final int LEAST_FIELDS = 4;
-
   /** More stands before the moves of other lines than of rows. */
   private static final int MOST_BEFORE = 300;
 
-  private final TextLine line;
-  private final List<Field> fields;
-
-  private SureByBoard(TextLine line, List<Field> fields) {
-    this.line = line;
-    this.fields = fields;
-  }
-
-  /** A field of a row without the blanks and quotation marks around it. */
-  private record Field(int from, int to) {}
+  private SureByBoard() {}
 
   /**
    * The game with the score that the words above its moves state, and the players before it; the
@@ -86,132 +63,13 @@ final class SureByBoard {
   }
 
   private static GameDraft inRow(GameDraft game, LineReading reading) {
-    int end = reading.moves().placeOf(0);
     boolean mayBe =
-        end <= MOST_BEFORE
+        reading.moves().placeOf(0) <= MOST_BEFORE
             && !game.isSpread()
             && LineFacts.of(game.lines()).equals(GameHeader.NONE);
-    List<Field> fields = mayBe ? fields(reading.line().text(), end) : List.of();
-    if (fields.size() < LEAST_FIELDS) {
-      return game;
-    }
-    SureByBoard row = new SureByBoard(reading.line(), fields);
-    return game.scoreJudge()
-        .flatMap(row::facts)
-        .map(facts -> game.with(reading, row.with(reading, facts)))
+    Optional<UnnamedRow> row = mayBe ? UnnamedRow.of(reading) : Optional.empty();
+    return row.flatMap(each -> game.scoreJudge().flatMap(each::confirmed))
+        .map(said -> game.with(reading, said))
         .orElse(game);
-  }
-
-  /** The fields before the moves, between signs if one stands right before the moves. */
-  private static List<Field> fields(String text, int end) {
-    int last = end;
-    while (last > 0 && isAround(text.charAt(last - 1))) {
-      last--;
-    }
-    char sign = last == 0 ? ' ' : text.charAt(last - 1);
-    if (SIGNS.indexOf(sign) < 0) {
-      return WIDE_FIELD
-          .matcher(text.substring(0, last))
-          .results()
-          .map(field -> new Field(field.start(), field.end()))
-          .toList();
-    }
-    List<Field> fields = new ArrayList<>();
-    int from = 0;
-    boolean isQuoted = false;
-    for (int i = 0; i < last; i++) {
-      isQuoted ^= text.charAt(i) == '"';
-      if (text.charAt(i) == sign && !isQuoted) {
-        fields.add(field(text, from, i));
-        from = i + 1;
-      }
-    }
-    return fields;
-  }
-
-  private static Field field(String text, int start, int end) {
-    int from = start;
-    int to = end;
-    while (from < to && isAround(text.charAt(from))) {
-      from++;
-    }
-    while (from < to && isAround(text.charAt(to - 1))) {
-      to--;
-    }
-    return new Field(from, to);
-  }
-
-  private static boolean isAround(char c) {
-    return c == '"' || c == ' ';
-  }
-
-  private String text(Field field) {
-    return line.text().substring(field.from, field.to);
-  }
-
-  /**
-   * Two fields that are the only names, and two that are the discs on the board: side by side, or
-   * each behind its name.
-   */
-  private Optional<LineFacts> facts(ScoreJudge judge) {
-    int black = nameFrom(0);
-    int white = nameFrom(black + 1);
-    boolean areTwo = white < fields.size() && nameFrom(white + 1) == fields.size();
-    Optional<LineFacts> score =
-        !areTwo || white > black + 2
-            ? Optional.empty()
-            : white == black + 1 ? score(judge) : score(judge, black + 1, white + 1);
-    return score.flatMap(
-        said ->
-            name(black, Fact.BLACK)
-                .flatMap(one -> name(white, Fact.WHITE).map(one::and))
-                .map(said::and));
-  }
-
-  private int nameFrom(int first) {
-    int at = first;
-    while (at < fields.size() && name(at, Fact.BLACK).isEmpty()) {
-      at++;
-    }
-    return at;
-  }
-
-  private Optional<LineFacts> name(int index, Fact side) {
-    if (index >= fields.size()) {
-      return Optional.empty();
-    }
-    Field field = fields.get(index);
-    TextLine only = line.blanked(0, field.from).blanked(field.to, line.text().length());
-    return LineFacts.ofValue(only, side);
-  }
-
-  private Optional<LineFacts> score(ScoreJudge judge) {
-    Optional<LineFacts> score = Optional.empty();
-    for (int i = 0; score.isEmpty() && i < fields.size(); i++) {
-      score = score(judge, i, i + 1);
-    }
-    return score;
-  }
-
-  private Optional<LineFacts> score(ScoreJudge judge, int black, int white) {
-    return white >= fields.size()
-        ? Optional.empty()
-        : LineFacts.score(text(fields.get(black)), text(fields.get(white)))
-            .filter(judge::confirms)
-            .map(said -> LineFacts.ofScore(said, fields.get(black).from));
-  }
-
-  /** The line with what it says; words in other fields are told. */
-  private LineReading with(LineReading reading, LineFacts facts) {
-    for (Field field : fields) {
-      boolean isWord = text(field).chars().anyMatch(Character::isLetter);
-      if (isWord && !facts.places().containsValue(field.from)) {
-        String message = "passed over '%s'".formatted(text(field));
-        return reading
-            .of(facts)
-            .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, field.from, message));
-      }
-    }
-    return reading.withNothingIgnoredBefore().of(facts);
   }
 }

@@ -1,0 +1,141 @@
+package org.kifu.format.transcript.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.line.LineReading;
+import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.ProblemCode;
+import org.kifu.layout.ScoreJudge;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A row below no names of columns, {@code 7,Ann,Bob,45,19,f5d6c3}: two of its fields are names, and
+ * the discs on the board of its game make them sure.
+ */
+public final class UnnamedRow {
+  private static final String SIGNS = ",;\t|";
+
+  /** A field of a row where nothing but its width parts it, or a number beside it. */
+  private static final Pattern WIDE_FIELD =
+      Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S+(?: (?!\\d{1,2}(?!\\S))\\S+)*");
+
+  /** The fields of both names and of both numbers. */
+  private static final int LEAST_FIELDS = 4;
+
+  private final LineReading reading;
+  private final TextLine line;
+  private final List<RowField> fields;
+
+  private UnnamedRow(LineReading reading, List<RowField> fields) {
+    this.reading = reading;
+    this.line = reading.line();
+    this.fields = fields;
+  }
+
+  /** Returns the row that a line of moves may be; nothing if too few fields stand before these. */
+  public static Optional<UnnamedRow> of(LineReading reading) {
+    List<RowField> fields = fields(reading.line().text().substring(0, reading.moves().placeOf(0)));
+    return fields.size() < LEAST_FIELDS
+        ? Optional.empty()
+        : Optional.of(new UnnamedRow(reading, fields));
+  }
+
+  /** The fields before the moves, between signs if one stands right before the moves. */
+  private static List<RowField> fields(String before) {
+    int last = before.length();
+    while (last > 0 && isAround(before.charAt(last - 1))) {
+      last--;
+    }
+    char sign = last == 0 ? ' ' : before.charAt(last - 1);
+    return SIGNS.indexOf(sign) < 0
+        ? WIDE_FIELD
+            .matcher(before.substring(0, last))
+            .results()
+            .map(field -> new RowField(field.start(), field.end()))
+            .toList()
+        : RowField.of(before.substring(0, last - 1), sign);
+  }
+
+  private static boolean isAround(char c) {
+    return c == '"' || c == ' ';
+  }
+
+  /**
+   * Returns the line with its players and the score; nothing if the board does not confirm one.
+   *
+   * @param judge knows the discs on the board
+   */
+  public Optional<LineReading> confirmed(ScoreJudge judge) {
+    return facts(judge).map(this::with);
+  }
+
+  /**
+   * Two fields that are the only names, and two that are the discs on the board: side by side, or
+   * each behind its name.
+   */
+  private Optional<LineFacts> facts(ScoreJudge judge) {
+    int black = nameFrom(0);
+    int white = nameFrom(black + 1);
+    boolean areTwo = white < fields.size() && nameFrom(white + 1) == fields.size();
+    Optional<LineFacts> score =
+        !areTwo || white > black + 2
+            ? Optional.empty()
+            : white == black + 1 ? score(judge) : score(judge, black + 1, white + 1);
+    return score.flatMap(
+        said ->
+            name(black, Fact.BLACK)
+                .flatMap(one -> name(white, Fact.WHITE).map(one::and))
+                .map(said::and));
+  }
+
+  private int nameFrom(int first) {
+    int at = first;
+    while (at < fields.size() && name(at, Fact.BLACK).isEmpty()) {
+      at++;
+    }
+    return at;
+  }
+
+  private Optional<LineFacts> name(int index, Fact side) {
+    if (index >= fields.size()) {
+      return Optional.empty();
+    }
+    RowField field = fields.get(index);
+    TextLine only = line.blanked(0, field.from()).blanked(field.to(), line.text().length());
+    return LineFacts.ofValue(only, side);
+  }
+
+  private Optional<LineFacts> score(ScoreJudge judge) {
+    Optional<LineFacts> score = Optional.empty();
+    for (int i = 0; score.isEmpty() && i < fields.size(); i++) {
+      score = score(judge, i, i + 1);
+    }
+    return score;
+  }
+
+  private Optional<LineFacts> score(ScoreJudge judge, int black, int white) {
+    return white >= fields.size()
+        ? Optional.empty()
+        : LineFacts.score(fields.get(black).in(line), fields.get(white).in(line))
+            .filter(judge::confirms)
+            .map(said -> LineFacts.ofScore(said, fields.get(black).from()));
+  }
+
+  /** The line with what it says; words in other fields are told. */
+  private LineReading with(LineFacts facts) {
+    for (RowField field : fields) {
+      String value = field.in(line);
+      boolean isWord = value.chars().anyMatch(Character::isLetter);
+      if (isWord && !facts.places().containsValue(field.from())) {
+        String message = "passed over '%s'".formatted(value);
+        return reading
+            .of(facts)
+            .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, field.from(), message));
+      }
+    }
+    return reading.withNothingIgnoredBefore().of(facts);
+  }
+}
