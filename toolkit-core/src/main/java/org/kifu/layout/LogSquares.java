@@ -67,20 +67,12 @@ final class LogSquares {
 
   /** Whether a square stands here that no part of another word touches. */
   private static boolean isSquare(String text, int at, boolean isBehindSquare) {
-    if (!hasShape(text, at) || !isBehindSquare && at > 0 && isOfWord(text.charAt(at - 1))) {
+    if (!SquareBlock.hasShape(text, at)
+        || !isBehindSquare && at > 0 && isOfWord(text.charAt(at - 1))) {
       return false;
     }
     int end = at + 2;
-    return end == text.length() || !isOfWord(text.charAt(end)) || hasShape(text, end);
-  }
-
-  private static boolean hasShape(String text, int at) {
-    if (at + 1 >= text.length()) {
-      return false;
-    }
-    int file = (text.charAt(at) | 0x20) - 'a';
-    int rank = text.charAt(at + 1) - '1';
-    return ((file | rank) & ~7) == 0;
+    return end == text.length() || !isOfWord(text.charAt(end)) || SquareBlock.hasShape(text, end);
   }
 
   /** Scripts without capitals put no blank between words. */

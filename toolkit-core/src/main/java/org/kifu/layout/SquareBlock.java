@@ -131,7 +131,8 @@ final class SquareBlock {
             || hasShape(text, at + 2));
   }
 
-  private static boolean hasShape(String text, int at) {
+  /** Whether a letter a to h and a digit 1 to 8 stand here, whatever stands around them. */
+  static boolean hasShape(String text, int at) {
     if (at + 1 >= text.length()) {
       return false;
     }

@@ -316,14 +316,15 @@ class LabelFormsTest {
     assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
-  private static String describe(GameRecord game) {
+  /** The players, and black's discs if the record declares them. */
+  static String describe(GameRecord game) {
     String players = game.header().black() + "-" + game.header().white();
     return game.declared().blackDiscs().isPresent()
         ? players + " " + game.declared().blackDiscs().getAsInt()
         : players;
   }
 
-  private static Reading read(String text) {
+  static Reading read(String text) {
     return Reading.of(text.replace('~', '\n') + "\n");
   }
 }

@@ -7,7 +7,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
-import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.testing.Reading;
 
@@ -37,34 +36,34 @@ class ResultFormsTest {
         "Stilling: 18-46~f5d6c3d3c4",
       })
   void countsOfDiscsAreAScoreAndNoNames(String text) {
-    Reading reading = read(text);
+    Reading reading = LabelFormsTest.read(text);
     assertThat(reading.findings()).isEmpty();
-    assertThat(describe(reading.records().getFirst())).isEqualTo("- 18");
+    assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("- 18");
   }
 
   @Test
   void countsBelowTheMovesLeaveTheNamesAboveThem() {
     Reading reading =
-        read(
+        LabelFormsTest.read(
             "Black: Ann~White: Bob~f5d6c3d3c4~Black: 18~White: 46~~"
                 + "Black: Carl~White: Dora~f5f6e6f4~Black: 20~White: 44");
     assertThat(reading.findings()).isEmpty();
-    assertThat(reading.records().stream().map(ResultFormsTest::describe))
+    assertThat(reading.records().stream().map(LabelFormsTest::describe))
         .containsExactly("Ann-Bob 18", "Carl-Dora 20");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Discs B\t18", "Discs B\t18~Discs X\t46", "Room B: 18~Room W: 46"})
   void countsOfNoPairAreTold(String lines) {
-    Reading reading = read(lines + "~~" + MOVES);
-    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    Reading reading = LabelFormsTest.read(lines + "~~" + MOVES);
+    assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   @Test
   void oneCountAloneIsTold() {
-    Reading reading = read("Black: 18~f5d6c3d3c4");
-    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    Reading reading = LabelFormsTest.read("Black: 18~f5d6c3d3c4");
+    assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.findings())
         .containsExactly("t:1:1: passed over a line without moves: 'Black: 18' [text-ignored]");
   }
@@ -77,9 +76,9 @@ class ResultFormsTest {
     "Ann Lee (18 pions),Bob (46 pions)",
   })
   void discsBehindNamesMayHaveWords(String black, String white) {
-    Reading reading = read("Black: " + black + "~White: " + white + "~" + MOVES);
+    Reading reading = LabelFormsTest.read("Black: " + black + "~White: " + white + "~" + MOVES);
     assertThat(reading.findings()).isEmpty();
-    assertThat(describe(reading.records().getFirst())).isEqualTo("Ann Lee-Bob 18");
+    assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("Ann Lee-Bob 18");
   }
 
   @ParameterizedTest
@@ -103,7 +102,7 @@ class ResultFormsTest {
       })
   void resultsMayBeWords(String line, int black) {
     for (String text : new String[] {line + "~" + MOVES, MOVES + "~" + line}) {
-      Reading reading = read(text);
+      Reading reading = LabelFormsTest.read(text);
       assertThat(reading.findings()).isEmpty();
       assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(black);
     }
@@ -123,10 +122,10 @@ class ResultFormsTest {
     String game =
         "f5f6e6f4e3c5g5g3g4f3c4d6g6h6c6b6d7e7b5d3a6c3c2h3h4h5f8e8d8c8b8c7d2b7f2e1a8e2g1f1d1b4"
             + "b3c1b1b2g2a4f7a7a1a2g7h8h7g8h2h1a5a3";
-    Reading reading = read(game + "~~Ciao a tutti,~~" + line + "~");
+    Reading reading = LabelFormsTest.read(game + "~~Ciao a tutti,~~" + line + "~");
     assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
     assertThat(reading.codes()).containsOnly("text-ignored");
-    Reading other = read(game + "~~" + line.replace("33", "34").replace("31", "30"));
+    Reading other = LabelFormsTest.read(game + "~~" + line.replace("33", "34").replace("31", "30"));
     assertThat(other.records().getFirst().declared()).isEqualTo(Outcome.NONE);
     assertThat(other.codes()).containsExactly("text-ignored");
   }
@@ -150,7 +149,7 @@ class ResultFormsTest {
       })
   void theWinnerBehindAScoreHasTheMoreDiscs(String line) {
     for (String text : new String[] {line + "~" + GAME_OF_29, GAME_OF_29 + "~" + line}) {
-      Reading reading = read(text);
+      Reading reading = LabelFormsTest.read(text);
       assertThat(reading.findings()).isEmpty();
       assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(29);
     }
@@ -166,14 +165,14 @@ class ResultFormsTest {
         "Score 35-29 B"
       })
   void aSideThatMayBeEitherIsTold(String line) {
-    Reading reading = read(line + "~" + MOVES);
-    assertThat(describe(reading.records().getFirst())).isEqualTo("-");
+    Reading reading = LabelFormsTest.read(line + "~" + MOVES);
+    assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.codes()).containsExactly("text-ignored");
   }
 
   @Test
   void aWinnerThatTheScoreContradictsIsTold() {
-    Reading reading = read("結果：46－18 白勝ち~" + MOVES);
+    Reading reading = LabelFormsTest.read("結果：46－18 白勝ち~" + MOVES);
     assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
     assertThat(reading.codes()).containsExactly("text-ignored");
   }
@@ -192,7 +191,7 @@ class ResultFormsTest {
     "Result: White wins by resignation,RESIGNED,WHITE",
   })
   void aLineBelowTheMovesSaysWhyTheyStop(String line, Outcome.Kind kind, Disc winner) {
-    Reading reading = read(MOVES + "~" + line);
+    Reading reading = LabelFormsTest.read(MOVES + "~" + line);
     assertThat(reading.findings()).isEmpty();
     Outcome declared = reading.records().getFirst().declared();
     assertThat(declared.kind()).isEqualTo(kind);
@@ -201,21 +200,10 @@ class ResultFormsTest {
 
   @Test
   void aGameThatStopsMayHaveAScoreToo() {
-    Reading reading = read(MOVES + "~Black resigns~0-64~~f5f6e6f4");
+    Reading reading = LabelFormsTest.read(MOVES + "~Black resigns~0-64~~f5f6e6f4");
     Outcome declared = reading.records().getFirst().declared();
     assertThat(declared.kind()).isEqualTo(Outcome.Kind.RESIGNED);
     assertThat(declared.blackDiscs()).hasValue(0);
     assertThat(reading.records().get(1).declared()).isEqualTo(Outcome.NONE);
-  }
-
-  private static String describe(GameRecord game) {
-    String players = game.header().black() + "-" + game.header().white();
-    return game.declared().blackDiscs().isPresent()
-        ? players + " " + game.declared().blackDiscs().getAsInt()
-        : players;
-  }
-
-  private static Reading read(String text) {
-    return Reading.of(text.replace('~', '\n') + "\n");
   }
 }

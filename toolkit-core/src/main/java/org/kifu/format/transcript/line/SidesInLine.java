@@ -67,13 +67,11 @@ record SidesInLine(String before, List<LabelledFact> facts) {
     if (!areLabels || !mayBeBefore) {
       return Optional.empty();
     }
-    String rest = text.substring(second.to).stripTrailing();
-    Matcher scored = SCORE.matcher(isBracketed ? BRACKET_END.matcher(rest).replaceFirst("") : rest);
+    String behind = text.substring(second.to).stripTrailing();
+    String rest = isBracketed ? BRACKET_END.matcher(behind).replaceFirst("") : behind;
+    Matcher scored = SCORE.matcher(rest);
     boolean hasScore = scored.matches() && first.fact == Fact.BLACK;
-    String other =
-        hasScore
-            ? scored.group(1)
-            : isBracketed ? BRACKET_END.matcher(rest).replaceFirst("") : rest;
+    String other = hasScore ? scored.group(1) : rest;
     List<LabelledFact> facts = new ArrayList<>(3);
     facts.add(new LabelledFact(first.fact, APART.matcher(one).replaceFirst(""), first.to));
     facts.add(new LabelledFact(second.fact, other, second.to));

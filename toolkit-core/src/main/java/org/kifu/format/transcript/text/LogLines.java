@@ -96,6 +96,7 @@ final class LogLines {
     Optional<ScoreJudge> judge = ScoreJudge.of(squares(pieces));
     List<LineReading> readings = new ArrayList<>();
     int left = 0;
+    int atFirst = 0;
     for (int i : span) {
       boolean isOfOther = owners.getOrDefault(i, number) != number;
       List<LineReading> read =
@@ -106,10 +107,10 @@ final class LogLines {
                   : withoutMoves(i, owners.containsKey(i), number, judge);
       boolean isLeft = !isOfOther && isNothing(read.getFirst()) && !lines.get(i).isBlank();
       left += isLeft ? 1 : 0;
+      atFirst = i == game.first() ? readings.size() : atFirst;
       readings.addAll(read);
     }
-    LineReading first = pieces.getFirst();
-    readings.set(readings.indexOf(first), laidOut.telling(first, withLeftOut(left)));
+    readings.set(atFirst, laidOut.telling(pieces.getFirst(), withLeftOut(left)));
     return readings;
   }
 
