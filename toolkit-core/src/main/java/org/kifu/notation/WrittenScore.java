@@ -133,7 +133,8 @@ public final class WrittenScore {
     return ofWinner(side, winner.group(1), winner.group(2)).filter(score -> isWonBy(score, side));
   }
 
-  private static boolean isDigit(char c) {
+  /** Whether it is one of 0 to 9, which scores are written with. */
+  public static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }
 

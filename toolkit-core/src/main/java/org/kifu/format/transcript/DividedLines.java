@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
@@ -125,11 +125,12 @@ final class DividedLines {
 
   /** Whether players are those of the game above or below, named again. */
   boolean repeats(FactBlock players) {
-    return Stream.of(above, below).anyMatch(lines -> areSame(LineFacts.of(lines), players.lines()));
+    return Stream.of(above, below)
+        .anyMatch(lines -> areSame(LineReading.header(lines), players.lines()));
   }
 
   private static boolean areSame(GameHeader game, List<LineReading> lines) {
-    GameHeader players = LineFacts.of(lines);
+    GameHeader players = LineReading.header(lines);
     return players.black().equals(game.black()) && players.white().equals(game.white());
   }
 

@@ -7,12 +7,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.board.Square;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Flaw;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
-import org.kifu.format.transcript.line.SidesInSentence;
 import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
@@ -33,6 +32,9 @@ import org.kifu.source.text.TextLine;
 
 /** A game whose lines have all been read, made into a record. */
 final class FinishedGame {
+  /** A longer sentence is shown by its beginning. */
+  private static final int MOST_SHOWN = 60;
+
   private final int number;
   private final String rules;
   private final GameDraft draft;
@@ -51,7 +53,7 @@ final class FinishedGame {
   /** The players of a game and no moves. */
   private ParsedGame lost() {
     LineReading first = draft.lines().getFirst();
-    GameHeader players = LineFacts.of(draft.lines());
+    GameHeader players = LineReading.header(draft.lines());
     report(
         ProblemCode.FACTS_WITHOUT_MOVES,
         first.line().at(firstOf(first.line().text())),
@@ -113,7 +115,7 @@ final class FinishedGame {
   }
 
   private GameRecord record() {
-    GameHeader written = LineFacts.of(draft.lines());
+    GameHeader written = LineReading.header(draft.lines());
     Outcome stated = stated();
     Optional<DiscsBehindNames> discs =
         DiscsBehindNames.in(written)
@@ -210,16 +212,20 @@ final class FinishedGame {
 
   /** Players of a sentence may be those of another game, unless the board has its score. */
   private void reportSentence(LineReading line) {
-    if (SidesInSentence.is(line)) {
+    if (line.namesPlayersInSentence()) {
       String text = line.line().text();
       if (draft.judge().flatMap(judge -> judge.inSentence(text)).isEmpty()) {
         report(
             ProblemCode.TEXT_IGNORED,
             line.line().at(firstOf(text)),
             0,
-            SidesInSentence.message(line));
+            "the players are those of the sentence '%s'".formatted(shown(text.strip())));
       }
     }
+  }
+
+  private static String shown(String words) {
+    return words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
   }
 
   /** A letter left over after a complete game takes nothing from it. */

@@ -2,7 +2,7 @@ package org.kifu.format.transcript;
 
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.Origin.Fact;
 

@@ -2,10 +2,10 @@ package org.kifu.format.transcript;
 
 import java.util.List;
 import java.util.Optional;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
+import org.kifu.format.transcript.fact.SidesInSentence;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
-import org.kifu.format.transcript.line.SidesInSentence;
 import org.kifu.format.transcript.table.UnnamedRow;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
@@ -28,7 +28,7 @@ final class SureByBoard {
    */
   static GameDraft under(GameDraft game, TextLine words) {
     Optional<LineFacts> players =
-        LineFacts.of(game.lines()).equals(GameHeader.NONE)
+        LineReading.header(game.lines()).equals(GameHeader.NONE)
             ? game.scoreJudge()
                 .flatMap(
                     judge ->
@@ -66,7 +66,7 @@ final class SureByBoard {
     boolean mayBe =
         reading.moves().placeOf(0) <= MOST_BEFORE
             && !game.isSpread()
-            && LineFacts.of(game.lines()).equals(GameHeader.NONE);
+            && LineReading.header(game.lines()).equals(GameHeader.NONE);
     Optional<UnnamedRow> row = mayBe ? UnnamedRow.of(reading) : Optional.empty();
     return row.flatMap(each -> game.scoreJudge().flatMap(each::confirmed))
         .map(said -> game.with(reading, said))

@@ -1,18 +1,15 @@
 package org.kifu.format.transcript;
 
 import java.io.InputStream;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.MoveRun;
@@ -40,21 +37,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final PassedOverLines passedOver;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
-  private final NamePlaces layout = new NamePlaces();
-  private final LinesBetween gap = new LinesBetween(layout);
-  private final GameIndex index = new GameIndex();
-  private final PassedOverLines.Signature signature = new PassedOverLines.Signature();
-  private Optional<GameDraft> draft = Optional.empty();
-  private final Queue<GameDraft> next = new ArrayDeque<>(2);
-
-  /** A line that may be the first of a game or words. */
-  private Optional<LineReading> weak = Optional.empty();
-
-  /** The words right above the moves to come, if they may state a score. */
-  private Optional<TextLine> lead = Optional.empty();
-
-  private Optional<TextLine> leadOfDraft = Optional.empty();
-
+  private final OpenGame open;
   private int games;
 
   /**
@@ -88,6 +71,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.problems = options.problems();
     this.mayJoin = mayJoin;
     this.passedOver = new PassedOverLines(problems);
+    this.open = new OpenGame(assembly, passedOver);
   }
 
   /** Whether lines hold a clear game as they are read where they are no log of moves. */
@@ -110,7 +94,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   @Override
   public boolean hasNext() {
-    while (next.isEmpty()) {
+    while (open.complete().isEmpty()) {
       Optional<LineReading> line = lines.next();
       List<LineReading> game = line.isPresent() ? List.of() : lines.takeGame();
       if (line.isPresent()) {
@@ -118,7 +102,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       } else if (game.isEmpty()) {
         return finish();
       } else {
-        begin(assembly.begin(game));
+        open.begin(assembly.begin(game));
       }
     }
     return true;
@@ -136,30 +120,25 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    return next.remove();
+    return open.complete().remove();
   }
 
   /** The end of the text: what is left of it is a game, or was none. */
   private boolean finish() {
-    passWeak();
-    passAll(gap.takeBelowBoard());
-    DividedLines sides = endDraft();
-    sides.below().forEach(line -> passedOver.add(line.line()));
-    index.rest().forEach(line -> passedOver.add(line.line()));
-    passedOver.report();
-    if (games == 0 && next.isEmpty()) {
+    open.end();
+    if (games == 0 && open.complete().isEmpty()) {
       games = -1; // said once
       problems.accept(
           Problem.of(
               ProblemCode.NO_GAMES, SourceLocation.atByte(source, 0), "no line holds a game"));
     }
-    return !next.isEmpty();
+    return !open.complete().isEmpty();
   }
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    if (signature.holds(line) || PassedOverLines.RecordBeginning.isTree(read)) {
-      pass(line);
+    if (open.signature().holds(line) || PassedOverLines.RecordBeginning.isTree(read)) {
+      open.pass(line);
       return;
     }
     List<LineReading> pieces = GluedLine.cut(line, assembly);
@@ -172,26 +151,26 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void takeWhole(LineReading line) {
     if (line.kind() != ReadingKind.EMPTY && !line.hasMoves()) {
-      lead = Optional.empty();
+      open.lead(Optional.empty());
     }
     switch (line.kind()) {
       case EMPTY -> {
-        passAll(gap.takeBelowBoard());
-        gap.breakOff();
-        signature.breakOff();
+        open.passAll(open.gap().takeBelowBoard());
+        open.gap().breakOff();
+        open.signature().breakOff();
       }
       case TEXT, HIDDEN -> {
-        if (line.facts().isEmpty() || !index.takes(line, lines.peek())) {
+        if (line.facts().isEmpty() || !open.index().takes(line, lines.peek())) {
           takeText(line);
         }
       }
       case RESULT -> takeScore(line.asScore());
       case LABEL -> takeLabel(line);
-      case ROW -> takeRow(line);
+      case ROW -> open.addRow(line);
       case COMMENT -> takeComment(line);
       case PLAYERS -> {
-        if (!index.takes(line, lines.peek())) {
-          say(line);
+        if (!open.index().takes(line, lines.peek())) {
+          open.say(line);
         }
       }
       case CODES, PROSE -> takeIfGame(line);
@@ -199,48 +178,22 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  private void pass(LineReading line) {
-    passedOver.add(line.line());
-    gap.breakOffByText(line);
-  }
-
-  private void passAll(List<LineReading> captions) {
-    captions.forEach(line -> passedOver.add(line.line()));
-  }
-
-  private boolean declare(LineReading line) {
-    Optional<GameDraft> declared =
-        layout.scoresStandAbove()
-            ? Optional.empty()
-            : draft.flatMap(game -> assembly.declare(game, line));
-    draft = declared.or(() -> draft);
-    return declared.isPresent();
-  }
-
   /** A score is one of the game above, unless scores stand above their games in this text. */
   private void takeScore(LineReading line) {
-    if (!gap.isAtMoves() || !declare(line)) {
-      say(line);
+    if (!open.gap().isAtMoves() || !open.declare(line)) {
+      open.say(line);
     }
   }
 
   /** A result right below the moves is theirs. */
   private void takeLabel(LineReading line) {
-    boolean isBelow = gap.isAtMoves() && line.facts().filter(LineFacts::isOnlyScore).isPresent();
+    boolean isBelow =
+        open.gap().isAtMoves() && line.facts().filter(LineFacts::isOnlyScore).isPresent();
     if (isBelow) {
       takeScore(line);
     } else {
-      say(line);
+      open.say(line);
     }
-  }
-
-  /** A row is a game of its own, be it without moves. */
-  private void takeRow(LineReading line) {
-    DividedLines sides = endDraft();
-    sides.below().forEach(above -> passedOver.add(above.line()));
-    passWeak();
-    gap.restart();
-    next.add(GameDraft.withoutMoves(List.of(line)));
   }
 
   /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
@@ -248,12 +201,12 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     List<GameDraft> games =
         line.runs().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
     if (games.isEmpty() && PassedOverLines.RecordBeginning.isObject(line)) {
-      pass(line);
+      open.pass(line);
     } else if (games.isEmpty()) {
-      say(line);
+      open.say(line);
       tellOfComments(line);
     } else {
-      games.forEach(this::begin);
+      games.forEach(open::begin);
     }
   }
 
@@ -265,15 +218,10 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  private void say(LineReading line) {
-    if (!gap.add(line)) {
-      pass(line);
-    }
-  }
-
   /** Digits are squares where they are legal as such, alone or after the game so far. */
   private void takeIfGame(LineReading line) {
-    boolean goesOn = mayJoin && draft.filter(game -> assembly.continues(game, line)).isPresent();
+    boolean goesOn =
+        mayJoin && open.draft().filter(game -> assembly.continues(game, line)).isPresent();
     if (goesOn || assembly.isGame(line)) {
       takeMoves(line.asMoves());
     } else {
@@ -289,45 +237,47 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     Optional<LineReading> below = lines.peek();
     boolean isAboveFacts = below.filter(LineReading::isFact).isPresent();
     if (!said.nameAPlayer()) {
-      return gap.touchesPlayers()
+      return open.gap().touchesPlayers()
           || isAboveFacts
               && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent()
           || said.kinds().contains(Fact.EVENT) && (lines.areMovesNext() || lines.isPlayerNext());
     }
     boolean isLast = below.filter(line -> line.kind() != ReadingKind.EMPTY).isEmpty();
-    return isAboveFacts || lines.areMovesNext() || gap.isAtMoves() && isLast;
+    return isAboveFacts || lines.areMovesNext() || open.gap().isAtMoves() && isLast;
   }
 
   /** Words hide a game only where they do not comment on one that is spread over lines. */
   private void takeText(LineReading line) {
     Optional<GameDraft> said =
-        gap.isEmpty()
-            ? draft.flatMap(game -> new SentenceBelow(line, assembly).of(game, gap.isAtMoves()))
+        open.gap().isEmpty()
+            ? open.draft()
+                .flatMap(game -> new SentenceBelow(line, assembly).of(game, open.gap().isAtMoves()))
             : Optional.empty();
     if (said.isPresent()) {
-      draft = said;
+      open.replace(said.get());
       return;
     }
-    lead = Optional.of(line.line()).filter(words -> ScoreJudge.mayState(words.text()));
+    open.lead(Optional.of(line.line()).filter(words -> ScoreJudge.mayState(words.text())));
     if (line.facts().isPresent() && touchesMoves(line.facts().get())) {
-      say(line.asPlayers());
+      open.say(line.asPlayers());
       return;
     }
-    if (!gap.isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
-      passAll(gap.takeAboveBoard());
+    if (!open.gap().isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
+      open.passAll(open.gap().takeAboveBoard());
     }
-    boolean isOfBoard = PassedOverLines.DiagramLines.hold(line, gap.isAtBoard());
-    boolean isComment = draft.filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
+    boolean isOfBoard = PassedOverLines.DiagramLines.hold(line, open.gap().isAtBoard());
+    boolean isComment =
+        open.draft().filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
     List<GameDraft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {
-      hidden.forEach(this::begin);
+      hidden.forEach(open::begin);
     } else if (line.runs().isEmpty()) {
-      pass(line);
-      gap.breakOffAtBoard(isOfBoard);
+      open.pass(line);
+      open.gap().breakOffAtBoard(isOfBoard);
     } else {
       passedOver.tell(
           line.line(), line.runs(), "passed over moves among words, with which no game begins");
-      gap.breakOffByText(line);
+      open.gap().breakOffByText(line);
     }
   }
 
@@ -343,21 +293,20 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   private void takeOnlyMoves(LineReading line) {
-    Optional<GameDraft> begun = weak.flatMap(first -> assembly.goOn(first, line));
+    Optional<GameDraft> begun = open.begunWith(line);
     Optional<GameDraft> joined =
-        mayJoin && !gap.namesBoth() ? draft.flatMap(game -> joined(game, line)) : Optional.empty();
+        mayJoin && !open.gap().namesBoth()
+            ? open.draft().flatMap(game -> joined(game, line))
+            : Optional.empty();
     if (begun.isPresent() && (joined.isEmpty() || line.isWeak())) {
-      weak = Optional.empty();
-      begin(begun.get());
+      open.beginWithWeak(begun.get());
     } else if (joined.isPresent()) {
-      goOn(joined.get());
+      open.goOn(joined.get());
     } else if (line.moves().isOnlyPasses()) {
-      pass(line); // no game is a pass and nothing else
-      signature.begin(line);
+      open.pass(line); // no game is a pass and nothing else
+      open.signature().begin(line);
     } else if (mayJoin && line.isWeak()) {
-      passWeak();
-      weak = Optional.of(line);
-      gap.breakOff();
+      open.holdWeak(line);
     } else {
       takeGames(line);
     }
@@ -366,8 +315,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   /** Takes a line that does not go on with the game before, or does so only at its front. */
   private void takeGames(LineReading line) {
     List<LineReading> pieces =
-        mayJoin && !gap.namesBoth()
-            ? draft.map(game -> lineGames.cutAtTheEnd(game, line)).orElse(List.of())
+        mayJoin && !open.gap().namesBoth()
+            ? open.draft().map(game -> lineGames.cutAtTheEnd(game, line)).orElse(List.of())
             : List.of();
     if (pieces.isEmpty()) {
       takeGamesAlone(line);
@@ -382,7 +331,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     List<LineReading> pieces =
         isWhole ? List.<LineReading>of() : GluedLine.cutBetweenMoves(line, alone, assembly);
     if (isWhole) {
-      begin(alone);
+      open.begin(alone);
     } else if (pieces.isEmpty()) {
       beginIn(line, alone);
     } else {
@@ -396,17 +345,17 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     boolean isNone = games.equals(List.of(alone)) && OtherSquares.areIn(line, alone);
     if (isNone) {
       passedOver.tellSquares(line);
-      gap.breakOffByText(line);
+      open.gap().breakOffByText(line);
     } else {
-      games.forEach(this::begin);
+      games.forEach(open::begin);
     }
   }
 
   /** What stands between two lines of one game are comments of it. */
   private Optional<GameDraft> joined(GameDraft game, LineReading line) {
-    GameDraft sofar = gap.isEmpty() ? game : game.with(gap.comments());
-    boolean isNear = gap.isAtMoves() || gap.isBehindWords();
-    boolean isNext = gap.isAtMoves() || isNear && LineAssembly.isClear(line);
+    GameDraft sofar = open.gap().isEmpty() ? game : game.with(open.gap().comments());
+    boolean isNear = open.gap().isAtMoves() || open.gap().isBehindWords();
+    boolean isNext = open.gap().isAtMoves() || isNear && LineAssembly.isClear(line);
     return assembly
         .join(sofar, line, isNext, isNear)
         .filter(whole -> !LineAssembly.isDoubtful(game, line, whole) || !isBeforeGame());
@@ -422,75 +371,5 @@ final class TranscriptGames implements Iterator<ParsedGame> {
                     && LineAssembly.isClear(next)
                     && assembly.isGame(next))
         .isPresent();
-  }
-
-  private void begin(GameDraft game) {
-    DividedLines sides = endDraft(game.lines(), Optional.of(game));
-    leadOfDraft = lead;
-    Optional<LineReading> entry = index.take(game, sides.below());
-    GameDraft headed = sides.below().isEmpty() ? game : game.under(ownOf(sides.below(), game));
-    goOn(entry.map(line -> headed.under(List.of(line))).orElse(headed));
-  }
-
-  /** The lines above a game but for results, if it says its own. */
-  private List<LineReading> ownOf(List<LineReading> above, GameDraft game) {
-    List<LineReading> own = new ArrayList<>(above.size());
-    for (LineReading line : above) {
-      if (line.kind() == ReadingKind.RESULT && game.declares()) {
-        passedOver.add(line.line());
-      } else {
-        own.add(line);
-      }
-    }
-    return own;
-  }
-
-  private void goOn(GameDraft game) {
-    passWeak();
-    draft = Optional.of(game);
-    lead = Optional.empty();
-    gap.restart();
-    signature.end();
-    passedOver.report();
-  }
-
-  /** A line that may be words, and with which no game began, is text. */
-  private void passWeak() {
-    weak.ifPresent(line -> passedOver.add(line.line()));
-    weak = Optional.empty();
-  }
-
-  /** The game at hand is the next, with what is said below it. */
-  private DividedLines endDraft() {
-    return endDraft(List.of(), Optional.empty());
-  }
-
-  private DividedLines endDraft(List<LineReading> below, Optional<GameDraft> begun) {
-    DividedLines sides = gap.take(draft, begun);
-    sides.none().forEach(line -> passedOver.add(line.line()));
-    Optional<GameDraft> ended =
-        draft
-            .map(game -> game.of(sides.above()))
-            .map(game -> leadOfDraft.map(words -> SureByBoard.under(game, words)).orElse(game));
-    leadOfDraft = Optional.empty();
-    ended.ifPresent(game -> layout.count(game.lines()));
-    int named = NamePlaces.namesAPlayer(sides.below()) || NamePlaces.namesAPlayer(below) ? 1 : 0;
-    sides.lostAbove().ifPresent(players -> leave(List.of(players), sides, named));
-    ended.ifPresent(next::add);
-    draft = Optional.empty();
-    leave(sides.lost(), sides, named);
-    return sides;
-  }
-
-  /** Facts of games that have no moves, before a game with players or another. */
-  private void leave(List<FactBlock> lost, DividedLines sides, int named) {
-    for (FactBlock players : lost) {
-      boolean isGame = !players.isPairing() && layout.isGame(players, lost.size(), named);
-      if (isGame && !sides.repeats(players)) {
-        next.add(GameDraft.withoutMoves(players.lines()));
-      } else {
-        players.lines().forEach(line -> passedOver.add(line.line()));
-      }
-    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.kifu.board.Square;
 import org.kifu.format.transcript.line.Token.TokenKind;
 import org.kifu.notation.WrittenScore;
+import org.kifu.notation.WrittenTimes;
 import org.kifu.source.text.TextLine;
 
 /** A lexer that cuts a line into tokens; what is in none of them separates them. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;
+import org.kifu.notation.WrittenTimes;
 
 /**
  * The kind of a line, by the weight of its squares against its words: see the package's

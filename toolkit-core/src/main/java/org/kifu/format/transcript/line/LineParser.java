@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.fact.LineFacts;
+import org.kifu.format.transcript.fact.PlayersAlone;
+import org.kifu.format.transcript.fact.PlayersAndScore;
+import org.kifu.format.transcript.fact.SidesInSentence;
+import org.kifu.format.transcript.fact.TagLabel;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.format.transcript.line.Token.TokenKind;
@@ -131,11 +136,11 @@ public final class LineParser {
         read(board, players.isPresent() ? tokens.subList(first, tokens.size()) : tokens);
     if (players.isEmpty() && reading.kind() == ReadingKind.TEXT) {
       TextLine plain = withoutTags();
-      Optional<LineFacts> counted = PlayersAndScore.counted(plain);
+      Optional<LineFacts> counted = PlayersAlone.counted(plain);
       if (counted.isPresent()) {
         return reading.asPlayers().of(counted.get());
       }
-      return PlayersAndScore.alone(plain)
+      return PlayersAlone.alone(plain)
           .or(() -> LabelLine.date(line))
           .map(reading::of)
           .or(
@@ -158,7 +163,7 @@ public final class LineParser {
 
   private TextLine withoutTags() {
     boolean hasTags = text.contains("[/") || text.contains("**");
-    return hasTags ? LabelLine.TagLabel.blanked(line) : line;
+    return hasTags ? TagLabel.blanked(line) : line;
   }
 
   private static LineReading behind(LineReading labels, LineReading moves) {

@@ -3,9 +3,15 @@ package org.kifu.format.transcript.line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
+import org.kifu.format.transcript.fact.LineFacts;
+import org.kifu.format.transcript.fact.NameText;
+import org.kifu.format.transcript.fact.NamedSide;
+import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
+import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
@@ -46,6 +52,8 @@ public record LineReading(
     List<MoveRun> runs) {
   /** Fewer moves beside words may be words. */
   private static final int CLEAR_MOVES = 3;
+
+  private static final Set<Fact> BOTH = Set.of(Fact.BLACK, Fact.WHITE);
 
   public enum ReadingKind {
     /** Blank, or only markup. */
@@ -203,6 +211,26 @@ public record LineReading(
   public LineReading asComment() {
     Notes words = kind == ReadingKind.COMMENT ? notes : remark(0, line.raw().strip());
     return ofMoves(line, WrittenMoves.NONE).as(ReadingKind.COMMENT).with(words, aside);
+  }
+
+  /** The facts of a game in these lines, without the score. */
+  public static GameHeader header(List<LineReading> lines) {
+    GameHeader header = GameHeader.NONE;
+    for (LineReading line : lines) {
+      if (line.facts().isPresent()) {
+        header = line.facts().get().added(header);
+      }
+    }
+    return header;
+  }
+
+  /** Whether it is a sentence that was taken for the names of both players. */
+  public boolean namesPlayersInSentence() {
+    List<Remark> remarks = notes.remarks();
+    return kind != ReadingKind.MOVES
+        && facts.filter(said -> said.kinds().containsAll(BOTH)).isPresent()
+        && remarks.size() == 1
+        && remarks.getFirst().text().equals(line.raw().strip());
   }
 
   /** Whether it is one of moves, or may be. */

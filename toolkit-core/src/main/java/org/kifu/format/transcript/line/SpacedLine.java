@@ -2,6 +2,7 @@ package org.kifu.format.transcript.line;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.kifu.format.transcript.fact.PlayersAndScore;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;

@@ -12,6 +12,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.notation.WrittenScore;
+import org.kifu.notation.WrittenTimes;
 import org.kifu.source.text.TextLine;
 
 /** A reader of the tokens of one line as moves with what stands around them. */

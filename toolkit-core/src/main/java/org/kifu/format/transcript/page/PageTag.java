@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.fact.TagLabel;
 import org.kifu.format.transcript.line.HiddenElements;
-import org.kifu.format.transcript.line.LabelLine;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
@@ -168,8 +168,7 @@ record PageTag(int from, int to, String name, boolean opens) {
   boolean says(String text) {
     return opens
         && text.indexOf('=', from, to) >= 0
-        && (Markup.holdsMoves(text, from, to)
-            || LabelLine.TagLabel.statesFact(text.substring(from, to)));
+        && (Markup.holdsMoves(text, from, to) || TagLabel.statesFact(text.substring(from, to)));
   }
 
   /** The place of the move in the attribute of an element of one move; nothing if it is none. */

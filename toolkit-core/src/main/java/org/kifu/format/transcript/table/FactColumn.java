@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.format.transcript.line.MoveWord;

@@ -3,7 +3,7 @@ package org.kifu.format.transcript.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;

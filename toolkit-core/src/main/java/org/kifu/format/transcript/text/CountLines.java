@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.line.LineFacts;
+import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.GameHeader;
@@ -84,7 +84,7 @@ final class CountLines {
     if (!isCount(line) || !isCount(held.getLast())) {
       return Optional.empty();
     }
-    GameHeader both = LineFacts.of(List.of(held.getLast(), line));
+    GameHeader both = LineReading.header(List.of(held.getLast(), line));
     return LineFacts.score(both.black(), both.white());
   }
 

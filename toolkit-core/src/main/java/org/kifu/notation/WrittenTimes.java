@@ -1,16 +1,15 @@
-package org.kifu.format.transcript.line;
+package org.kifu.notation;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.game.Outcome;
-import org.kifu.notation.WrittenScore;
 
 /**
  * Times in a text: {@code 0:12}, {@code 1:02:03}, {@code 0:12.5}, and {@code [%emt 0:00:12]} as in
  * the comments of PGN.
  */
-final class WrittenTimes {
+public final class WrittenTimes {
   private static final Pattern TIME =
       Pattern.compile("(?:(\\d{1,2}):)?(\\d{1,3}):(\\d{2}(?:\\.\\d{1,3})?)(?![\\w:@])");
 
@@ -19,14 +18,14 @@ final class WrittenTimes {
   private WrittenTimes() {}
 
   /** The end of a time that begins here; the place itself if there is none. */
-  static int end(String text, int at) {
+  public static int end(String text, int at) {
     Matcher time = TIME.matcher(text).region(at, text.length());
     time.useTransparentBounds(true);
     return time.lookingAt() ? time.end() : at;
   }
 
   /** The seconds of a time and nothing else; nothing if this is none. */
-  static Optional<Double> seconds(String text) {
+  public static Optional<Double> seconds(String text) {
     Matcher time = TIME.matcher(COMMAND.matcher(text.strip()).replaceFirst("$1"));
     if (!time.matches() || Double.parseDouble(time.group(3)) >= 60) {
       return Optional.empty();
@@ -37,7 +36,7 @@ final class WrittenTimes {
   }
 
   /** The score that is written as a time, {@code 40:24}, if it is one of a full board. */
-  static Optional<Outcome> score(String text) {
+  public static Optional<Outcome> score(String text) {
     return WrittenScore.outcome(text.replace(':', '-'))
         .filter(score -> score.boardDiff().isEmpty());
   }

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +11,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.notation.DiscCount;
+import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /** Two players of a line, each with the discs behind the name: {@code Anna (40) - Bob (24)}. */
@@ -19,7 +20,7 @@ final class NamesWithDiscs {
   private static final Pattern APART =
       Pattern.compile(
           "(?iu)\\s+(?:[-\u2013\u2014/:]|VERSUS)\\s+|\\s{2,}|\\t|[,;]\\s+"
-              .replace("VERSUS", PlayersAndScore.VERSUS));
+              .replace("VERSUS", NamedPair.VERSUS));
 
   /** With single blanks between names and discs, {@code Anna 40 Bob 24}. */
   private static final Pattern CLOSE =
@@ -90,7 +91,7 @@ final class NamesWithDiscs {
   /** Whether a line may be such, by its last character. */
   static boolean endsWithCount(String text) {
     char last = text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
-    return MoveWord.isDigit(last) || last == ')' || last == '石';
+    return WrittenScore.isDigit(last) || last == ')' || last == '石';
   }
 
   /**
@@ -119,14 +120,14 @@ final class NamesWithDiscs {
       return Optional.empty();
     }
     int end = first + one.get().name().length();
-    return PlayersAndScore.pair(line, first, end, second, second + other.get().name().length())
+    return NamedPair.in(line, first, end, second, second + other.get().name().length())
         .filter(pair -> NameText.isPlayer(pair.first().name()))
         .filter(pair -> NameText.isPlayer(pair.second().name()))
         .filter(pair -> pair.isBlackFirst() || pair.isWhiteFirst())
         .map(
             pair -> {
               int black = (pair.isBlackFirst() ? one : other).get().discs();
-              return PlayersAndScore.facts(pair, Outcome.ofBlackDiscs(black), end);
+              return pair.facts(Outcome.ofBlackDiscs(black), end);
             });
   }
 

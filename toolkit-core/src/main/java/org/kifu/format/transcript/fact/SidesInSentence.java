@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.List;
 import java.util.Locale;
@@ -7,12 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
-import org.kifu.game.Remark;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -34,7 +32,7 @@ public final class SidesInSentence {
   private static final Pattern SCORED =
       Pattern.compile(
           NAME
-              + "\\s(?:[-\u2013\u2014]|(?i:VERSUS))\\s".replace("VERSUS", PlayersAndScore.VERSUS)
+              + "\\s(?:[-\u2013\u2014]|(?i:VERSUS))\\s".replace("VERSUS", NamedPair.VERSUS)
               + NAME
               + "\\s?\\((\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2})\\)");
 
@@ -63,7 +61,7 @@ public final class SidesInSentence {
                + "|bat|battu|a\\sbattu|(?:perd|gagne|joue)\\scontre"
                + "|venció\\sa|vence\\sa|gan[aó]\\sa|(?:perdió|pierde|juega)\\s(?:contra|con)"
                + "|batte|ha\\sbattuto|versloeg|slog|slår)[\\s,]*")
-              .replace("VERSUS", PlayersAndScore.VERSUS));
+              .replace("VERSUS", NamedPair.VERSUS));
 
   /** Words of a sentence that may speak of another game than the one beside it. */
   private static final Pattern OTHER_GAME =
@@ -82,15 +80,10 @@ public final class SidesInSentence {
 
   private static final int MOST_CHARACTERS = 200;
 
-  /** A longer sentence is shown by its beginning. */
-  private static final int MOST_SHOWN = 60;
-
-  private static final Set<Fact> BOTH = Set.of(Fact.BLACK, Fact.WHITE);
-
   private SidesInSentence() {}
 
   /** Returns the players; nothing if a line does not surely name them. */
-  static Optional<LineFacts> in(TextLine line) {
+  public static Optional<LineFacts> in(TextLine line) {
     String text = line.text();
     int bracket = text.indexOf('(');
     if (bracket < 0 || text.length() > MOST_CHARACTERS || text.indexOf('(', bracket + 1) < 0) {
@@ -109,8 +102,8 @@ public final class SidesInSentence {
             && isWhole(text, one, other.group(1))
             && isWhole(text, other, one.group(1));
     return areTwo
-        ? PlayersAndScore.pair(line, one.start(), one.end(), other.start(), other.end())
-            .filter(NamedSide.Pair::areColoured)
+        ? NamedPair.in(line, one.start(), one.end(), other.start(), other.end())
+            .filter(NamedPair::areColoured)
             .filter(pair -> NameText.isPlayer(pair.first().name()))
             .filter(pair -> NameText.isPlayer(pair.second().name()))
             .map(SidesInSentence::facts)
@@ -137,22 +130,6 @@ public final class SidesInSentence {
                         && NameText.isPlayer(name.group(1)));
   }
 
-  /** Whether a line is a sentence that was taken for the names of both players. */
-  public static boolean is(LineReading line) {
-    List<Remark> remarks = line.notes().remarks();
-    return line.kind() != ReadingKind.MOVES
-        && line.facts().filter(facts -> facts.kinds().containsAll(BOTH)).isPresent()
-        && remarks.size() == 1
-        && remarks.getFirst().text().equals(line.line().raw().strip());
-  }
-
-  /** Words for a person about the players of such a line. */
-  public static String message(LineReading line) {
-    String words = line.line().text().strip();
-    String shown = words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
-    return "the players are those of the sentence '%s'".formatted(shown);
-  }
-
   /**
    * Returns both players with the score in brackets behind them, the first as black; nothing if a
    * line names none or more. No more than the board of the game makes the order sure.
@@ -165,7 +142,7 @@ public final class SidesInSentence {
       return Optional.empty();
     }
     MatchResult pair = pairs.getFirst();
-    return PlayersAndScore.pair(line, pair.start(1), pair.end(1), pair.start(2), pair.end(2))
+    return NamedPair.in(line, pair.start(1), pair.end(1), pair.start(2), pair.end(2))
         .filter(both -> NameText.isPlayer(both.first().name()))
         .filter(both -> NameText.isPlayer(both.second().name()))
         .flatMap(
@@ -189,7 +166,7 @@ public final class SidesInSentence {
     return name.split("\\s+", -1).length;
   }
 
-  private static LineFacts facts(NamedSide.Pair pair) {
+  private static LineFacts facts(NamedPair pair) {
     NamedSide black = pair.black();
     NamedSide white = pair.white();
     return new LineFacts(

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -50,10 +50,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
   public static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
-    String raw =
-        LabelLine.TagLabel.blanked(line.raw(fact.valueAt(), end))
-            .strip()
-            .replaceAll("  +|\t+", " ");
+    String raw = TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +|\t+", " ");
     return switch (fact.fact()) {
       case BLACK, WHITE -> player(fact, raw);
       case EVENT -> facts(fact, "", "", raw, "", GameDate.UNKNOWN);
@@ -77,7 +74,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /** The same with more notes, behind those that it has. */
-  LineFacts with(Notes more) {
+  public LineFacts with(Notes more) {
     return more.equals(Notes.NONE)
         ? this
         : new LineFacts(header, score, joined(notes, more), places);
@@ -93,7 +90,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /** The score, if both players are called by nothing but their discs, {@code Black: 18}. */
-  Optional<LineFacts> counted() {
+  public Optional<LineFacts> counted() {
     return score(header.black(), header.white())
         .map(
             counts -> {
@@ -289,15 +286,9 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return places.keySet().equals(Set.of(Fact.RESULT));
   }
 
-  /** The facts of a game in these lines, without the score. */
-  public static GameHeader of(List<LineReading> lines) {
-    GameHeader header = GameHeader.NONE;
-    for (LineReading line : lines) {
-      if (line.facts().isPresent()) {
-        header = joined(header, line.facts().get().header);
-      }
-    }
-    return header;
+  /** Returns a header with what this line adds to it. */
+  public GameHeader added(GameHeader before) {
+    return joined(before, header);
   }
 
   /** A header with what this one does not say from another line. */

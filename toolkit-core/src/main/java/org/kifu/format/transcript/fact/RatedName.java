@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,10 +1,10 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.Set;
 import org.kifu.notation.WrittenScore;
 
 /** The text of names, told from sentences. */
-final class NameText {
+public final class NameText {
   private static final int MOST_WORDS = 5;
   private static final String[] NO_WORDS = {};
 
@@ -36,7 +36,7 @@ final class NameText {
   }
 
   /** A few words that begin with a capital, in letters that have them. */
-  static boolean isName(String text) {
+  public static boolean isName(String text) {
     String name = text.strip();
     boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
     for (int i = 0; i < name.length() && isName; i++) {
@@ -65,7 +65,7 @@ final class NameText {
    * Whether a text is surely the name of a player where no score says so: a name that is no
    * occasion, {@code Final}, and holds no number.
    */
-  static boolean isPlayer(String text) {
+  public static boolean isPlayer(String text) {
     String name = text.strip();
     boolean isPlayer = name.length() <= MOST_CHARACTERS && isName(name);
     for (int i = 0; i < name.length() && isPlayer; i++) {
@@ -75,7 +75,7 @@ final class NameText {
   }
 
   /** Whether a text has so many words in small letters that it is no name. */
-  static boolean isSentence(String text) {
+  public static boolean isSentence(String text) {
     int small = 0;
     for (String word : text.strip().split("\\s+", -1)) {
       boolean isSmall = !word.isEmpty() && Character.isLowerCase(word.codePointAt(0));

@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.kifu.notation.LabelledFact;
  * @param before what stands before them; may be empty
  * @param facts each side, and the score if there is one
  */
-record SidesInLine(String before, List<LabelledFact> facts) {
+public record SidesInLine(String before, List<LabelledFact> facts) {
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 100;
 
@@ -48,7 +48,7 @@ record SidesInLine(String before, List<LabelledFact> facts) {
   private record Label(Fact fact, int from, int to, boolean hasColon) {}
 
   /** Returns both; nothing if a line may say anything else. */
-  static Optional<SidesInLine> in(String text) {
+  public static Optional<SidesInLine> in(String text) {
     List<Label> labels = mayBe(text) ? labels(text) : List.of();
     if (labels.size() != 2 || labels.getFirst().fact == labels.getLast().fact) {
       return Optional.empty();

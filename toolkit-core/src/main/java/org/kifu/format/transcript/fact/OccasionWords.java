@@ -1,4 +1,4 @@
-package org.kifu.format.transcript.line;
+package org.kifu.format.transcript.fact;
 
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.kifu.notation.LabelledFact;
 
 /** The words for an occasion of a game, {@code Round 3}, {@code Final}, which are no names. */
-final class OccasionWords {
+public final class OccasionWords {
   /** May have a number beside them. */
   private static final String NUMBERED =
       "game|match|round|rd|table|board|partie|ronde|runde|spiel|tisch|brett|partita|turno|tavolo"
@@ -76,7 +76,7 @@ final class OccasionWords {
   private OccasionWords() {}
 
   /** Whether a line is nothing but the number of a game. */
-  static boolean isHeading(String line) {
+  public static boolean isHeading(String line) {
     return line.length() <= MOST_OF_HEADING && HEADING.matcher(line).matches();
   }
 

@@ -1,0 +1,178 @@
+package org.kifu.format.transcript.fact;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Two players in the order of the text, with the colours that both marks together say.
+ *
+ * @param aside what stands behind the second name and a comma, as a place does; mostly empty
+ */
+record NamedPair(NamedSide first, NamedSide second, String aside) {
+  static final String VERSUS = "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
+
+  /** Signs and words between names above or before a score. */
+  static final Pattern AGAINST =
+      Pattern.compile("(?i)\\s(?:-{1,3}|[\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
+
+  NamedPair(NamedSide first, NamedSide second) {
+    this(first, second, "");
+  }
+
+  /** Letters of other languages are colours where both stand: {@code (N)} and {@code (B)}. */
+  static NamedPair of(NamedSide first, NamedSide second) {
+    if (first.mark().isEmpty() && second.mark().isEmpty()) {
+      return ColourWord.without(new NamedPair(first, second));
+    }
+    return switch (first.mark() + second.mark()) {
+      case "nb", "sw", "zw", "чб" -> new NamedPair(first.of(Disc.BLACK), second.of(Disc.WHITE));
+      case "bn", "ws", "wz", "бч" -> new NamedPair(first.of(Disc.WHITE), second.of(Disc.BLACK));
+      default -> new NamedPair(first.withLetter(), second.withLetter());
+    };
+  }
+
+  /**
+   * The same without what a comma parts from the second name alone: both names have a comma or
+   * none. Nothing if the first name alone has one, which may be anything.
+   */
+  Optional<NamedPair> withoutAside() {
+    int comma = second.comma();
+    boolean isFirst = first.comma() >= 0;
+    if (isFirst == comma >= 0) {
+      return Optional.of(this);
+    }
+    return isFirst
+        ? Optional.empty()
+        : Optional.of(
+            new NamedPair(
+                first,
+                second.named(0, comma, second.colour()),
+                second.name().substring(comma + 1).strip()));
+  }
+
+  /** Whether black is named first; neither colour may be given. */
+  boolean isBlackFirst() {
+    return first.mayBe(Disc.BLACK) && second.mayBe(Disc.WHITE);
+  }
+
+  NamedSide black() {
+    return isBlackFirst() ? first : second;
+  }
+
+  NamedSide white() {
+    return isBlackFirst() ? second : first;
+  }
+
+  boolean isWhiteFirst() {
+    return first.mayBe(Disc.WHITE) && second.mayBe(Disc.BLACK);
+  }
+
+  /** Whether both have a colour, each another. */
+  boolean areColoured() {
+    return first.colour().isPresent() && second.colour().equals(first.colour().map(Disc::opponent));
+  }
+
+  /** Returns the players of two stretches of a line; nothing if either is no name. */
+  static Optional<NamedPair> in(TextLine line, int first, int firstEnd, int second, int secondEnd) {
+    Optional<NamedSide> one =
+        NamedSide.in(line, first, firstEnd).filter(side -> !isLabel(side.name()));
+    return one.flatMap(each -> NamedSide.in(line, second, secondEnd).map(other -> of(each, other)))
+        .flatMap(NamedPair::withoutAside);
+  }
+
+  /** Whether a name is the label of something else: {@code Score: 41-23 White}. */
+  private static boolean isLabel(String name) {
+    return LabelledFact.named(name.substring(name.lastIndexOf(' ') + 1))
+        .filter(fact -> fact != Fact.BLACK && fact != Fact.WHITE)
+        .isPresent();
+  }
+
+  /** Who played, and what is said beside them. */
+  LineFacts facts() {
+    return facts(Outcome.NONE, Map.of(Fact.BLACK, black().at(), Fact.WHITE, white().at()));
+  }
+
+  /** The same with a result that stands at a place of the line. */
+  LineFacts facts(Outcome said, int resultAt) {
+    return facts(
+        said, Map.of(Fact.BLACK, black().at(), Fact.RESULT, resultAt, Fact.WHITE, white().at()));
+  }
+
+  private LineFacts facts(Outcome said, Map<Fact, Integer> places) {
+    NamedSide black = black();
+    NamedSide white = white();
+    GameHeader header = new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN);
+    return new LineFacts(header, said, places)
+        .with(
+            aside.isEmpty()
+                ? Notes.NONE
+                : Notes.of(List.of(new Remark(0, aside.strip())), List.of()))
+        .with(RatedName.notes(Disc.BLACK, black.rating()))
+        .with(RatedName.notes(Disc.WHITE, white.rating()));
+  }
+
+  /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: sure where both have one. */
+  private record ColourWord(Disc disc, boolean isBefore, boolean isLatin, int from, int to) {
+    private static final Pattern BEFORE = Pattern.compile("(\\p{L}{1,9})[\\s\u3000]+(?=\\S)");
+    private static final Pattern BEHIND = Pattern.compile("(?<=\\S)[\\s\u3000]+(\\p{L}{1,9})$");
+
+    /** The same pair without both words; itself if they are not surely colours. */
+    static NamedPair without(NamedPair pair) {
+      Optional<ColourWord> one = in(pair.first());
+      Optional<ColourWord> other = one.isEmpty() ? one : in(pair.second());
+      return other.filter(word -> one.get().isOfPair(word)).isPresent()
+          ? new NamedPair(one.get().of(pair.first()), other.get().of(pair.second()))
+          : pair;
+    }
+
+    private static Optional<ColourWord> in(NamedSide side) {
+      String name = side.name();
+      Matcher before = BEFORE.matcher(name);
+      if (side.colour().isEmpty() && before.lookingAt()) {
+        int from = before.end();
+        Optional<ColourWord> word =
+            of(before.group(1), true, name.substring(from), from, name.length());
+        if (word.isPresent()) {
+          return word;
+        }
+      }
+      Matcher behind = BEHIND.matcher(name);
+      return side.colour().isEmpty() && behind.find()
+          ? of(behind.group(1), false, name.substring(0, behind.start()), 0, behind.start())
+          : Optional.empty();
+    }
+
+    /** Of a language whose words for colours are family names, it stands beside two words. */
+    private static Optional<ColourWord> of(
+        String word, boolean isBefore, String rest, int from, int to) {
+      boolean isLatin = word.charAt(0) < '\u2E80';
+      return isLatin && !SideOfPair.isSureName(rest, false)
+          ? Optional.empty()
+          : LabelledFact.named(word)
+              .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+              .map(fact -> fact == Fact.BLACK ? Disc.BLACK : Disc.WHITE)
+              .map(disc -> new ColourWord(disc, isBefore, isLatin, from, to));
+    }
+
+    private boolean isOfPair(ColourWord second) {
+      boolean areFamilyNames = isLatin && !isBefore;
+      return disc != second.disc && isLatin == second.isLatin && !areFamilyNames;
+    }
+
+    private NamedSide of(NamedSide side) {
+      return side.named(from, to, Optional.of(disc));
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package org.kifu.format.transcript.fact;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.board.Disc;
+import org.kifu.source.text.TextLine;
+
+/**
+ * A player beside a score, with the colour in brackets where it is given: {@code Anna (White)}.
+ *
+ * @param name as it stands in the source
+ * @param at its first character in the normal text
+ * @param mark what stands in the brackets, in small letters; empty if there are none
+ * @param rating the rating behind the name; empty if there is none
+ */
+public record NamedSide(String name, int at, String mark, Optional<Disc> colour, String rating) {
+  private static final String BLACK_WORDS =
+      "black|b|x|●|黒|noirs?|schwarz|negr[ao]s?|ner[oi]|ч[её]рные|zwart|svart";
+
+  private static final String WHITE_WORDS =
+      "white|w|o|○|白|blancs?|wei(?:ß|ss)|blanc[ao]s?|bianc[oh]i?|белые|wit|vit|hvit";
+
+  /** First letters of the colours in other languages than English. */
+  private static final String LETTERS = "n|s|z|ч|б";
+
+  /** Behind a name; the bracket ends further on where the discs stand in it too. */
+  private static final Pattern COLOUR =
+      Pattern.compile(
+          "(?iu)(.*?)\\s*\\((" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")\\)?");
+
+  private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
+  private static final Pattern WHITE = Pattern.compile(WHITE_WORDS);
+
+  /** The disc of a player before the name, {@code \u25CBAnna}. */
+  private static final String BLACK_DISCS = "\u25CF\u26AB";
+
+  private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
+
+  /** Behind a comma, such as no place is. */
+  private static final Pattern SHORT =
+      Pattern.compile(",\\s*(?:(?:\\p{Lu}\\.?[\\s-]?){1,3}|(?i:[js]r)\\.?)");
+
+  /** Signs between a name and the score. */
+  private static final String BETWEEN = " \t\n\u000B\f\r:,;\uFE0F";
+
+  /** Returns the player of a stretch of a line; nothing if that is no name. */
+  static Optional<NamedSide> in(TextLine line, int from, int to) {
+    int first = from;
+    while (first < to && isBlank(line.text().charAt(first))) {
+      first++;
+    }
+    Optional<Disc> sign = first < to ? sign(line.text().charAt(first)) : Optional.empty();
+    if (sign.isPresent()) {
+      return in(line, first + 1, to)
+          .filter(side -> side.mayBe(sign.get()))
+          .map(side -> side.of(sign.get()));
+    }
+    String text = line.text().substring(first, end(line.text(), first, to));
+    if (text.indexOf('(') > 0) {
+      Matcher coloured = COLOUR.matcher(text);
+      if (coloured.matches()) {
+        return named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT));
+      }
+    }
+    return named(line, first, text, "");
+  }
+
+  private static Optional<NamedSide> named(TextLine line, int first, String text, String mark) {
+    RatedName rated = RatedName.in(text);
+    String name = rated.name();
+    return NameText.isName(name)
+        ? Optional.of(
+            new NamedSide(
+                line.raw(first, first + name.length()).strip(),
+                first,
+                mark,
+                colour(mark),
+                rated.rating()))
+        : Optional.empty();
+  }
+
+  private static boolean isBlank(char c) {
+    return Character.isWhitespace(c) || c == '\uFE0F';
+  }
+
+  private static int end(String text, int first, int to) {
+    int end = to;
+    while (end > first && BETWEEN.indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return end;
+  }
+
+  /** The side whose disc this is. */
+  public static Optional<Disc> sign(char c) {
+    return BLACK_DISCS.indexOf(c) >= 0
+        ? Optional.of(Disc.BLACK)
+        : WHITE_DISCS.indexOf(c) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
+  }
+
+  /** Whether what stands in brackets is a colour, or a letter that may be one. */
+  static boolean isColour(String bracket) {
+    return COLOUR.matcher("(" + bracket.strip() + ")").matches();
+  }
+
+  private static Optional<Disc> colour(String mark) {
+    if (mark.isEmpty()) {
+      return Optional.empty();
+    }
+    return BLACK.matcher(mark).matches()
+        ? Optional.of(Disc.BLACK)
+        : WHITE.matcher(mark).matches() ? Optional.of(Disc.WHITE) : Optional.empty();
+  }
+
+  NamedSide of(Disc disc) {
+    return new NamedSide(name, at, mark, Optional.of(disc), rating);
+  }
+
+  /** The same with a letter that is no colour as a part of the name. */
+  NamedSide withLetter() {
+    return mark.isEmpty() || colour.isPresent()
+        ? this
+        : new NamedSide(
+            name + " (" + mark.toUpperCase(Locale.ROOT) + ")", at, "", Optional.empty(), rating);
+  }
+
+  /** The comma of the name; -1 if it has none, or but one before initials. */
+  int comma() {
+    int comma = name.indexOf(',');
+    return comma < 0 || SHORT.matcher(name.substring(comma)).matches() ? -1 : comma;
+  }
+
+  /** Whether it has, or leaves to the other, a colour. */
+  boolean mayBe(Disc disc) {
+    return colour.isEmpty() || colour.get() == disc;
+  }
+
+  NamedSide named(int from, int to, Optional<Disc> side) {
+    return new NamedSide(name.substring(from, to), at + from, mark, side, rating);
+  }
+}

@@ -1,0 +1,103 @@
+package org.kifu.format.transcript.fact;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Two players without a score: {@code Anna vs. Bob}, {@code Anna (black) - Bob (white)}, {@code ●
+ * Anna ○ Bob}; a dash alone between them says so only where they touch moves.
+ */
+public final class PlayersAlone {
+  /** The same in words, which stand between names alone. */
+  private static final Pattern WORDS = Pattern.compile("(?i)\\s(?:" + NamedPair.VERSUS + ")\\s");
+
+  /** A remark behind the names. */
+  private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
+
+  /** The colour of the second player, and what a comma parts from it. */
+  private static final Pattern BEHIND_COLOUR =
+      Pattern.compile("\\(([^()]{1,9})\\)\\s?[,;]\\s*([^()]*\\p{L}[^()]*)$");
+
+  /** The sign of the other side, behind the name of the first. */
+  private static final Pattern SECOND_SIGN =
+      Pattern.compile(
+          "[\\s,/\u3000]+(?=[\u25CF\u26AB\u25CB\u25EF\u26AA])|\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
+
+  private PlayersAlone() {}
+
+  /**
+   * Returns two players with nothing but a dash or the discs of the first between them, who may be
+   * anything else: they count where they touch moves.
+   */
+  public static Optional<LineFacts> alone(TextLine line) {
+    String text = line.text().stripTrailing();
+    return PlayersAndScore.whole(
+        text,
+        first ->
+            PlayersAndResult.behind(line, text, first)
+                .or(() -> unscored(line, text, first, NamedPair.AGAINST))
+                .or(() -> NamesWithDiscs.close(line, text, first))
+                .or(() -> NamesWithDiscs.signed(text, first)));
+  }
+
+  /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */
+  public static Optional<LineFacts> counted(TextLine line) {
+    String text = line.text().stripTrailing();
+    return NamesWithDiscs.endsWithCount(text)
+        ? PlayersAndScore.whole(text, first -> NamesWithDiscs.in(line, text, first))
+        : Optional.empty();
+  }
+
+  /** Two players with a word for against between them. */
+  static Optional<LineFacts> versus(TextLine line, String text, int first) {
+    return unscored(line, text, first, WORDS);
+  }
+
+  private static Optional<LineFacts> unscored(
+      TextLine line, String text, int first, Pattern between) {
+    Matcher against = between.matcher(text);
+    if (!against.find(first)) {
+      return Optional.empty();
+    }
+    Matcher aside = ASIDE.matcher(text);
+    int end = aside.find(against.end()) ? aside.start() : text.length();
+    int comma = text.indexOf(',', against.end());
+    boolean isCommented =
+        comma > 0
+            && text.substring(0, against.start()).indexOf(',') < 0
+            && (between.equals(WORDS) || OccasionWords.holds(text.substring(comma)));
+    int last = isCommented ? Math.min(comma, end) : end;
+    Optional<LineFacts> players =
+        NamedPair.in(line, first, against.start(), against.end(), last)
+            .filter(pair -> NameText.isPlayer(pair.first().name()))
+            .filter(pair -> NameText.isPlayer(pair.second().name()))
+            .filter(pair -> pair.isBlackFirst() || pair.isWhiteFirst())
+            .map(NamedPair::facts);
+    String rest = line.raw().length() >= text.length() ? text.substring(last) : "";
+    String behind = isCommented ? rest.substring(1) : end < text.length() ? aside.group(1) : "";
+    return behind.isBlank()
+        ? players
+        : players.map(each -> each.with(PlayersAndScore.remark(behind)));
+  }
+
+  /** Players without a score, where both have their colours. */
+  static Optional<LineFacts> coloured(TextLine line, String text, int first) {
+    boolean isSigned = first < text.length() && NamedSide.sign(text.charAt(first)).isPresent();
+    Matcher against = (isSigned ? SECOND_SIGN : NamedPair.AGAINST).matcher(text);
+    if (!isSigned && text.indexOf('(') < 0 || !against.find(first + 1)) {
+      return Optional.empty();
+    }
+    Matcher behind = BEHIND_COLOUR.matcher(text);
+    boolean hasAside = behind.find(against.end()) && NamedSide.isColour(behind.group(1));
+    int end = hasAside ? behind.end(1) + 1 : text.length();
+    Optional<LineFacts> players =
+        NamedPair.in(line, first, against.start(), against.end(), end)
+            .filter(NamedPair::areColoured)
+            .map(NamedPair::facts);
+    return hasAside
+        ? players.map(each -> each.with(PlayersAndScore.remark(behind.group(2))))
+        : players;
+  }
+}

@@ -1,0 +1,260 @@
+package org.kifu.format.transcript.fact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.game.Notes;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.Remark;
+import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenScore;
+import org.kifu.notation.WrittenTimes;
+import org.kifu.source.text.TextLine;
+
+/**
+ * The players and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
+ * Penloup Dominique 40-24}; before them the date, {@code 2003-08-05 Tastet - Penloup 40-24}, and
+ * between players and score the event, {@code Tastet vs. Penloup, Paris 2003, 40-24}.
+ */
+public final class PlayersAndScore {
+  private static final Pattern SCORE =
+      Pattern.compile("\\s\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})\\)?(?:\\s|$)");
+
+  /** The name of the winner stands before them. */
+  private static final Pattern BEATS =
+      Pattern.compile(
+          "(?iu)\\s(?:beats?|bat|defeats?|defeated|schlägt|besiegt|batte|vence a|gana a)\\s");
+
+  /** The occasion behind a score. */
+  private static final Pattern BRACKET = Pattern.compile("\\)?[\\s,]*\\(([^()]*\\p{L}[^()]*)\\)");
+
+  /** Words behind a time of day and not behind a score. */
+  private static final Pattern CLOCK_WORD =
+      Pattern.compile(
+          "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
+
+  /** The marks of a quotation and the number of a game before its players. */
+  private static final Pattern MARKS =
+      Pattern.compile(
+          "[\\s>]*+(?:(?:[*\u2022\u30FB]|-{1,3}|[\u2013\u2014])\\s+)?"
+              + "(?:#?\\d{1,3}\\s?[.):]\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?=\\S)");
+
+  /** A date before the players, in whatever order of its numbers. */
+  private static final Pattern DATE =
+      Pattern.compile(
+          "(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})[\\s,;:|]+");
+
+  /** A longer line is a sentence. */
+  private static final int MOST_CHARACTERS = 150;
+
+  private PlayersAndScore() {}
+
+  /**
+   * Returns the players that the beginning of a line names; nothing if it may say anything else.
+   *
+   * @param to where the moves begin, or the line ends
+   */
+  public static Optional<LineFacts> in(TextLine line, int to) {
+    int end = to;
+    while (end > 0 && isBetween(line.text().charAt(end - 1)) && !isInitial(line.text(), end)) {
+      end--;
+    }
+    if (end == 0 || end > MOST_CHARACTERS) {
+      return Optional.empty();
+    }
+    String text = line.text().substring(0, end);
+    int first = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
+    Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, first);
+    if (prefix.isPresent()) {
+      return dated(line, text, prefix.get().end())
+          .map(players -> players.with(remark(prefix.get().text())));
+    }
+    return dated(line, text, first);
+  }
+
+  static Notes remark(String text) {
+    return Notes.of(List.of(new Remark(0, text.strip())), List.of());
+  }
+
+  private static Optional<LineFacts> dated(TextLine line, String text, int first) {
+    boolean mayBe = first < text.length() && WrittenScore.isDigit(text.charAt(first));
+    Matcher date = DATE.matcher(text).region(first, text.length());
+    return mayBe && date.lookingAt() ? dated(line, text, date) : players(line, text, first);
+  }
+
+  /**
+   * Returns the players and the score that stand behind moves; nothing if it may be anything else.
+   *
+   * @param from where the moves end
+   */
+  public static Optional<LineFacts> behind(TextLine line, int from) {
+    String text = line.text().stripTrailing();
+    int first = from;
+    while (first < text.length() && isBetween(text.charAt(first))) {
+      first++;
+    }
+    return first < text.length() && text.length() - first <= MOST_CHARACTERS
+        ? players(line, text, first).filter(facts -> !facts.score().equals(Outcome.NONE))
+        : Optional.empty();
+  }
+
+  private static Optional<LineFacts> dated(TextLine line, String text, Matcher date) {
+    LabelledFact fact = new LabelledFact(Fact.DATE, date.group(1), date.start(1));
+    return players(line, text, date.end())
+        .map(players -> LineFacts.labelled(line, fact).map(players::and).orElse(players));
+  }
+
+  private static Optional<LineFacts> players(TextLine line, String text, int first) {
+    Matcher score = SCORE.matcher(text);
+    if (findScore(score, text, first)) {
+      return isTimeOfDay(text, score) || isDate(text, score)
+          ? Optional.empty()
+          : scored(line, text, first, score)
+              .or(() -> PlayersAndResult.behind(line, text, first))
+              .or(() -> PlayersAndResult.between(line, text, first))
+              .or(() -> NamesWithDiscs.signed(text, first));
+    }
+    return NamesWithDiscs.in(line, text, first)
+        .or(() -> PlayersAndResult.behind(line, text, first))
+        .or(() -> PlayersAndResult.between(line, text, first))
+        .or(() -> PlayersAlone.coloured(line, text, first))
+        .or(() -> PlayersAlone.versus(line, text, first));
+  }
+
+  private static Optional<LineFacts> scored(TextLine line, String text, int first) {
+    Matcher score = SCORE.matcher(text);
+    return findScore(score, text, first) ? scored(line, text, first, score) : Optional.empty();
+  }
+
+  /** Looks for a score from the first digit on, which a blank and a bracket may stand before. */
+  private static boolean findScore(Matcher score, String text, int first) {
+    int digit = first;
+    while (digit < text.length() && !WrittenScore.isDigit(text.charAt(digit))) {
+      digit++;
+    }
+    return digit < text.length() && score.find(Math.max(first, digit - 2));
+  }
+
+  private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
+    int end = text.length();
+    Matcher bracket = BRACKET.matcher(text.endsWith(")") ? text.substring(score.end(3)) : "");
+    if (bracket.matches()) {
+      return scored(line, text.substring(0, score.end(3)), first)
+          .map(players -> players.with(remark(bracket.group(1))));
+    }
+    if (score.end() < end) {
+      return facts(line, score, first, score.start(), score.end(), end);
+    }
+    Matcher beats = BEATS.matcher(text).region(first, score.start());
+    if (beats.find()) {
+      return NamedPair.in(line, first, beats.start(), beats.end(), score.start())
+          .filter(NamedPair::areColoured)
+          .flatMap(pair -> facts(pair, score));
+    }
+    Matcher against = NamedPair.AGAINST.matcher(text).region(first, score.start());
+    if (!against.find()) {
+      return Optional.empty();
+    }
+    boolean isDash = "-\u2013\u2014".indexOf(against.group().charAt(1)) >= 0;
+    int comma = isDash ? -1 : text.indexOf(',', against.end());
+    return isBeforeEvent(text, first, against.start(), comma, score.start())
+        ? facts(line, score, first, against.start(), against.end(), comma)
+            .map(players -> players.and(event(line, comma + 1, score.start())))
+        : facts(line, score, first, against.start(), against.end(), score.start());
+  }
+
+  /** The players of a whole line, behind its marks and the words of an occasion. */
+  static Optional<LineFacts> whole(String text, IntFunction<Optional<LineFacts>> reader) {
+    if (text.length() > MOST_CHARACTERS || text.isEmpty()) {
+      return Optional.empty();
+    }
+    int marks = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
+    Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, marks);
+    int first = prefix.map(OccasionWords.Prefix::end).orElse(marks);
+    return reader
+        .apply(first)
+        .map(players -> prefix.map(each -> players.with(remark(each.text()))).orElse(players));
+  }
+
+  /** Whether a comma behind both names begins an event: those have a number, first names none. */
+  private static boolean isBeforeEvent(String text, int first, int firstEnd, int comma, int end) {
+    return comma >= 0
+        && comma < end
+        && text.substring(first, firstEnd).indexOf(',') < 0
+        && text.substring(comma, end).chars().anyMatch(Character::isDigit);
+  }
+
+  private static LineFacts event(TextLine line, int from, int to) {
+    int first = from;
+    int end = to;
+    while (first < end && isBetween(line.text().charAt(first))) {
+      first++;
+    }
+    while (end > first && isBetween(line.text().charAt(end - 1))) {
+      end--;
+    }
+    String event = line.text().substring(first, end);
+    return event.isEmpty()
+        ? LineFacts.NONE
+        : LineFacts.labelled(line, new LabelledFact(Fact.EVENT, event, first)).orElseThrow();
+  }
+
+  private static int behindMarks(String text) {
+    Matcher marks = MARKS.matcher(text);
+    return marks.lookingAt() ? marks.end() : 0;
+  }
+
+  /** Whether it is no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
+  private static boolean isTimeOfDay(String text, Matcher score) {
+    boolean hasColon = score.group(2).equals(":");
+    return hasColon && CLOCK_WORD.matcher(text).region(score.end(3), text.length()).lookingAt();
+  }
+
+  /** Whether it is days and no score: {@code Paris, 4-5 July 1998}. */
+  private static boolean isDate(String text, Matcher score) {
+    boolean mayBe = WrittenScore.isDigit(text.charAt(text.length() - 1));
+    return mayBe && WrittenDate.read(text.substring(score.start(1))).isPresent();
+  }
+
+  /** The players and the score, if the stretches of both are names. */
+  private static Optional<LineFacts> facts(
+      TextLine line, Matcher score, int first, int firstEnd, int second, int secondEnd) {
+    return NamedPair.in(line, first, firstEnd, second, secondEnd)
+        .flatMap(pair -> facts(pair, score));
+  }
+
+  /** Black is named first, unless colours beside the names say otherwise. */
+  private static Optional<LineFacts> facts(NamedPair pair, Matcher score) {
+    String written = score.group(1) + "-" + score.group(3);
+    String turned = score.group(3) + "-" + score.group(1);
+    Optional<Outcome> said =
+        pair.isBlackFirst()
+            ? outcome(score, written)
+            : pair.isWhiteFirst() ? outcome(score, turned) : Optional.empty();
+    return said.map(outcome -> pair.facts(outcome, score.start(1)));
+  }
+
+  /** Between colons it may be a time, and between slashes a date, if the board is not full. */
+  private static Optional<Outcome> outcome(Matcher score, String written) {
+    return ":/".contains(score.group(2))
+        ? WrittenTimes.score(written)
+        : WrittenScore.outcome(written);
+  }
+
+  /** Whether a point belongs to the name before it: {@code Penloup D.} */
+  private static boolean isInitial(String text, int end) {
+    return end > 2
+        && text.charAt(end - 1) == '.'
+        && Character.isUpperCase(text.charAt(end - 2))
+        && !Character.isLetterOrDigit(text.charAt(end - 3));
+  }
+
+  /** Signs between the names and the moves. */
+  private static boolean isBetween(char c) {
+    return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
+  }
+}
