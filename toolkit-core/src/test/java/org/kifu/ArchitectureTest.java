@@ -47,7 +47,8 @@ class ArchitectureTest {
           .notDependOnEachOther()
           .ignoreDependency(
               JavaClass.Predicates.resideInAPackage("org.kifu.format.diagram"),
-              JavaClass.Predicates.resideInAPackage("org.kifu.format.transcript.line"));
+              JavaClass.Predicates.resideInAnyPackage(
+                  "org.kifu.format.transcript.line", "org.kifu.format.transcript.fact"));
 
   @ArchTest
   static final ArchRule engines_know_the_notation_of_their_protocol_alone =
