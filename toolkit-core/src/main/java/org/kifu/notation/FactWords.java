@@ -66,7 +66,7 @@ final class FactWords {
               "stilling slutstilling slutresultat ställning slutställning lopputulos",
               "результат счёт счет рахунок wynik výsledek skóre",
               "tulos eredmény sonuç hasil skor",
-              "結果 最終結果 スコア 最終スコア 结果 比分 결과 점수 스코어"));
+              "結果 最終結果 スコア 最終スコア 结果 比分 比數 比数 終局 최종결과 결과 점수 스코어"));
 
   private static final Map<String, Fact> FACTS =
       WORDS.entrySet().stream()

@@ -35,21 +35,17 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   private static final Pattern COUNTED_WORD = Pattern.compile("(?iu)(.+?)" + COUNTED);
 
-  /** Signs of emphasis around a label: those of Markdown, and the command of LaTeX. */
-  private static final String LATEX = "(?:text(?:bf|it|sc|tt)\\{)?";
-
   private static final Pattern LABELLED =
       Pattern.compile(
           "(?iu)"
               + SIGNS
-              + LATEX
               + WORD
               + "([\\s_]"
               + COUNTED
               + ")?"
               + SIDE
               + COLON
-              + "(?:[*_]{1,3}(?=\\s)|\\})?\\s*(\\S.*)");
+              + "(?:[*_]{1,3}(?=\\s))?\\s*(\\S.*)");
 
   /** Without a colon, where nothing but a score or a date follows. */
   private static final Pattern BARE =
@@ -72,7 +68,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** A side and a name with the width of a column between them. */
   private static final Pattern SIDE_COLUMN =
       Pattern.compile(
-          "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?)"
+          "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?:?\\s?)"
               + "(((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})(?:[\\s.]+\\d{1,2})?)\\s*");
 
   /** An event or a place in the column beside its label. */
@@ -111,6 +107,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|/\u3000\u2013-])*$");
 
   private static final String ENDS = "*_\\ \t\r\n,;|/\u3000\u2013-";
+
+  /** Two sides of one line with a word or a sign for against between them. */
+  private static final Pattern AGAINST =
+      Pattern.compile(
+          "(?i)\\s+(?:x|×|vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對)\\s*$");
 
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
@@ -346,7 +347,9 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     List<LabelledFact> facts = new ArrayList<>();
     for (int i = 0; i + 1 < starts.size(); i++) {
       int start = starts.get(i);
-      of(line.substring(start, starts.get(i + 1)))
+      boolean isLast = i + 2 == starts.size();
+      String part = line.substring(start, starts.get(i + 1));
+      of(isLast ? part : AGAINST.matcher(part).replaceFirst(""))
           .map(each -> each.behind(start))
           .ifPresent(facts::add);
     }

@@ -20,7 +20,8 @@ public final class WrittenDate {
           "(\\d{4}|\\?{4})(?:[-./](\\d{1,2}|\\?{2})(?:[-./](\\d{1,2}|\\?{2})(?!\\d))?)?");
 
   /** Three numbers, of which the year may be the last. */
-  private static final Pattern FORM = Pattern.compile("\\d{1,4}[-./]\\d{1,2}[-./]\\d{1,4}");
+  private static final Pattern FORM =
+      Pattern.compile("\\d{1,4}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?\\d{1,4}");
 
   private WrittenDate() {}
 
@@ -224,7 +225,7 @@ public final class WrittenDate {
     private static final Pattern ERA = Pattern.compile("(明治|大正|昭和|平成|令和)\\s?(\\d{1,2}|元)\\s?年");
 
     private static final Pattern NUMBERS =
-        Pattern.compile("(\\d{1,2})([./-])\\s?(\\d{1,2})\\2\\s?(\\d{4})");
+        Pattern.compile("(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?(\\d{4})");
 
     private SpokenDate() {}
 

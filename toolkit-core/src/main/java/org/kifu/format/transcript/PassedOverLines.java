@@ -153,6 +153,7 @@ final class PassedOverLines {
             "(?i)[\\s|+]*+a[\\s|]++b[\\s|]++c[\\s|]++d[\\s|]++e[\\s|]++f[\\s|]++g[\\s|]++h[\\s|+]*+");
 
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_─-╿-]++");
+    private static final Pattern FRAME = Pattern.compile("\\s*[+└┗╚├┣╠][+:=_─-╿-]++\\s*");
     private static final Pattern CELLS = Pattern.compile("[\\s|│┃\\d()#.·・_*XxOo●○-]++");
 
     private static final Pattern BAR = Pattern.compile("[|│┃]");
@@ -186,6 +187,11 @@ final class PassedOverLines {
     static boolean hold(LineReading line, boolean isBelow) {
       String text = line.line().text();
       return isRow(text) || isBelow && isDrawn(text);
+    }
+
+    /** Whether it is drawn below the rows of a table, such as one of moves. */
+    static boolean isFrame(LineReading line) {
+      return FRAME.matcher(line.line().text()).matches();
     }
 
     private static boolean isDrawn(String text) {

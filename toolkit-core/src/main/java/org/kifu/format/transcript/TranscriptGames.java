@@ -271,6 +271,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     List<GameDraft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {
       hidden.forEach(open::begin);
+    } else if (open.gap().isAtMoves() && PassedOverLines.DiagramLines.isFrame(line)) {
+      passedOver.add(line.line());
     } else if (line.runs().isEmpty()) {
       open.pass(line);
       open.gap().breakOffAtBoard(isOfBoard);

@@ -296,7 +296,10 @@ public final class EncodingGuess {
       boolean wasWide = false;
       int at = from;
       while (at < to) {
-        int width = width(bytes, at, to);
+        int katakana = katakana(bytes, at, to);
+        rare += katakana == 1 ? 1 : 0; // two and more are a word, and one a letter of Europe
+        at += katakana;
+        int width = at < to ? width(bytes, at, to) : 0;
         boolean isWide = width == 2;
         neighbours += isWide && wasWide ? 1 : 0;
         wasWide = isWide;
@@ -304,14 +307,19 @@ public final class EncodingGuess {
       }
     }
 
-    /** Counts the character that begins here, and returns its bytes. */
+    /** The characters of half-width katakana that stand here, a byte each. */
+    private static int katakana(byte[] bytes, int at, int to) {
+      int end = at;
+      while (end < to && (bytes[end] & 0xFF) >= 0xA1 && (bytes[end] & 0xFF) <= 0xDF) {
+        end++;
+      }
+      return end - at;
+    }
+
+    /** Counts the character that begins here, which is no katakana, and returns its bytes. */
     private int width(byte[] bytes, int at, int to) {
       int lead = bytes[at] & 0xFF;
       if (lead < 0x80) {
-        return 1;
-      }
-      if (lead >= 0xA1 && lead <= 0xDF) { // half-width katakana
-        rare++;
         return 1;
       }
       int trail = at + 1 < to ? bytes[at + 1] & 0xFF : 0;

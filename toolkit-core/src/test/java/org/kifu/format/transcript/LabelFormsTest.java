@@ -31,6 +31,11 @@ class LabelFormsTest {
         "Black ..... Ann~White ..... Bob~Score: 18 to 46",
         "Noir ..... Ann~Blanc ... Bob~Score ....... 18/46",
         "Black ..... Ann~White ..... Bob~Result ....: 18-46",
+        "Black .....: Ann~White ....: Bob~Result ....: 18-46",
+        "Black: Ann (18) x White: Bob (46)",
+        "Noir : Ann (18) contre Blanc : Bob (46)",
+        "\\textbf{Ann} -- \\textbf{Bob} \\hfill 18:46",
+        "黑棋：Ann~白棋：Bob~比數：18比46",
         "NAME BLACK: Ann~NAME WHITE: Bob~Score: 18/46",
         "Black name: Ann~White name: Bob~Score: 18-46",
         "Name (Black): Ann~Name (White): Bob~Score: 18-46",
@@ -63,6 +68,26 @@ class LabelFormsTest {
     Reading reading = read(labels + "~" + MOVES);
     assertThat(reading.findings()).isEmpty();
     assertThat(describe(reading.records().getFirst())).isEqualTo("Ann-Bob 18");
+  }
+
+  @Test
+  void aLabelMayStandInAColumnBesideAHeading() {
+    Reading reading =
+        read("SCORE SHEET            Date: 17 / 06 / 2007~Black: Ann     White: Bob~" + MOVES);
+    GameRecord game = reading.records().getFirst();
+    assertThat(reading.findings()).isEmpty();
+    assertThat(game.header().date()).hasToString("2007-06-17");
+    assertThat(game.remarks()).containsExactly(new Remark(0, "SCORE SHEET"));
+  }
+
+  @Test
+  void theFrameOfATableDoesNotPartItFromItsScore() {
+    Reading reading =
+        read(
+            "| 1 | f5 | d6 |~| 2 | c3 | d3 |~| 3 | c4 | f4 |~+---+----+----+~Score: 18-46~Signed:"
+                + " ___");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(18);
   }
 
   @ParameterizedTest

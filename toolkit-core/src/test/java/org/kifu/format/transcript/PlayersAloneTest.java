@@ -38,6 +38,8 @@ class PlayersAloneTest {
         "● Ann Lee   ○ Bob",
         "○ Bob   ● Ann Lee",
         "* Ann Lee - Bob",
+        "Black Ann Lee, White Bob",
+        "Noirs Ann Lee - Blancs Bob",
         "**Ann Lee** - **Bob**",
       })
   void areReadWhereTheyTouchTheMoves(String line) {
@@ -61,6 +63,9 @@ class PlayersAloneTest {
         "Osaka Open - Round Three",
         "Tiger - Leader's Tiger",
         "Black - White",
+        "White Tiger, Black to move",
+        "Black Tiger - White Tiger",
+        "Black Tiger, Yellow Rose",
         "Here we go - This is it",
         "Ann (S) - it was late",
         "決勝 - 大会",
@@ -99,6 +104,10 @@ class PlayersAloneTest {
         "Ronde 4 - Table 2: Ann (N) bat Bob (B) 40-24 | Ronde 4 - Table 2",
         "Partie 3: Ann - Bob 40/24 | Partie 3",
         "第1局 Ann 40-24 Bob | 第1局",
+        "Bd 3  Ann 40-24 Bob | Bd 3",
+        "GAME A  Ann (black) v Bob (white) 40-24 | GAME A",
+        "POSTAL GAME   Ann (Black) - Bob (White) 40-24 | POSTAL GAME",
+        "Sure. Ann (black) vs. Bob (white), 40-24: | Sure.",
         "Final: Ann 40-24 Bob | Final",
         "Ann - Bob 40-24 (Osaka 2006) | Osaka 2006",
       })

@@ -83,6 +83,7 @@ class EncodingTest {
    */
   @ParameterizedTest
   @CsvSource({
+    "shift_jis, 先手：ﾀﾅｶ　後手：ｽｽﾞｷ, ﾀﾅｶ, ｽｽﾞｷ",
     "EUC-JP, 黒：栗田　白：富田, 栗田, 富田",
     "EUC-JP, 黒：谷田　白：末國, 谷田, 末國",
     "GB18030, 黑方：李伟　白方：刘洋, 李伟, 刘洋",

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript.fact;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,22 +13,27 @@ import org.kifu.notation.LabelledFact;
 public final class OccasionWords {
   /** May have a number beside them. */
   private static final String NUMBERED =
-      "game|match|round|rd|table|board|partie|ronde|runde|spiel|tisch|brett|partita|turno|tavolo"
+      "game|match|round|rd|table|board|bd|partie|ronde|runde|spiel|tisch|brett|partita|turno|tavolo"
           + "|partida|ronda|rodada|mesa|jogo|partij|tafel|rond|bord|parti|runda|kolo|партия|тур|раунд|стол";
 
   private static final String STAGES =
       "(?:grand |semi-?\\s?|quarter-?\\s?|demi-?|halb|viertel)?finale?s?|third"
           + " place|决赛|決勝|準決勝|準々決勝|3位決定戦";
 
-  /** The same and others of titles, openings and pages. */
-  private static final Set<String> WORDS =
+  /** The same and others of titles. */
+  private static final Set<String> OCCASIONS =
       Set.of(
           (NUMBERED
                   + "|final|finals|finale|semi|quarter|semifinal|semifinals|quarterfinal|halbfinale"
                   + "|championship|championships|champion|championnat|meisterschaft|campionato"
                   + "|campeonato|open|cup|coupe|copa|coppa|pokal|trophy|tournament|tournoi|torneo"
-                  + "|turnier|league|ligue|liga|grand|prix|masters|memorial|series|group|pool|stage"
-                  + "|day|week|part|page|chapter|lesson|problem|puzzle|exercise|example|diagram"
+                  + "|turnier|league|ligue|liga|grand|prix|masters|memorial|series|group|pool|stage")
+              .split("\\|", -1));
+
+  /** Words of openings and pages. */
+  private static final Set<String> WORDS =
+      Set.of(
+          ("day|week|part|page|chapter|lesson|problem|puzzle|exercise|example|diagram"
                   + "|figure|opening|openings|variation|line|moves|transcript|transcripts|kifu"
                   + "|record|records|othello|reversi|playok|ggs|vs|versus|draw|win|wins|loss|time"
                   + "|move|turn|discs|stones|points|rating|player|players|name|names|sheet|notes"
@@ -82,12 +88,17 @@ public final class OccasionWords {
 
   /** Whether one of the words of a text is such, or the name of a fact. */
   static boolean holds(String text) {
-    for (String word : text.toLowerCase(Locale.ROOT).split("[\\s.,'()-]+", -1)) {
-      if (WORDS.contains(word) || LabelledFact.named(word).isPresent()) {
-        return true;
-      }
-    }
-    return PARTS.stream().anyMatch(text::contains);
+    return Arrays.stream(words(text))
+            .anyMatch(
+                word ->
+                    OCCASIONS.contains(word)
+                        || WORDS.contains(word)
+                        || LabelledFact.named(word).isPresent())
+        || PARTS.stream().anyMatch(text::contains);
+  }
+
+  private static String[] words(String text) {
+    return text.toLowerCase(Locale.ROOT).split("[\\s.,'()-]+", -1);
   }
 
   /**
@@ -96,11 +107,44 @@ public final class OccasionWords {
    * @param end where the names begin
    */
   record Prefix(String text, int end) {
+    /** A longer stretch before a gap is no heading. */
+    private static final int MOST_BEFORE_GAP = 40;
+
+    private static final String GAP = "  ";
+
+    /** The end of a short sentence before the colours of both players. */
+    private static final Pattern SENTENCE =
+        Pattern.compile("((?:\\p{L}{2,}\\s)*\\p{L}{4,}[.!?])\\s+(?=\\p{Lu})");
+
     /** Returns the occasion that begins at a place; nothing if none does. */
     static Optional<Prefix> at(String line, int from) {
-      if (!mayBegin(line, from)) {
-        return Optional.empty();
+      Optional<Prefix> words = mayBegin(line, from) ? ofWords(line, from) : Optional.empty();
+      return words.isPresent() ? words : beforeGap(line, from);
+    }
+
+    /** Words of an occasion in a column before the names, {@code POSTAL GAME Anna Lee - Bob}. */
+    private static Optional<Prefix> beforeGap(String line, int from) {
+      int gap = line.indexOf(GAP, from);
+      if (gap > from && gap - from <= MOST_BEFORE_GAP && isTitle(line.substring(from, gap))) {
+        int end = gap;
+        while (end < line.length() && line.charAt(end) == ' ') {
+          end++;
+        }
+        return end < line.length()
+            ? Optional.of(new Prefix(line.substring(from, gap), end))
+            : Optional.empty();
       }
+      Matcher sentence = SENTENCE.matcher(line).region(from, line.length());
+      return line.indexOf('(', from) > 0 && sentence.lookingAt()
+          ? Optional.of(new Prefix(sentence.group(1), sentence.end()))
+          : Optional.empty();
+    }
+
+    private static boolean isTitle(String text) {
+      return Arrays.stream(words(text)).anyMatch(OCCASIONS::contains);
+    }
+
+    private static Optional<Prefix> ofWords(String line, int from) {
       Matcher before = BEFORE_NAMES.matcher(line).region(from, line.length());
       boolean isOne =
           before.lookingAt()

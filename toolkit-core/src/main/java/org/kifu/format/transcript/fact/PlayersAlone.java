@@ -39,7 +39,8 @@ public final class PlayersAlone {
             PlayersAndResult.behind(line, text, first)
                 .or(() -> unscored(line, text, first, NamedPair.AGAINST))
                 .or(() -> NamesWithDiscs.close(line, text, first))
-                .or(() -> NamesWithDiscs.signed(text, first)));
+                .or(() -> NamesWithDiscs.signed(text, first))
+                .or(() -> SidesInLine.alone(text).flatMap(sides -> sides.in(line))));
   }
 
   /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */

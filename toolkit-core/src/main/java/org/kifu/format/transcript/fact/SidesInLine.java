@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
+import org.kifu.source.text.TextLine;
 
 /**
  * Both sides of a line with their names, behind other words or without colons: {@code Sat game,
@@ -32,7 +33,8 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   /** The signs between the name of one side and the other side. */
   private static final Pattern APART = Pattern.compile("\\s*[,;|/\u2013\u2014-]+\\s*$|\\s+$");
 
-  private static final Pattern WIDE = Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t)$");
+  private static final Pattern WIDE =
+      Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t|\\s[-\u2013\u2014]+\\s)$");
 
   /**
    * The opening of a bracket around both sides in a sentence, or its end at the end of the line.
@@ -49,7 +51,20 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
 
   /** Returns both; nothing if a line may say anything else. */
   public static Optional<SidesInLine> in(String text) {
-    List<Label> labels = mayBe(text) ? labels(text) : List.of();
+    return in(text, false);
+  }
+
+  /**
+   * Returns both where each name may be one word, {@code Black Lee, White Ray}, so that they may be
+   * anything else: they count where they touch moves.
+   */
+  static Optional<SidesInLine> alone(String text) {
+    boolean mayBe = text.length() <= MOST_CHARACTERS && beginsWithSide(text);
+    return mayBe ? in(text, true).filter(sides -> sides.before.isBlank()) : Optional.empty();
+  }
+
+  private static Optional<SidesInLine> in(String text, boolean isBesideMoves) {
+    List<Label> labels = isBesideMoves || mayBe(text) ? labels(text) : List.of();
     if (labels.size() != 2 || labels.getFirst().fact == labels.getLast().fact) {
       return Optional.empty();
     }
@@ -75,7 +90,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     List<LabelledFact> facts = new ArrayList<>(3);
     facts.add(new LabelledFact(first.fact, APART.matcher(one).replaceFirst(""), first.to));
     facts.add(new LabelledFact(second.fact, other, second.to));
-    boolean isClose = !first.hasColon && !isWide(text);
+    boolean isClose = !first.hasColon && !isWide(text) && !isBesideMoves;
     boolean areNames =
         facts.stream()
             .allMatch(
@@ -97,6 +112,14 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   private static boolean mayBe(String text) {
     return text.length() <= MOST_CHARACTERS
         && (text.indexOf(':') >= 0 || text.indexOf(',') > 0 || isWide(text));
+  }
+
+  private static boolean beginsWithSide(String text) {
+    Matcher side = SIDE.matcher(text);
+    return side.lookingAt()
+        && LabelledFact.named(side.group(1))
+            .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+            .isPresent();
   }
 
   private static boolean isWide(String text) {
@@ -135,5 +158,13 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   private static boolean isName(String value) {
     String name = DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
     return NameText.isPlayer(name) && !LabelledFact.isSaidOfSide(name);
+  }
+
+  /** The facts of a line that says nothing else. */
+  Optional<LineFacts> in(TextLine line) {
+    return facts.stream()
+        .map(fact -> LineFacts.labelled(line, fact))
+        .reduce((one, other) -> one.flatMap(said -> other.map(said::and)))
+        .flatMap(each -> each);
   }
 }

@@ -15,11 +15,17 @@ public final class TagLabel {
           "(?i)<(?:param|input|meta)\\b[^<>]*?\\bname\\s*=\\s*[\"']?([^\"'<>=]*?)[\"']?\\s+"
               + "(?:value|content)\\s*=\\s*(?:\"([^\"<>]*)\"|'([^'<>]*)'|([^\\s\"'<>]+))[^<>]*>");
 
-  /** Tags of web pages and of forums, {@code [b]Black:[/b]}. */
+  /** Commands of LaTeX for the look of words, and the end of their arguments. */
+  private static final String LATEX =
+      "\\\\(?:text(?:bf|it|sc|sl|tt)|emph|underline|(?:sub)*section\\*?|paragraph|item|hfill"
+          + "|q?quad|noindent|[lL]arge|bf|it)(?![A-Za-z])\\{?|(?<=\\\\[^}]{1,80})\\}";
+
+  /** Tags of web pages, of forums, {@code [b]Black:[/b]}, and of LaTeX. */
   private static final Pattern MARKUP =
       Pattern.compile(
           "<[/!?]?[A-Za-z][^<>]*>|&nbsp;|\\[/?(?i:b|i|u|s|center|code|color|font|list|pre|quote|size"
-              + "|spoiler|url)(?:=[^\\[\\]]*)?\\]");
+              + "|spoiler|url)(?:=[^\\[\\]]*)?\\]|"
+              + LATEX);
 
   /** The same and two stars, those of Markdown. */
   private static final Pattern EMPHASIS = Pattern.compile(MARKUP.pattern() + "|\\*\\*");
@@ -81,7 +87,8 @@ public final class TagLabel {
     if (text.indexOf('<') < 0
         && text.indexOf('&') < 0
         && text.indexOf('[') < 0
-        && text.indexOf(']') < 0) {
+        && text.indexOf(']') < 0
+        && text.indexOf('\\') < 0) {
       return text;
     }
     Matcher markup = MARKUP.matcher(text);

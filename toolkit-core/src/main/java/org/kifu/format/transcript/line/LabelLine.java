@@ -63,6 +63,12 @@ public final class LabelLine {
               + "(?:\\(([^()]*\\bblack)\\)\\s*)?[:.)]"
               + "\\s*(\\(?\\d{1,2}\\s?[-\u2013\u2014:]\\s?\\d{1,2}\\)?)\\s*");
 
+  /** Words without a colon and the gap between two columns. */
+  private static final Pattern HEADING =
+      Pattern.compile("\\s*([^:]*[^:\\s])(?:\\s{3,}|\\t)\\s*(?=[^\\s:]+:)");
+
+  private static final int MOST_OF_HEADED = 120;
+
   /** The words between the comma of a title and its date. */
   private static final Pattern ARTICLE =
       Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
@@ -108,7 +114,24 @@ public final class LabelLine {
         .or(() -> single.filter(fact -> !isMove(fact, tokens)))
         .flatMap(fact -> read(line, fact))
         .or(() -> score(line, plain))
-        .or(() -> squares == 0 && single.isEmpty() ? sides(line, plain) : Optional.empty());
+        .or(() -> squares == 0 && single.isEmpty() ? sides(line, plain) : Optional.empty())
+        .or(() -> squares == 0 && single.isEmpty() ? behindHeading(line, plain) : Optional.empty());
+  }
+
+  /** Labels in a column of their own behind a heading, {@code SCORE SHEET Date: 1998}. */
+  private static Optional<LineReading> behindHeading(TextLine line, String plain) {
+    Matcher heading = HEADING.matcher(plain.length() <= MOST_OF_HEADED ? plain : "");
+    if (!heading.lookingAt()) {
+      return Optional.empty();
+    }
+    String rest = " ".repeat(heading.end()) + plain.substring(heading.end());
+    List<LabelledFact> facts =
+        LabelledFact.of(rest).map(List::of).orElseGet(() -> LabelledFact.several(rest));
+    String words = heading.group(1);
+    Notes before = Notes.of(List.of(new Remark(0, words)), List.of());
+    return facts.isEmpty()
+        ? Optional.empty()
+        : several(line, facts).map(said -> said.with(before, words.length()));
   }
 
   /** Both sides behind other words, which are a comment, or without colons. */

@@ -162,7 +162,7 @@ public final class LineParser {
   }
 
   private TextLine withoutTags() {
-    boolean hasTags = text.contains("[/") || text.contains("**");
+    boolean hasTags = text.contains("[/") || text.contains("**") || text.indexOf('\\') >= 0;
     return hasTags ? TagLabel.blanked(line) : line;
   }
 
