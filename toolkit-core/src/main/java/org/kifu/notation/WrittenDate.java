@@ -108,9 +108,9 @@ public final class WrittenDate {
     private DayAndTime() {}
 
     static String without(String text) {
-      Matcher time = TIME.matcher(text);
+      Matcher time = TIME.matcher(text.indexOf(':') > 0 ? text : "");
       String day = time.matches() ? time.group(1) : text;
-      Matcher behind = BEHIND.matcher(day);
+      Matcher behind = BEHIND.matcher(day.endsWith(")") || day.endsWith("\uFF09") ? day : "");
       String date = behind.matches() ? behind.group(1) : day;
       Matcher before = BEFORE.matcher(date);
       boolean isDay = before.matches() && DAYS.contains(before.group(1).toLowerCase(Locale.ROOT));

@@ -98,6 +98,9 @@ public final class WrittenScore {
    * their discs among them.
    */
   public static Optional<Outcome> labelled(String written) {
+    if (DISCS.matcher(written).matches()) {
+      return outcome(written); // the usual case
+    }
     Optional<Outcome> ofWinner = ofWinnerBehind(written);
     if (ofWinner.isPresent()) {
       return ofWinner;

@@ -120,7 +120,9 @@ public final class LabelLine {
 
   /** Labels in a column of their own behind a heading, {@code SCORE SHEET Date: 1998}. */
   private static Optional<LineReading> behindHeading(TextLine line, String plain) {
-    Matcher heading = HEADING.matcher(plain.length() <= MOST_OF_HEADED ? plain : "");
+    boolean mayBe =
+        plain.length() <= MOST_OF_HEADED && (plain.contains("   ") || plain.indexOf('\t') > 0);
+    Matcher heading = HEADING.matcher(mayBe ? plain : "");
     if (!heading.lookingAt()) {
       return Optional.empty();
     }
