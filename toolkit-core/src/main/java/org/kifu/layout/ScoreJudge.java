@@ -28,6 +28,9 @@ public final class ScoreJudge {
           "(?iu)(?<!\\p{L})(\\p{L}{3,9})\\s+(?:wins?|won|gewinnt|gewann|gagne|gana|vince|wint|vandt|vann)"
               + "\\s+(?:\\p{L}+\\s+)?(?:by|mit|de|di|por|met|med)\\s+(\\d{1,2})(?![\\d.,:/-]*\\d)");
 
+  /** A label and a number with its sign, {@code Result: +16}. */
+  private static final Pattern DIFFERENCE = Pattern.compile("[:=]\\s*[-+\u2212]\\s?\\d{1,2}\\s*$");
+
   private static final int LEAST_OF_MARGIN = 10;
 
   /** A longer sentence says more than that. */
@@ -82,6 +85,7 @@ public final class ScoreJudge {
   /** Whether a sentence may state a score, so that a judge is worth asking. */
   public static boolean mayState(String text) {
     return hasPair(text)
+        || text.length() <= MOST_OF_MARGIN && DIFFERENCE.matcher(text).find()
         || text.length() <= MOST_OF_MARGIN && NumberWords.mayBeIn(text)
         || text.length() >= LEAST_OF_MARGIN
             && text.length() <= MOST_OF_MARGIN
@@ -119,7 +123,7 @@ public final class ScoreJudge {
                   || ScoreSentence.isOfScore(text.substring(0, pair.end())))
               && mayBeSaid(text, pair.start(), pair.end());
     }
-    return isScore || text.length() <= MOST_OF_MARGIN && saysMargin(text)
+    return isScore || text.length() <= MOST_OF_MARGIN && (saysMargin(text) || saysDifference(text))
         ? Optional.of(score())
         : Optional.empty();
   }
@@ -141,6 +145,15 @@ public final class ScoreJudge {
     boolean isSide =
         winner.equals(Optional.of(Fact.BLACK)) || winner.equals(Optional.of(Fact.WHITE));
     return isSide && (difference == black - white || difference == 2 * registered() - Square.COUNT);
+  }
+
+  /** Whether a label for the result stands before the difference of the discs. */
+  private boolean saysDifference(String text) {
+    return DIFFERENCE.matcher(text).find()
+        && LabelledFact.of(text)
+            .filter(said -> said.fact() == Fact.RESULT)
+            .flatMap(said -> inNumber(said.value()))
+            .isPresent();
   }
 
   /** Whether a text is a number and nothing else but signs. */

@@ -35,10 +35,15 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   private static final Pattern COUNTED_WORD = Pattern.compile("(?iu)(.+?)" + COUNTED);
 
+  /** Words of a sentence before a side, {@code Les noirs : Anna}, {@code Mit Weiß: Bob}. */
+  private static final String ARTICLE =
+      "(?:(?:the|les?|los|las|os|as|i|il|gli|die|der|de|with|mit|con|com|avec|met|med)\\s+)?";
+
   private static final Pattern LABELLED =
       Pattern.compile(
           "(?iu)"
               + SIGNS
+              + ARTICLE
               + WORD
               + "([\\s_]"
               + COUNTED
@@ -77,7 +82,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** A label that says in two words whose name follows, {@code NAME BLACK:}. */
   private static final Pattern OF_NAME =
-      Pattern.compile("(?iu)" + SIGNS + "(\\p{L}[\\p{L} _()]{6,30}?)\\s*[:\uFF1A]\\s*(\\S.*)");
+      Pattern.compile(
+          "(?iu)" + SIGNS + "(\\p{L}[\\p{L}\\p{N} _()]{6,30}?)\\s*[:\uFF1A]\\s*(\\S.*)");
 
   /** Dots from the label to its value, {@code Tournoi ..... Paris}. */
   private static final Pattern LEADERS =
@@ -100,7 +106,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Another label in the value. */
   private static final Pattern FURTHER =
-      Pattern.compile("(?iu)(?<=^|[\\s,;|/\u3000*_])" + WORD + SIDE + COLON);
+      Pattern.compile("(?iu)(?<=^|[\\s,;|/\u3000*_])" + ARTICLE + WORD + SIDE + COLON);
 
   /** What stands between a value and the next label. */
   private static final Pattern BETWEEN =
@@ -108,10 +114,11 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   private static final String ENDS = "*_\\ \t\r\n,;|/\u3000\u2013-";
 
-  /** Two sides of one line with a word or a sign for against between them. */
+  /** What parts two sides of one line: a word for against, or the end of a sentence. */
   private static final Pattern AGAINST =
       Pattern.compile(
-          "(?i)\\s+(?:x|×|vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對)\\s*$");
+          "(?iu)\\s+(?:x|×|vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對)\\s*$"
+              + "|(?<=\\p{L}{3})\\.\\s*$");
 
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
@@ -340,16 +347,14 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     List<Integer> starts = new ArrayList<>();
     while (label.find()) {
       if (FactWords.fact(label.group(1)).isPresent()) {
-        starts.add(starts.isEmpty() ? 0 : label.start(1));
+        starts.add(starts.isEmpty() ? 0 : label.start());
       }
     }
     starts.add(line.length());
     List<LabelledFact> facts = new ArrayList<>();
     for (int i = 0; i + 1 < starts.size(); i++) {
       int start = starts.get(i);
-      boolean isLast = i + 2 == starts.size();
-      String part = line.substring(start, starts.get(i + 1));
-      of(isLast ? part : AGAINST.matcher(part).replaceFirst(""))
+      of(AGAINST.matcher(line.substring(start, starts.get(i + 1))).replaceFirst(""))
           .map(each -> each.behind(start))
           .ifPresent(facts::add);
     }

@@ -35,7 +35,9 @@ public final class WrittenScore {
           "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFE\\u6BD4x\\u00D7\u00E0]|to|zu|tegen|a)(SIDE)?(\\d{1,2})DISC(SIDE)?\\.?");
 
   /** The beginning of a line that names the sides. */
-  private static final Pattern BEGINNING = pattern("[\\s(\\[{>*\"']*+(?:SIDE|\\d{1,2}(?:石|個))");
+  private static final Pattern BEGINNING =
+      pattern(
+          "[\\s(\\[{>*\"']*+((?:final\\s+)?(?:score|result)\\s*DASH\\s*)?(?:SIDE|\\d{1,2}(?:石|個))");
 
   /** Each side before its discs, {@code Black 37 White 27}. */
   private static final Pattern BOTH =
@@ -150,8 +152,9 @@ public final class WrittenScore {
     if (written.contains("32") && DRAW.matcher(written).matches()) {
       return outcome("32-32");
     }
-    return BEGINNING.matcher(written).lookingAt()
-        ? ofNamedSides(compact(written))
+    Matcher beginning = BEGINNING.matcher(written);
+    return beginning.lookingAt()
+        ? ofNamedSides(compact(written.substring(Math.max(beginning.end(1), 0))))
         : Optional.empty();
   }
 
@@ -165,7 +168,8 @@ public final class WrittenScore {
     return win.matches() ? win.group(1) : text;
   }
 
-  private static Optional<Outcome> ofCounts(String text) {
+  private static Optional<Outcome> ofCounts(String counts) {
+    String text = counts.endsWith("で") ? counts.substring(0, counts.length() - 1) : counts;
     Matcher sides = SIDES.matcher(text);
     return sides.matches() ? ofSides(sides) : ofNamedSides(text).or(() -> outcome(text));
   }

@@ -240,7 +240,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       return open.gap().touchesPlayers()
           || isAboveFacts
               && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent()
-          || said.kinds().contains(Fact.EVENT) && (lines.areMovesNext() || lines.isPlayerNext());
+          || (said.kinds().contains(Fact.EVENT) || said.kinds().contains(Fact.PLACE))
+              && (lines.areMovesNext() || lines.isPlayerNext());
     }
     boolean isLast = below.filter(line -> line.kind() != ReadingKind.EMPTY).isEmpty();
     return isAboveFacts || lines.areMovesNext() || open.gap().isAtMoves() && isLast;

@@ -73,6 +73,20 @@ class PlayersAndScoreTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "Worlds Open 1997: Tastet Marc - Penloup Dominique 40-24",
+        "Tastet Marc - Penloup Dominique (40-24), Worlds Open 1997",
+        "Tastet Marc 40-24 Penloup Dominique, Worlds Open 1997",
+      })
+  void anEventMayStandBeforeOrBehindThem(String line) {
+    GameHeader header = Reading.of(line + "\nf5d6c3d3c4\n").records().getFirst().header();
+    assertThat(header.captions())
+        .containsExactlyInAnyOrder(
+            "Black: Tastet Marc", "White: Penloup Dominique", "Event: Worlds Open 1997");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "Tastet Marc (40) vs. Penloup Dominique (24)",
         "Tastet Marc (40) - Penloup Dominique (24)",
         "Tastet Marc 40 - Penloup Dominique 24",
@@ -129,7 +143,6 @@ class PlayersAndScoreTest {
         "anna 40-24 bob_1",
         "Page 40  Chapter 24",
         "Match France-Italie 1985  Round 2",
-        "Paris, 4-5 July 1998",
         "Paris 4-5 July 1998",
         "Date: the 4-5 May 2019",
         "we lost 40, they lost 24",

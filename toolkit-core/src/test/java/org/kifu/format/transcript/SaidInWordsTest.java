@@ -111,7 +111,6 @@ class SaidInWordsTest {
         "Black  Ann~~White  Bob",
         "Black Ann~White Bob",
         "Black To Move~White To Win",
-        "Black Ann, White Bob",
         "Black To Move, White To Win",
         "Black Goes First~White Goes Second",
         "Black Corner Strategy~White Edge Strategy",

@@ -40,7 +40,8 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
 
   private static final Pattern COLOURED_SIDE =
       Pattern.compile(
-          "\\s*([●○◯⚫⚪]\\uFE0F?\\s+\\S.*?|\\p{L}.*?\\((?:\\p{L}{1,8}|[●○])\\))(?:[\\s:.]+(\\(?\\d{1,2}\\)?))?\\s*");
+          "\\s*(?:(?i:player|joueur|spieler|giocatore|jugador|jogador|speler)\\s?[12]\\s?[:.]\\s*)?"
+              + "([●○◯⚫⚪]\\uFE0F?\\s+\\S.*?|\\p{L}.*?\\((?:\\p{L}{1,8}|[●○])\\))(?:[\\s:.]+(\\(?\\d{1,2}\\)?))?\\s*");
 
   /** Without any notes. */
   public LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {

@@ -28,7 +28,17 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
   /** Behind a name; the bracket ends further on where the discs stand in it too. */
   private static final Pattern COLOUR =
       Pattern.compile(
-          "(?iu)(.*?)\\s*\\((" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")\\)?");
+          "(?iu)(.*?)\\s*[(\\[](" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")[)\\]]?");
+
+  /** The same before a name. */
+  private static final Pattern COLOUR_BEFORE =
+      Pattern.compile(
+          "(?iu)[(\\[](" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")[)\\]]\\s*(?=\\S)");
+
+  /** The same in words, {@code Anna as Black}. */
+  private static final Pattern COLOUR_IN_WORDS =
+      Pattern.compile(
+          "(?iu)(.*\\S)\\s+(?:as|als|com[oe]|with|mit|con|com|avec|en)\\s+(?:les?\\s|den\\s)?(\\p{L}{3,})");
 
   private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
   private static final Pattern WHITE = Pattern.compile(WHITE_WORDS);
@@ -53,18 +63,33 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
     }
     Optional<Disc> sign = first < to ? sign(line.text().charAt(first)) : Optional.empty();
     if (sign.isPresent()) {
-      return in(line, first + 1, to)
-          .filter(side -> side.mayBe(sign.get()))
-          .map(side -> side.of(sign.get()));
+      return of(sign.get(), in(line, first + 1, to));
     }
-    String text = line.text().substring(first, end(line.text(), first, to));
-    if (text.indexOf('(') > 0) {
-      Matcher coloured = COLOUR.matcher(text);
-      if (coloured.matches()) {
-        return named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT));
-      }
+    int end = end(line.text(), first, to);
+    Optional<Disc> last = first < end ? sign(line.text().charAt(end - 1)) : Optional.empty();
+    if (last.isPresent()) {
+      return of(last.get(), in(line, first, end - 1));
     }
-    return named(line, first, text, "");
+    String text = line.text().substring(first, end);
+    Matcher before = COLOUR_BEFORE.matcher(text);
+    if (!text.isEmpty() && "([".indexOf(text.charAt(0)) >= 0 && before.lookingAt()) {
+      String name = text.substring(before.end());
+      return named(line, first + before.end(), name, before.group(1).toLowerCase(Locale.ROOT));
+    }
+    Matcher coloured = COLOUR.matcher(text.indexOf('(') > 0 || text.indexOf('[') > 0 ? text : "");
+    if (coloured.matches()) {
+      return named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT));
+    }
+    Matcher inWords = COLOUR_IN_WORDS.matcher(text);
+    String mark = inWords.matches() ? inWords.group(2).toLowerCase(Locale.ROOT) : "";
+    return colour(mark).isPresent()
+        ? named(line, first, inWords.group(1), mark)
+        : named(line, first, text, "");
+  }
+
+  /** The side with the disc beside it, unless its colour is the other. */
+  private static Optional<NamedSide> of(Disc disc, Optional<NamedSide> player) {
+    return player.filter(side -> side.mayBe(disc)).map(side -> side.of(disc));
   }
 
   private static Optional<NamedSide> named(TextLine line, int first, String text, String mark) {

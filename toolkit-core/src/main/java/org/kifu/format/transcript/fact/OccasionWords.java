@@ -76,6 +76,14 @@ public final class OccasionWords {
               + "(?:(?:game|partie|spiel|partita|partida|partij|parti|партия)\\s?\\.?\\s?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?|№\\s?)?\\d{1,4}"
               + "|第\\s?\\d{1,4}\\s?(?:局|試合|局目))[\\s#*=\u2013\u2014_\\])>】》.:-]*");
 
+  /** Parts of words for events, in whatever form of the word. */
+  private static final Pattern EVENT =
+      Pattern.compile(
+          "(?iu)tourno|tourna|turni|toern|torne|turnaj|champion|campion|campeon|kampioen"
+              + "|meisterschaft|m[äe]sterskap|mistrz|mestaruus"
+              + "|\\b(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
+              + "|大会|選手権|杯|名人戦|王座");
+
   /** A longer line is none. */
   private static final int MOST_OF_HEADING = 40;
 
@@ -84,6 +92,11 @@ public final class OccasionWords {
   /** Whether a line is nothing but the number of a game. */
   public static boolean isHeading(String line) {
     return line.length() <= MOST_OF_HEADING && HEADING.matcher(line).matches();
+  }
+
+  /** Whether a title has a word for an event. */
+  public static boolean isEvent(String title) {
+    return EVENT.matcher(title).find();
   }
 
   /** Whether one of the words of a text is such, or the name of a fact. */

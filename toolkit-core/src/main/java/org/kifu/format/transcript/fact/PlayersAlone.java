@@ -25,6 +25,14 @@ public final class PlayersAlone {
       Pattern.compile(
           "[\\s,/\u3000]+(?=[\u25CF\u26AB\u25CB\u25EF\u26AA])|\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
+  /** The colour of the first player in words. */
+  private static final Pattern IN_WORDS =
+      Pattern.compile("(?i)\\s(?:as|als|com[oe]|with|mit|con|com|avec)\\s");
+
+  /** Between two players whose colours stand beside both. */
+  private static final Pattern LISTED =
+      Pattern.compile("\\s*[,;/&]\\s*|\\s(?:and|und|et|y|e|en|och|og)\\s");
+
   private PlayersAlone() {}
 
   /**
@@ -33,14 +41,16 @@ public final class PlayersAlone {
    */
   public static Optional<LineFacts> alone(TextLine line) {
     String text = line.text().stripTrailing();
-    return PlayersAndScore.whole(
-        text,
-        first ->
-            PlayersAndResult.behind(line, text, first)
-                .or(() -> unscored(line, text, first, NamedPair.AGAINST))
-                .or(() -> NamesWithDiscs.close(line, text, first))
-                .or(() -> NamesWithDiscs.signed(text, first))
-                .or(() -> SidesInLine.alone(text).flatMap(sides -> sides.in(line))));
+    return PlayersAndScore.whole(text, first -> alone(line, text, first))
+        .or(() -> PlayersAndScore.behindColon(line, text, 0, first -> alone(line, text, first)));
+  }
+
+  private static Optional<LineFacts> alone(TextLine line, String text, int first) {
+    return PlayersAndResult.behind(line, text, first)
+        .or(() -> unscored(line, text, first, NamedPair.AGAINST))
+        .or(() -> NamesWithDiscs.close(line, text, first))
+        .or(() -> NamesWithDiscs.signed(text, first))
+        .or(() -> SidesInLine.alone(text).flatMap(sides -> sides.in(line)));
   }
 
   /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */
@@ -86,9 +96,16 @@ public final class PlayersAlone {
   /** Players without a score, where both have their colours. */
   static Optional<LineFacts> coloured(TextLine line, String text, int first) {
     boolean isSigned = first < text.length() && NamedSide.sign(text.charAt(first)).isPresent();
-    Matcher against = (isSigned ? SECOND_SIGN : NamedPair.AGAINST).matcher(text);
-    if (!isSigned && text.indexOf('(') < 0 || !against.find(first + 1)) {
+    boolean mayBe = isSigned || text.indexOf('(') >= 0 || text.indexOf('[') >= 0;
+    if (!mayBe && !IN_WORDS.matcher(text).find()) {
       return Optional.empty();
+    }
+    Matcher against = (isSigned ? SECOND_SIGN : NamedPair.AGAINST).matcher(text);
+    if (!against.find(first + 1)) {
+      against = LISTED.matcher(text);
+      if (isSigned || !against.find(first + 1)) {
+        return Optional.empty();
+      }
     }
     Matcher behind = BEHIND_COLOUR.matcher(text);
     boolean hasAside = behind.find(against.end()) && NamedSide.isColour(behind.group(1));

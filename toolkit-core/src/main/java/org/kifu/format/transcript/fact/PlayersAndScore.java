@@ -22,7 +22,9 @@ import org.kifu.source.text.TextLine;
  */
 public final class PlayersAndScore {
   private static final Pattern SCORE =
-      Pattern.compile("\\s\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})\\)?(?:\\s|$)");
+      Pattern.compile(
+          "(?:\\s|(?<=[)\\]\u2E80-\u9FFF]))\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})\\)?"
+              + "(?:\\s|$|(?=[\u2E80-\u9FFF,;]))");
 
   /** The name of the winner stands before them. */
   private static final Pattern BEATS =
@@ -47,6 +49,14 @@ public final class PlayersAndScore {
   private static final Pattern DATE =
       Pattern.compile(
           "(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})[\\s,;:|]+");
+
+  /** Words before a colon and both players. */
+  private static final Pattern OF_PLAYERS =
+      Pattern.compile(
+          "(?i)players?|match|game|subject|joueurs|partie|spieler|spiel|giocatori|partita|jugadores|partida"
+              + "|jogadores|spelers|partij|対局者|棋手|игроки|партия");
+
+  private static final int MOST_BEFORE = 60;
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -73,7 +83,32 @@ public final class PlayersAndScore {
       return dated(line, text, prefix.get().end())
           .map(players -> players.with(remark(prefix.get().text())));
     }
-    return dated(line, text, first);
+    return dated(line, text, first)
+        .or(() -> behindColon(line, text, first, from -> dated(line, text, from)));
+  }
+
+  /**
+   * Both behind other words and a colon, {@code Players: Anna - Bob}, {@code Paris Open 1998, round
+   * 3: Anna - Bob 40-24}; where nothing says that players follow, with the score.
+   */
+  static Optional<LineFacts> behindColon(
+      TextLine line, String text, int first, IntFunction<Optional<LineFacts>> reader) {
+    int colon = text.indexOf(": ", first);
+    if (colon < first || colon - first > MOST_BEFORE) {
+      return Optional.empty();
+    }
+    String words = text.substring(first, colon);
+    boolean isLabel = OF_PLAYERS.matcher(words).matches();
+    boolean isOfOne = LabelledFact.named(words.substring(words.lastIndexOf(' ') + 1)).isPresent();
+    return (isOfOne ? Optional.<LineFacts>empty() : reader.apply(colon + 2))
+        .filter(players -> isLabel || !players.score().equals(Outcome.NONE))
+        .map(
+            players ->
+                isLabel
+                    ? players
+                    : OccasionWords.isEvent(words)
+                        ? players.and(event(line, first, colon))
+                        : players.with(remark(words)));
   }
 
   static Notes remark(String text) {
@@ -146,6 +181,13 @@ public final class PlayersAndScore {
       return scored(line, text.substring(0, score.end(3)), first)
           .map(players -> players.with(remark(bracket.group(1))));
     }
+    int comma = behindScore(text, score.end(3));
+    if (comma > 0) {
+      return isTitle(text.substring(comma + 1))
+          ? scored(line, text.substring(0, comma), first)
+              .map(players -> players.and(event(line, comma + 1, end)))
+          : Optional.empty();
+    }
     if (score.end() < end) {
       return facts(line, score, first, score.start(), score.end(), end);
     }
@@ -160,10 +202,10 @@ public final class PlayersAndScore {
       return Optional.empty();
     }
     boolean isDash = "-\u2013\u2014".indexOf(against.group().charAt(1)) >= 0;
-    int comma = isDash ? -1 : text.indexOf(',', against.end());
-    return isBeforeEvent(text, first, against.start(), comma, score.start())
-        ? facts(line, score, first, against.start(), against.end(), comma)
-            .map(players -> players.and(event(line, comma + 1, score.start())))
+    int before = isDash ? -1 : text.indexOf(',', against.end());
+    return isBeforeEvent(text, first, against.start(), before, score.start())
+        ? facts(line, score, first, against.start(), against.end(), before)
+            .map(players -> players.and(event(line, before + 1, score.start())))
         : facts(line, score, first, against.start(), against.end(), score.start());
   }
 
@@ -178,6 +220,19 @@ public final class PlayersAndScore {
     return reader
         .apply(first)
         .map(players -> prefix.map(each -> players.with(remark(each.text()))).orElse(players));
+  }
+
+  /** The comma behind a score, with the end of its bracket; 0 if there is none. */
+  private static int behindScore(String text, int end) {
+    int at = end < text.length() && text.charAt(end) == ')' ? end + 1 : end;
+    return at < text.length() && text.charAt(at) == ',' ? at : 0;
+  }
+
+  /** Whether a text is an occasion: it has a word for one, or a number such as the year. */
+  private static boolean isTitle(String text) {
+    return !NameText.isSentence(text)
+        && (OccasionWords.isEvent(text) || text.chars().anyMatch(Character::isDigit))
+        && text.chars().anyMatch(Character::isLetter);
   }
 
   /** Whether a comma behind both names begins an event: those have a number, first names none. */

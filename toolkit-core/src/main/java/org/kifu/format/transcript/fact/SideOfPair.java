@@ -19,7 +19,13 @@ import org.kifu.source.text.TextLine;
  */
 public final class SideOfPair {
   private static final Pattern BARE =
-      Pattern.compile("[\\s>*|]*(\\p{L}{3,9})([ \\t]+)(\\S.*?)\\s*");
+      Pattern.compile("[\\s>*|]*(\\p{L}{3,9})(\\s[-\u2013\u2014]\\s|[ \\t]+)(\\S.*?)\\s*");
+
+  /** A side by its first letter in English, the sign of its disc in diagrams, or who begins. */
+  private static final Pattern LETTER =
+      Pattern.compile(
+          "[\\s>*|]*(?:([BX]|(?i:first|1st)(?:\\splayer)?)|[WO]|(?i:second|2nd)(?:\\splayer)?)"
+              + "\\s?[:=]\\s*(\\S.*?)\\s*");
 
   private static final Pattern DANISH_BLACK =
       Pattern.compile("(?i)[\\s>*|]*sort\\s*:\\s*(\\S.*?)\\s*");
@@ -55,6 +61,13 @@ public final class SideOfPair {
     if (danish.matches()) {
       return isPlayer(danish.group(1))
           ? LineFacts.labelled(line, new LabelledFact(Fact.BLACK, danish.group(1), danish.start(1)))
+          : Optional.empty();
+    }
+    Matcher letter = LETTER.matcher(text);
+    if (letter.matches()) {
+      Fact fact = letter.group(1) == null ? Fact.WHITE : Fact.BLACK;
+      return isSureName(letter.group(2), true)
+          ? LineFacts.labelled(line, new LabelledFact(fact, letter.group(2), letter.start(2)))
           : Optional.empty();
     }
     Matcher bare = BARE.matcher(text);

@@ -28,10 +28,12 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   private static final Pattern SIDE =
       Pattern.compile(
           "(?iu)(?<![\\p{L}\\p{M}\\p{N}])(\\p{L}{1,9}|[●○◯⚫⚪])(?:\\s?\\((?:black|white|[xo●○黒黑白])\\))?"
-              + "(\\s*:(?!:)\\s*|\\s+)(?=\\S)");
+              + "(\\s*:(?!:)\\s*|\\s+(?:is|was|ist|war|spielte?|joue|gioca|juega|plays)\\s+|\\s+)(?=\\S)");
 
-  /** The signs between the name of one side and the other side. */
-  private static final Pattern APART = Pattern.compile("\\s*[,;|/\u2013\u2014-]+\\s*$|\\s+$");
+  /** The signs and the word between the name of one side and the other side. */
+  private static final Pattern APART =
+      Pattern.compile(
+          "\\s*[,;|/\u2013\u2014-]+\\s*$|(?<=\\p{L}{3})\\.\\s+$|\\s+(?:and|und|et|y|e|en|och|og)\\s+$|\\s+$");
 
   private static final Pattern WIDE =
       Pattern.compile("(?:\\s{2,}|[,;|/:.)\\]】]\\s*|\\t|\\s[-\u2013\u2014]+\\s)$");
@@ -43,10 +45,13 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
 
   private static final Pattern BRACKET_END = Pattern.compile("\\s*[)\\]]\\s*[:.,;!]?$");
 
+  /** A point behind a word that is no initial. */
+  private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{L}{3})\\.$");
+
   private static final Pattern SCORE =
       Pattern.compile("(.*?\\S)[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
-  /** A side where it begins, ends, and whether a colon stands behind it. */
+  /** A side where it begins, ends, and whether a colon or a verb stands behind it. */
   private record Label(Fact fact, int from, int to, boolean hasColon) {}
 
   /** Returns both; nothing if a line may say anything else. */
@@ -83,7 +88,10 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
       return Optional.empty();
     }
     String behind = text.substring(second.to).stripTrailing();
-    String rest = isBracketed ? BRACKET_END.matcher(behind).replaceFirst("") : behind;
+    String rest =
+        isBracketed
+            ? BRACKET_END.matcher(behind).replaceFirst("")
+            : SENTENCE_END.matcher(behind).replaceFirst("");
     Matcher scored = SCORE.matcher(rest);
     boolean hasScore = scored.matches() && first.fact == Fact.BLACK;
     String other = hasScore ? scored.group(1) : rest;
@@ -111,15 +119,15 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   /** The char test: without a colon, a comma or the width of a column there are no two sides. */
   private static boolean mayBe(String text) {
     return text.length() <= MOST_CHARACTERS
-        && (text.indexOf(':') >= 0 || text.indexOf(',') > 0 || isWide(text));
+        && (text.indexOf(':') >= 0
+            || text.indexOf(',') > 0
+            || isWide(text)
+            || beginsWithSide(text));
   }
 
   private static boolean beginsWithSide(String text) {
     Matcher side = SIDE.matcher(text);
-    return side.lookingAt()
-        && LabelledFact.named(side.group(1))
-            .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
-            .isPresent();
+    return side.lookingAt() && side(side.group(1), false).isPresent();
   }
 
   private static boolean isWide(String text) {
@@ -130,15 +138,19 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     List<Label> labels = new ArrayList<>(2);
     Matcher side = SIDE.matcher(text);
     while (side.find()) {
-      LabelledFact.named(side.group(1))
-          .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
-          .ifPresent(
-              fact -> {
-                boolean hasColon = side.group(2).indexOf(':') >= 0;
-                labels.add(new Label(fact, side.start(1), side.end(), hasColon));
-              });
+      boolean hasColon = !side.group(2).isBlank();
+      side(side.group(1), hasColon)
+          .ifPresent(fact -> labels.add(new Label(fact, side.start(1), side.end(), hasColon)));
     }
     return labels;
+  }
+
+  /** A side in a word, or before a colon in the first letter of one. */
+  private static Optional<Fact> side(String word, boolean hasColon) {
+    if (hasColon && word.length() == 1 && "BW".contains(word)) {
+      return Optional.of(word.equals("B") ? Fact.BLACK : Fact.WHITE);
+    }
+    return LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE);
   }
 
   /** Whether what stands before a side without a colon is no part of the same words. */

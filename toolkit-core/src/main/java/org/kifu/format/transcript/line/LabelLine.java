@@ -73,14 +73,6 @@ public final class LabelLine {
   private static final Pattern ARTICLE =
       Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
 
-  /** Parts of words for events, in whatever form of the word. */
-  private static final Pattern EVENT =
-      Pattern.compile(
-          "(?iu)tourno|tourna|turni|toern|torne|turnaj|champion|campion|campeon|kampioen"
-              + "|meisterschaft|m[äe]sterskap|mistrz|mestaruus"
-              + "|\\b(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
-              + "|大会|選手権|杯|名人戦|王座");
-
   private LabelLine() {}
 
   /** Returns what such a line says; nothing if it is anything else. */
@@ -178,7 +170,7 @@ public final class LabelLine {
   /** The words before a date: a place, or an event by a word of theirs. */
   private static Optional<LabelledFact> occasion(String words, int at) {
     boolean isEvent =
-        words.indexOf(' ') > 0 && NameText.isName(words) && EVENT.matcher(words).find();
+        words.indexOf(' ') > 0 && NameText.isName(words) && OccasionWords.isEvent(words);
     return isEvent
         ? Optional.of(new LabelledFact(Fact.EVENT, words, at))
         : Optional.of(new LabelledFact(Fact.PLACE, words, at))
