@@ -75,7 +75,6 @@ class PlayersAndScoreTest {
       strings = {
         "Worlds Open 1997: Tastet Marc - Penloup Dominique 40-24",
         "Tastet Marc - Penloup Dominique (40-24), Worlds Open 1997",
-        "Tastet Marc 40-24 Penloup Dominique, Worlds Open 1997",
       })
   void anEventMayStandBeforeOrBehindThem(String line) {
     GameHeader header = Reading.of(line + "\nf5d6c3d3c4\n").records().getFirst().header();
