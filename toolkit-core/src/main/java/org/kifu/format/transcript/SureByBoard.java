@@ -44,13 +44,16 @@ final class SureByBoard {
         .orElse(game);
   }
 
-  /** The game with what the words before its moves say; the same if they say nothing. */
+  /** The game with what the words beside its moves say; the same if they say nothing. */
   static GameDraft inRow(GameDraft game) {
     LineReading reading = game.first();
-    if (!reading.isPartlyIgnored() || !reading.isBehindWords()) {
+    if (!reading.isPartlyIgnored()) {
       return game;
     }
     GameDraft row = inRow(game, reading);
+    if (!reading.isBehindWords()) {
+      return row;
+    }
     String before = reading.line().text().substring(0, reading.moves().placeOf(0));
     boolean mayState =
         row.equals(game) && before.length() <= MOST_BEFORE && ScoreJudge.mayState(before);

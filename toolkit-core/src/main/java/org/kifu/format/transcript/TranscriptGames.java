@@ -238,8 +238,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     boolean isAboveFacts = below.filter(LineReading::isFact).isPresent();
     if (!said.nameAPlayer()) {
       return open.gap().touchesPlayers()
-          || isAboveFacts
-              && below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent()
+          || below.flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent()
           || (said.kinds().contains(Fact.EVENT) || said.kinds().contains(Fact.PLACE))
               && (lines.areMovesNext() || lines.isPlayerNext());
     }

@@ -73,6 +73,23 @@ class PlayersAndScoreTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "5 August 1997 - Tastet Marc vs Penloup Dominique",
+        "Tastet Marc vs Penloup Dominique, 5 August 1997",
+        "Tastet Marc - Penloup Dominique (August 5, 1997)",
+        "Tastet Marc vs. Penloup Dominique - 1997-08-05",
+        "1997-08-05~Tastet Marc - Penloup Dominique",
+      })
+  void aDateMayStandBesideThem(String lines) {
+    Reading reading = Reading.of(lines.replace('~', '\n') + "\nf5d6c3d3c4\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().header().captions())
+        .containsExactlyInAnyOrder(
+            "Black: Tastet Marc", "White: Penloup Dominique", "Date: 1997-08-05");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "Worlds Open 1997: Tastet Marc - Penloup Dominique 40-24",
         "Tastet Marc - Penloup Dominique (40-24), Worlds Open 1997",
       })
@@ -143,6 +160,7 @@ class PlayersAndScoreTest {
         "Page 40  Chapter 24",
         "Match France-Italie 1985  Round 2",
         "Paris 4-5 July 1998",
+        "X: 40, O: 24",
         "Date: the 4-5 May 2019",
         "we lost 40, they lost 24",
       })

@@ -2,6 +2,7 @@ package org.kifu.format.transcript.fact;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
@@ -24,7 +25,8 @@ final class NamesWithDiscs {
 
   /** With single blanks between names and discs, {@code Anna 40 Bob 24}. */
   private static final Pattern CLOSE =
-      Pattern.compile("\\p{L}[^\\d]*\\s\\d{1,2}()\\s()\\p{L}[^\\d]*\\s\\d{1,2}");
+      Pattern.compile(
+          "\\p{L}[^\\d]*\\s(?:\\d{1,2}|\\(\\d{1,2}\\))()\\s()\\p{L}[^\\d]*\\s(?:\\d{1,2}|\\(\\d{1,2}\\))");
 
   /** Names of any kind between their discs and the score, {@code ⚫ anna 40-24 bob_1 ⚪}. */
   private static final Pattern SIGNED =
@@ -33,6 +35,9 @@ final class NamesWithDiscs {
               .concat("\\s+(?:(SIGN)\\s*)?(HANDLE)(?:\\s*(SIGN))?\\s*")
               .replace("SIGN", "[●○◯⚫⚪]")
               .replace("HANDLE", "[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,29}"));
+
+  /** The letters of both discs, which are no names beside each other. */
+  private static final Set<String> DISCS = Set.of("X", "O", "B", "W");
 
   private NamesWithDiscs() {}
 
@@ -124,6 +129,8 @@ final class NamesWithDiscs {
         .filter(pair -> NameText.isPlayer(pair.first().name()))
         .filter(pair -> NameText.isPlayer(pair.second().name()))
         .filter(pair -> pair.isBlackFirst() || pair.isWhiteFirst())
+        .filter(
+            pair -> !DISCS.contains(pair.first().name()) || !DISCS.contains(pair.second().name()))
         .map(
             pair -> {
               int black = (pair.isBlackFirst() ? one : other).get().discs();

@@ -41,7 +41,9 @@ public final class PlayersAlone {
    */
   public static Optional<LineFacts> alone(TextLine line) {
     String text = line.text().stripTrailing();
-    return PlayersAndScore.whole(text, first -> alone(line, text, first))
+    return PlayersAndScore.beforeDate(
+            line, text, plain -> PlayersAndScore.whole(plain, first -> alone(line, plain, first)))
+        .or(() -> PlayersAndScore.whole(text, first -> alone(line, text, first)))
         .or(() -> PlayersAndScore.behindColon(line, text, 0, first -> alone(line, text, first)));
   }
 

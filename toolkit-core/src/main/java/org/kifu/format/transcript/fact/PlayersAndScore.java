@@ -2,6 +2,7 @@ package org.kifu.format.transcript.fact;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,7 +24,7 @@ import org.kifu.source.text.TextLine;
 public final class PlayersAndScore {
   private static final Pattern SCORE =
       Pattern.compile(
-          "(?:\\s|(?<=[)\\]\u2E80-\u9FFF]))\\(?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})\\)?"
+          "(?:\\s|(?<=[)\\]\u2E80-\u9FFF]))(?:=>?\\s)?[(\\[]?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})[)\\]]?"
               + "(?:\\s|$|(?=[\u2E80-\u9FFF,;]))");
 
   /** The name of the winner stands before them. */
@@ -48,7 +49,9 @@ public final class PlayersAndScore {
   /** A date before the players, in whatever order of its numbers. */
   private static final Pattern DATE =
       Pattern.compile(
-          "(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})[\\s,;:|]+");
+          "(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4}"
+              + "|\\d{1,2}(?:st|nd|rd|th|\\.)?\\s\\p{L}{3,10}\\.?\\s\\d{4}|\\d{4}年\\d{1,2}月\\d{1,2}日)"
+              + "(?:\\s+[-\u2013\u2014]\\s+|[\\s,;:|]+)");
 
   /** Words before a colon and both players. */
   private static final Pattern OF_PLAYERS =
@@ -57,6 +60,12 @@ public final class PlayersAndScore {
               + "|jogadores|spelers|partij|対局者|棋手|игроки|партия");
 
   private static final int MOST_BEFORE = 60;
+
+  private static final int LEAST_OF_DATE = 8;
+  private static final int MOST_OF_DATE = 24;
+
+  /** A blank, an arrow, a blank and a bracket before a score. */
+  private static final int MOST_SIGNS = 5;
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -118,7 +127,36 @@ public final class PlayersAndScore {
   private static Optional<LineFacts> dated(TextLine line, String text, int first) {
     boolean mayBe = first < text.length() && WrittenScore.isDigit(text.charAt(first));
     Matcher date = DATE.matcher(text).region(first, text.length());
-    return mayBe && date.lookingAt() ? dated(line, text, date) : players(line, text, first);
+    return mayBe && date.lookingAt()
+        ? dated(line, text, date)
+        : beforeDate(line, text, plain -> players(line, plain, first))
+            .or(() -> players(line, text, first));
+  }
+
+  /**
+   * Players with the date behind a comma, a dash or a bracket, {@code Anna vs Bob, 6 May 2001};
+   * nothing if there is none.
+   *
+   * @param reader reads the players of a text without it
+   */
+  static Optional<LineFacts> beforeDate(
+      TextLine line, String text, Function<String, Optional<LineFacts>> reader) {
+    int end = text.endsWith(")") ? text.length() - 1 : text.length();
+    boolean mayBe = end > LEAST_OF_DATE && WrittenScore.isDigit(text.charAt(end - 1));
+    int at = mayBe ? end - LEAST_OF_DATE : -1;
+    while (at > 0 && end - at <= MOST_OF_DATE) {
+      boolean isSign = ",(".indexOf(text.charAt(at)) >= 0 || text.startsWith(" - ", at - 1);
+      String written = isSign ? text.substring(at + 1, end).strip() : "";
+      if (isSign && WrittenDate.read(written).filter(date -> date.day() > 0).isPresent()) {
+        int from = text.indexOf(written, at);
+        LabelledFact fact = new LabelledFact(Fact.DATE, written, from);
+        return reader
+            .apply(text.substring(0, at).stripTrailing())
+            .flatMap(players -> LineFacts.labelled(line, fact).map(players::and));
+      }
+      at--;
+    }
+    return Optional.empty();
   }
 
   /**
@@ -165,13 +203,13 @@ public final class PlayersAndScore {
     return findScore(score, text, first) ? scored(line, text, first, score) : Optional.empty();
   }
 
-  /** Looks for a score from the first digit on, which a blank and a bracket may stand before. */
+  /** Looks for a score from the first digit on, which a blank and a few signs may stand before. */
   private static boolean findScore(Matcher score, String text, int first) {
     int digit = first;
     while (digit < text.length() && !WrittenScore.isDigit(text.charAt(digit))) {
       digit++;
     }
-    return digit < text.length() && score.find(Math.max(first, digit - 2));
+    return digit < text.length() && score.find(Math.max(first, digit - MOST_SIGNS));
   }
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
@@ -224,7 +262,7 @@ public final class PlayersAndScore {
 
   /** The comma behind a score, with the end of its bracket; 0 if there is none. */
   private static int behindScore(String text, int end) {
-    int at = end < text.length() && text.charAt(end) == ')' ? end + 1 : end;
+    int at = end < text.length() && ")]".indexOf(text.charAt(end)) >= 0 ? end + 1 : end;
     return at < text.length() && text.charAt(at) == ',' ? at : 0;
   }
 

@@ -339,11 +339,14 @@ public record LineReading(
     return copy(kind, moves, proseFrom, damage, before, result, rest, facts, aside);
   }
 
-  /** The same line where nothing before its moves was passed over. */
-  public LineReading withNothingIgnoredBefore() {
+  /** The same line where nothing before its moves was passed over, or behind them. */
+  public LineReading withNothingIgnored(boolean isBefore) {
     List<Tolerated> rest =
         tolerated.stream()
-            .filter(each -> each.code() != ProblemCode.TEXT_IGNORED || each.at() > moves.placeOf(0))
+            .filter(
+                each ->
+                    each.code() != ProblemCode.TEXT_IGNORED
+                        || isBefore != each.at() <= moves.placeOf(0))
             .toList();
     return copy(kind, moves, proseFrom, damage, rest, declared, notes, facts, aside);
   }

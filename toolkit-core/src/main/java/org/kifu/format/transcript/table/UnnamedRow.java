@@ -9,6 +9,7 @@ import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
+import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -22,25 +23,45 @@ public final class UnnamedRow {
   private static final Pattern WIDE_FIELD =
       Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S+(?: (?!\\d{1,2}(?!\\S))\\S+)*");
 
-  /** The fields of both names and of both numbers. */
-  private static final int LEAST_FIELDS = 4;
+  /** The fields of both names and of the score. */
+  private static final int LEAST_FIELDS = 3;
 
   private final LineReading reading;
   private final TextLine line;
   private final List<RowField> fields;
 
-  private UnnamedRow(LineReading reading, List<RowField> fields) {
+  /** Whether the fields stand before the moves, and not behind them. */
+  private final boolean areBefore;
+
+  private UnnamedRow(LineReading reading, List<RowField> fields, boolean areBefore) {
     this.reading = reading;
     this.line = reading.line();
     this.fields = fields;
+    this.areBefore = areBefore;
   }
 
-  /** Returns the row that a line of moves may be; nothing if too few fields stand before these. */
+  /** Returns the row that a line of moves may be; nothing if too few fields stand beside these. */
   public static Optional<UnnamedRow> of(LineReading reading) {
-    List<RowField> fields = fields(reading.line().text().substring(0, reading.moves().placeOf(0)));
+    String text = reading.line().text();
+    boolean areBefore = reading.isBehindWords();
+    List<RowField> fields =
+        areBefore
+            ? fields(text.substring(0, reading.moves().placeOf(0)))
+            : fieldsBehind(text, reading.moves().placeOf(reading.moves().size()));
     return fields.size() < LEAST_FIELDS
         ? Optional.empty()
-        : Optional.of(new UnnamedRow(reading, fields));
+        : Optional.of(new UnnamedRow(reading, fields, areBefore));
+  }
+
+  /** The fields behind the moves, between signs of which one stands right behind the moves. */
+  private static List<RowField> fieldsBehind(String text, int end) {
+    int at = end;
+    while (at < text.length() && isAround(text.charAt(at))) {
+      at++;
+    }
+    return at < text.length() && SIGNS.indexOf(text.charAt(at)) >= 0
+        ? RowField.of(" ".repeat(at + 1) + text.substring(at + 1), text.charAt(at))
+        : List.of();
   }
 
   /** The fields before the moves, between signs if one stands right before the moves. */
@@ -111,9 +132,17 @@ public final class UnnamedRow {
   private Optional<LineFacts> score(ScoreJudge judge) {
     Optional<LineFacts> score = Optional.empty();
     for (int i = 0; score.isEmpty() && i < fields.size(); i++) {
-      score = score(judge, i, i + 1);
+      RowField field = fields.get(i);
+      score = score(judge, i, i + 1).or(() -> score(judge, field));
     }
     return score;
+  }
+
+  /** The score that one field is, {@code 45-19}. */
+  private Optional<LineFacts> score(ScoreJudge judge, RowField field) {
+    return WrittenScore.labelled(field.in(line))
+        .filter(judge::confirms)
+        .map(said -> LineFacts.ofScore(said, field.from()));
   }
 
   private Optional<LineFacts> score(ScoreJudge judge, int black, int white) {
@@ -136,6 +165,6 @@ public final class UnnamedRow {
             .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, field.from(), message));
       }
     }
-    return reading.withNothingIgnoredBefore().of(facts);
+    return reading.withNothingIgnored(areBefore).of(facts);
   }
 }
