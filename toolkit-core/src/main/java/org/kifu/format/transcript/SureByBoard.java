@@ -71,7 +71,7 @@ final class SureByBoard {
             && !game.isSpread()
             && LineReading.header(game.lines()).equals(GameHeader.NONE);
     Optional<UnnamedRow> row = mayBe ? UnnamedRow.of(reading) : Optional.empty();
-    return row.flatMap(each -> game.scoreJudge().flatMap(each::confirmed))
+    return row.flatMap(each -> game.judge().flatMap(each::confirmed))
         .map(said -> game.with(reading, said))
         .orElse(game);
   }

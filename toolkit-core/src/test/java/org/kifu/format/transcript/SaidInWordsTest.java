@@ -276,6 +276,8 @@ class SaidInWordsTest {
         "1987  Ann Lee   Bob Ray    33  31  ",
         "Ann Lee 33 Bob Ray 31 ",
         "7,Ann Lee,33,Bob Ray,31,",
+        "Ann Lee;Bob Ray;33-31;",
+        "1\tAnn Lee\tBob Ray\t33-31\t",
       })
   void theBoardConfirmsTheNamesOfARowWithoutColumns(String row) {
     Reading reading = read(row + GAME_OF_33);
@@ -305,6 +307,22 @@ class SaidInWordsTest {
     Reading reading = read(row + GAME_OF_33);
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        ",Ann Lee,Bob Ray,33,31",
+        "\tAnn Lee\tBob Ray\t33-31",
+        ";\"Ann Lee\";\"Bob Ray\";33-31"
+      })
+  void theFieldsOfSuchARowMayStandBehindTheMoves(String row) {
+    Reading reading = read(GAME_OF_33 + row);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(33);
+    Reading other = read(GAME_OF_29 + row);
+    assertThat(other.records().getFirst().header()).isEqualTo(GameHeader.NONE);
   }
 
   @Test
