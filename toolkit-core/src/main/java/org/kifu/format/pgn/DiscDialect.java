@@ -32,9 +32,10 @@ record DiscDialect(String rules) implements PgnDialect {
     return FirstMove.isUsualAt(cursor) || FirstMove.isOtherListAt(cursor);
   }
 
+  /** Squares that stand together are a word each, {@code f5d6c3}. */
   @Override
   public String word(PgnLexer lexer) {
-    return lexer.word();
+    return lexer.squaresAhead() > 1 ? lexer.word(2) : lexer.word();
   }
 
   @Override

@@ -235,6 +235,30 @@ public final class PgnLexer {
     return TextCursor.text(word.toByteArray());
   }
 
+  /** The first characters of a word. */
+  String word(int characters) {
+    StringBuilder word = new StringBuilder(characters);
+    for (int i = 0; i < characters; i++) {
+      word.append((char) cursor.next());
+    }
+    return word.toString();
+  }
+
+  /** The squares of the 8x8 board of which the word that stands here begins, 2 for any more. */
+  int squaresAhead() {
+    int squares = 0;
+    while (squares < 2 && isSquare(2 * squares)) {
+      squares++;
+    }
+    return squares;
+  }
+
+  private boolean isSquare(int at) {
+    int file = Character.toLowerCase(cursor.peek(at));
+    int rank = cursor.peek(at + 1);
+    return file >= 'a' && file <= 'h' && rank >= '1' && rank <= '8';
+  }
+
   /** Whether a blank and then a digit follow on the same line. */
   public boolean isNumberNext() {
     int blanks = 0;

@@ -32,6 +32,7 @@ class PgnTest {
     "1. P@f5 P@d6, f5d6",
     "1. f5! d6?? 2. c3!?, f5d6c3",
     "f5 d6, f5d6",
+    "f5d6c3d3, f5d6c3d3",
     "1. f5 -- 2. pass @@@@ 3. PA p@@@, f5passpasspasspasspass",
   })
   void movesHaveManyForms(String text, String moves) {
