@@ -38,7 +38,7 @@ record BoardGame(
     int last,
     boolean isMirrored) {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
-  private static final int OTHER_RANK = 56;
+  static final int OTHER_RANK = 56;
 
   private static final int MOST_MOVES = 60;
 
@@ -114,7 +114,12 @@ record BoardGame(
   private boolean isOfSamePlayers(DrawnBoard next) {
     GameHeader before = new CaptionFacts(captions()).header();
     GameHeader after = new CaptionFacts(next.sheet().captions()).header();
-    return isSame(before.black(), after.black()) && isSame(before.white(), after.white());
+    return areSame(before, after);
+  }
+
+  /** Whether neither names a player where the other has another one. */
+  static boolean areSame(GameHeader players, GameHeader others) {
+    return isSame(players.black(), others.black()) && isSame(players.white(), others.white());
   }
 
   private static boolean isSame(String name, String other) {
@@ -167,7 +172,8 @@ record BoardGame(
 
   /** The boards behind the first that show none of the discs on which they go on. */
   List<DrawnBoard> withoutDiscs() {
-    return boards.stream().skip(1).filter(board -> board.diagram().moreDiscs() == 0).toList();
+    return boards.stream().skip(1).filter(board -> board.diagram().numberCount() > 0 && board.diagram().moreDiscs() == 0)
+        .toList();
   }
 
   StartSpec start() {

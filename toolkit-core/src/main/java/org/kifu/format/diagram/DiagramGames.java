@@ -14,6 +14,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.diagram.BoardGame.DrawnBoard;
 import org.kifu.format.diagram.Diagram.Flaw;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.format.diagram.Diagram.Tolerated;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.NumberedBoard;
@@ -132,6 +133,10 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       return withoutBoard(sheet);
     }
     DrawnBoard board = drawn(sheet);
+    Optional<BoardsInTurn> inTurn = inTurn(board);
+    if (inTurn.isPresent()) {
+      return parsed(inTurn.get().game(), inTurn.get().said(), inTurn.get().readings());
+    }
     Optional<Disc> stated = sheet.sideToMove();
     Optional<PositionDiagram> rest =
         isOthello() ? PositionDiagram.of(board.diagram(), stated) : Optional.empty();
@@ -146,6 +151,31 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
         rest.map(position -> BoardGame.rest(board, position))
             .orElseGet(() -> asLegal(BoardGame.whole(board)));
     return parsed(withNext(first), List.of());
+  }
+
+  /** A sheet that comes, from 0 on, if it has a board. */
+  private Optional<Sheet> nextBoard(int ahead) {
+    return sheets.peek(ahead).filter(sheet -> !sheet.isWithoutBoard());
+  }
+
+  /** The game of a board and those that follow, if each shows one move more. */
+  private Optional<BoardsInTurn> inTurn(DrawnBoard first) {
+    if (!isOthello() || !first.diagram().isOfDiscs()) {
+      return Optional.empty();
+    }
+    BoardsInTurn boards = new BoardsInTurn(first, first.sheet().sideToMove());
+    int seen = 0;
+    for (Optional<Sheet> next = nextBoard(0); next.isPresent(); next = nextBoard(seen)) {
+      if (!boards.takes(new DrawnBoard(next.get(), diagram(next.get())))) {
+        break;
+      }
+      seen++;
+      for (; boards.isGame() && seen > 0; seen--) {
+        sheets.next();
+      }
+    }
+    boards.end();
+    return Optional.of(boards).filter(BoardsInTurn::isGame);
   }
 
   /** The board of the sheet at hand, which may have been looked at before its turn. */
@@ -167,8 +197,8 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
   /** The game with all the boards that follow and go on with it. */
   private BoardGame withNext(BoardGame first) {
     BoardGame game = first;
-    while (isOthello() && game.mayGoOn() && sheets.hasNext() && !sheets.peek().isWithoutBoard()) {
-      DrawnBoard next = drawn(sheets.peek());
+    while (isOthello() && game.mayGoOn() && nextBoard(0).isPresent()) {
+      DrawnBoard next = drawn(nextBoard(0).orElseThrow());
       Optional<BoardGame> longer = game.mayBeFollowedBy(next) ? game.with(next) : Optional.empty();
       if (longer.isEmpty()) {
         ahead = Optional.of(next);
@@ -201,16 +231,28 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     BoardGame game = drawn.own(below.stream().map(Caption::line).toList());
     List<Caption> said = new ArrayList<>(game.captions());
     said.removeAll(below);
+    return parsed(game, said, List.of());
+  }
+
+  /**
+   * The game as it is handed on.
+   *
+   * @param said the captions that are not its moves
+   * @param readings the ways in which it was understood, besides those that the game shows
+   */
+  private ParsedGame parsed(BoardGame game, List<Caption> said, List<Tolerated> readings) {
     CaptionFacts captions = new CaptionFacts(said);
     DiagramOrigin origin =
         new DiagramOrigin(game.lines(), game.moves(), game.numbers(), captions.places());
     List<Problem> problems = new ArrayList<>();
-    if (game.rest().isEmpty()) {
+    boolean isOfNumbers = game.boards().getFirst().diagram().numberCount() > 0;
+    if (game.rest().isEmpty() && (isOfNumbers || game.moves().isEmpty())) {
       Diagram diagram = game.boards().getFirst().diagram();
       diagram.flaws().forEach(flaw -> problems.add(problem(ProblemCode.UNREADABLE, flaw)));
     }
     addTolerated(game, captions, problems);
     addReadings(game, origin, problems);
+    readings.forEach(each -> problems.add(problem(each.code(), each.where(), each.message())));
     GameRecord record = record(game.start(), MoveList.ofSquares(game.squares()), captions);
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }

@@ -43,6 +43,18 @@ record Sheet(
     return Optional.empty();
   }
 
+  /** The captions above the board. */
+  List<Caption> captionsAbove() {
+    int first = rows.getFirst().line().number();
+    return captions.stream().filter(each -> each.line().number() < first).toList();
+  }
+
+  /** The captions below the board. */
+  List<Caption> captionsBelow() {
+    int last = rows.getLast().line().number();
+    return captions.stream().filter(each -> each.line().number() > last).toList();
+  }
+
   /** The sheet with a caption below. */
   Sheet with(Caption caption) {
     return new Sheet(

@@ -72,10 +72,7 @@ final class SheetReader implements Iterator<Sheet> {
 
   @Override
   public boolean hasNext() {
-    while ((next.isEmpty() || mayRepeat) && !atEnd) {
-      lines.get().ifPresentOrElse(this::takeLine, this::end);
-    }
-    return !next.isEmpty();
+    return peek(0).isPresent();
   }
 
   @Override
@@ -86,9 +83,12 @@ final class SheetReader implements Iterator<Sheet> {
     return next.remove();
   }
 
-  /** The diagram that comes next, which there must be. */
-  Sheet peek() {
-    return next.getFirst();
+  /** A diagram that comes, from 0 for the next one. */
+  Optional<Sheet> peek(int ahead) {
+    while ((next.size() <= ahead || mayRepeat) && !atEnd) {
+      lines.get().ifPresentOrElse(this::takeLine, this::end);
+    }
+    return next.stream().skip(ahead).findFirst();
   }
 
   private void end() {
