@@ -102,6 +102,31 @@ record BoardGame(
     return isNext ? Optional.of(longer) : Optional.empty();
   }
 
+  /** The game with moves that a list below its last board names; nothing if they are not legal. */
+  Optional<BoardGame> with(List<NumberedSquare> more) {
+    BoardGame longer =
+        new BoardGame(boards, rest, and(moves, more), last + more.size(), isMirrored);
+    return longer.end(longer.moves.size()).map(_ -> longer);
+  }
+
+  /** The game with lines below its last board. */
+  BoardGame withLines(List<TextLine> below) {
+    DrawnBoard board = boards.getLast();
+    Sheet sheet = board.sheet();
+    for (TextLine line : below) {
+      sheet = sheet.lines().contains(line) ? sheet : sheet.with(Caption.of(line));
+    }
+    List<DrawnBoard> all = new ArrayList<>(boards.subList(0, boards.size() - 1));
+    all.add(new DrawnBoard(sheet, board.diagram()));
+    return new BoardGame(List.copyOf(all), rest, moves, last, isMirrored);
+  }
+
+  /** The number of the move that comes next. */
+  int nextNumber() {
+    boolean isCounted = rest.isEmpty() || !moves.isEmpty();
+    return isCounted ? last + 1 : MOST_MOVES + 1 - rest.orElseThrow().start().empties();
+  }
+
   private static <T> List<T> and(List<T> some, List<T> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
   }
@@ -209,7 +234,9 @@ record BoardGame(
 
   /** The numbers as they stand on all its boards; none for the rest of a game. */
   Optional<NumberedBoard> numbers() {
-    if (rest.isPresent()) {
+    boolean isDrawn =
+        moves.size() == boards.stream().mapToInt(board -> board.diagram().numberCount()).sum();
+    if (rest.isPresent() || boards.size() > 1 && !isDrawn) {
       return Optional.empty();
     }
     NumberedBoard first = boards.getFirst().diagram().board();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
@@ -33,11 +34,20 @@ record Caption(
 
   private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
 
-  /** The side to move, in the words of problems and of boards drawn here; in Japanese alone. */
+  private static final String SIDE =
+      "black|white|schwarz|wei(?:ß|ss)|noirs?|blancs?|negras|blancas|nero|bianco|ч[её]рных|белых";
+
+  /** The side to move, in the words of problems and of boards drawn here; 黒番 alone in its line. */
   private static final Pattern TURN =
       Pattern.compile(
-          "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"
-              + "|^([黒白])番$");
+          ("(?iu)(?<![\\p{L}\\p{N}])(?:(?<first>SIDE)"
+                  + "(?: to (?:move|play)|'s turn| must pass| (?:ist )?am zug| zieht| à jouer)"
+                  + "|(?:trait aux|juegan|mueven|muove il|tocca al|ход) (?<last>SIDE))"
+                  + "(?![\\p{L}\\p{N}])"
+                  + "|^(?:図は)?(?<alone>[黒白])番(?:です)?[.。]?$")
+              .replace("SIDE", SIDE));
+
+  private static final Pattern BLACK = Pattern.compile("(?iu)black|[snч黒].*");
 
   /** A score, and the winner behind it, {@code 31-33 白勝}. */
   private static final Pattern SCORE =
@@ -97,12 +107,15 @@ record Caption(
     }
     Matcher turn = TURN.matcher(text);
     return turn.find()
-        ? Optional.of(new Turn(side(turn.group(1) == null ? turn.group(2) : turn.group(1)), false))
+        ? Stream.of("first", "last", "alone")
+            .flatMap(group -> Optional.ofNullable(turn.group(group)).stream())
+            .findFirst()
+            .map(side -> new Turn(side(side), false))
         : Optional.empty();
   }
 
   private static Disc side(String name) {
-    return name.equalsIgnoreCase("black") || name.equals("黒") ? Disc.BLACK : Disc.WHITE;
+    return BLACK.matcher(name).matches() ? Disc.BLACK : Disc.WHITE;
   }
 
   /** The facts that it says, each as the bit of its number. */

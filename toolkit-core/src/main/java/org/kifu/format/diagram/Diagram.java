@@ -205,6 +205,11 @@ final class Diagram {
     return Objects.requireNonNull(discs.get(square));
   }
 
+  /** Whether it has numbers from 1 on, and nothing is wrong. */
+  boolean isSound() {
+    return !numbers.isEmpty() && flaws.isEmpty();
+  }
+
   /** The number of discs that stand beside those of the start. */
   int moreDiscs() {
     return Long.bitCount((black | white) & ~START_SQUARES);

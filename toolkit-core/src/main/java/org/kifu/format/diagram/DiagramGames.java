@@ -2,6 +2,7 @@ package org.kifu.format.diagram;
 
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.diagram.BoardGame.DrawnBoard;
@@ -26,7 +28,6 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.LinesOrigin;
-import org.kifu.notation.StrayMoves;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
@@ -34,7 +35,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** The games of one text of diagrams. */
-final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
+final class DiagramGames implements Iterator<ParsedGame> {
   private static final String CONTROL = "control characters are read as blanks";
 
   private static final String MIRRORED =
@@ -45,17 +46,16 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       "the numbers go on with those of the board before, whose discs this one does not show";
   private static final String NUMBERED_AGAIN =
       "the numbers begin with 1 again; the discs are the position after the board before";
+  private static final String LIST_BELOW =
+      "the moves in the list below the board go on from what it shows";
   private static final String DOUBTED =
       "; its numbers go on with those of the board before, its discs, moves or players do not";
 
-  private static final int SHOWN = 40;
-
   private final String source;
   private final ReadOptions options;
+  private final TextAround around;
   private final SheetReader sheets;
   private final CompactReplay replay = new CompactReplay();
-  private Optional<TextLine> firstLeftOver = Optional.empty();
-  private long leftOver;
   private int games;
 
   /** The board that was looked at and is not of the game before. */
@@ -68,7 +68,8 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     this.source = source.name();
     this.options = options;
     TextLines lines = new TextLines(source, stream);
-    this.sheets = new SheetReader(lines::next, this);
+    this.around = new TextAround(options.problems());
+    this.sheets = new SheetReader(lines::next, around);
   }
 
   @Override
@@ -86,41 +87,13 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       throw new NoSuchElementException();
     }
     games++;
-    return game(sheets.next());
-  }
-
-  @Override
-  public void facts(Sheet sheet) {
-    SourceLocation where = sheet.captions().getFirst().line().at(0);
-    String message = "passed over what is said of no diagram: '%s'".formatted(shown(sheet));
-    options.problems().accept(Problem.of(ProblemCode.TEXT_IGNORED, where, message));
-  }
-
-  private static String shown(Sheet sheet) {
-    String text = sheet.captions().getFirst().text();
-    return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
-  }
-
-  /** Moves are told, or read in another notation, by who accounts for the whole source. */
-  @Override
-  public void text(TextLine line) {
-    if (!StrayMoves.areIn(line.text())) {
-      firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
-      leftOver++;
-    }
+    Sheet sheet = sheets.next();
+    around.below(sheet);
+    return game(sheet);
   }
 
   private void reportEnd() {
-    firstLeftOver.ifPresent(
-        line ->
-            options
-                .problems()
-                .accept(
-                    Problem.of(
-                        ProblemCode.TEXT_IGNORED,
-                        line.at(0),
-                        "passed over text around the diagrams: " + leftOver + " lines from here")));
-    firstLeftOver = Optional.empty();
+    around.end();
     if (games == 0) {
       games = -1; // said once
       SourceLocation where = SourceLocation.atByte(source, 0);
@@ -150,7 +123,55 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     BoardGame first =
         rest.map(position -> BoardGame.rest(board, position))
             .orElseGet(() -> asLegal(BoardGame.whole(board)));
-    return parsed(withNext(first), List.of());
+    BoardGame game = withNext(first);
+    return withList(game).orElseGet(() -> parsed(game, List.of()));
+  }
+
+  /** The game with the moves of a list below its last board that goes on from there. */
+  private Optional<ParsedGame> withList(BoardGame game) {
+    boolean isSound = game.rest().isPresent() || game.boards().getFirst().diagram().isSound();
+    if (!isOthello() || !isSound) {
+      return Optional.empty();
+    }
+    return ListBelow.in(below(game.boards().getLast().sheet()))
+        .filter(list -> list.isClear(game.nextNumber()))
+        .filter(list -> !PositionDiagram.isLegal(Position.START, list.moves()))
+        .flatMap(list -> goingOn(game, list).map(longer -> withList(longer, list)));
+  }
+
+  /** The game with the moves of a list, if they are legal; they may show the side to move. */
+  private static Optional<BoardGame> goingOn(BoardGame game, ListBelow list) {
+    if (game.rest().isEmpty() || !game.moves().isEmpty()) {
+      return game.with(list.moves());
+    }
+    DrawnBoard board = game.boards().getFirst();
+    Optional<Disc> stated = board.sheet().sideToMove().or(list::sideToMove);
+    return PositionDiagram.of(board.diagram(), list.moves(), stated)
+        .map(position -> BoardGame.rest(board, position));
+  }
+
+  private ParsedGame withList(BoardGame longer, ListBelow list) {
+    around.take(list.lines());
+    sheets.takeOut(list.lines());
+    BoardGame game = longer.withLines(list.lines()).own(list.lines());
+    List<Caption> said = new ArrayList<>(game.captions());
+    said.removeIf(caption -> list.lines().contains(caption.line()));
+    said.addAll(list.said());
+    SourceLocation where = list.moves().getFirst().where();
+    return parsed(game, said, List.of(new Tolerated(ProblemCode.LAYOUT, where, LIST_BELOW)));
+  }
+
+  /** The lines below a board down to the next one that are captions or text. */
+  private List<TextLine> below(Sheet sheet) {
+    int last = sheet.rows().getLast().line().number();
+    Optional<Sheet> next = sheets.peek(0);
+    List<TextLine> lines = new ArrayList<>();
+    sheet.captionsBelow().forEach(caption -> lines.add(caption.line()));
+    int end = next.map(Sheet::firstRow).orElse(Integer.MAX_VALUE);
+    lines.addAll(around.between(last, end));
+    next.ifPresent(each -> each.captionsAbove().forEach(caption -> lines.add(caption.line())));
+    lines.sort(Comparator.comparingInt(TextLine::number));
+    return lines;
   }
 
   /** A sheet that comes, from 0 on, if it has a board. */

@@ -43,9 +43,14 @@ record Sheet(
     return Optional.empty();
   }
 
+  /** The line of the first row; without a board the last of all. */
+  int firstRow() {
+    return (isWithoutBoard() ? lines.getLast() : rows.getFirst().line()).number();
+  }
+
   /** The captions above the board. */
   List<Caption> captionsAbove() {
-    int first = rows.getFirst().line().number();
+    int first = firstRow();
     return captions.stream().filter(each -> each.line().number() < first).toList();
   }
 

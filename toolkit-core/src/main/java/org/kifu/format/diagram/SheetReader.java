@@ -31,6 +31,9 @@ final class SheetReader implements Iterator<Sheet> {
     /** A line of text. */
     void text(TextLine line);
 
+    /** Lines of moves, which another notation may have read. */
+    void moves(List<TextLine> lines);
+
     /** Facts without a board that name no two players. */
     void facts(Sheet sheet);
   }
@@ -40,6 +43,9 @@ final class SheetReader implements Iterator<Sheet> {
       new LeftOver() {
         @Override
         public void text(TextLine line) {}
+
+        @Override
+        public void moves(List<TextLine> lines) {}
 
         @Override
         public void facts(Sheet sheet) {}
@@ -91,6 +97,13 @@ final class SheetReader implements Iterator<Sheet> {
     return next.stream().skip(ahead).findFirst();
   }
 
+  /** Takes lines out of the diagram that comes next: they are of another. */
+  void takeOut(List<TextLine> ofOther) {
+    if (!next.isEmpty()) {
+      next.addFirst(next.removeFirst().without(ofOther));
+    }
+  }
+
   private void end() {
     endMovesAgain();
     atEnd = true;
@@ -128,7 +141,8 @@ final class SheetReader implements Iterator<Sheet> {
       int said = CaptionStyle.said(sheet.captions());
       List<TextLine> moves = MovesAround.in(sheet).stream().flatMap(List::stream).toList();
       if (said == 0 || !moves.isEmpty()) {
-        sheet.without(moves).lines().forEach(leftOver::text); // another notation may have read it
+        sheet.without(moves).lines().forEach(leftOver::text);
+        leftOver.moves(moves);
       } else if (Caption.namesBoth(said)) {
         next.add(sheet);
       } else {

@@ -157,7 +157,7 @@ class BoardsInTurnTest {
     assertThat(two.moves()).containsExactly(GAME.substring(0, 20), other.substring(0, 24));
     String parted =
         "Black: Eva\n" + boards(GAME, 0, 10, _ -> "") + "\nBlack: Ann\nWhite: Bob\n" + boards(GAME, 11, 12, _ -> "");
-    assertThat(Reading.of(parted).records()).hasSize(2);
+    assertThat(Reading.of(parted).moves()).containsExactly(GAME.substring(0, 20), "", "");
   }
 
   @ParameterizedTest
