@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
+import org.kifu.format.transcript.page.Entities;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
@@ -31,6 +32,10 @@ record Caption(
 
   /** A byte order mark where files were joined, and the like. */
   private static final Pattern WITHOUT_WIDTH = Pattern.compile("^[\\s\\p{Cf}]+");
+
+  /** What a page does not show. */
+  private static final Pattern UNSEEN =
+      Pattern.compile("(?i)<(style|script)\\b[^<>]*+>[^<]*+</\\1\\s*+>|<!doctype\\b[^<>]*+>");
 
   private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
 
@@ -71,12 +76,19 @@ record Caption(
 
   /** Reads a line. */
   static Caption of(TextLine line) {
-    String text = WITHOUT_WIDTH.matcher(line.raw()).replaceFirst("");
-    return of(
-        line, ControlCharacters.blanked(WikiTable.words(PageTable.withoutTags(text))).strip());
+    TextLine read = Entities.decoded(line);
+    String raw = WITHOUT_WIDTH.matcher(read.raw()).replaceFirst("");
+    String seen = raw.indexOf('<') < 0 ? raw : UNSEEN.matcher(raw).replaceAll(" ");
+    String text = WikiTable.words(PageTable.withoutTags(seen));
+    return of(line, read, CaptionCells.words(ControlCharacters.blanked(text).strip()));
   }
 
-  private static Caption of(TextLine line, String text) {
+  /**
+   * Reads what a line says.
+   *
+   * @param read the line with the characters of the entities in it
+   */
+  private static Caption of(TextLine line, TextLine read, String text) {
     List<LabelledFact> several = LabelledFact.several(text);
     List<LabelledFact> facts =
         several.isEmpty() ? LabelledFact.of(text).map(List::of).orElse(List.of()) : several;
@@ -84,7 +96,7 @@ record Caption(
       return new Caption(line, text, facts, Optional.empty(), Optional.empty(), Optional.empty());
     }
     return new Caption(
-        line, text, facts, NamesLine.in(line, text), scoreIn(line.text().strip()), turnIn(text));
+        line, text, facts, NamesLine.in(read, text), scoreIn(read.text().strip()), turnIn(text));
   }
 
   private static Optional<String> scoreIn(String text) {

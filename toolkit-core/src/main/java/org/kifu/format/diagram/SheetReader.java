@@ -214,7 +214,7 @@ final class SheetReader implements Iterator<Sheet> {
       takeHeader(row);
     } else if (mayBeRule(row)) {
       held.add(row);
-    } else if (row.isRule() || PageTable.withoutTags(line.text()).isBlank()) {
+    } else if (draft.isBelowLabels(row) || row.isRule() || PageTable.withoutTags(line.text()).isBlank()) {
       frame(line);
     } else if (isRow(row)) {
       takeRow(row);

@@ -7,9 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
 
 /** Entities of web pages, such as the name of a dash, and the characters that they stand for. */
-final class Entities {
+public final class Entities {
   private static final Pattern NUMBERED =
       Pattern.compile("&#(?:([0-9]{1,7})|[xX]([0-9A-Fa-f]{1,6}));");
 
@@ -88,6 +89,16 @@ final class Entities {
                   return Matcher.quoteReplacement(decoded.isEmpty() ? found.group() : decoded);
                 })
         : text;
+  }
+
+  /** A line with the characters of the entities in it. */
+  public static TextLine decoded(TextLine line) {
+    if (line.text().indexOf('&') < 0) {
+      return line;
+    }
+    LineRewriter decoded = new LineRewriter(line);
+    write(decoded, line.text(), 0, line.text().length());
+    return decoded.line();
   }
 
   /** Writes a stretch of text with the characters of the entities in it. */
