@@ -197,7 +197,9 @@ record BoardGame(
 
   /** The boards behind the first that show none of the discs on which they go on. */
   List<DrawnBoard> withoutDiscs() {
-    return boards.stream().skip(1).filter(board -> board.diagram().numberCount() > 0 && board.diagram().moreDiscs() == 0)
+    return boards.stream()
+        .skip(1)
+        .filter(board -> board.diagram().numberCount() > 0 && board.diagram().moreDiscs() == 0)
         .toList();
   }
 

@@ -141,8 +141,7 @@ final class BoardsInTurn {
       played[i] = squares.get(i).byteValue();
     }
     GameRecord record =
-        GameRecord.of(
-            GameRecord.OTHELLO, StartSpec.of(from), MoveList.ofSquares(played));
+        GameRecord.of(GameRecord.OTHELLO, StartSpec.of(from), MoveList.ofSquares(played));
     return Replay.of(Othello.RULES, record);
   }
 
@@ -169,9 +168,7 @@ final class BoardsInTurn {
     String basis = stated.isPresent() ? "by its caption" : "by the board that follows";
     return new BoardGame(
         List.copyOf(boards),
-        isFromStart
-            ? Optional.empty()
-            : Optional.of(new PositionDiagram(start, List.of(), basis)),
+        isFromStart ? Optional.empty() : Optional.of(new PositionDiagram(start, List.of(), basis)),
         List.copyOf(moves),
         moves.size(),
         isMirrored);

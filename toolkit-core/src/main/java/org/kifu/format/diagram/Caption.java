@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
-import org.kifu.format.transcript.page.Entities;
+import org.kifu.format.transcript.line.Entities;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;

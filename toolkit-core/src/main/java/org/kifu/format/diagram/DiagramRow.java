@@ -42,13 +42,11 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
       return new DiagramRow(
           line, List.of(new DiagramCell(CellKind.OTHER, 0, line, 0, line.text().length())));
     }
-    TextLine plain = RowDress.off(line);
-    List<DiagramCell> cells =
-        TightRow.cells(plain)
-            .or(() -> framed(plain))
-            .or(() -> delimited(plain))
-            .orElseGet(() -> blankSeparated(plain));
-    return new DiagramRow(line, cells);
+    return new DiagramRow(line, framed(line).orElseGet(() -> cells(RowDress.off(line))));
+  }
+
+  private static List<DiagramCell> cells(TextLine plain) {
+    return TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
   }
 
   /** Squares but those of the file b, which may be the numbers of black, {@code b5}. */

@@ -22,8 +22,7 @@ import org.kifu.source.text.TextLine;
  * @param moves the squares in their order
  * @param number the number before the first move; 0 if there is none
  */
-record ListBelow(
-    List<TextLine> lines, List<Caption> said, List<NumberedSquare> moves, int number) {
+record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> moves, int number) {
   /** Fewer moves among words may be words. */
   private static final int CLEAR_MOVES = 5;
 

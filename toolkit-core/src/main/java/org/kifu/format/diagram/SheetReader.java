@@ -56,6 +56,7 @@ final class SheetReader implements Iterator<Sheet> {
   private SheetDraft draft = new SheetDraft();
   private final CaptionStyle habits = new CaptionStyle();
   private final PageTable table = new PageTable();
+  private final SvgBoard svg = new SvgBoard();
   private final WikiTable wiki = new WikiTable();
   private final List<DiagramRow> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
@@ -151,13 +152,16 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Takes a line, or its captions of tables and what is around them. */
+  /** Takes a line, or its pictures and captions of tables and what is around them. */
   private void takeLine(TextLine line) {
-    List<TextLine> aroundCaptions = PageTable.aroundCaptions(line);
-    if (aroundCaptions.isEmpty()) {
-      takeWhole(line);
-    } else {
-      aroundCaptions.forEach(this::takeText);
+    List<TextLine> aroundPictures = SvgBoard.around(line);
+    for (TextLine piece : aroundPictures.isEmpty() ? List.of(line) : aroundPictures) {
+      List<TextLine> aroundCaptions = PageTable.aroundCaptions(piece);
+      if (aroundCaptions.isEmpty()) {
+        takeWhole(piece);
+      } else {
+        aroundCaptions.forEach(this::takeText);
+      }
     }
   }
 
@@ -197,6 +201,10 @@ final class SheetReader implements Iterator<Sheet> {
       takeTable(line, wiki.rows(line), wiki.isInside());
       return;
     }
+    if (svg.takes(line)) {
+      takePicture(line);
+      return;
+    }
     if (table.takes(line)) {
       takeTable(line, table.rows(line), table.isInside());
       return;
@@ -214,12 +222,24 @@ final class SheetReader implements Iterator<Sheet> {
       takeHeader(row);
     } else if (mayBeRule(row)) {
       held.add(row);
-    } else if (draft.isBelowLabels(row) || row.isRule() || PageTable.withoutTags(line.text()).isBlank()) {
+    } else if (draft.isBelowLabels(row)
+        || row.isRule()
+        || PageTable.withoutTags(line.text()).isBlank()) {
       frame(line);
     } else if (isRow(row)) {
       takeRow(row);
     } else {
       takeWords(line);
+    }
+  }
+
+  /** A picture of something else is passed over. */
+  private void takePicture(TextLine line) {
+    List<DiagramRow> rows = svg.rows(line);
+    if (rows.isEmpty()) {
+      frame(line);
+    } else {
+      takeTable(line, rows, false);
     }
   }
 

@@ -55,8 +55,7 @@ final class WordsInTurn {
   /** The names in lines; a count behind the word for a side is none. */
   private static GameHeader players(List<Caption> captions) {
     GameHeader header = new CaptionFacts(captions).header();
-    return new GameHeader(
-        name(header.black()), name(header.white()), "", "", GameDate.UNKNOWN);
+    return new GameHeader(name(header.black()), name(header.white()), "", "", GameDate.UNKNOWN);
   }
 
   private static String name(String value) {
@@ -119,15 +118,17 @@ final class WordsInTurn {
 
   private Set<String> formsOfMoves() {
     Set<String> forms = new HashSet<>();
-    named.stream()
-        .filter(NamedMove::isRight)
-        .forEach(move -> forms.add(form(move.caption())));
+    named.stream().filter(NamedMove::isRight).forEach(move -> forms.add(form(move.caption())));
     return forms;
   }
 
   /** The words of a line without squares and numbers. */
   private static String form(Caption caption) {
-    return caption.line().text().toLowerCase(Locale.ROOT).replaceAll("(?:[a-h][1-8]|\\d+|[\\s,]+)+", " ");
+    return caption
+        .line()
+        .text()
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("(?:[a-h][1-8]|\\d+|[\\s,]+)+", " ");
   }
 
   /**
@@ -137,8 +138,7 @@ final class WordsInTurn {
    */
   List<Caption> said(boolean isOver) {
     Map<String, Set<String>> forms = new HashMap<>();
-    all.forEach(
-        each -> forms.computeIfAbsent(form(each), _ -> new HashSet<>()).add(each.text()));
+    all.forEach(each -> forms.computeIfAbsent(form(each), _ -> new HashSet<>()).add(each.text()));
     Set<String> moves = formsOfMoves();
     Map<String, Caption> said = new LinkedHashMap<>();
     for (Caption caption : all) {

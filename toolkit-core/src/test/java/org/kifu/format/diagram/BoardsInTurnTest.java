@@ -40,7 +40,8 @@ class BoardsInTurnTest {
 
   private static String counts(int moves) {
     PlainBoard board = Drawn.after(GAME, moves);
-    return "X: %d  O: %d%n".formatted(board.count(PlainBoard.Cell.BLACK), board.count(PlainBoard.Cell.WHITE));
+    return "X: %d  O: %d%n"
+        .formatted(board.count(PlainBoard.Cell.BLACK), board.count(PlainBoard.Cell.WHITE));
   }
 
   @Test
@@ -71,7 +72,12 @@ class BoardsInTurnTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "X to move: %s", "Your move> %S", "Schwarz/Weiss zieht: %s", "次の手: %s", "%s", "Coup %s"
+        "X to move: %s",
+        "Your move> %S",
+        "Schwarz/Weiss zieht: %s",
+        "次の手: %s",
+        "%s",
+        "Coup %s"
       })
   void linesThatNameTheMovesAndCountAreNoRemarks(String line) {
     String text =
@@ -92,7 +98,8 @@ class BoardsInTurnTest {
   void theMoveBelowTheLastBoardIsOfTheGame() {
     String text = boards(GAME, 0, 20, moves -> "Move: " + move(GAME, moves) + "\n");
     assertThat(Reading.of(text).moves()).containsExactly(GAME.substring(0, 42));
-    String illegal = boards(GAME, 0, 20, moves -> moves < 20 ? "Move: " + move(GAME, moves) : "Move: a1");
+    String illegal =
+        boards(GAME, 0, 20, moves -> moves < 20 ? "Move: " + move(GAME, moves) : "Move: a1");
     assertThat(Reading.of(illegal).moves()).containsExactly(GAME.substring(0, 40));
   }
 
@@ -122,7 +129,11 @@ class BoardsInTurnTest {
   @Test
   void aBoardThatIsPrintedAgainShowsNoMove() {
     String text =
-        board(GAME, 0) + "\n" + board(GAME, 0) + "\nno such move\n\n" + boards(GAME, 0, 12, _ -> "");
+        board(GAME, 0)
+            + "\n"
+            + board(GAME, 0)
+            + "\nno such move\n\n"
+            + boards(GAME, 0, 12, _ -> "");
     Reading reading = Reading.of(text);
     assertThat(reading.moves()).containsExactly(GAME.substring(0, 24));
     assertThat(reading.records().getFirst().remarks())
@@ -152,11 +163,13 @@ class BoardsInTurnTest {
   @Test
   void anotherPlayerOrAnotherBoardEndsTheGame() {
     String other = Games.match1997().get(1);
-    Reading two =
-        Reading.of(boards(GAME, 0, 10, _ -> "") + "\n" + boards(other, 0, 12, _ -> ""));
+    Reading two = Reading.of(boards(GAME, 0, 10, _ -> "") + "\n" + boards(other, 0, 12, _ -> ""));
     assertThat(two.moves()).containsExactly(GAME.substring(0, 20), other.substring(0, 24));
     String parted =
-        "Black: Eva\n" + boards(GAME, 0, 10, _ -> "") + "\nBlack: Ann\nWhite: Bob\n" + boards(GAME, 11, 12, _ -> "");
+        "Black: Eva\n"
+            + boards(GAME, 0, 10, _ -> "")
+            + "\nBlack: Ann\nWhite: Bob\n"
+            + boards(GAME, 11, 12, _ -> "");
     assertThat(Reading.of(parted).moves()).containsExactly(GAME.substring(0, 20), "", "");
   }
 

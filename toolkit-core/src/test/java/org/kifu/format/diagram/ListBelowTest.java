@@ -90,8 +90,7 @@ class ListBelowTest {
 
   @Test
   void theLinesOfTheNextBoardStayWithIt() {
-    String two =
-        position(40) + "\n" + REST + "\n\nBlack: Ann\nWhite: Bob\n" + position(20) + "\n";
+    String two = position(40) + "\n" + REST + "\n\nBlack: Ann\nWhite: Bob\n" + position(20) + "\n";
     Reading reading = Reading.of(two);
     assertThat(reading.moves()).containsExactly(REST, "");
     assertThat(reading.records().get(1).header().black()).isEqualTo("Ann");
@@ -126,8 +125,15 @@ class ListBelowTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Schwarz am Zug, X", "Weiß am Zug, O", "Trait aux blancs, O", "Juegan negras, X", "図は白番です。, O",
-    "Ход чёрных, X", "Muove il bianco, O", "It is Black's turn, X", "White to move, O"
+    "Schwarz am Zug, X",
+    "Weiß am Zug, O",
+    "Trait aux blancs, O",
+    "Juegan negras, X",
+    "図は白番です。, O",
+    "Ход чёрных, X",
+    "Muove il bianco, O",
+    "It is Black's turn, X",
+    "White to move, O"
   })
   void wordsNameTheSideToMove(String words, String side) {
     Reading reading = Reading.of(words + "\n\n" + position(20));
