@@ -11,7 +11,7 @@ import org.kifu.notation.LabelledFact;
  * several of these, {@code Noir;Anne;;;;}.
  */
 final class CaptionCells {
-  private static final String SEPARATORS = ";,\t";
+  private static final List<String> SEPARATORS = List.of(";", ",", "\t");
 
   /** Fewer empty cells in a row are punctuation. */
   private static final int LEAST_EMPTY = 3;
@@ -22,10 +22,9 @@ final class CaptionCells {
 
   /** The text with colons behind labels, and without empty cells; any other text as it is. */
   static String words(String text) {
-    for (char separator : SEPARATORS.toCharArray()) {
-      boolean isRow = text.contains(String.valueOf(separator).repeat(LEAST_EMPTY));
-      if (isRow) {
-        return words(Arrays.asList(text.split(Pattern.quote(String.valueOf(separator)), -1)));
+    for (String separator : SEPARATORS) {
+      if (text.contains(separator.repeat(LEAST_EMPTY))) {
+        return words(Arrays.asList(text.split(separator, -1)));
       }
     }
     return text;
