@@ -80,7 +80,7 @@ record Caption(
     String raw = WITHOUT_WIDTH.matcher(read.raw()).replaceFirst("");
     String seen = raw.indexOf('<') < 0 ? raw : UNSEEN.matcher(raw).replaceAll(" ");
     String text = WikiTable.words(PageTable.withoutTags(seen));
-    return of(line, read, CaptionCells.words(ControlCharacters.blanked(text).strip()));
+    return of(line, read, CaptionCells.words(ControlCharacters.blanked(text)).strip());
   }
 
   /**
