@@ -10,7 +10,7 @@ import org.kifu.board.Square;
  * and these two say which is which; {@code 0} or {@code 1} alone are Egaroucid's.
  */
 public final class CellAlphabet {
-  private static final String BLACK = "xb*#\u25CF\u26AB\u2022";
+  private static final String BLACK = "xb*#@\u25CF\u26AB\u2022";
   private static final String WHITE = "ow\u25CB\u25EF\u26AA";
   private static final String EMPTY = "-._+,\u2013\u2014\u00B7\u30FB\u25A1";
 

@@ -38,7 +38,7 @@ record BoardGame(
     int last,
     boolean isMirrored) {
   /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
-  private static final int OTHER_RANK = 56;
+  static final int OTHER_RANK = 56;
 
   private static final int MOST_MOVES = 60;
 
@@ -102,6 +102,31 @@ record BoardGame(
     return isNext ? Optional.of(longer) : Optional.empty();
   }
 
+  /** The game with moves that a list below its last board names; nothing if they are not legal. */
+  Optional<BoardGame> with(List<NumberedSquare> more) {
+    BoardGame longer =
+        new BoardGame(boards, rest, and(moves, more), last + more.size(), isMirrored);
+    return longer.end(longer.moves.size()).map(_ -> longer);
+  }
+
+  /** The game with lines below its last board. */
+  BoardGame withLines(List<TextLine> below) {
+    DrawnBoard board = boards.getLast();
+    Sheet sheet = board.sheet();
+    for (TextLine line : below) {
+      sheet = sheet.lines().contains(line) ? sheet : sheet.with(Caption.of(line));
+    }
+    List<DrawnBoard> all = new ArrayList<>(boards.subList(0, boards.size() - 1));
+    all.add(new DrawnBoard(sheet, board.diagram()));
+    return new BoardGame(List.copyOf(all), rest, moves, last, isMirrored);
+  }
+
+  /** The number of the move that comes next. */
+  int nextNumber() {
+    boolean isCounted = rest.isEmpty() || !moves.isEmpty();
+    return isCounted ? last + 1 : MOST_MOVES + 1 - rest.orElseThrow().start().empties();
+  }
+
   private static <T> List<T> and(List<T> some, List<T> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
   }
@@ -114,7 +139,12 @@ record BoardGame(
   private boolean isOfSamePlayers(DrawnBoard next) {
     GameHeader before = new CaptionFacts(captions()).header();
     GameHeader after = new CaptionFacts(next.sheet().captions()).header();
-    return isSame(before.black(), after.black()) && isSame(before.white(), after.white());
+    return areSame(before, after);
+  }
+
+  /** Whether neither names a player where the other has another one. */
+  static boolean areSame(GameHeader players, GameHeader others) {
+    return isSame(players.black(), others.black()) && isSame(players.white(), others.white());
   }
 
   private static boolean isSame(String name, String other) {
@@ -167,7 +197,10 @@ record BoardGame(
 
   /** The boards behind the first that show none of the discs on which they go on. */
   List<DrawnBoard> withoutDiscs() {
-    return boards.stream().skip(1).filter(board -> board.diagram().moreDiscs() == 0).toList();
+    return boards.stream()
+        .skip(1)
+        .filter(board -> board.diagram().numberCount() > 0 && board.diagram().moreDiscs() == 0)
+        .toList();
   }
 
   StartSpec start() {
@@ -203,7 +236,9 @@ record BoardGame(
 
   /** The numbers as they stand on all its boards; none for the rest of a game. */
   Optional<NumberedBoard> numbers() {
-    if (rest.isPresent()) {
+    boolean isDrawn =
+        moves.size() == boards.stream().mapToInt(board -> board.diagram().numberCount()).sum();
+    if (rest.isPresent() || boards.size() > 1 && !isDrawn) {
       return Optional.empty();
     }
     NumberedBoard first = boards.getFirst().diagram().board();

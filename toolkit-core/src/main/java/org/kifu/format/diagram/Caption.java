@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.kifu.board.Disc;
+import org.kifu.format.transcript.line.Entities;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
@@ -31,13 +33,26 @@ record Caption(
   /** A byte order mark where files were joined, and the like. */
   private static final Pattern WITHOUT_WIDTH = Pattern.compile("^[\\s\\p{Cf}]+");
 
+  /** What a page does not show. */
+  private static final Pattern UNSEEN =
+      Pattern.compile("(?i)<(style|script)\\b[^<>]*+>[^<]*+</\\1\\s*+>|<!doctype\\b[^<>]*+>");
+
   private static final Pattern TO_MOVE = Pattern.compile("(?i)to move\\s*[:\uFF1A]\\s*(.*)");
 
-  /** The side to move, in the words of problems and of boards drawn here; in Japanese alone. */
+  private static final String SIDE =
+      "black|white|schwarz|wei(?:ß|ss)|noirs?|blancs?|negras|blancas|nero|bianco|ч[её]рных|белых";
+
+  /** The side to move, in the words of problems and of boards drawn here; 黒番 alone in its line. */
   private static final Pattern TURN =
       Pattern.compile(
-          "(?i)(?<![\\p{L}\\p{N}])(black|white) (?:to (?:move|play)|must pass)(?![\\p{L}\\p{N}])"
-              + "|^([黒白])番$");
+          ("(?iu)(?<![\\p{L}\\p{N}])(?:(?<first>SIDE)"
+                  + "(?: to (?:move|play)|'s turn| must pass| (?:ist )?am zug| zieht| à jouer)"
+                  + "|(?:trait aux|juegan|mueven|muove il|tocca al|ход) (?<last>SIDE))"
+                  + "(?![\\p{L}\\p{N}])"
+                  + "|^(?:図は)?(?<alone>[黒白])番(?:です)?[.。]?$")
+              .replace("SIDE", SIDE));
+
+  private static final Pattern BLACK = Pattern.compile("(?iu)black|[snч黒].*");
 
   /** A score, and the winner behind it, {@code 31-33 白勝}. */
   private static final Pattern SCORE =
@@ -61,12 +76,19 @@ record Caption(
 
   /** Reads a line. */
   static Caption of(TextLine line) {
-    String text = WITHOUT_WIDTH.matcher(line.raw()).replaceFirst("");
-    return of(
-        line, ControlCharacters.blanked(WikiTable.words(PageTable.withoutTags(text))).strip());
+    TextLine read = Entities.decoded(line);
+    String raw = WITHOUT_WIDTH.matcher(read.raw()).replaceFirst("");
+    String seen = raw.indexOf('<') < 0 ? raw : UNSEEN.matcher(raw).replaceAll(" ");
+    String text = WikiTable.words(PageTable.withoutTags(seen));
+    return of(line, read, CaptionCells.words(ControlCharacters.blanked(text)).strip());
   }
 
-  private static Caption of(TextLine line, String text) {
+  /**
+   * Reads what a line says.
+   *
+   * @param read the line with the characters of the entities in it
+   */
+  private static Caption of(TextLine line, TextLine read, String text) {
     List<LabelledFact> several = LabelledFact.several(text);
     List<LabelledFact> facts =
         several.isEmpty() ? LabelledFact.of(text).map(List::of).orElse(List.of()) : several;
@@ -74,7 +96,7 @@ record Caption(
       return new Caption(line, text, facts, Optional.empty(), Optional.empty(), Optional.empty());
     }
     return new Caption(
-        line, text, facts, NamesLine.in(line, text), scoreIn(line.text().strip()), turnIn(text));
+        line, text, facts, NamesLine.in(read, text), scoreIn(read.text().strip()), turnIn(text));
   }
 
   private static Optional<String> scoreIn(String text) {
@@ -97,12 +119,15 @@ record Caption(
     }
     Matcher turn = TURN.matcher(text);
     return turn.find()
-        ? Optional.of(new Turn(side(turn.group(1) == null ? turn.group(2) : turn.group(1)), false))
+        ? Stream.of("first", "last", "alone")
+            .flatMap(group -> Optional.ofNullable(turn.group(group)).stream())
+            .findFirst()
+            .map(side -> new Turn(side(side), false))
         : Optional.empty();
   }
 
   private static Disc side(String name) {
-    return name.equalsIgnoreCase("black") || name.equals("黒") ? Disc.BLACK : Disc.WHITE;
+    return BLACK.matcher(name).matches() ? Disc.BLACK : Disc.WHITE;
   }
 
   /** The facts that it says, each as the bit of its number. */

@@ -92,7 +92,7 @@ final class CaptionFacts {
                 || WrittenScore.namingSides(caption.text())
                     .filter(score -> keepScore(line, caption.text(), score))
                     .isPresent();
-    if (!isRead) {
+    if (!isRead && !caption.text().isEmpty()) {
       remarks.add(new Remark(0, caption.text()));
     }
   }

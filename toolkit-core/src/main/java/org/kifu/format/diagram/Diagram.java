@@ -1,10 +1,12 @@
 package org.kifu.format.diagram;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -72,6 +74,7 @@ final class Diagram {
   private final boolean isWhole;
   private final boolean isFromBelow;
   private final boolean areBoxesBlack;
+  private final Map<Integer, SourceLocation> discs = new HashMap<>();
   private long black;
   private long white;
 
@@ -183,6 +186,28 @@ final class Diagram {
     return isPosition && isRun()
         ? Optional.of(Position.of(black, white, sideToMove))
         : Optional.empty();
+  }
+
+  /** Whether it shows discs on a whole board, and nothing else. */
+  boolean isOfDiscs() {
+    return isWhole && numbers.isEmpty() && !discs.isEmpty() && flaws.size() == moreDiscs();
+  }
+
+  /** Its discs, turned over the horizontal axis or not. */
+  Position discs(Disc sideToMove, boolean isTurned) {
+    return isTurned
+        ? Position.of(Long.reverseBytes(black), Long.reverseBytes(white), sideToMove)
+        : Position.of(black, white, sideToMove);
+  }
+
+  /** The place of a disc, which there must be. */
+  SourceLocation where(int square) {
+    return Objects.requireNonNull(discs.get(square));
+  }
+
+  /** Whether it has numbers from 1 on, and nothing is wrong. */
+  boolean isSound() {
+    return !numbers.isEmpty() && flaws.isEmpty();
   }
 
   /** The number of discs that stand beside those of the start. */
@@ -302,6 +327,7 @@ final class Diagram {
             .ifPresent(letters::add);
       }
       case BLACK, WHITE -> {
+        discs.put(square, where);
         black |= kind == CellKind.BLACK ? 1L << square : 0;
         white |= kind == CellKind.WHITE ? 1L << square : 0;
         if ((START_SQUARES >>> square & 1) == 0) {

@@ -2,6 +2,7 @@ package org.kifu.format.diagram;
 
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +10,13 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.diagram.BoardGame.DrawnBoard;
 import org.kifu.format.diagram.Diagram.Flaw;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.format.diagram.Diagram.Tolerated;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.NumberedBoard;
@@ -25,7 +28,6 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.LinesOrigin;
-import org.kifu.notation.StrayMoves;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
 import org.kifu.source.Source;
@@ -33,7 +35,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** The games of one text of diagrams. */
-final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
+final class DiagramGames implements Iterator<ParsedGame> {
   private static final String CONTROL = "control characters are read as blanks";
 
   private static final String MIRRORED =
@@ -44,17 +46,16 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       "the numbers go on with those of the board before, whose discs this one does not show";
   private static final String NUMBERED_AGAIN =
       "the numbers begin with 1 again; the discs are the position after the board before";
+  private static final String LIST_BELOW =
+      "the moves in the list below the board go on from what it shows";
   private static final String DOUBTED =
       "; its numbers go on with those of the board before, its discs, moves or players do not";
 
-  private static final int SHOWN = 40;
-
   private final String source;
   private final ReadOptions options;
+  private final TextAround around;
   private final SheetReader sheets;
   private final CompactReplay replay = new CompactReplay();
-  private Optional<TextLine> firstLeftOver = Optional.empty();
-  private long leftOver;
   private int games;
 
   /** The board that was looked at and is not of the game before. */
@@ -67,7 +68,8 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     this.source = source.name();
     this.options = options;
     TextLines lines = new TextLines(source, stream);
-    this.sheets = new SheetReader(lines::next, this);
+    this.around = new TextAround(options.problems());
+    this.sheets = new SheetReader(lines::next, around);
   }
 
   @Override
@@ -85,41 +87,13 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       throw new NoSuchElementException();
     }
     games++;
-    return game(sheets.next());
-  }
-
-  @Override
-  public void facts(Sheet sheet) {
-    SourceLocation where = sheet.captions().getFirst().line().at(0);
-    String message = "passed over what is said of no diagram: '%s'".formatted(shown(sheet));
-    options.problems().accept(Problem.of(ProblemCode.TEXT_IGNORED, where, message));
-  }
-
-  private static String shown(Sheet sheet) {
-    String text = sheet.captions().getFirst().text();
-    return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
-  }
-
-  /** Moves are told, or read in another notation, by who accounts for the whole source. */
-  @Override
-  public void text(TextLine line) {
-    if (!StrayMoves.areIn(line.text())) {
-      firstLeftOver = firstLeftOver.or(() -> Optional.of(line));
-      leftOver++;
-    }
+    Sheet sheet = sheets.next();
+    around.below(sheet);
+    return game(sheet);
   }
 
   private void reportEnd() {
-    firstLeftOver.ifPresent(
-        line ->
-            options
-                .problems()
-                .accept(
-                    Problem.of(
-                        ProblemCode.TEXT_IGNORED,
-                        line.at(0),
-                        "passed over text around the diagrams: " + leftOver + " lines from here")));
-    firstLeftOver = Optional.empty();
+    around.end();
     if (games == 0) {
       games = -1; // said once
       SourceLocation where = SourceLocation.atByte(source, 0);
@@ -132,6 +106,10 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
       return withoutBoard(sheet);
     }
     DrawnBoard board = drawn(sheet);
+    Optional<BoardsInTurn> inTurn = inTurn(board);
+    if (inTurn.isPresent()) {
+      return parsed(inTurn.get().game(), inTurn.get().said(), inTurn.get().readings());
+    }
     Optional<Disc> stated = sheet.sideToMove();
     Optional<PositionDiagram> rest =
         isOthello() ? PositionDiagram.of(board.diagram(), stated) : Optional.empty();
@@ -145,7 +123,80 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     BoardGame first =
         rest.map(position -> BoardGame.rest(board, position))
             .orElseGet(() -> asLegal(BoardGame.whole(board)));
-    return parsed(withNext(first), List.of());
+    BoardGame game = withNext(first);
+    return withList(game).orElseGet(() -> parsed(game, List.of()));
+  }
+
+  /** The game with the moves of a list below its last board that goes on from there. */
+  private Optional<ParsedGame> withList(BoardGame game) {
+    boolean isSound = game.rest().isPresent() || game.boards().getFirst().diagram().isSound();
+    if (!isOthello() || !isSound) {
+      return Optional.empty();
+    }
+    return ListBelow.in(below(game.boards().getLast().sheet()))
+        .filter(list -> list.isClear(game.nextNumber()))
+        .filter(list -> !PositionDiagram.isLegal(Position.START, list.moves()))
+        .flatMap(list -> goingOn(game, list).map(longer -> withList(longer, list)));
+  }
+
+  /** The game with the moves of a list, if they are legal; they may show the side to move. */
+  private static Optional<BoardGame> goingOn(BoardGame game, ListBelow list) {
+    if (game.rest().isEmpty() || !game.moves().isEmpty()) {
+      return game.with(list.moves());
+    }
+    DrawnBoard board = game.boards().getFirst();
+    Optional<Disc> stated = board.sheet().sideToMove().or(list::sideToMove);
+    return PositionDiagram.of(board.diagram(), list.moves(), stated)
+        .map(position -> BoardGame.rest(board, position));
+  }
+
+  private ParsedGame withList(BoardGame longer, ListBelow list) {
+    around.take(list.lines());
+    sheets.takeOut(list.lines());
+    BoardGame game = longer.withLines(list.lines()).own(list.lines());
+    List<Caption> said = new ArrayList<>(game.captions());
+    said.removeIf(caption -> list.lines().contains(caption.line()));
+    said.addAll(list.said());
+    SourceLocation where = list.moves().getFirst().where();
+    return parsed(game, said, List.of(new Tolerated(ProblemCode.LAYOUT, where, LIST_BELOW)));
+  }
+
+  /** The lines below a board down to the next one that are captions or text. */
+  private List<TextLine> below(Sheet sheet) {
+    int last = sheet.rows().getLast().line().number();
+    Optional<Sheet> next = sheets.peek(0);
+    List<TextLine> lines = new ArrayList<>();
+    sheet.captionsBelow().forEach(caption -> lines.add(caption.line()));
+    int end = next.map(Sheet::firstRow).orElse(Integer.MAX_VALUE);
+    lines.addAll(around.between(last, end));
+    next.ifPresent(each -> each.captionsAbove().forEach(caption -> lines.add(caption.line())));
+    lines.sort(Comparator.comparingInt(TextLine::number));
+    return lines;
+  }
+
+  /** A sheet that comes, from 0 on, if it has a board. */
+  private Optional<Sheet> nextBoard(int ahead) {
+    return sheets.peek(ahead).filter(sheet -> !sheet.isWithoutBoard());
+  }
+
+  /** The game of a board and those that follow, if each shows one move more. */
+  private Optional<BoardsInTurn> inTurn(DrawnBoard first) {
+    if (!isOthello() || !first.diagram().isOfDiscs()) {
+      return Optional.empty();
+    }
+    BoardsInTurn boards = new BoardsInTurn(first, first.sheet().sideToMove());
+    int seen = 0;
+    for (Optional<Sheet> next = nextBoard(0); next.isPresent(); next = nextBoard(seen)) {
+      if (!boards.takes(new DrawnBoard(next.get(), diagram(next.get())))) {
+        break;
+      }
+      seen++;
+      for (; boards.isGame() && seen > 0; seen--) {
+        sheets.next();
+      }
+    }
+    boards.end();
+    return Optional.of(boards).filter(BoardsInTurn::isGame);
   }
 
   /** The board of the sheet at hand, which may have been looked at before its turn. */
@@ -167,8 +218,8 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
   /** The game with all the boards that follow and go on with it. */
   private BoardGame withNext(BoardGame first) {
     BoardGame game = first;
-    while (isOthello() && game.mayGoOn() && sheets.hasNext() && !sheets.peek().isWithoutBoard()) {
-      DrawnBoard next = drawn(sheets.peek());
+    while (isOthello() && game.mayGoOn() && nextBoard(0).isPresent()) {
+      DrawnBoard next = drawn(nextBoard(0).orElseThrow());
       Optional<BoardGame> longer = game.mayBeFollowedBy(next) ? game.with(next) : Optional.empty();
       if (longer.isEmpty()) {
         ahead = Optional.of(next);
@@ -201,16 +252,28 @@ final class DiagramGames implements Iterator<ParsedGame>, SheetReader.LeftOver {
     BoardGame game = drawn.own(below.stream().map(Caption::line).toList());
     List<Caption> said = new ArrayList<>(game.captions());
     said.removeAll(below);
+    return parsed(game, said, List.of());
+  }
+
+  /**
+   * The game as it is handed on.
+   *
+   * @param said the captions that are not its moves
+   * @param readings the ways in which it was understood, besides those that the game shows
+   */
+  private ParsedGame parsed(BoardGame game, List<Caption> said, List<Tolerated> readings) {
     CaptionFacts captions = new CaptionFacts(said);
     DiagramOrigin origin =
         new DiagramOrigin(game.lines(), game.moves(), game.numbers(), captions.places());
     List<Problem> problems = new ArrayList<>();
-    if (game.rest().isEmpty()) {
+    boolean isOfNumbers = game.boards().getFirst().diagram().numberCount() > 0;
+    if (game.rest().isEmpty() && (isOfNumbers || game.moves().isEmpty())) {
       Diagram diagram = game.boards().getFirst().diagram();
       diagram.flaws().forEach(flaw -> problems.add(problem(ProblemCode.UNREADABLE, flaw)));
     }
     addTolerated(game, captions, problems);
     addReadings(game, origin, problems);
+    readings.forEach(each -> problems.add(problem(each.code(), each.where(), each.message())));
     GameRecord record = record(game.start(), MoveList.ofSquares(game.squares()), captions);
     return new ParsedGame(games, Optional.of(record), origin, problems);
   }

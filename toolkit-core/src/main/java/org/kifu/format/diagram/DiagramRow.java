@@ -27,6 +27,12 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final Pattern TABLE_RULE =
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
+  /** Cells between nine signs that draw lines, {@code :60:57: 5:**:...:}. */
+  private static final Pattern FRAMED =
+      Pattern.compile(
+          "\\s*+(?:[1-8]\\s*+)?(?<sign>[:!I/])"
+              + "(?:(?:[^:!I/\\p{L}]{1,4}+|\\s?[XOBWxobw]{1,2}\\s?)\\k<sign>){8}\\s*+");
+
   /** So many squares stand in no row. */
   private static final int LIST_OF_MOVES = 10;
 
@@ -36,10 +42,11 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
       return new DiagramRow(
           line, List.of(new DiagramCell(CellKind.OTHER, 0, line, 0, line.text().length())));
     }
-    TextLine plain = RowDress.off(line);
-    List<DiagramCell> cells =
-        TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
-    return new DiagramRow(line, cells);
+    return new DiagramRow(line, framed(line).orElseGet(() -> cells(RowDress.off(line))));
+  }
+
+  private static List<DiagramCell> cells(TextLine plain) {
+    return TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
   }
 
   /** Squares but those of the file b, which may be the numbers of black, {@code b5}. */
@@ -72,6 +79,26 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
       }
     }
     return List.copyOf(cells);
+  }
+
+  /** The cells between nine signs with which a typewriter draws lines. */
+  private static Optional<List<DiagramCell>> framed(TextLine line) {
+    Matcher row = FRAMED.matcher(line.text());
+    if (!row.matches()) {
+      return Optional.empty();
+    }
+    List<DiagramCell> cells = new ArrayList<>(CellText.cells(line, 0, row.start("sign")));
+    int from = row.end("sign");
+    for (int cell = 0; cell < HEADER.length(); cell++) {
+      int to = line.text().indexOf(row.group("sign"), from);
+      List<DiagramCell> field = CellText.cells(line, from, to);
+      if (field.size() > 1) {
+        return Optional.empty();
+      }
+      cells.add(field.isEmpty() ? DiagramCell.blank(line, from) : field.getFirst());
+      from = to + 1;
+    }
+    return Optional.of(List.copyOf(cells));
   }
 
   /** Each field between separators is a cell; nothing if a field holds several. */
@@ -144,7 +171,8 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   }
 
   private static boolean areFiles(List<DiagramCell> cells) {
-    String letters = cells.size() == HEADER.length() ? letters(cells) : "";
+    boolean mayBe = cells.size() == HEADER.length() || cells.size() == 1;
+    String letters = mayBe ? letters(cells) : "";
     return letters.equalsIgnoreCase(HEADER) || letters.equalsIgnoreCase(TURNED_HEADER);
   }
 

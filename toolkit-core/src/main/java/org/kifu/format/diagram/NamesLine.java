@@ -132,10 +132,10 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
         : Optional.empty();
   }
 
-  /** Whether words for the sides stand before both names, and nothing else in the line. */
+  /** Whether words for the sides stand before both names, behind other words or not. */
   private static boolean areBothLabelled(LineReading reading) {
     return reading.kind() == ReadingKind.LABEL
-        && reading.notes().equals(Notes.NONE)
+        && reading.notes().equals(Notes.of(reading.notes().remarks(), List.of()))
         && reading.facts().filter(facts -> facts.kinds().containsAll(BOTH)).isPresent();
   }
 

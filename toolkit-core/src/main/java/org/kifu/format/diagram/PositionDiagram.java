@@ -63,7 +63,7 @@ record PositionDiagram(Position start, List<NumberedSquare> moves, String basis)
   }
 
   /** Whether this side can have played the moves. */
-  private static boolean isLegal(Position position, List<NumberedSquare> moves) {
+  static boolean isLegal(Position position, List<NumberedSquare> moves) {
     GameRecord record = GameRecord.of(GameRecord.OTHELLO, StartSpec.of(position), squares(moves));
     Replay<?, ?> replay = Replay.of(Othello.RULES, record);
     return !(replay.ending() instanceof Replay.Ending.Illegal);

@@ -43,6 +43,23 @@ record Sheet(
     return Optional.empty();
   }
 
+  /** The line of the first row; without a board the last of all. */
+  int firstRow() {
+    return (isWithoutBoard() ? lines.getLast() : rows.getFirst().line()).number();
+  }
+
+  /** The captions above the board. */
+  List<Caption> captionsAbove() {
+    int first = firstRow();
+    return captions.stream().filter(each -> each.line().number() < first).toList();
+  }
+
+  /** The captions below the board. */
+  List<Caption> captionsBelow() {
+    int last = rows.getLast().line().number();
+    return captions.stream().filter(each -> each.line().number() > last).toList();
+  }
+
   /** The sheet with a caption below. */
   Sheet with(Caption caption) {
     return new Sheet(

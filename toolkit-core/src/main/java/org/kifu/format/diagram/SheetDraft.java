@@ -176,6 +176,11 @@ final class SheetDraft {
     return isLabelledAs(row, label) && rows.getFirst().cells().getFirst().isNumber(label);
   }
 
+  /** Whether a row of a spreadsheet without anything in it stands below a board with labels. */
+  boolean isBelowLabels(DiagramRow row) {
+    return isWhole() && row.written().isEmpty() && isLabelledAs(rows.getLast(), label(ROWS));
+  }
+
   /** Whether the label of the next row would show that it is of the same board. */
   boolean mayGoOn() {
     return isInBoard() && isLabelledAs(rows.getLast(), label(rows.size()));

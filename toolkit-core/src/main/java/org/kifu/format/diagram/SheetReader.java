@@ -31,6 +31,9 @@ final class SheetReader implements Iterator<Sheet> {
     /** A line of text. */
     void text(TextLine line);
 
+    /** Lines of moves, which another notation may have read. */
+    void moves(List<TextLine> lines);
+
     /** Facts without a board that name no two players. */
     void facts(Sheet sheet);
   }
@@ -42,6 +45,9 @@ final class SheetReader implements Iterator<Sheet> {
         public void text(TextLine line) {}
 
         @Override
+        public void moves(List<TextLine> lines) {}
+
+        @Override
         public void facts(Sheet sheet) {}
       };
 
@@ -50,6 +56,7 @@ final class SheetReader implements Iterator<Sheet> {
   private SheetDraft draft = new SheetDraft();
   private final CaptionStyle habits = new CaptionStyle();
   private final PageTable table = new PageTable();
+  private final SvgBoard svg = new SvgBoard();
   private final WikiTable wiki = new WikiTable();
   private final List<DiagramRow> held = new ArrayList<>();
   private final Deque<Sheet> next = new ArrayDeque<>();
@@ -72,10 +79,7 @@ final class SheetReader implements Iterator<Sheet> {
 
   @Override
   public boolean hasNext() {
-    while ((next.isEmpty() || mayRepeat) && !atEnd) {
-      lines.get().ifPresentOrElse(this::takeLine, this::end);
-    }
-    return !next.isEmpty();
+    return peek(0).isPresent();
   }
 
   @Override
@@ -86,9 +90,19 @@ final class SheetReader implements Iterator<Sheet> {
     return next.remove();
   }
 
-  /** The diagram that comes next, which there must be. */
-  Sheet peek() {
-    return next.getFirst();
+  /** A diagram that comes, from 0 for the next one. */
+  Optional<Sheet> peek(int ahead) {
+    while ((next.size() <= ahead || mayRepeat) && !atEnd) {
+      lines.get().ifPresentOrElse(this::takeLine, this::end);
+    }
+    return next.stream().skip(ahead).findFirst();
+  }
+
+  /** Takes lines out of the diagram that comes next: they are of another. */
+  void takeOut(List<TextLine> ofOther) {
+    if (!next.isEmpty()) {
+      next.addFirst(next.removeFirst().without(ofOther));
+    }
   }
 
   private void end() {
@@ -128,7 +142,8 @@ final class SheetReader implements Iterator<Sheet> {
       int said = CaptionStyle.said(sheet.captions());
       List<TextLine> moves = MovesAround.in(sheet).stream().flatMap(List::stream).toList();
       if (said == 0 || !moves.isEmpty()) {
-        sheet.without(moves).lines().forEach(leftOver::text); // another notation may have read it
+        sheet.without(moves).lines().forEach(leftOver::text);
+        leftOver.moves(moves);
       } else if (Caption.namesBoth(said)) {
         next.add(sheet);
       } else {
@@ -137,13 +152,16 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Takes a line, or its captions of tables and what is around them. */
+  /** Takes a line, or its pictures and captions of tables and what is around them. */
   private void takeLine(TextLine line) {
-    List<TextLine> aroundCaptions = PageTable.aroundCaptions(line);
-    if (aroundCaptions.isEmpty()) {
-      takeWhole(line);
-    } else {
-      aroundCaptions.forEach(this::takeText);
+    List<TextLine> aroundPictures = SvgBoard.around(line);
+    for (TextLine piece : aroundPictures.isEmpty() ? List.of(line) : aroundPictures) {
+      List<TextLine> aroundCaptions = PageTable.aroundCaptions(piece);
+      if (aroundCaptions.isEmpty()) {
+        takeWhole(piece);
+      } else {
+        aroundCaptions.forEach(this::takeText);
+      }
     }
   }
 
@@ -183,6 +201,10 @@ final class SheetReader implements Iterator<Sheet> {
       takeTable(line, wiki.rows(line), wiki.isInside());
       return;
     }
+    if (svg.takes(line)) {
+      takePicture(line);
+      return;
+    }
     if (table.takes(line)) {
       takeTable(line, table.rows(line), table.isInside());
       return;
@@ -200,12 +222,24 @@ final class SheetReader implements Iterator<Sheet> {
       takeHeader(row);
     } else if (mayBeRule(row)) {
       held.add(row);
-    } else if (row.isRule() || PageTable.withoutTags(line.text()).isBlank()) {
+    } else if (draft.isBelowLabels(row)
+        || row.isRule()
+        || PageTable.withoutTags(line.text()).isBlank()) {
       frame(line);
     } else if (isRow(row)) {
       takeRow(row);
     } else {
       takeWords(line);
+    }
+  }
+
+  /** A picture of something else is passed over. */
+  private void takePicture(TextLine line) {
+    List<DiagramRow> rows = svg.rows(line);
+    if (rows.isEmpty()) {
+      frame(line);
+    } else {
+      takeTable(line, rows, false);
     }
   }
 

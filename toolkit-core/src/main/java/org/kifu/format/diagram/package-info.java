@@ -11,7 +11,7 @@
  *          | "(" digits ")" | "[" digits "]" | digits colour
  * colour   = "b" | "w" | "x" | "o"                   of the player, or of the disc in the end
  * empty    = "." "-" "--" "_" "+" "·" "・" "□" "🟩" "0", or nothing
- * black    = "X" "*" "B" "#" "●" "⚫"                 white = "O" "W" "()" "○" "◯" "⚪"
+ * black    = "X" "*" "B" "#" "@" "●" "⚫"                white = "O" "W" "()" "○" "◯" "⚪"
  *          in quotation marks or the emphasis of Markdown, or not
  * caption  = ("Black" | "White" | "Event" | "Place" | "Date" | "Score") ":" text
  *          | ("黒" | "白" | "黒番" | "白番" | "大会" | "会場" | "日付") ":" text
@@ -61,6 +61,13 @@
  * game. Where it shows no discs at all, or begins with 1 again, the finding {@code layout} says so.
  * With other players or another position it is a game of its own. Moves around a board that are
  * those drawn, in one line or a paragraph, are no game.
+ *
+ * <p><b>Boards after each move.</b> Boards of discs of which each has one move more, or the moves
+ * that are written between, are one game ({@code layout}); of the lines beside them those are
+ * passed over that differ in a move or a count alone.
+ *
+ * <p><b>A list that goes on.</b> Moves below a position or an unfinished board, behind words or a
+ * blank line, are of its game if they are legal there and not from the start ({@code layout}).
  *
  * <p>A game that is legal only from the mirrored start (black d4 e5) is turned over its horizontal
  * axis, with the finding {@code diagram-mirrored}. Captions that are no label and no score are

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.kifu.format.transcript.line.Entities;
 import org.kifu.format.transcript.table.TableColumns;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.Entities;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.source.text.LineRewriter;

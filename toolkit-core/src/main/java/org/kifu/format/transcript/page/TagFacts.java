@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
+import org.kifu.format.transcript.line.Entities;
 import org.kifu.format.transcript.line.LabelLine;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;

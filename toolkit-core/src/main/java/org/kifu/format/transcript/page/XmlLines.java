@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.format.transcript.line.Entities;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.NamedFact;
 import org.kifu.source.text.LineRewriter;

@@ -1,15 +1,15 @@
-package org.kifu.format.transcript.page;
+package org.kifu.format.transcript.line;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
 
 /** Entities of web pages, such as the name of a dash, and the characters that they stand for. */
-final class Entities {
+public final class Entities {
   private static final Pattern NUMBERED =
       Pattern.compile("&#(?:([0-9]{1,7})|[xX]([0-9A-Fa-f]{1,6}));");
 
@@ -60,7 +60,7 @@ final class Entities {
    * The characters of an entity; none if it is not known, or stands for the sign of a tag, which is
    * no tag then.
    */
-  static String decoded(String entity) {
+  public static String decoded(String entity) {
     Matcher numbered = NUMBERED.matcher(entity);
     if (!numbered.matches()) {
       String named = NAMED.getOrDefault(entity.substring(1, entity.length() - 1), "");
@@ -77,7 +77,7 @@ final class Entities {
   }
 
   /** The words of a label with the characters of the entities in them; a longer text as it is. */
-  static String ofLabel(String text) {
+  public static String ofLabel(String text) {
     boolean mayHold = text.length() <= MOST_OF_LABEL && text.indexOf('&') >= 0;
     return mayHold
         ? ENTITY
@@ -90,8 +90,18 @@ final class Entities {
         : text;
   }
 
+  /** A line with the characters of the entities in it. */
+  public static TextLine decoded(TextLine line) {
+    if (line.text().indexOf('&') < 0) {
+      return line;
+    }
+    LineRewriter decoded = new LineRewriter(line);
+    write(decoded, line.text(), 0, line.text().length());
+    return decoded.line();
+  }
+
   /** Writes a stretch of text with the characters of the entities in it. */
-  static void write(LineRewriter line, String text, int from, int to) {
+  public static void write(LineRewriter line, String text, int from, int to) {
     int at = from;
     while (at < to) {
       int end = text.charAt(at) == '&' ? Markup.entityEnd(text, at) : at;
