@@ -266,6 +266,12 @@ public enum ProblemCode {
       "Squares written as two digits, read as row and column, because the game is legal so.",
       "f5 d6 c3 d3",
       "56 64 33 34"),
+  SQUARE_NUMBERS(
+      Severity.WARNING,
+      "Squares written as a number each, read row after row because the game is legal so; column"
+          + " after column they are the mirrored game.",
+      "{\"moves\":[\"f5\",\"d6\",\"c3\"]}",
+      "{\"moves\":[37,43,18]}"),
   LAYOUT(
       Severity.INFO,
       "Moves that do not stand one after the other, read in the only order in which they are a"
@@ -337,6 +343,7 @@ public enum ProblemCode {
           BAD_VALUE,
           LOOK_ALIKE,
           SQUARE_CODES,
+          SQUARE_NUMBERS,
           LAYOUT,
           FIRST_MOVE_ADDED,
           MERGED_NUMBERS,

@@ -39,6 +39,22 @@ public final class NamedFact {
           "blanches", Fact.WHITE,
           "bílých", Fact.WHITE);
 
+  /** Names that are shortened, as a dot behind them says. */
+  private static final Map<String, Fact> SHORTENED =
+      Map.ofEntries(
+          Map.entry("blk", Fact.BLACK),
+          Map.entry("schw", Fact.BLACK),
+          Map.entry("wht", Fact.WHITE),
+          Map.entry("res", Fact.RESULT),
+          Map.entry("rés", Fact.RESULT),
+          Map.entry("erg", Fact.RESULT),
+          Map.entry("ergebn", Fact.RESULT),
+          Map.entry("uitsl", Fact.RESULT),
+          Map.entry("ris", Fact.RESULT),
+          Map.entry("dat", Fact.DATE),
+          Map.entry("tourn", Fact.EVENT),
+          Map.entry("ev", Fact.EVENT));
+
   /** The score in German, which in a sentence is another word in English. */
   private static final String STAND = "stand";
 
@@ -60,7 +76,9 @@ public final class NamedFact {
   /** Returns the fact that a name stands for, by its words; nothing if it says more than one. */
   public static Optional<Fact> of(String name) {
     Optional<Fact> alone =
-        name.equalsIgnoreCase(STAND) ? Optional.of(Fact.RESULT) : LabelledFact.named(name);
+        name.endsWith(".")
+            ? shortened(name)
+            : name.equalsIgnoreCase(STAND) ? Optional.of(Fact.RESULT) : LabelledFact.named(name);
     if (alone.isPresent() || name.length() > MOST_CHARACTERS) {
       return alone;
     }
@@ -81,6 +99,12 @@ public final class NamedFact {
     return isDay
         ? Optional.of(Fact.DATE)
         : said.size() == 1 ? LabelledFact.named(said.getFirst()) : Optional.empty();
+  }
+
+  private static Optional<Fact> shortened(String name) {
+    String word = name.substring(0, name.length() - 1).strip();
+    return Optional.ofNullable(SHORTENED.get(word.toLowerCase(Locale.ROOT)))
+        .or(() -> LabelledFact.named(word));
   }
 
   /** Returns the column of discs that a name is, by its words; nothing if it is none. */

@@ -249,7 +249,17 @@ public final class UnreadText {
 
   private boolean isGrid() {
     return Long.bitCount(numbers) >= LEAST_NUMBERS
-        && 63 - Long.numberOfLeadingZeros(numbers) > MOST_DAYS;
+        && 63 - Long.numberOfLeadingZeros(numbers) > MOST_DAYS
+        && !areCounted();
+  }
+
+  /** Whether each number is one more than the one before, as those of the columns of a table. */
+  private boolean areCounted() {
+    boolean areCounted = true;
+    for (int i = 1; i < numbersOfRun.length() && areCounted; i++) {
+      areCounted = numbersOfRun.charAt(i) == numbersOfRun.charAt(i - 1) + 1;
+    }
+    return areCounted;
   }
 
   private static long bits(CharSequence row, int from) {

@@ -41,6 +41,7 @@ public final class Corrections implements Iterator<ParsedGame> {
           ProblemCode.WTHOR_MOVE_AFTER_ZERO,
           ProblemCode.LOOK_ALIKE,
           ProblemCode.SQUARE_CODES,
+          ProblemCode.SQUARE_NUMBERS,
           ProblemCode.LAYOUT,
           ProblemCode.FIRST_MOVE_ADDED,
           ProblemCode.MERGED_NUMBERS,

@@ -18,14 +18,22 @@ import org.kifu.source.text.TextCursor;
 final class EventLog {
   private static final int MOST_AHEAD = 999;
 
-  /** Flat objects, one after the other, of which two at least hold a move. */
+  private static final String FIELDS = "[^{}\\[\\]]*+";
+
+  /** An object in which one other may stand, {@code {"type":"move","data":{"sq":"f5"}}}. */
+  private static final String EVENT =
+      "\\{FIELDS(?:\\{FIELDS\\}FIELDS)?+\\}\\s*+".replace("FIELDS", FIELDS);
+
+  private static final String MOVE =
+      "(?=[^}]*?(?:%s|%2$s[^}]*?%2$s))".formatted(MoveCell.NAMED_SQUARE, MoveCell.NAMED_NUMBER)
+          + EVENT;
+
+  /** Such objects, one after the other, of which two at least hold a move. */
   private static final Pattern BEGINNING =
       Pattern.compile(
-          "(?si)(?=\\{[^{}\\[\\]]*+\\}\\s*+\\{[^{}\\[\\]]*+\\}\\s*+\\{)"
-              + "(?:\\{[^{}\\[\\]]*+\\}\\s*+){0,4}?MOVE(?:\\{[^{}\\[\\]]*+\\}\\s*+){0,2}?MOVE.*"
-                  .replace(
-                      "MOVE",
-                      "\\{[^{}\\[\\]]*?" + MoveCell.NAMED_SQUARE + "[^{}\\[\\]]*+\\}\\s*+"));
+          "(?si)(?=EVENTEVENT\\{)(?:EVENT){0,4}?MOVE(?:EVENT){0,2}?MOVE.*"
+              .replace("EVENT", EVENT)
+              .replace("MOVE", MOVE));
 
   /** The event that begins another game. */
   private static final Pattern START =
@@ -81,12 +89,7 @@ final class EventLog {
     ListedMoves moves = new ListedMoves(game);
     do {
       MoveCell event = MoveCell.at(json.where());
-      json.each(
-          name -> {
-            if (json.isScalar()) {
-              event.put(name, json.text(), json.where());
-            }
-          });
+      json.each(name -> put(json, name, event));
       if (isMove(event)) {
         moves.addAlone(event);
       } else {
@@ -97,6 +100,20 @@ final class EventLog {
     facts.finish();
     if (game.line().size() == 0) {
       game.problem(ProblemCode.UNREADABLE, game.where(), "the log holds no moves");
+    }
+  }
+
+  /** Takes a value of an event, or those of the object in it. */
+  private static void put(JsonCursor json, String name, MoveCell event) throws IOException {
+    if (json.isScalar()) {
+      event.put(name, json.text(), json.where());
+    } else {
+      json.each(
+          inner -> {
+            if (json.isScalar()) {
+              event.put(inner, json.text(), json.where());
+            }
+          });
     }
   }
 
@@ -115,7 +132,8 @@ final class EventLog {
     fields.forEach(
         (name, value) -> {
           boolean isScore = isEnd && DiscColumn.isNumber(value.text());
-          if (!facts.take((isScore ? "/score/" : "/") + name, value.text(), value.at())) {
+          boolean isKind = KINDS.contains(name); // of the event, and no tournament
+          if (isKind || !facts.take((isScore ? "/score/" : "/") + name, value.text(), value.at())) {
             game.line().tag("quest:" + name, value.text());
           }
         });

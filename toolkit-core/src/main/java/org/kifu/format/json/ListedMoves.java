@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.format.json.MoveCell.NumberPair;
 import org.kifu.format.json.MoveCell.PlacedToken;
@@ -15,8 +16,8 @@ import org.kifu.replay.CompactReplay.End;
 /**
  * The elements of a list of moves on their way into a game. Those with squares go there at once. Of
  * those with numbers all have to be known first: where they count from is told by the 0 or the 8
- * among them, or else by the law. Numbers that do not say which one is the file are two games,
- * mirrored, and both are legal: neither is taken.
+ * among them, or else by the law. A number for each square counts row after row, as programs do;
+ * pairs that do not say which one is the file are two games, mirrored, and neither is taken.
  */
 final class ListedMoves {
   private static final Pattern MILLISECONDS = Pattern.compile("\\d{1,15}");
@@ -87,6 +88,15 @@ final class ListedMoves {
       waiting.forEach(cell -> addExplained(cell, numbers.get()));
       return;
     }
+    Optional<SquareNumbers> byRow =
+        numbers.isEmpty() ? SquareNumbers.byRow(waiting) : Optional.empty();
+    if (byRow.isPresent()) {
+      String message =
+          byRow.get().words() + "; with rank and file turned round they are the mirrored game";
+      draft.problem(ProblemCode.SQUARE_NUMBERS, waiting.getFirst().where(), message);
+      waiting.forEach(cell -> addExplained(cell, byRow.get()));
+      return;
+    }
     List<NumberPair> pairs = waiting.stream().flatMap(cell -> cell.pair().stream()).toList();
     boolean areNamed = !pairs.isEmpty() && pairs.stream().allMatch(NumberPair::isNamed);
     Optional<Integer> first = areNamed ? first(pairs) : Optional.empty();
@@ -102,24 +112,31 @@ final class ListedMoves {
   private boolean isExplained(MoveCell cell) {
     return !cell.isNumber()
         || cell.number()
-            .flatMap(number -> numbers.flatMap(each -> each.square(number)))
+            .filter(number -> numbers.filter(each -> each.isMove(number)).isPresent())
             .isPresent();
   }
 
   private void addExplained(MoveCell cell, SquareNumbers explained) {
-    Optional<Integer> square = cell.number().flatMap(explained::square);
+    Optional<Integer> number = cell.number();
+    Optional<Integer> square = number.flatMap(explained::square);
     if (square.isPresent()) {
       draft.move(new Place(square.get() % 8, square.get() / 8), cell.where());
+    } else if (number.filter(explained::isPass).isPresent() || cell.isPass()) {
+      draft.move(Pass.WRITTEN, cell.where());
     } else {
       addSquares(cell);
+      return;
     }
+    cell.removeMove();
+    takeTime(cell);
+    tag(cell);
   }
 
   private static String refusal(boolean areNamed) {
     return areNamed
         ? "the moves are pairs of numbers, and are no game or two, counted from 0 and from 1"
-        : "the moves are numbers that do not say which one is the file; with rank and file turned"
-            + " round they are another game";
+        : "the moves are numbers, and no game, row after row from 0, 1 or 11, or two with rank and"
+            + " file turned round";
   }
 
   private void add(MoveCell cell, int first) {

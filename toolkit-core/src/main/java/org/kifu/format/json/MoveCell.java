@@ -52,7 +52,20 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
           "message",
           "msg",
           "body",
-          "content");
+          "content",
+          "coords",
+          "field",
+          "feld",
+          "case",
+          "casella",
+          "casilla",
+          "tile",
+          "location",
+          "loc",
+          "spot",
+          "xy",
+          "pt",
+          "p");
 
   /** Such a field with a square, or one with its letter, as a pattern. */
   static final String NAMED_SQUARE =
@@ -63,6 +76,9 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   /** A field with the number of a file or a rank, as a pattern. */
   static final String NAMED_NUMBER = "\"(?:x|y|col|column|row|file|rank)\"\\s*:\\s*[0-8]\\b";
 
+  /** Names of an object that holds what a move or an event says. */
+  private static final Set<String> WRAPPERS = Set.of("data", "payload", "args", "params", "detail");
+
   private static final Set<String> FILES = Set.of("x", "col", "column", "file", "c");
   private static final Set<String> RANKS = Set.of("y", "row", "rank", "line", "r");
 
@@ -70,9 +86,21 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   private static final Pattern PASS = Pattern.compile("-|--|pass?|pa|ps|passe|passed");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
 
-  /** Whether a field of this name may be a square. */
-  static boolean isSquareName(String name) {
-    return SQUARES.contains(lower(name));
+  /** Names of a square that may be a number, the surest first. */
+  private static final List<String> INDEXES =
+      List.of(
+          "", "square", "sq", "index", "idx", "cell", "pos", "position", "move", "m", "p", "at");
+
+  /** The number of a square, or that of a pass. */
+  private static final Pattern INDEX = Pattern.compile("-1|" + NUMBER);
+
+  /** Such a field, as a pattern. */
+  static final String NAMED_INDEX =
+      "\"(?:" + String.join("|", INDEXES.subList(1, INDEXES.size())) + ")\"\\s*:\\s*\\d{1,2}\\b";
+
+  /** Whether an object of this name may be the square, or all that an element says. */
+  static boolean isOfElement(String name) {
+    return SQUARES.contains(lower(name)) || WRAPPERS.contains(lower(name));
   }
 
   /** A value and its place. */
@@ -207,14 +235,45 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
         : Optional.empty();
   }
 
-  /** Whether it is a number and nothing else. */
-  boolean isNumber() {
-    return fields.size() == 1 && NUMBER.matcher(text("")).matches();
+  /** Whether a value may be the number of a square. */
+  static boolean isIndex(String value) {
+    return INDEX.matcher(value).matches();
   }
 
-  /** The number that it is; nothing if it is anything else. */
+  /** Whether its square is a number. */
+  boolean isNumber() {
+    return index() != null;
+  }
+
+  /** The number that its square is; nothing if it has none. */
   Optional<Integer> number() {
-    return isNumber() ? Optional.of(Integer.parseInt(text(""))) : Optional.empty();
+    return Optional.ofNullable(index()).map(name -> Integer.valueOf(text(name)));
+  }
+
+  private @Nullable String index() {
+    boolean isOther = key(RANKS) != null || fields.keySet().stream().anyMatch(this::holdsMove);
+    return isOther
+        ? null
+        : INDEXES.stream().filter(name -> isIndex(text(name))).findFirst().orElse(null);
+  }
+
+  /** Whether it is a pass and nothing else, in a list of numbers. */
+  boolean isPass() {
+    return SQUARES.stream().map(this::text).anyMatch(text -> isPass(lower(text)));
+  }
+
+  private static boolean isPass(String word) {
+    return PASS.matcher(word).matches() || word.equals("null");
+  }
+
+  /** Forgets the number of its square, or the pass. */
+  void removeMove() {
+    String name = index();
+    if (name != null) {
+      fields.remove(name);
+    } else {
+      fields.keySet().removeIf(each -> SQUARES.contains(each) && isPass(lower(text(each))));
+    }
   }
 
   /** Forgets all but the move. */

@@ -42,10 +42,11 @@ public final class QuestFormat implements JsonNotation {
           ("(?i)\"(?:"
                   + JsonNames.OF_MOVES
                   + "|plies)\"\\s*:\\s*\\[\\s*(?:\\]"
-                  + "|\\{[^{}]*(?:\"m\"\\s*:|:\\s*\"[a-h][1-8]\"|NUMBER)"
+                  + "|\\{[^{}]*(?:\"m\"\\s*:|:\\s*\"[a-h][1-8]\"|NUMBER|INDEX)"
                   + "|\\[\\s*(?:\\d\\s*,\\s*\\d\\s*\\]|\"[a-h](?:[1-8]\"|\"\\s*,\\s*\"?[1-8]))"
-                  + "|\\d{1,2}\\s*,\\s*\\d{1,2}\\s*,)")
-              .replace("NUMBER", MoveCell.NAMED_NUMBER));
+                  + "|\"?\\d{1,2}\"?\\s*,\\s*\"?\\d{1,2}\"?\\s*,)")
+              .replace("NUMBER", MoveCell.NAMED_NUMBER)
+              .replace("INDEX", MoveCell.NAMED_INDEX));
 
   /** A move in a list of any name, or of none. */
   private static final Pattern SQUARE = Pattern.compile("(?i)" + MoveCell.NAMED_SQUARE);

@@ -23,8 +23,6 @@ import org.kifu.notation.WrittenDate;
  * /players/0/name}.
  */
 final class QuestValues {
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
-
   /** Fewer moves in a list of any name may be anything. */
   private static final int CLEAR_MOVES = 4;
 
@@ -126,9 +124,9 @@ final class QuestValues {
 
   void scalar(String path, String value, SourceLocation where) {
     String name = name(path);
-    if (isMove(path) && (listed.isWaiting() || isNumber(value))) {
+    if (isMove(path) && (listed.isWaiting() || MoveCell.isIndex(value))) {
       MoveCell alone = MoveCell.at(where);
-      alone.put(isNumber(value) ? "" : "m", value, where);
+      alone.put(MoveCell.isIndex(value) ? "" : "m", value, where);
       listed.add(alone);
       return;
     }
@@ -141,8 +139,7 @@ final class QuestValues {
       move.ifPresent(each -> each.put(name, value, where));
       return;
     }
-    String element =
-        MoveCell.isSquareName(name(parent(path))) ? parent(parent(path)) : parent(path);
+    String element = MoveCell.isOfElement(name(parent(path))) ? parent(parent(path)) : parent(path);
     List<MoveCell> list = lists.getOrDefault(parent(element), List.of());
     if (moves.isEmpty() && !list.isEmpty()) {
       list.getLast().put(name, value, where);
@@ -162,10 +159,6 @@ final class QuestValues {
         }
       }
     }
-  }
-
-  private static boolean isNumber(String value) {
-    return NUMBER.matcher(value).matches();
   }
 
   /** A string of moves, or one of an array of them. */
@@ -196,7 +189,7 @@ final class QuestValues {
     int within = path.indexOf('/', from + 1);
     return within < 0
         || path.indexOf('/', within + 1) < 0
-            && MoveCell.isSquareName(path.substring(from + 1, within));
+            && MoveCell.isOfElement(path.substring(from + 1, within));
   }
 
   /** A value in the list of moves, which may be an array or, by a fault, an object. */

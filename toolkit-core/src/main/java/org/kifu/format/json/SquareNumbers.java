@@ -9,6 +9,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
+import org.kifu.game.MoveList;
+import org.kifu.replay.CompactReplay;
+import org.kifu.replay.CompactReplay.End;
 
 /**
  * The numbers of the squares in a list of moves, as a text beside it explains them: {@code 0=a1,
@@ -35,6 +38,9 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
 
   private static final Set<String> RANKS = Set.of("row", "rank", "y", "r", "line");
   private static final Set<String> FILES = Set.of("col", "column", "file", "x", "c");
+
+  /** Numbers that are a pass where they are no square. */
+  private static final Set<Integer> PASSES = Set.of(-1, 0, 64, 65, 99);
 
   private static final List<SquareNumbers> KNOWN =
       List.of(
@@ -66,6 +72,36 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
         : Optional.empty();
   }
 
+  /**
+   * Returns the count, row after row, in which the numbers of cells are a legal game; nothing if
+   * they are none. A game from the standard start has another first number in each count.
+   */
+  static Optional<SquareNumbers> byRow(List<MoveCell> cells) {
+    return KNOWN.stream().filter(each -> each.ofFile == 1 && each.areLegal(cells)).findFirst();
+  }
+
+  private boolean areLegal(List<MoveCell> cells) {
+    CompactReplay replay = new CompactReplay();
+    replay.start();
+    boolean areLegal = true;
+    for (int i = 0; i < cells.size() && areLegal; i++) {
+      Optional<Integer> number = cells.get(i).number();
+      Optional<Integer> square = number.flatMap(this::square);
+      boolean isPass = number.filter(this::isPass).isPresent() || cells.get(i).isPass();
+      areLegal =
+          square.isPresent()
+              ? replay.step(square.get())
+              : isPass && (replay.step(MoveList.PASS) || replay.end() == End.COMPLETE);
+    }
+    return areLegal;
+  }
+
+  /** Says how the numbers count. */
+  String words() {
+    return "the squares are numbers, read row after row: a1 is %d, b1 %d, a2 %d"
+        .formatted(ofFirst, ofFirst + ofFile, ofFirst + ofRank);
+  }
+
   private boolean isOf(MatchResult formula) {
     boolean isNumberFirst = formula.group(1) != null;
     int factor = Integer.parseInt(formula.group(isNumberFirst ? 1 : 4));
@@ -79,6 +115,16 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
     int number = Integer.parseInt(example.group(isSquareFirst ? 2 : 3));
     return number
         == ofFirst + ofFile * (square.charAt(0) - 'a') + ofRank * (square.charAt(1) - '1');
+  }
+
+  /** Whether a number is a square or a pass. */
+  boolean isMove(int number) {
+    return square(number).isPresent() || isPass(number);
+  }
+
+  /** Whether a number is a pass, being that of no square. */
+  boolean isPass(int number) {
+    return PASSES.contains(number) && square(number).isEmpty();
   }
 
   /** The square of a number, 0 to 63; nothing if it is none. */

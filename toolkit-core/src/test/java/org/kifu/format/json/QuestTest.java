@@ -181,15 +181,81 @@ class QuestTest {
 
   /** A pair is f5 with the file first and e6 with the rank first, and both are legal. */
   @ParameterizedTest
-  @ValueSource(strings = {"{'moves':[[5,4],[3,5],[2,2]]}", "{'moves':[37,43,18,19]}"})
-  void numbersThatAreTwoGamesAreNone(String text) {
+  @ValueSource(
+      strings = {
+        "{'moves':[[5,4],[3,5],[2,2]]}",
+        "{'moves':[37,43,37,19]}",
+        "{'moves':[37,43,-1,18]}",
+        "{'moves':[37,43,18,70]}"
+      })
+  void numbersThatAreNoGameOrTwoAreNone(String text) {
     Reading reading = read(text);
     assertThat(reading.records()).isEmpty();
+    assertThat(reading.findings()).singleElement().asString().contains("[unreadable]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'moves':[37,43,18,19,26]}",
+        "{'moves':[38,44,19,20,27]}",
+        "{'moves':[56,64,33,34,43]}",
+        "{'moves':[{'pos':37,'t':5},{'pos':43},{'pos':18},{'pos':19},{'pos':26}]}",
+        "{'moves':['37','43','18','19','26']}",
+      })
+  void aNumberForEachSquareCountsRowAfterRow(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .contains("do not say which one is the file")
-        .contains("[unreadable]");
+        .contains("the squares are numbers, read row after row")
+        .contains("they are the mirrored game");
+  }
+
+  /** A real game of 60 moves with two passes of white behind each other's move at its end. */
+  @ParameterizedTest
+  @ValueSource(strings = {"-1", "64", "null", "'pass'"})
+  void aPassAmongNumbersIsTheNumberOfNoSquare(String pass) {
+    String game =
+        "37,43,26,19,18,29,45,21,44,52,51,46,59,34,42,50,58,41,33,20,25,32,24,16,11,61,48,60,62,53,30,"
+            + "38,39,40,8,23,31,22,15,55,14,13,4,54,12,3,2,7,47,63,17,5,10,57,6,1,9,0,P,56,P,49";
+    Reading reading = read("{'moves':[" + game.replace("P", pass) + "]}");
+    assertThat(reading.moves()).singleElement().asString().startsWith("f5d6c4d3c3");
+    assertThat(reading.moves().getFirst()).endsWith("a1passa8passb7");
+    assertThat(reading.codes()).containsExactly("square-numbers");
+  }
+
+  @Test
+  void coloursAndSquaresMayStandUnderLetters() {
+    String moves =
+        Stream.of("F5", "F6", "E6", "F4", "E3")
+            .map("{'c':'B','p':'%s'}"::formatted)
+            .collect(Collectors.joining(","));
+    Reading reading = read("{'names':{'B':'Dad','W':'Emmi'},'history':[" + moves + "]}");
+    assertThat(reading.moves()).containsExactly("f5f6e6f4e3");
+    GameHeader header = reading.records().getFirst().header();
+    assertThat(header.black() + "-" + header.white()).isEqualTo("Dad-Emmi");
+    assertThat(reading.findings()).isEmpty();
+  }
+
+  @Test
+  void eventsMayHoldTheirValuesInAnObject() {
+    String moves =
+        Stream.of("'col':5,'row':4", "'col':5,'row':5", "'col':4,'row':5", "'col':5,'row':3")
+            .map("{'type':'move','data':{'seat':1,%s}}"::formatted)
+            .collect(Collectors.joining("\n"));
+    String chat = "\n{'type':'chat','data':{'text':'f4!'}}\n";
+    Reading reading =
+        read(
+            "{'event':'start','data':{'black':'Ann','white':'Bob'}}\n"
+                + moves
+                + chat
+                + "{'type':'move','data':{'seat':1,'col':6,'row':5}}");
+    assertThat(reading.moves()).containsExactly("f5f6e6f4g6");
+    assertThat(reading.codes()).containsExactly("layout");
+    GameHeader header = reading.records().getFirst().header();
+    assertThat(header.black() + "-" + header.white() + header.event()).isEqualTo("Ann-Bob");
   }
 
   @ParameterizedTest
@@ -300,9 +366,9 @@ class QuestTest {
 
   /** Examples on the diagonal do not tell the file from the rank. */
   @Test
-  void numbersThatAreNotExplainedToTheEndStayUnclear() {
+  void numbersThatAreNotExplainedToTheEndCountRowAfterRow() {
     String text = "{\"indexing\":\"0=a1, 63=h8\",\"moves\":[37,43,18,19,26]}";
-    assertThat(Reading.of(text).codes()).contains("unreadable");
+    assertThat(Reading.of(text).codes()).containsExactly("square-numbers");
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.kifu.format.transcript.line.Token.TokenKind;
  * attribute or in a parameter of an address are moves.
  */
 public final class Markup {
-  private static final Pattern TAG = Pattern.compile("<[/!?]?[A-Za-z][^<>]*>");
+  private static final Pattern TAG = Pattern.compile("<(?!\\w++://)[/!?]?[A-Za-z][^<>]*>");
   private static final Pattern ENTITY =
       Pattern.compile("&(?:[A-Za-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});");
   private static final Pattern ADDRESS =

@@ -23,6 +23,8 @@ final class AddressFacts {
   private static final Pattern LETTERS_AT_FRONT =
       Pattern.compile("\\p{L}[\\p{L}'.+_-]|%[C-Fc-f][0-9A-Fa-f]%");
 
+  private static final Pattern IN_BRACKETS = Pattern.compile("<\\w{2,9}://");
+
   /** Moves under whatever name. */
   private static final Pattern MOVES_ALONE =
       Pattern.compile("(?i)(?:(?:[a-h][1-8]|pa|ps|pass|--)(?:[+,._-]|%20|%2C)*+){4,}+");
@@ -121,6 +123,15 @@ final class AddressFacts {
         && Character.digit(text.charAt(at + 2), 16) >= 0;
   }
 
+  /** Whether a line may have addresses and has no tags: what angle brackets hold is an address. */
+  static boolean mayBeIn(String text) {
+    boolean mayBe = true;
+    for (int at = text.indexOf('<'); at >= 0 && mayBe; at = text.indexOf('<', at + 1)) {
+      mayBe = IN_BRACKETS.matcher(text).region(at, text.length()).lookingAt();
+    }
+    return mayBe;
+  }
+
   /** The pieces of a line without tags that holds such an address; none for any other line. */
   static List<TextLine> inLine(TextLine line) {
     String text = line.text();
@@ -130,7 +141,9 @@ final class AddressFacts {
       return List.of();
     }
     int end = query;
-    while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+    while (end < text.length()
+        && text.charAt(end) != '>'
+        && !Character.isWhitespace(text.charAt(end))) {
       end++;
     }
     List<TextLine> pieces = pieces(line, 0, query, end);

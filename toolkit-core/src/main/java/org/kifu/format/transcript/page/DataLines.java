@@ -2,6 +2,7 @@ package org.kifu.format.transcript.page;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -19,9 +20,13 @@ final class DataLines {
   private final SqlLines sql = new SqlLines();
   private final NamedValues values = new NamedValues();
   private final XmlLines xml = new XmlLines(this::take);
+  private final EscapedPages pages = new EscapedPages();
+  private final CalendarLines calendar = new CalendarLines(this::take);
+  private final DataStatements statements = new DataStatements(this::take);
+  private final RtfLines rtf = new RtfLines(this::take);
 
   /** Lines that were looked at for the end of a field in quotation marks. */
-  private final Queue<TextLine> ahead = new ArrayDeque<>();
+  private final Deque<TextLine> ahead = new ArrayDeque<>();
 
   DataLines(Supplier<Optional<TextLine>> lines) {
     this.lines = lines;
@@ -40,10 +45,32 @@ final class DataLines {
       return line;
     }
     String text = line.get().text();
+    if (rtf.holds(text)) {
+      plain.addAll(rtf.lines(line.get()));
+      return Optional.of(plain.remove());
+    }
+    if (calendar.holds(text)) {
+      plain.addAll(calendar.lines(line.get()));
+      calendar.takeBehind().ifPresent(ahead::addFirst);
+      return Optional.of(plain.remove());
+    }
+    if (DataStatements.holds(text)) {
+      TextLine squares = statements.line(line.get());
+      statements.takeBehind().ifPresent(ahead::addFirst);
+      return Optional.of(squares);
+    }
+    if (pages.mayHold(text)) {
+      line = line.map(EscapedPages::plain);
+      text = line.get().text();
+    }
     if (sql.mayHold(text)) {
       plain.addAll(sql.lines(line.get()));
     } else if (XmlLines.mayBe(text)) {
       plain.addAll(xml.lines(line.get()));
+    } else if (PhpLines.mayBe(text)) {
+      plain.addAll(PhpLines.lines(line.get()));
+    } else if (KeywordFacts.mayBe(text)) {
+      plain.addAll(KeywordFacts.lines(line.get()));
     } else if (NamedValues.mayBe(text)) {
       plain.addAll(values.lines(line.get()));
     } else {
@@ -74,10 +101,7 @@ final class DataLines {
       isOpen = !isOpen(next.get().text());
     }
     if (isOpen) {
-      List<TextLine> rest = new ArrayList<>(row.subList(1, row.size()));
-      rest.addAll(ahead);
-      ahead.clear();
-      ahead.addAll(rest);
+      row.subList(1, row.size()).reversed().forEach(ahead::addFirst);
       return first;
     }
     return LineRewriter.joined(row);

@@ -26,6 +26,17 @@ final class NamedValues {
   private static final Pattern QUOTED =
       Pattern.compile("\"([^\"]{1,40})\"[,;\\t]\"([^\"]*[^\"\\s])\"[,;\\t]*");
 
+  /** The same without quotation marks, and empty cells behind. */
+  private static final Pattern PLAIN =
+      Pattern.compile(
+          "(\\p{L}[^,;:]{2,30}?)\\s*:?(?:;\\s*([^;\\s][^;]*?)[;\\s]*|,([^,;\\s][^,;]*?)[,\\s]*)");
+
+  /** Cells of a spreadsheet without anything in them. */
+  private static final Pattern EMPTY_CELLS = Pattern.compile("(?:;+|,,+)\\s*");
+
+  /** A square or a pass, which is no name. */
+  private static final Pattern MOVE = Pattern.compile("(?i)(?:[a-h][1-8](?!\\w)|-|--|pass?)\\W*");
+
   private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
 
   private static final Pattern SETTING =
@@ -39,9 +50,21 @@ final class NamedValues {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
     return first == '|'
         || first == '"'
+        || isOfCells(text)
         || BracketedFacts.mayBe(text)
         || text.indexOf('=') >= 0
         || text.indexOf('{') >= 0;
+  }
+
+  /** Whether a line may be a row of two cells, or of empty ones; no line of moves is. */
+  private static boolean isOfCells(String text) {
+    if (text.length() < 2 || text.indexOf(';') < 0 && text.indexOf(',') < 0) {
+      return false;
+    }
+    char first = text.charAt(0);
+    return first == ';'
+        || first == ','
+        || Character.isLetter(first) && Character.isLetter(text.charAt(1));
   }
 
   /** Returns the lines that a line is; itself if it names no value. */
@@ -55,7 +78,22 @@ final class NamedValues {
     }
     isBelowHead = false;
     if (text.startsWith("\"")) {
-      return List.of(ofPair(line, QUOTED.matcher(text)));
+      return List.of(ofPair(line, QUOTED.matcher(text), 2));
+    }
+    if (isOfCells(text)) {
+      if (EMPTY_CELLS.matcher(text).matches()) {
+        return List.of(line.blanked(0, text.length()));
+      }
+      Matcher cells = PLAIN.matcher(text);
+      if (cells.matches()) {
+        int value = cells.start(2) >= 0 ? 2 : 3;
+        return List.of(
+            MOVE.matcher(cells.group(value)).matches() ? line : ofPair(line, cells, value));
+      }
+    }
+    List<TextLine> codes = text.indexOf('[') >= 0 ? TagFacts.ofShortCodes(line) : List.of();
+    if (!codes.isEmpty()) {
+      return codes;
     }
     if (BracketedFacts.mayBe(text)) {
       return BracketedFacts.lines(line);
@@ -67,22 +105,22 @@ final class NamedValues {
   }
 
   private static TextLine ofCells(TextLine line) {
-    return ofPair(line, CELLS.matcher(line.text()));
+    return ofPair(line, CELLS.matcher(line.text()), 2);
   }
 
   /** A row of a name and its value. */
-  private static TextLine ofPair(TextLine line, Matcher cells) {
+  private static TextLine ofPair(TextLine line, Matcher cells, int group) {
     if (!cells.matches()) {
       return line;
     }
     String name = cells.group(1);
-    String value = cells.group(2);
+    String value = cells.group(group);
     boolean isHead =
         LabelledFact.named(value).isPresent()
             || TableColumns.named(name + "\t" + value).isPresent();
     Optional<String> label = isHead ? Optional.empty() : label(name, value);
     return label.isPresent()
-        ? written(line, label.get(), cells.start(1), cells.start(2), cells.end(2))
+        ? written(line, label.get(), cells.start(1), cells.start(group), cells.end(group))
         : line;
   }
 

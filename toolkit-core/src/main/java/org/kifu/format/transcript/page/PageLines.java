@@ -84,7 +84,9 @@ public final class PageLines {
   private void read(TextLine first) {
     boolean isPlain = !hidden.isOpen() && !PageTag.mayBeIn(first.text());
     List<TextLine> facts =
-        hidden.isOpen() || first.text().indexOf('<') >= 0 ? List.of() : AddressFacts.inLine(first);
+        hidden.isOpen() || !AddressFacts.mayBeIn(first.text())
+            ? List.of()
+            : AddressFacts.inLine(first);
     if (isPlain || first.isTooLong() || !facts.isEmpty()) {
       labels.release();
       (facts.isEmpty() ? List.of(first) : facts).forEach(pieces::add);

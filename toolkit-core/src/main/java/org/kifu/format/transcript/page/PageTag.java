@@ -35,9 +35,8 @@ record PageTag(int from, int to, String name, boolean opens) {
   private static final Pattern TAG =
       Pattern.compile(
           "<!--|<!(\\[CDATA\\[)|\\]\\]>"
-              + "|<[!?]?(/?)(\\p{L}[\\p{L}\\p{N}_.:-]*+)(?=[\\s/>?])[^<>]*>"
-              + "|\\[(/?)([A-Za-z]{1,7})(?:=[^\\[\\]<>]*)?\\]"
-              + "|<(\\d{4}-\\d\\d-\\d\\d)[^<>\\d]*>");
+              + "|<(?!\\p{L}[\\p{L}\\p{N}+.-]*+://)[!?]?(/?)(\\p{L}[\\p{L}\\p{N}_.:-]*+)(?=[\\s/>?])[^<>]*>"
+              + "|\\[(/?)([A-Za-z]{1,7})(?:=[^\\[\\]<>]*)?\\]|<(\\d{4}-\\d\\d-\\d\\d)[^<>\\d]*>");
 
   /** Tags of forums that part text. */
   private static final Set<String> OF_FORUMS =

@@ -1,7 +1,10 @@
 package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,12 +14,35 @@ import org.kifu.source.text.TextLine;
 /**
  * The rows that a dump of a database inserts into a table with named columns, {@code INSERT INTO
  * games (black, white, moves) VALUES ('Anna', 'Bob', 'f5d6')}: the names and each row are a line,
- * with tabs between the fields.
+ * with tabs between the fields. Columns that the statement does not name are those of {@code CREATE
+ * TABLE} above it.
  */
 final class SqlLines {
   private static final Pattern INSERT =
       Pattern.compile(
-          "(?i)\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+[^()\\s]+\\s*(\\([^()]*\\))\\s*VALUES\\s*");
+          "(?i)\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+([^()\\s]+)\\s*(\\([^()]*\\))?\\s*VALUES\\s*");
+
+  /** Columns of a table follow, a line each. */
+  private static final Pattern CREATE =
+      Pattern.compile(
+          "(?i)\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?([^()\\s]+)\\s*\\((.*)");
+
+  private static final Pattern COLUMN =
+      Pattern.compile("\\s*([`\"\\[]?)(\\p{L}\\w*)[`\"\\]]?\\s+\\w.*");
+
+  /** What stands among columns and is none. */
+  private static final Pattern NO_COLUMN =
+      Pattern.compile(
+          "(?i)\\s*(?:PRIMARY|UNIQUE|FULLTEXT|KEY|INDEX|CONSTRAINT|CHECK|FOREIGN)\\b.*");
+
+  /** The size of a value, or the columns of a key. */
+  private static final Pattern IN_BRACKETS = Pattern.compile("\\([^()]*\\)");
+
+  /** Between the columns of a table in one line. */
+  private static final Pattern BETWEEN_COLUMNS = Pattern.compile(",");
+
+  /** So many tables of a dump are remembered. */
+  private static final int MOST_TABLES = 200;
 
   /** Rows follow between tabs, up to a line of its own. */
   private static final Pattern COPY =
@@ -33,13 +59,44 @@ final class SqlLines {
   /** The names of the columns that came last. */
   private String columns = "";
 
+  /** The columns of the tables that were made so far, and the table at hand. */
+  private final Map<String, List<String>> tables = new HashMap<>();
+
+  private String made = "";
+
   /** Whether a line may hold rows. */
   boolean mayHold(String text) {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
+    boolean isCreate = first == 'C' || first == 'c' || !made.isEmpty();
     return isInside
         || isCopy
         || " \tiIrR".indexOf(first) >= 0 && INSERT.matcher(text).lookingAt()
-        || (first == 'C' || first == 'c') && COPY.matcher(text).matches();
+        || isCreate && (takesColumns(text) || COPY.matcher(text).matches());
+  }
+
+  /** Takes the columns of a table that is made, and leaves the line; always false. */
+  private boolean takesColumns(String text) {
+    Matcher create = CREATE.matcher(text);
+    String rest = text;
+    if (create.matches() && tables.size() < MOST_TABLES) {
+      made = plain(create.group(1));
+      tables.put(made, new ArrayList<>());
+      rest = create.group(2);
+    }
+    List<String> known = tables.getOrDefault(made, new ArrayList<>());
+    String plain = IN_BRACKETS.matcher(rest).replaceAll("");
+    for (String part : BETWEEN_COLUMNS.splitAsStream(plain).toList()) {
+      Matcher column = COLUMN.matcher(part);
+      if (column.matches() && !NO_COLUMN.matcher(part).matches() && known.size() < MOST_TABLES) {
+        known.add(column.group(2));
+      }
+    }
+    made = rest.strip().endsWith(";") ? "" : made;
+    return false;
+  }
+
+  private static String plain(String table) {
+    return table.replaceAll("[`\"\\[\\]]", "").toLowerCase(Locale.ROOT);
   }
 
   /** Returns the lines that a line is; itself if it is none of a statement. */
@@ -60,10 +117,7 @@ final class SqlLines {
     if (insert.lookingAt()) {
       at = insert.end();
       isInside = true;
-      if (!insert.group(1).equals(columns)) {
-        lines.add(row(line.piece(0, at), insert.start(1)));
-      }
-      columns = insert.group(1);
+      lines.addAll(columns(line, insert));
     }
     Optional<Integer> end = Optional.of(at);
     while (at < text.length() && end.isPresent()) {
@@ -80,6 +134,26 @@ final class SqlLines {
       lines.add(line.piece(at, text.length()));
     }
     return lines.isEmpty() ? List.of(line.blanked(0, text.length())) : lines;
+  }
+
+  /** The names of the columns, if they are not those that came last. */
+  private List<TextLine> columns(TextLine line, Matcher insert) {
+    String table = plain(insert.group(1));
+    boolean areNamed = insert.group(2) != null;
+    List<String> known = tables.getOrDefault(table, List.of());
+    String names = areNamed ? insert.group(2) : table + known;
+    boolean isSame = names.equals(columns);
+    columns = names;
+    TextLine front = line.piece(0, insert.end());
+    if (isSame) {
+      return List.of();
+    }
+    if (areNamed) {
+      return List.of(row(front, insert.start(2)));
+    }
+    LineRewriter written = new LineRewriter(front);
+    written.put(known.isEmpty() ? " " : String.join("\t", known), insert.start(1));
+    return List.of(written.line());
   }
 
   /** A row of a copy, with nothing in the fields without a value. */

@@ -2,14 +2,18 @@ package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Entities;
 import org.kifu.format.transcript.line.LabelLine;
 import org.kifu.format.transcript.line.Markup;
 import org.kifu.game.Origin.Fact;
+import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.NamedFact;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -20,6 +24,14 @@ import org.kifu.source.text.TextLine;
 final class TagFacts {
   /** Tags whose attributes say what another attribute is. */
   private static final Set<String> PARAMETERS = Set.of("param", "input", "meta");
+
+  private static final Pattern SHORT_CODE =
+      Pattern.compile(
+          "\\[(\\p{L}[\\w-]{1,30})(?:\\s+\\p{L}[\\w-]*\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\\]\"']+))+\\s*/?\\]");
+
+  /** Kinds of inputs that hold no fact. */
+  private static final Set<String> BUTTONS =
+      Set.of("submit", "button", "checkbox", "radio", "color", "reset", "image");
 
   /** Attributes with the name of what the element is, as of a tournament. */
   private static final Set<String> NAMES = Set.of("name", "nom", "nombre", "nome", "title");
@@ -50,6 +62,9 @@ final class TagFacts {
    */
   static List<TextLine> pieces(TextLine line, PageTag tag, int from) {
     boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from(), tag.to()) >= 0;
+    if (mayHave && (tag.name().equals("input") || tag.name().equals("param"))) {
+      return ofParameter(line, tag, from);
+    }
     if (!mayHave || PARAMETERS.contains(tag.name()) || tag.isOfForum(line.text())) {
       return List.of();
     }
@@ -59,10 +74,87 @@ final class TagFacts {
     return isFact ? facts.lines(line, from) : List.of();
   }
 
+  /**
+   * The pieces of a line with a short code of a page in it, {@code [game black="Ann"
+   * moves="f5d6"]}, which is one if it states both players or moves; none for any other line.
+   */
+  static List<TextLine> ofShortCodes(TextLine line) {
+    String text = line.text();
+    List<TextLine> pieces = new ArrayList<>();
+    Matcher code = SHORT_CODE.matcher(text);
+    int from = 0;
+    while (code.find()) {
+      PageTag tag = new PageTag(code.start(), code.end(), code.group(1), true);
+      TagFacts facts = new TagFacts(text, tag);
+      facts.read();
+      boolean areMoves = facts.said.stream().anyMatch(each -> each.label().isEmpty());
+      if (areMoves || facts.said.stream().filter(Said::isPlayer).count() == 2) {
+        if (from < code.start()) {
+          pieces.add(line.piece(from, code.start()));
+        }
+        pieces.addAll(facts.lines(line, code.start()));
+        from = code.end();
+      }
+    }
+    if (!pieces.isEmpty() && from < text.length()) {
+      pieces.add(line.piece(from, text.length()));
+    }
+    return pieces;
+  }
+
+  /** The value of a field of a form, or of a parameter, that is called by a fact. */
+  private static List<TextLine> ofParameter(TextLine line, PageTag tag, int from) {
+    String text = line.text();
+    Matcher attribute = Markup.attributes(text, tag.from(), tag.to());
+    String name = "";
+    boolean isButton = false;
+    Optional<Said> said = Optional.empty();
+    while (attribute.find()) {
+      int group = valueOf(attribute);
+      String value = attribute.group(group);
+      switch (attribute.group(1).toLowerCase(Locale.ROOT)) {
+        case "name" -> name = value;
+        case "type" -> isButton = BUTTONS.contains(value.toLowerCase(Locale.ROOT));
+        case "value" ->
+            said =
+                value.isBlank()
+                    ? said
+                    : Optional.of(
+                        new Said(
+                            tag.from(), attribute.start(group), attribute.end(group), "", false));
+        default -> {}
+      }
+    }
+    String label = labelOfParameter(name);
+    if (label.isEmpty() || said.isEmpty()) {
+      return List.of();
+    }
+    if (isButton) {
+      TextLine piece = line.piece(from, tag.to());
+      return List.of(piece.blanked(0, piece.text().length()));
+    }
+    Said value = said.get();
+    Said known = new Said(value.from(), value.valueFrom(), value.valueTo(), label, false);
+    return List.of(written(line.piece(from, tag.to()), known, from));
+  }
+
+  private static String labelOfParameter(String name) {
+    Optional<DiscColumn> discs = DiscColumn.named(name);
+    return discs.equals(Optional.of(DiscColumn.BLACK))
+        ? "Black discs"
+        : discs.equals(Optional.of(DiscColumn.WHITE))
+            ? "White discs"
+            : NamedFact.of(name).map(NamedFact::label).orElse("");
+  }
+
+  private static int valueOf(Matcher attribute) {
+    return attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
+  }
+
   private void read() {
     Matcher attribute = Markup.attributes(text, tag.from(), tag.to());
     while (attribute.find()) {
-      int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
+      int value = valueOf(attribute);
       if (SIDES.contains(attribute.group(1))
           && isSide(LabelledFact.named(attribute.group(value)))) {
         side = attribute.group(value);
@@ -70,7 +162,7 @@ final class TagFacts {
     }
     attribute.reset().region(tag.from(), tag.to());
     while (attribute.find()) {
-      int value = attribute.start(2) >= 0 ? 2 : attribute.start(3) >= 0 ? 3 : 4;
+      int value = valueOf(attribute);
       read(attribute.group(1), attribute.start(), attribute.start(value), attribute.end(value));
     }
   }

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Entities;
 import org.kifu.game.Origin.Fact;
+import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
@@ -30,6 +31,10 @@ final class XmlLines {
 
   private static final Pattern FACT =
       Pattern.compile("(?i)\\s*<([\\p{L}_]\\w*:(\\p{L}+))>([^<>]*[^<>\\s])</\\1>\\s*");
+
+  /** A label at the beginning of an element or of a sentence. */
+  private static final Pattern SENTENCE =
+      Pattern.compile("(>\\s*|\\.\\s+)(\\p{Lu}[\\p{L} ]{2,24}):\\s");
 
   private static final Pattern KEY = Pattern.compile("\\s*<key>([^<>]{1,40})</key>\\s*");
 
@@ -90,7 +95,27 @@ final class XmlLines {
     if (named.isPresent()) {
       return List.of(labelled(line, named.get(), fact.start(), fact.start(3), fact.end(3)));
     }
-    return players(line);
+    List<TextLine> sentences = sentences(line);
+    return sentences.isEmpty() ? players(line) : sentences;
+  }
+
+  /** The facts of an element that says each in a sentence, {@code Black: Ann. White: Bob.} */
+  private static List<TextLine> sentences(TextLine line) {
+    String text = line.text();
+    Matcher label = SENTENCE.matcher(text);
+    List<TextLine> lines = new ArrayList<>();
+    int facts = 0;
+    int at = 0;
+    while (label.find()) {
+      facts += LabelledFact.named(label.group(2)).isPresent() ? 1 : 0;
+      boolean isBehindOther = label.group(1).startsWith(".");
+      if (isBehindOther) {
+        lines.add(line.piece(at, label.start()));
+        at = label.end(1);
+      }
+    }
+    lines.add(line.piece(at, text.length()));
+    return facts >= 2 && lines.size() > 1 ? lines : List.of();
   }
 
   private static List<TextLine> players(TextLine line) {

@@ -51,6 +51,15 @@ record FactColumn(
   /** One of the columns that hold the moves of a game in parts, {@code Moves 1-20}. */
   private static final Pattern PART = Pattern.compile("(\\p{L}+) \\d{1,2} ?[-\u2013] ?\\d{1,2}");
 
+  /** The number of the move in a column that is called by it alone. */
+  private static final Pattern COUNT = Pattern.compile("\\d{1,2}\\.?");
+
+  /** Fewer such columns may be rounds. */
+  private static final int CLEAR_COUNT = 12;
+
+  private static final FactColumn OF_ONE_MOVE =
+      new FactColumn(true, true, Optional.empty(), Optional.empty(), Optional.empty(), false);
+
   private static final Pattern BESIDE_MOVES = Pattern.compile("\\b(?:player|name|at|on)\\b");
 
   /** Names of a score that is written with the discs of both sides, or shortened. */
@@ -77,7 +86,34 @@ record FactColumn(
     boolean hasSides = has(columns, Fact.BLACK) && has(columns, Fact.WHITE);
     List<FactColumn> known =
         hasSides ? columns : columns.stream().map(FactColumn::asPlayer).toList();
-    return withOneOfMoves(names, known);
+    return areCounted(names) ? counted(names, known) : withOneOfMoves(names, known);
+  }
+
+  /** Whether columns are called by the numbers of the moves in them, from 1 on. */
+  static boolean areCounted(List<String> names) {
+    List<Integer> numbers =
+        names.stream().filter(COUNT.asMatchPredicate()).map(FactColumn::count).toList();
+    boolean areCounted = numbers.size() >= CLEAR_COUNT;
+    for (int i = 0; i < numbers.size() && areCounted; i++) {
+      areCounted = numbers.get(i) == i + 1;
+    }
+    return areCounted;
+  }
+
+  private static int count(String name) {
+    return Integer.parseInt(name.endsWith(".") ? name.substring(0, name.length() - 1) : name);
+  }
+
+  private static List<FactColumn> counted(List<String> names, List<FactColumn> columns) {
+    List<FactColumn> counted = new ArrayList<>(columns);
+    for (int i = 0; i < counted.size(); i++) {
+      if (COUNT.matcher(names.get(i)).matches()) {
+        counted.set(i, OF_ONE_MOVE);
+      } else if (counted.get(i).isMoves()) {
+        counted.set(i, counted.get(i).withoutMoves()); // it says which game a row is of
+      }
+    }
+    return counted;
   }
 
   /** Of several columns that may hold the moves, one that is named by nothing else does. */
@@ -122,7 +158,8 @@ record FactColumn(
 
   private static String word(String name) {
     String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
-    return BESIDE_MOVES.matcher(words).replaceAll("").strip();
+    String plain = words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+    return BESIDE_MOVES.matcher(plain).replaceAll("").strip();
   }
 
   /** The same of a name with the letter of a colour, {@code B} or {@code Pions N}. */

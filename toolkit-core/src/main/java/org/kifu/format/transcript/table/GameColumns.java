@@ -1,10 +1,17 @@
 package org.kifu.format.transcript.table;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.board.Square;
 import org.kifu.format.transcript.line.MoveWord;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.notation.DiscColumn;
+import org.kifu.notation.NamedFact;
 import org.kifu.replay.CompactReplay;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
@@ -110,10 +117,15 @@ public final class GameColumns {
     List<List<TextLine>> columns = new ArrayList<>();
     for (int game = 1; game <= games; game++) {
       List<TextLine> column = new ArrayList<>();
+      Map<DiscColumn, Integer> discs = discs(game);
+      Optional<Outcome> score = DiscColumn.score(discs);
       for (TextLine line : lines) {
         List<RowField> fields = RowField.of(line.text(), sign);
         if (fields.size() != games + 1) {
           column.addAll(game == 1 ? List.of(line) : List.of());
+        } else if (score.isPresent() && isOfDiscs(line, fields, game)) {
+          column.addAll(scored(line, fields.get(game), score.get(), discs));
+          discs.clear();
         } else if (!fields.get(game).isEmpty()) {
           column.add(labelled(line, fields.getFirst(), fields.get(game)));
         }
@@ -121,6 +133,38 @@ public final class GameColumns {
       columns.add(column);
     }
     return columns;
+  }
+
+  /** The discs of a game, in rows that are called so. */
+  private Map<DiscColumn, Integer> discs(int game) {
+    Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
+    for (TextLine line : lines) {
+      List<RowField> fields = RowField.of(line.text(), sign);
+      if (fields.size() == games + 1 && isOfDiscs(line, fields, game)) {
+        DiscColumn.named(fields.getFirst().in(line))
+            .ifPresent(side -> discs.put(side, Integer.parseInt(fields.get(game).in(line))));
+      }
+    }
+    return discs;
+  }
+
+  private static boolean isOfDiscs(TextLine line, List<RowField> fields, int game) {
+    return DiscColumn.isNumber(fields.get(game).in(line))
+        && DiscColumn.named(fields.getFirst().in(line)).isPresent();
+  }
+
+  /** The score of a game in the first row of its discs; nothing for the others. */
+  private static List<TextLine> scored(
+      TextLine line, RowField field, Outcome score, Map<DiscColumn, Integer> discs) {
+    if (discs.isEmpty() || score.blackDiscs().isEmpty()) {
+      return List.of();
+    }
+    int blacks = score.blackDiscs().getAsInt();
+    LineRewriter written = new LineRewriter(line);
+    Integer whites = discs.get(DiscColumn.WHITE);
+    String both = "%d-%d".formatted(blacks, whites == null ? Square.COUNT - blacks : whites);
+    written.put(NamedFact.label(Fact.RESULT) + ": " + both, field.from());
+    return List.of(written.line());
   }
 
   private static TextLine labelled(TextLine line, RowField label, RowField field) {

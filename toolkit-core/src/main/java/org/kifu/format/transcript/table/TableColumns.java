@@ -131,7 +131,9 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
         RowField.of(text, sign).stream()
             .map(field -> text.substring(field.from(), field.to()))
             .toList();
-    return names.stream().anyMatch(FactColumn::holdsMoves) ? FactColumn.named(names) : List.of();
+    boolean areMoves =
+        names.stream().anyMatch(FactColumn::holdsMoves) || FactColumn.areCounted(names);
+    return areMoves ? FactColumn.named(names) : List.of();
   }
 
   /** Returns what a row with a field for each column says; nothing if a line is none. */

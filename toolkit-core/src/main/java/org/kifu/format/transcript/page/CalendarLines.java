@@ -1,0 +1,133 @@
+package org.kifu.format.transcript.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Lines of a calendar (iCalendar, RFC 5545): those that are folded are one, the ends of lines in a
+ * value are ends of lines, and its escapes are the signs that they stand for.
+ */
+final class CalendarLines {
+  private static final String BEGINNING = "BEGIN:VCALENDAR";
+
+  /** The name of a value that is words for a reader. */
+  private static final Pattern WORDS =
+      Pattern.compile("(?i)(?:DESCRIPTION|COMMENT|SUMMARY)(?:;[^:]*)?:");
+
+  /** A value of more lines is none. */
+  private static final int MOST_LINES = 200;
+
+  private final Supplier<Optional<TextLine>> further;
+  private boolean isInside;
+
+  /** The line behind the one at hand, which had to be looked at. */
+  private Optional<TextLine> behind = Optional.empty();
+
+  /**
+   * Starts before the first line.
+   *
+   * @param further gives the line behind the one at hand
+   */
+  CalendarLines(Supplier<Optional<TextLine>> further) {
+    this.further = further;
+  }
+
+  /** Whether a line is of a calendar. */
+  boolean holds(String text) {
+    isInside |= text.startsWith("B") && text.toUpperCase(Locale.ROOT).startsWith(BEGINNING);
+    return isInside;
+  }
+
+  /** Takes the line that was looked at, and stands behind those that are read. */
+  Optional<TextLine> takeBehind() {
+    Optional<TextLine> taken = behind;
+    behind = Optional.empty();
+    return taken;
+  }
+
+  /** Returns the lines that a line is, with those that go on with it. */
+  List<TextLine> lines(TextLine first) {
+    List<TextLine> folded = new ArrayList<>(List.of(first));
+    Optional<TextLine> next = further.get();
+    while (next.filter(CalendarLines::goesOn).isPresent() && folded.size() < MOST_LINES) {
+      folded.add(next.get());
+      next = further.get();
+    }
+    behind = next;
+    isInside &= !first.text().toUpperCase(Locale.ROOT).startsWith("END:VCALENDAR");
+    return cut(folded);
+  }
+
+  private static boolean goesOn(TextLine line) {
+    return !line.isTooLong() && (line.text().startsWith(" ") || line.text().startsWith("\t"));
+  }
+
+  private static List<TextLine> cut(List<TextLine> folded) {
+    TextLine line = LineRewriter.joined(folded);
+    boolean[] isFold = new boolean[line.text().length() + 2];
+    int end = 0;
+    for (TextLine each : folded.subList(0, folded.size() - 1)) {
+      end += each.text().length();
+      isFold[end] = true; // the blank between both lines, and that which begins the second
+      isFold[end + 1] = true;
+      end++;
+    }
+    List<TextLine> lines = new ArrayList<>();
+    Matcher words = WORDS.matcher(line.text());
+    int from = words.lookingAt() ? words.end() : 0;
+    int at = from;
+    while (at < line.text().length()) {
+      int second = past(isFold, at + 1);
+      boolean isEnd = isEscape(line.text(), isFold, at, second, 'n');
+      at = isEnd ? second + 1 : at + 1;
+      if (isEnd || at == line.text().length()) {
+        lines.add(plain(line, isFold, from, at));
+        from = at;
+      }
+    }
+    return lines.isEmpty() ? folded : lines;
+  }
+
+  private static int past(boolean[] isFold, int at) {
+    int past = at;
+    while (past < isFold.length && isFold[past]) {
+      past++;
+    }
+    return past;
+  }
+
+  private static boolean isEscape(String text, boolean[] isFold, int at, int second, char escaped) {
+    return text.charAt(at) == '\\'
+        && !isFold[at]
+        && second < text.length()
+        && Character.toLowerCase(text.charAt(second)) == escaped;
+  }
+
+  /** A stretch without folds and escapes. */
+  private static TextLine plain(TextLine line, boolean[] isFold, int from, int to) {
+    TextLine piece = line.piece(from, to);
+    String text = line.text();
+    LineRewriter written = new LineRewriter(piece);
+    for (int at = from; at < to; at++) {
+      int second = past(isFold, at + 1);
+      if (isEscape(text, isFold, at, second, 'n')) {
+        at = second;
+      } else if (text.charAt(at) == '\\'
+          && second < to
+          && ",;\\".indexOf(text.charAt(second)) >= 0) {
+        written.keep(second - from, second + 1 - from);
+        at = second;
+      } else if (!isFold[at]) {
+        written.keep(at - from, at + 1 - from);
+      }
+    }
+    return written.line();
+  }
+}

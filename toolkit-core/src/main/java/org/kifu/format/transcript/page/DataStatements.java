@@ -1,0 +1,89 @@
+package org.kifu.format.transcript.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.source.text.LineRewriter;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Squares in the statements {@code DATA} of a program in Basic, {@code 1000 DATA 56,46,35}: those
+ * of statements that follow each other are one line, without the numbers of their lines.
+ */
+final class DataStatements {
+  private static final String SQUARE = "(?:[1-8][1-8]|\"?[a-h][1-8]\"?)";
+
+  /** Before the squares the number of them may stand, which is none itself. */
+  private static final Pattern STATEMENT =
+      Pattern.compile(
+          "(?i)\\s*(?:\\d{1,5}\\s*)?DATA\\s+(?:(?!SQUARE)\\d{1,2}\\s*,\\s*)?(SQUARE(?:\\s*,\\s*SQUARE)*+)\\s*"
+              .replace("SQUARE", SQUARE));
+
+  /** No game has more statements than moves. */
+  private static final int MOST_LINES = 60;
+
+  private final Supplier<Optional<TextLine>> further;
+
+  /** The line behind the statements, which had to be looked at. */
+  private Optional<TextLine> behind = Optional.empty();
+
+  /**
+   * Starts before the first line.
+   *
+   * @param further gives the line behind the one at hand
+   */
+  DataStatements(Supplier<Optional<TextLine>> further) {
+    this.further = further;
+  }
+
+  /** Whether a line is such a statement. */
+  static boolean holds(String text) {
+    char first = text.isEmpty() ? 'x' : text.charAt(0);
+    boolean mayBe = first == 'D' || first == 'd' || first == ' ' || first >= '0' && first <= '9';
+    return mayBe && STATEMENT.matcher(text).matches();
+  }
+
+  /** Takes the line that was looked at, and stands behind those that are read. */
+  Optional<TextLine> takeBehind() {
+    Optional<TextLine> taken = behind;
+    behind = Optional.empty();
+    return taken;
+  }
+
+  /** Returns the squares of a statement and of those behind it. */
+  TextLine line(TextLine first) {
+    List<TextLine> statements = new ArrayList<>(List.of(first));
+    behind = further.get();
+    while (behind.filter(DataStatements::goesOn).isPresent() && statements.size() < MOST_LINES) {
+      statements.add(behind.get());
+      behind = further.get();
+    }
+    TextLine joined = LineRewriter.joined(statements);
+    LineRewriter written = new LineRewriter(joined);
+    int start = 0;
+    for (TextLine each : statements) {
+      Matcher statement = STATEMENT.matcher(each.text());
+      if (statement.matches()) {
+        written.put(" ", start);
+        squares(written, joined.text(), start + statement.start(1), start + statement.end(1));
+      }
+      start += each.text().length() + 1;
+    }
+    return written.line();
+  }
+
+  private static boolean goesOn(TextLine line) {
+    return !line.isTooLong() && holds(line.text());
+  }
+
+  private static void squares(LineRewriter written, String text, int from, int to) {
+    for (int at = from; at < to; at++) {
+      if (text.charAt(at) != '"') {
+        written.keep(at, at + 1);
+      }
+    }
+  }
+}
