@@ -32,7 +32,8 @@ enum Spelling {
   IN_WORDS("digits as words", "", "", "");
 
   private static final Pattern BRACKETS =
-      Pattern.compile("[(\\[<]\\s?([a-hA-H])\\s?[,;:]\\s?([1-8])\\s?[)\\]>]");
+      Pattern.compile(
+          "[(\\[<]\\s?['\"]?([a-hA-H])['\"]?\\s?[,;:]\\s?['\"]?([1-8])['\"]?\\s?[)\\]>]");
 
   private static final List<String> DIGITS =
       List.of("one", "two", "three", "four", "five", "six", "seven", "eight");

@@ -78,7 +78,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** An event or a place in the column beside its label. */
   private static final Pattern OCCASION_COLUMN =
-      Pattern.compile("\\s*(\\p{L}{3,})\\t+([^\\t]*\\p{L}[^\\t]*)\\s*");
+      Pattern.compile("\\s*(\\p{L}{3,})(?:\\t+|\\s{3,})((?:[^\\t\\s]+\\s{0,2})*)\\s*");
 
   /** A label that says in two words whose name follows, {@code NAME BLACK:}. */
   private static final Pattern OF_NAME =
@@ -107,6 +107,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** Another label in the value. */
   private static final Pattern FURTHER =
       Pattern.compile("(?iu)(?<=^|[\\s,;|/\u3000*_])" + ARTICLE + WORD + SIDE + COLON);
+
+  /** The value of an event or the like, and a label for something else behind it. */
+  private static final Pattern OTHER_LABEL =
+      Pattern.compile("([^:]*?\\S)(?:\\s*[,;|/]\\s*|\\s{2,}|\\t)\\p{L}{3,15}\\s?:\\s*\\S.*");
 
   /** What stands between a value and the next label. */
   private static final Pattern BETWEEN =
@@ -163,6 +167,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     boolean isAssigned = labelled.group(3).equals("=");
     return of(said.get(), labelled.group(4), labelled.start(4))
         .filter(each -> !each.holdsAnother() && !each.isAddress())
+        .map(LabelledFact::beforeOther)
         .filter(each -> !isAssigned || each.isPlain())
         .filter(each -> isWord || DiscCount.read(each.value).isPresent());
   }
@@ -212,7 +217,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           ? Optional.empty()
           : of(inColumn.get(), column.group(2), column.start(2));
     }
-    Matcher occasion = OCCASION_COLUMN.matcher(isTabbed ? text : "");
+    Matcher occasion = OCCASION_COLUMN.matcher(isColumn ? text : "");
     if (occasion.matches() && !isHeading(occasion.group(2))) {
       return FactWords.fact(occasion.group(1))
           .filter(fact -> fact == Fact.EVENT || fact == Fact.PLACE)
@@ -278,6 +283,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     }
     LabelledFact said = new LabelledFact(fact, inside, at + from);
     return Optional.of(isDisc(inside.charAt(0)) && isSide(fact) ? said.withoutDisc() : said);
+  }
+
+  /** The same up to a label for something else than a fact. */
+  private LabelledFact beforeOther() {
+    Matcher other = OTHER_LABEL.matcher(isSide(fact) || value.indexOf(':') < 0 ? "" : value);
+    return other.matches() ? new LabelledFact(fact, other.group(1), valueAt) : this;
   }
 
   /** The same without the disc of its side before the name. */

@@ -51,8 +51,15 @@ class LayoutsTest {
             "moves one after the other, letter and digit in brackets",
             moves -> String.join(" ", each(moves, LayoutsTest::inBrackets)) + "\n"),
         layout(
+            "moves one after the other, letter and digit in brackets",
+            moves -> "[" + String.join(", ", each(moves, LayoutsTest::inQuotes)) + "]\n"),
+        layout(
             "moves one after the other, digits as words",
             moves -> String.join(" ", each(moves, LayoutsTest::dictated)) + "\n"));
+  }
+
+  private static String inQuotes(String move) {
+    return "('" + move.charAt(0) + "', " + move.charAt(1) + ")";
   }
 
   private static String inBrackets(String move) {

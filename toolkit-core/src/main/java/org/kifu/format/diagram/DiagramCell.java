@@ -103,7 +103,14 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     String plain = written.indexOf('\\') < 0 ? written : LOOK.matcher(written).replaceAll("");
     boolean mayBeBold = plain.length() > 2 && EMPHASIS.indexOf(plain.charAt(0)) >= 0;
     Matcher bold = BOLD.matcher(mayBeBold ? plain : "");
-    return bold.matches() ? bold.group(2) : plain;
+    return bold.matches() ? bold.group(2) : withoutFill(plain);
+  }
+
+  /** The cell without the point that fills it up, {@code .7}. */
+  private static String withoutFill(String plain) {
+    boolean isFilled =
+        plain.length() == 2 && plain.charAt(0) == '.' && Character.isLetterOrDigit(plain.charAt(1));
+    return isFilled ? plain.substring(1) : plain;
   }
 
   /** The number of some digits; -1 if these are other signs, or too many. */

@@ -12,7 +12,8 @@ import org.kifu.notation.NamedFact;
 /** The names that programs give to the fields of a game in JSON. */
 final class JsonNames {
   /** Names of lists of moves, as a pattern. */
-  static final String OF_MOVES = "moves|move_?list|transcript|kifu|game|record|sequence";
+  static final String OF_MOVES =
+      "moves|move_?list|transcript|kifu|game|record|sequence|history|turns|plays";
 
   private static final Set<String> SET_OF_MOVES = Set.of(OF_MOVES.replace("_?", "").split("\\|"));
 

@@ -182,7 +182,8 @@ final class JsonOutline {
     }
     boolean isText = c == '"' && JsonNames.areMoves(name, json.text());
     isPlain |= isText && level == root;
-    level.hasMoves |= isList || isText;
+    boolean areSquares = c == '[' && JsonNames.areMoves(name, json.text());
+    level.hasMoves |= isList || isText || areSquares;
     return !(level.hasMoves && isDecided(level));
   }
 

@@ -35,6 +35,19 @@ class TypedCaptionsTest {
     }
   }
 
+  @Test
+  void pointsMayFillUpTheCells() {
+    for (String game : Games.match1997()) {
+      StringBuilder text = new StringBuilder();
+      List<String> cells = Drawn.cells(game);
+      for (int square = 0; square < 64; square++) {
+        String cell = cells.get(square).replace("●", "B").replace("○", "W");
+        text.append(cell.length() == 1 ? "." + cell : cell).append(square % 8 == 7 ? "\n" : " ");
+      }
+      assertThat(Reading.of(text.toString()).moves()).containsExactly(game);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

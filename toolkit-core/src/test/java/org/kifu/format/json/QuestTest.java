@@ -71,6 +71,7 @@ class QuestTest {
         "{'game':'Othello','black':'Anna','white':'Bob','moves':['f5','d6','c3']}",
         "{'black':'Anna','white':'Bob','game':{'moves':['f5','d6','c3']}}",
         "{'kifu':['F5','D6','C3'],'black':'Anna','white':'Bob'}",
+        "{'black':{'username':'Anna'},'white':{'username':'Bob'},'history':['f5','d6','c3']}",
       })
   void plainJsonOfOtherProgramsGivesItsGames(String text) {
     Reading reading = read(text);

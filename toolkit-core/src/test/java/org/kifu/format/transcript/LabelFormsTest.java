@@ -41,6 +41,8 @@ class LabelFormsTest {
         "Les noirs : Ann. Les blancs : Bob.~18-46",
         "Mit Schwarz: Ann, mit Weiß: Bob~18-46",
         "Black: Ann~White: Bob~Final score - Black: 18, White: 46",
+        "Sort: Ann – Hvid: Bob, resultat 18–46",
+        "#1 Ann - Bob 18-46",
         "Black .....: Ann~White ....: Bob~Result ....: 18-46",
         "Black: Ann (18) x White: Bob (46)",
         "Noir : Ann (18) contre Blanc : Bob (46)",
@@ -88,6 +90,25 @@ class LabelFormsTest {
     assertThat(reading.findings()).isEmpty();
     assertThat(game.header().date()).hasToString("2007-06-17");
     assertThat(game.remarks()).containsExactly(new Remark(0, "SCORE SHEET"));
+  }
+
+  @Test
+  void anotherLabelBehindAnEventIsNoPartOfIt() {
+    for (String line :
+        List.of("Event: Cup   Round: 3   Table: 2", "Event: Cup, Round: 3   Table: 2")) {
+      Reading reading = read(line + "~Black: Ann~White: Bob~" + MOVES);
+      GameRecord game = reading.records().getFirst();
+      assertThat(reading.findings()).isEmpty();
+      assertThat(game.header().event()).isEqualTo("Cup");
+      assertThat(game.remarks()).containsExactly(new Remark(0, "Round: 3   Table: 2"));
+    }
+  }
+
+  @Test
+  void aLabelAndAnEventMayHaveTheWidthOfAColumnBetweenThem() {
+    Reading reading = read("Black     Ann Lee~White     Bob Ray~Event     Cup of Paris~" + MOVES);
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records().getFirst().header().event()).isEqualTo("Cup of Paris");
   }
 
   @Test

@@ -60,7 +60,7 @@ public final class OccasionWords {
 
   private static final String ITEM =
       "(?:(?:WORD)\\s?\\.?\\s?(?:#|no\\.?\\s?|nr\\.?\\s?)?\\d{1,3}|\\d{1,3}ORDINAL\\s(?:WORD)(?![\\p{L}])"
-          + "|第\\s?\\d{1,3}\\s?(?:局|回戦|試合|戦|局目)|(?:STAGE)(?![\\p{L}\\p{N}])"
+          + "|第?\\s?\\d{1,3}\\s?(?:局|回戦|試合|戦|局目)|(?:STAGE)(?![\\p{L}\\p{N}])"
               .replace("STAGE", STAGES)
           + ")";
 

@@ -44,7 +44,7 @@ public final class PlayersAndScore {
   private static final Pattern MARKS =
       Pattern.compile(
           "[\\s>]*+(?:(?:[*\u2022\u30FB]|-{1,3}|[\u2013\u2014])\\s+)?"
-              + "(?:#?\\d{1,3}\\s?[.):]\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?=\\S)");
+              + "(?:#?\\d{1,3}\\s?[.):]\\s+|#\\d{1,3}\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?:\\[(?=[^\\[\\]]+$))?(?=\\S)");
 
   /** A date before the players, in whatever order of its numbers. */
   private static final Pattern DATE =
@@ -85,7 +85,8 @@ public final class PlayersAndScore {
     if (end == 0 || end > MOST_CHARACTERS) {
       return Optional.empty();
     }
-    String text = line.text().substring(0, end);
+    int link = line.text().lastIndexOf("](", end - 1);
+    String text = line.text().substring(0, link > 0 ? link : end);
     int first = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
     Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, first);
     if (prefix.isPresent()) {
@@ -348,6 +349,6 @@ public final class PlayersAndScore {
 
   /** Signs between the names and the moves. */
   private static boolean isBetween(char c) {
-    return Character.isWhitespace(c) || ":;,.-|".indexOf(c) >= 0;
+    return Character.isWhitespace(c) || ":;,.-|`".indexOf(c) >= 0;
   }
 }

@@ -24,6 +24,9 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
 
   private static final int MOST_BEFORE = 40;
 
+  /** Beside the other side; alone it is a word of lists in English. */
+  private static final String DANISH_BLACK = "sort";
+
   /** A side with its colon, or with blanks where its language allows that. */
   private static final Pattern SIDE =
       Pattern.compile(
@@ -49,7 +52,9 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{L}{3})\\.$");
 
   private static final Pattern SCORE =
-      Pattern.compile("(.*?\\S)[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
+      Pattern.compile(
+          "(.*?\\S)[\\s,;]+(?i:(?:score|resultat|result|résultat|ergebnis|risultato|resultado|uitslag)\\s*:?\\s*)?"
+              + "(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
   /** A side where it begins, ends, and whether a colon or a verb stands behind it. */
   private record Label(Fact fact, int from, int to, boolean hasColon) {}
@@ -149,6 +154,9 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   private static Optional<Fact> side(String word, boolean hasColon) {
     if (hasColon && word.length() == 1 && "BW".contains(word)) {
       return Optional.of(word.equals("B") ? Fact.BLACK : Fact.WHITE);
+    }
+    if (hasColon && word.equalsIgnoreCase(DANISH_BLACK)) {
+      return Optional.of(Fact.BLACK);
     }
     return LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE);
   }

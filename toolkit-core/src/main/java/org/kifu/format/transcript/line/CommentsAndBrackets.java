@@ -34,7 +34,16 @@ final class CommentsAndBrackets {
     boolean isSign = c == '%' || c == '\u00AC' || c == '#' || c == '/' && text.startsWith("//", at);
     return isSign
         && (scan.followsBlank(at) || text.charAt(at - 1) == ';')
-        && !isInPlaceOfLetter(at);
+        && !isInPlaceOfLetter(at)
+        && !isBeforeNumber(at);
+  }
+
+  /** Whether the line begins with the number of its game, {@code #1 Anna - Bob}. */
+  private boolean isBeforeNumber(int at) {
+    return text.charAt(at) == '#'
+        && at + 1 < text.length()
+        && MoveWord.isDigit(text.charAt(at + 1))
+        && text.substring(0, at).isBlank();
   }
 
   /** Whether a blank and then a word that is no move follow. */

@@ -73,13 +73,17 @@ public final class LabelLine {
   private static final Pattern ARTICLE =
       Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
 
+  /** Another label behind a value. */
+  private static final Pattern REST =
+      Pattern.compile("[\\s,;|/]+(\\p{L}{3,15}\\s?:\\s*\\S.*?)\\s*");
+
   private LabelLine() {}
 
   /** Returns what such a line says; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
     if (!mayBeLabel(text)) {
       return text.contains("  ") || text.indexOf(',') > 0
-          ? sides(line, TagLabel.blanked(text))
+          ? sides(line, TagLabel.blanked(text)).or(() -> occasion(line, text))
           : Optional.empty();
     }
     int squares = squares(text, tokens);
@@ -108,6 +112,13 @@ public final class LabelLine {
         .or(() -> score(line, plain))
         .or(() -> squares == 0 && single.isEmpty() ? sides(line, plain) : Optional.empty())
         .or(() -> squares == 0 && single.isEmpty() ? behindHeading(line, plain) : Optional.empty());
+  }
+
+  /** An event or a place in the column beside its label, {@code Event Paris Open}. */
+  private static Optional<LineReading> occasion(TextLine line, String text) {
+    return (text.contains("   ") ? LabelledFact.of(text) : Optional.<LabelledFact>empty())
+        .filter(LabelLine::isOccasion)
+        .flatMap(fact -> read(line, fact));
   }
 
   /** Labels in a column of their own behind a heading, {@code SCORE SHEET Date: 1998}. */
@@ -293,7 +304,19 @@ public final class LabelLine {
     LineReading reading = LineReading.of(line, ReadingKind.LABEL, Outcome.NONE, 0);
     return isTime(fact) || isSide(fact) && NameText.isSentence(fact.value())
         ? Optional.of(reading.asComment())
-        : LineFacts.labelled(line, fact).map(reading::of);
+        : LineFacts.labelled(line, fact).map(reading::of).map(said -> withRest(said, fact));
+  }
+
+  /** The line with what other labels behind the value say as a comment, {@code Round: 3}. */
+  private static LineReading withRest(LineReading said, LabelledFact fact) {
+    String text = said.line().text();
+    int end = fact.valueAt() + fact.value().length();
+    Matcher rest = REST.matcher(end < text.length() ? text.substring(end) : "");
+    if (!rest.matches()) {
+      return said;
+    }
+    Notes words = Notes.of(List.of(new Remark(0, rest.group(1))), List.of());
+    return said.with(words, rest.group(1).length());
   }
 
   /** Whether a side has a time where its name would stand. */
