@@ -18,7 +18,7 @@ final class FactWords {
       Map.of(
           Fact.BLACK,
           words(
-              "black dark sente",
+              "black sente",
               "noir noirs negro negras nero neri preto pretas", // Romance languages
               "schwarz zwart svart", // German, Dutch, Swedish and Norwegian
               "чёрные черные чорні czarne czarny černý černá", // Slavic languages
@@ -27,7 +27,7 @@ final class FactWords {
               "● ⚫"),
           Fact.WHITE,
           words(
-              "white light gote",
+              "white gote",
               "blanc blancs blanco blancas bianco bianchi branco brancas",
               "weiß weiss wit vit hvit hvid",
               "белые білі białe biale biały bílý bílá",

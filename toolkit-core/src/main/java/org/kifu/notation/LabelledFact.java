@@ -36,8 +36,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern COUNTED_WORD = Pattern.compile("(?iu)(.+?)" + COUNTED);
 
   /** Words of a sentence before a side, {@code Les noirs : Anna}, {@code Mit Weiß: Bob}. */
-  private static final String ARTICLE =
-      "(?:(?:the|les?|los|las|os|as|i|il|gli|die|der|de|with|mit|con|com|avec|met|med)\\s+)?";
+  private static final String ARTICLE = "(?:(?:les|los|las|gli|die|mit|con|avec)\\s+)?";
 
   private static final Pattern LABELLED =
       Pattern.compile(
@@ -121,7 +120,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** What parts two sides of one line: a word for against, or the end of a sentence. */
   private static final Pattern AGAINST =
       Pattern.compile(
-          "(?iu)\\s+(?:x|×|vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對)\\s*$"
+          "\\s+(?:x|×|[Vv][Ss]?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對)\\s*$"
               + "|(?<=\\p{L}{3})\\.\\s*$");
 
   private static final Pattern SCORE_BEHIND =
@@ -218,7 +217,8 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           : of(inColumn.get(), column.group(2), column.start(2));
     }
     Matcher occasion = OCCASION_COLUMN.matcher(isColumn ? text : "");
-    if (occasion.matches() && !isHeading(occasion.group(2))) {
+    boolean isTitle = occasion.matches() && !Character.isLowerCase(occasion.group(2).charAt(0));
+    if (isTitle && !isHeading(occasion.group(2))) {
       return FactWords.fact(occasion.group(1))
           .filter(fact -> fact == Fact.EVENT || fact == Fact.PLACE)
           .flatMap(fact -> of(fact, occasion.group(2), occasion.start(2)));
@@ -287,7 +287,9 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** The same up to a label for something else than a fact. */
   private LabelledFact beforeOther() {
-    Matcher other = OTHER_LABEL.matcher(isSide(fact) || value.indexOf(':') < 0 ? "" : value);
+    Matcher other =
+        OTHER_LABEL.matcher(
+            isSide(fact) || value.indexOf(':') < 0 || value.contains("://") ? "" : value);
     return other.matches() ? new LabelledFact(fact, other.group(1), valueAt) : this;
   }
 

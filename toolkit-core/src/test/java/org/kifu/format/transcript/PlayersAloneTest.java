@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
+import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.testing.Reading;
 
@@ -38,7 +39,6 @@ class PlayersAloneTest {
         "● Ann Lee   ○ Bob",
         "○ Bob   ● Ann Lee",
         "* Ann Lee - Bob",
-        "Black Ann Lee, White Bob",
         "(B) Ann Lee - (W) Bob",
         "[W] Bob vs [B] Ann Lee",
         "Ann Lee [B] vs Bob [W]",
@@ -46,12 +46,8 @@ class PlayersAloneTest {
         "Ann Lee (Black), Bob (White)",
         "Ann Lee (B) and Bob (W)",
         "Ann Lee ● vs Bob ○",
-        "Black is Ann Lee and White is Bob.",
-        "Schwarz spielt Ann Lee, Weiß spielt Bob",
         "Players: Ann Lee - Bob",
         "Match: Ann Lee vs. Bob",
-        "B: Ann Lee  W: Bob",
-        "Noirs Ann Lee - Blancs Bob",
         "**Ann Lee** - **Bob**",
       })
   void areReadWhereTheyTouchTheMoves(String line) {
@@ -78,6 +74,8 @@ class PlayersAloneTest {
         "White Tiger, Black to move",
         "Black is strong and White is weak",
         "Note: Tokyo - Osaka",
+        "Subject: Ann Lee - Question",
+        "B: Yes  W: No",
         "First: the opening",
         "B: 12  W: 13",
         "Black Tiger - White Tiger",
@@ -91,6 +89,56 @@ class PlayersAloneTest {
     Reading reading = Reading.of(line + "\n" + MOVES + "\n");
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.codes()).containsExactly("text-ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"B: Ann Lee~W: Bob Ray", "X: Ann Lee~O: Bob Ray", "B: Ann Lee  W: Bob Ray"})
+  void lettersOfSidesStandBeforeSureNames(String lines) {
+    Reading reading = Reading.of(lines.replace('~', '\n') + "\n" + MOVES + "\n");
+    assertThat(reading.findings()).isEmpty();
+    assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
+  }
+
+  /** They may be no names, {@code Black Forest, White Sands}. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black Lee, White Ray",
+        "Noirs Lee - Blancs Ray",
+        "Black is Lee and White is Ray.",
+        "Schwarz spielt Lee, Weiß spielt Ray",
+      })
+  void namesBehindSidesWithoutAColonAreTold(String line) {
+    Reading reading = Reading.of(line + "\n" + MOVES + "\n");
+    assertThat(reading.codes()).containsExactly("text-ignored");
+    assertThat(players(reading.records().getFirst())).isEqualTo("Lee, Ray");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ann Lee vs Bob Ray (1998) | 1998",
+        "Match: Ann Lee vs Bob Ray (1998) | 1998",
+      })
+  void aYearBehindBothIsNoRating(String line, String remark) {
+    GameRecord game = Reading.of(line + "\n" + MOVES + "\n").records().getFirst();
+    assertThat(players(game)).isEqualTo("Ann Lee, Bob Ray");
+    assertThat(game.remarks()).containsExactly(new Remark(0, remark));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Championship standings: Ann Lee 4-2 Bob Ray",
+        "Paris Open final: Ann Lee 3-2 Bob Ray",
+        "Time used: Ann Lee 12-15 Bob Ray",
+        "Ages: Ann Lee (19), Bob Ray (45)",
+      })
+  void otherNumbersBehindAColonAreNoScore(String line) {
+    GameRecord game = Reading.of(line + "\n" + MOVES + "\n").records().getFirst();
+    assertThat(game.declared()).isEqualTo(Outcome.NONE);
   }
 
   @Test

@@ -24,6 +24,8 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
   static final String VERSUS = "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
 
   /** Signs and words between names above or before a score. */
+  private static final Pattern YEAR = Pattern.compile("(?:19[5-9]|20[0-4])\\d");
+
   static final Pattern AGAINST =
       Pattern.compile("(?i)\\s(?:-{1,3}|[\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
 
@@ -119,8 +121,20 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
             aside.isEmpty()
                 ? Notes.NONE
                 : Notes.of(List.of(new Remark(0, aside.strip())), List.of()))
+        .with(notes(black, white));
+  }
+
+  /** The ratings; behind one name alone a number may be the year of the game. */
+  private static Notes notes(NamedSide black, NamedSide white) {
+    String only = black.rating() + white.rating();
+    boolean isOne = black.rating().isEmpty() != white.rating().isEmpty();
+    if (isOne && YEAR.matcher(only).matches()) {
+      return Notes.of(List.of(new Remark(0, only)), List.of());
+    }
+    return LineFacts.NONE
         .with(RatedName.notes(Disc.BLACK, black.rating()))
-        .with(RatedName.notes(Disc.WHITE, white.rating()));
+        .with(RatedName.notes(Disc.WHITE, white.rating()))
+        .notes();
   }
 
   /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: sure where both have one. */

@@ -37,8 +37,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
 
   /** The same in words, {@code Anna as Black}. */
   private static final Pattern COLOUR_IN_WORDS =
-      Pattern.compile(
-          "(?iu)(.*\\S)\\s+(?:as|als|com[oe]|with|mit|con|com|avec|en)\\s+(?:les?\\s|den\\s)?(\\p{L}{3,})");
+      Pattern.compile("(?iu)(.*\\S)\\s+(?:as|als|com[oe])\\s+(\\p{L}{3,})");
 
   private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
   private static final Pattern WHITE = Pattern.compile(WHITE_WORDS);

@@ -26,12 +26,15 @@ public final class PlayersAlone {
           "[\\s,/\u3000]+(?=[\u25CF\u26AB\u25CB\u25EF\u26AA])|\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
 
   /** The colour of the first player in words. */
-  private static final Pattern IN_WORDS =
-      Pattern.compile("(?i)\\s(?:as|als|com[oe]|with|mit|con|com|avec)\\s");
+  private static final Pattern IN_WORDS = Pattern.compile("(?i)\\s(?:as|als|com[oe])\\s");
 
   /** Between two players whose colours stand beside both. */
   private static final Pattern LISTED =
       Pattern.compile("\\s*[,;/&]\\s*|\\s(?:and|und|et|y|e|en|och|og)\\s");
+
+  private static final Pattern PLAYERS =
+      Pattern.compile(
+          "(?i)\\s*(?:players|joueurs|spieler|giocatori|jugadores|jogadores|spelers|対局者|棋手|игроки)\\s?:\\s+");
 
   private PlayersAlone() {}
 
@@ -44,15 +47,20 @@ public final class PlayersAlone {
     return PlayersAndScore.beforeDate(
             line, text, plain -> PlayersAndScore.whole(plain, first -> alone(line, plain, first)))
         .or(() -> PlayersAndScore.whole(text, first -> alone(line, text, first)))
-        .or(() -> PlayersAndScore.behindColon(line, text, 0, first -> alone(line, text, first)));
+        .or(() -> behindLabel(line, text));
+  }
+
+  /** Behind a word that says that players follow, {@code Players: Anna - Bob}. */
+  private static Optional<LineFacts> behindLabel(TextLine line, String text) {
+    Matcher label = PLAYERS.matcher(text);
+    return label.lookingAt() ? alone(line, text, label.end()) : Optional.empty();
   }
 
   private static Optional<LineFacts> alone(TextLine line, String text, int first) {
     return PlayersAndResult.behind(line, text, first)
         .or(() -> unscored(line, text, first, NamedPair.AGAINST))
         .or(() -> NamesWithDiscs.close(line, text, first))
-        .or(() -> NamesWithDiscs.signed(text, first))
-        .or(() -> SidesInLine.alone(text).flatMap(sides -> sides.in(line)));
+        .or(() -> NamesWithDiscs.signed(text, first));
   }
 
   /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */

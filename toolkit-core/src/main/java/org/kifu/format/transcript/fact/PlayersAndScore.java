@@ -54,10 +54,15 @@ public final class PlayersAndScore {
               + "(?:\\s+[-\u2013\u2014]\\s+|[\\s,;:|]+)");
 
   /** Words before a colon and both players. */
-  private static final Pattern OF_PLAYERS =
+  private static final Pattern OF_MATCH =
       Pattern.compile(
           "(?i)players?|match|game|subject|joueurs|partie|spieler|spiel|giocatori|partita|jugadores|partida"
               + "|jogadores|spelers|partij|対局者|棋手|игроки|партия");
+
+  /** Words before two numbers that are no discs of one game. */
+  private static final Pattern NO_GAME =
+      Pattern.compile(
+          "(?i)\\b(?:ages?|times?|clocks?|standings?|ratings?|overall|series|total|games|matches|head)\\b");
 
   private static final int MOST_BEFORE = 60;
 
@@ -66,6 +71,10 @@ public final class PlayersAndScore {
 
   /** A blank, an arrow, a blank and a bracket before a score. */
   private static final int MOST_SIGNS = 5;
+
+  /** A name of an event and its year. */
+  private static final Pattern TITLE =
+      Pattern.compile("\\s*\\p{Lu}[\\p{L}'.-]+(?:\\s\\p{Lu}[\\p{L}'.-]+)*\\s(?:19|20)\\d{2}");
 
   /** A longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
@@ -93,32 +102,33 @@ public final class PlayersAndScore {
       return dated(line, text, prefix.get().end())
           .map(players -> players.with(remark(prefix.get().text())));
     }
-    return dated(line, text, first)
-        .or(() -> behindColon(line, text, first, from -> dated(line, text, from)));
+    return dated(line, text, first).or(() -> behindColon(line, text, first));
   }
 
   /**
-   * Both behind other words and a colon, {@code Players: Anna - Bob}, {@code Paris Open 1998, round
-   * 3: Anna - Bob 40-24}; where nothing says that players follow, with the score.
+   * Both behind words that say that players follow, {@code Match: Anna vs Bob}, or behind any words
+   * and with the score of a full board, {@code Paris Open 1998, round 3: Anna - Bob 40-24}.
    */
-  static Optional<LineFacts> behindColon(
-      TextLine line, String text, int first, IntFunction<Optional<LineFacts>> reader) {
+  private static Optional<LineFacts> behindColon(TextLine line, String text, int first) {
     int colon = text.indexOf(": ", first);
     if (colon < first || colon - first > MOST_BEFORE) {
       return Optional.empty();
     }
     String words = text.substring(first, colon);
-    boolean isLabel = OF_PLAYERS.matcher(words).matches();
-    boolean isOfOne = LabelledFact.named(words.substring(words.lastIndexOf(' ') + 1)).isPresent();
-    return (isOfOne ? Optional.<LineFacts>empty() : reader.apply(colon + 2))
-        .filter(players -> isLabel || !players.score().equals(Outcome.NONE))
+    if (OF_MATCH.matcher(words).matches()) {
+      return dated(line, text, colon + 2);
+    }
+    boolean isOther =
+        NO_GAME.matcher(words).find()
+            || LabelledFact.named(words.substring(words.lastIndexOf(' ') + 1)).isPresent();
+    return (isOther ? Optional.<LineFacts>empty() : dated(line, text, colon + 2))
+        .filter(players -> players.score().blackDiscs().isPresent())
+        .filter(players -> players.score().boardDiff().isEmpty())
         .map(
             players ->
-                isLabel
-                    ? players
-                    : OccasionWords.isEvent(words)
-                        ? players.and(event(line, first, colon))
-                        : players.with(remark(words)));
+                OccasionWords.isEvent(words)
+                    ? players.and(event(line, first, colon))
+                    : players.with(remark(words)));
   }
 
   static Notes remark(String text) {
@@ -222,10 +232,13 @@ public final class PlayersAndScore {
     }
     int comma = behindScore(text, score.end(3));
     if (comma > 0) {
-      return isTitle(text.substring(comma + 1))
-          ? scored(line, text.substring(0, comma), first)
-              .map(players -> players.and(event(line, comma + 1, end)))
-          : Optional.empty();
+      String behind = text.substring(comma + 1);
+      return scored(line, text.substring(0, comma), first)
+          .map(
+              players ->
+                  isTitle(behind)
+                      ? players.and(event(line, comma + 1, end))
+                      : players.with(remark(behind)));
     }
     if (score.end() < end) {
       return facts(line, score, first, score.start(), score.end(), end);
@@ -267,11 +280,11 @@ public final class PlayersAndScore {
     return at < text.length() && text.charAt(at) == ',' ? at : 0;
   }
 
-  /** Whether a text is an occasion: it has a word for one, or a number such as the year. */
+  /** Whether a text is an occasion: a word in it says so, or words with capitals and the year. */
   private static boolean isTitle(String text) {
     return !NameText.isSentence(text)
-        && (OccasionWords.isEvent(text) || text.chars().anyMatch(Character::isDigit))
-        && text.chars().anyMatch(Character::isLetter);
+        && (OccasionWords.isEvent(text) || TITLE.matcher(text).matches())
+        && WrittenDate.read(text).isEmpty();
   }
 
   /** Whether a comma behind both names begins an event: those have a number, first names none. */

@@ -21,10 +21,13 @@ public final class SideOfPair {
   private static final Pattern BARE =
       Pattern.compile("[\\s>*|]*(\\p{L}{3,9})(\\s[-\u2013\u2014]\\s|[ \\t]+)(\\S.*?)\\s*");
 
-  /** A side by its first letter in English, the sign of its disc in diagrams, or who begins. */
+  /**
+   * A side by its first letter in English, the sign of its disc in diagrams, or who is the first
+   * player.
+   */
   private static final Pattern LETTER =
       Pattern.compile(
-          "[\\s>*|]*(?:([BX]|(?i:first|1st)(?:\\splayer)?)|[WO]|(?i:second|2nd)(?:\\splayer)?)"
+          "[\\s>*|]*(?:([BX]|(?i:first|1st)\\splayer)|[WO]|(?i:second|2nd)\\splayer)"
               + "\\s?[:=]\\s*(\\S.*?)\\s*");
 
   private static final Pattern DANISH_BLACK =
@@ -66,7 +69,7 @@ public final class SideOfPair {
     Matcher letter = LETTER.matcher(text);
     if (letter.matches()) {
       Fact fact = letter.group(1) == null ? Fact.WHITE : Fact.BLACK;
-      return isSureName(letter.group(2), true)
+      return isSureName(letter.group(2), false)
           ? LineFacts.labelled(line, new LabelledFact(fact, letter.group(2), letter.start(2)))
           : Optional.empty();
     }

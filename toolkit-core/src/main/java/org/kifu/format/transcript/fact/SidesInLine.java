@@ -3,6 +3,7 @@ package org.kifu.format.transcript.fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.game.Origin.Fact;
@@ -23,6 +24,9 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   private static final int MOST_CHARACTERS = 100;
 
   private static final int MOST_BEFORE = 40;
+
+  /** The first letters of both sides. */
+  private static final Set<String> LETTERS = Set.of("B", "W");
 
   /** Beside the other side; alone it is a word of lists in English. */
   private static final String DANISH_BLACK = "sort";
@@ -56,8 +60,11 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
           "(.*?\\S)[\\s,;]+(?i:(?:score|resultat|result|résultat|ergebnis|risultato|resultado|uitslag)\\s*:?\\s*)?"
               + "(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
-  /** A side where it begins, ends, and whether a colon or a verb stands behind it. */
-  private record Label(Fact fact, int from, int to, boolean hasColon) {}
+  /**
+   * A side where it begins, ends, whether a colon or a verb stands behind it, and whether that is
+   * the colon behind a word.
+   */
+  private record Label(Fact fact, int from, int to, boolean hasColon, boolean isClear) {}
 
   /** Returns both; nothing if a line may say anything else. */
   public static Optional<SidesInLine> in(String text) {
@@ -65,12 +72,15 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   }
 
   /**
-   * Returns both where each name may be one word, {@code Black Lee, White Ray}, so that they may be
-   * anything else: they count where they touch moves.
+   * Returns both where each name may be one word, {@code Black Lee, White Ray}; nothing if a line
+   * may say anything else. It may be no names at all, so that it has to be told.
    */
-  static Optional<SidesInLine> alone(String text) {
+  public static Optional<LineFacts> alone(TextLine line) {
+    String text = line.text();
     boolean mayBe = text.length() <= MOST_CHARACTERS && beginsWithSide(text);
-    return mayBe ? in(text, true).filter(sides -> sides.before.isBlank()) : Optional.empty();
+    return (mayBe ? in(text, true) : Optional.<SidesInLine>empty())
+        .filter(sides -> sides.before.isBlank())
+        .flatMap(sides -> sides.in(line));
   }
 
   private static Optional<SidesInLine> in(String text, boolean isBesideMoves) {
@@ -103,13 +113,13 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     List<LabelledFact> facts = new ArrayList<>(3);
     facts.add(new LabelledFact(first.fact, APART.matcher(one).replaceFirst(""), first.to));
     facts.add(new LabelledFact(second.fact, other, second.to));
-    boolean isClose = !first.hasColon && !isWide(text) && !isBesideMoves;
+    boolean isWide = isBesideMoves || !first.hasColon && isWide(text);
     boolean areNames =
         facts.stream()
             .allMatch(
                 fact ->
                     isName(fact.value())
-                        && (first.hasColon || SideOfPair.isSureName(fact.value(), !isClose)));
+                        && (first.isClear || SideOfPair.isSureName(fact.value(), isWide)));
     boolean endAlike = !first.hasColon && SideOfPair.endAlike(facts.getFirst().value(), other);
     if (!areNames || endAlike || facts.getFirst().value().equals(other)) {
       return Optional.empty();
@@ -145,14 +155,20 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     while (side.find()) {
       boolean hasColon = !side.group(2).isBlank();
       side(side.group(1), hasColon)
-          .ifPresent(fact -> labels.add(new Label(fact, side.start(1), side.end(), hasColon)));
+          .ifPresent(
+              fact ->
+                  labels.add(new Label(fact, side.start(1), side.end(), hasColon, isClear(side))));
     }
     return labels;
   }
 
+  private static boolean isClear(Matcher side) {
+    return side.group(2).indexOf(':') >= 0 && !LETTERS.contains(side.group(1));
+  }
+
   /** A side in a word, or before a colon in the first letter of one. */
   private static Optional<Fact> side(String word, boolean hasColon) {
-    if (hasColon && word.length() == 1 && "BW".contains(word)) {
+    if (hasColon && LETTERS.contains(word)) {
       return Optional.of(word.equals("B") ? Fact.BLACK : Fact.WHITE);
     }
     if (hasColon && word.equalsIgnoreCase(DANISH_BLACK)) {
@@ -181,7 +197,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   }
 
   /** The facts of a line that says nothing else. */
-  Optional<LineFacts> in(TextLine line) {
+  private Optional<LineFacts> in(TextLine line) {
     return facts.stream()
         .map(fact -> LineFacts.labelled(line, fact))
         .reduce((one, other) -> one.flatMap(said -> other.map(said::and)))

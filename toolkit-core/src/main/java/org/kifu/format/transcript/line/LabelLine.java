@@ -69,6 +69,10 @@ public final class LabelLine {
 
   private static final int MOST_OF_HEADED = 120;
 
+  /** Words beside a date that is not one of a game. */
+  private static final Pattern OF_PAGE =
+      Pattern.compile("(?i)\u00A9|copyright|change|update|print|post|version|edited");
+
   /** The words between the comma of a title and its date. */
   private static final Pattern ARTICLE =
       Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
@@ -126,7 +130,7 @@ public final class LabelLine {
     boolean mayBe =
         plain.length() <= MOST_OF_HEADED && (plain.contains("   ") || plain.indexOf('\t') > 0);
     Matcher heading = HEADING.matcher(mayBe ? plain : "");
-    if (!heading.lookingAt()) {
+    if (!heading.lookingAt() || OF_PAGE.matcher(heading.group(1)).find()) {
       return Optional.empty();
     }
     String rest = " ".repeat(heading.end()) + plain.substring(heading.end());

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.fact.PlayersAlone;
 import org.kifu.format.transcript.fact.PlayersAndScore;
+import org.kifu.format.transcript.fact.SidesInLine;
 import org.kifu.format.transcript.fact.SidesInSentence;
 import org.kifu.format.transcript.fact.TagLabel;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
@@ -146,6 +147,7 @@ public final class LineParser {
           .or(
               () ->
                   SidesInSentence.in(plain)
+                      .or(() -> SidesInLine.alone(plain))
                       .map(facts -> reading.asComment().as(ReadingKind.TEXT).of(facts)))
           .orElse(reading);
     }

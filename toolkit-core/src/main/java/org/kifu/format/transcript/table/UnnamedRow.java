@@ -9,6 +9,7 @@ import org.kifu.format.transcript.line.LineReading.Tolerated;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
+import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -157,7 +158,9 @@ public final class UnnamedRow {
   private LineReading with(LineFacts facts) {
     for (RowField field : fields) {
       String value = field.in(line);
-      boolean isWord = value.chars().anyMatch(Character::isLetter);
+      boolean isWord =
+          value.chars().anyMatch(Character::isLetter)
+              || WrittenDate.read(value).filter(date -> date.day() > 0).isPresent();
       if (isWord && !facts.places().containsValue(field.from())) {
         String message = "passed over '%s'".formatted(value);
         return reading
