@@ -77,7 +77,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** An event or a place in the column beside its label. */
   private static final Pattern OCCASION_COLUMN =
-      Pattern.compile("\\s*(\\p{L}{3,})(?:\\t+|\\s{3,})((?:[^\\t\\s]+\\s{0,2})*)\\s*");
+      Pattern.compile("\\s*(\\p{L}{3,})(?:\\t+|\\s{3,})(\\S++(?:[^\\S\\t]{1,2}\\S++)*+)\\s*");
 
   /** A label that says in two words whose name follows, {@code NAME BLACK:}. */
   private static final Pattern OF_NAME =

@@ -70,20 +70,29 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
       return of(last.get(), in(line, first, end - 1));
     }
     String text = line.text().substring(first, end);
+    boolean hasBracket = text.indexOf('(') >= 0 || text.indexOf('[') >= 0;
+    Optional<NamedSide> coloured =
+        hasBracket ? inBrackets(line, first, text) : inWords(line, first, text);
+    return coloured.isPresent() ? coloured : named(line, first, text, "");
+  }
+
+  private static Optional<NamedSide> inBrackets(TextLine line, int first, String text) {
     Matcher before = COLOUR_BEFORE.matcher(text);
-    if (!text.isEmpty() && "([".indexOf(text.charAt(0)) >= 0 && before.lookingAt()) {
+    if (before.lookingAt()) {
       String name = text.substring(before.end());
       return named(line, first + before.end(), name, before.group(1).toLowerCase(Locale.ROOT));
     }
-    Matcher coloured = COLOUR.matcher(text.indexOf('(') > 0 || text.indexOf('[') > 0 ? text : "");
-    if (coloured.matches()) {
-      return named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT));
-    }
-    Matcher inWords = COLOUR_IN_WORDS.matcher(text);
+    Matcher coloured = COLOUR.matcher(text);
+    return coloured.matches()
+        ? named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT))
+        : Optional.empty();
+  }
+
+  private static Optional<NamedSide> inWords(TextLine line, int first, String text) {
+    boolean mayBe = text.contains(" as ") || text.contains(" als ") || text.contains(" com");
+    Matcher inWords = COLOUR_IN_WORDS.matcher(mayBe ? text : "");
     String mark = inWords.matches() ? inWords.group(2).toLowerCase(Locale.ROOT) : "";
-    return colour(mark).isPresent()
-        ? named(line, first, inWords.group(1), mark)
-        : named(line, first, text, "");
+    return colour(mark).isPresent() ? named(line, first, inWords.group(1), mark) : Optional.empty();
   }
 
   /** The side with the disc beside it, unless its colour is the other. */

@@ -147,8 +147,9 @@ public final class OccasionWords {
             ? Optional.of(new Prefix(line.substring(from, gap), end))
             : Optional.empty();
       }
-      Matcher sentence = SENTENCE.matcher(line).region(from, line.length());
-      return line.indexOf('(', from) > 0 && sentence.lookingAt()
+      boolean mayBe = line.indexOf('(', from) > 0;
+      Matcher sentence = SENTENCE.matcher(mayBe ? line : "");
+      return mayBe && sentence.region(from, line.length()).lookingAt()
           ? Optional.of(new Prefix(sentence.group(1), sentence.end()))
           : Optional.empty();
     }
