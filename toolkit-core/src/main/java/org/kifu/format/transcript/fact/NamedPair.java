@@ -126,6 +126,9 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
 
   /** The ratings; behind one name alone a number may be the year of the game. */
   private static Notes notes(NamedSide black, NamedSide white) {
+    if (black.rating().isEmpty() && white.rating().isEmpty()) {
+      return Notes.NONE;
+    }
     String only = black.rating() + white.rating();
     boolean isOne = black.rating().isEmpty() != white.rating().isEmpty();
     if (isOne && YEAR.matcher(only).matches()) {

@@ -39,6 +39,11 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
   private static final Pattern COLOUR_IN_WORDS =
       Pattern.compile("(?iu)(.*\\S)\\s+(?:as|als|com[oe])\\s+(\\p{L}{3,})");
 
+  /** The letters of the word before such a colour. */
+  private static final int SHORTEST = 2;
+
+  private static final int LONGEST = 4;
+
   private static final Pattern BLACK = Pattern.compile(BLACK_WORDS);
   private static final Pattern WHITE = Pattern.compile(WHITE_WORDS);
 
@@ -52,7 +57,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
       Pattern.compile(",\\s*(?:(?:\\p{Lu}\\.?[\\s-]?){1,3}|(?i:[js]r)\\.?)");
 
   /** Signs between a name and the score. */
-  private static final String BETWEEN = " \t\n\u000B\f\r:,;\uFE0F";
+  private static final String BETWEEN = "=> \t\n\u000B\f\r:,;\uFE0F";
 
   /** Returns the player of a stretch of a line; nothing if that is no name. */
   static Optional<NamedSide> in(TextLine line, int from, int to) {
@@ -89,7 +94,9 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
   }
 
   private static Optional<NamedSide> inWords(TextLine line, int first, String text) {
-    boolean mayBe = text.contains(" as ") || text.contains(" als ") || text.contains(" com");
+    int last = text.lastIndexOf(' ');
+    int word = last < 0 ? -1 : last - text.lastIndexOf(' ', last - 1) - 1;
+    boolean mayBe = word >= SHORTEST && word <= LONGEST && word < last;
     Matcher inWords = COLOUR_IN_WORDS.matcher(mayBe ? text : "");
     String mark = inWords.matches() ? inWords.group(2).toLowerCase(Locale.ROOT) : "";
     return colour(mark).isPresent() ? named(line, first, inWords.group(1), mark) : Optional.empty();

@@ -24,7 +24,7 @@ import org.kifu.source.text.TextLine;
 public final class PlayersAndScore {
   private static final Pattern SCORE =
       Pattern.compile(
-          "(?:\\s|(?<=[)\\]\u2E80-\u9FFF]))(?:=>?\\s)?[(\\[]?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})[)\\]]?"
+          "(?:\\s|(?<=[)\\]\u2E80-\u9FFF]))[(\\[]?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})[)\\]]?"
               + "(?:\\s|$|(?=[\u2E80-\u9FFF,;]))");
 
   /** The name of the winner stands before them. */
@@ -68,9 +68,6 @@ public final class PlayersAndScore {
 
   private static final int LEAST_OF_DATE = 8;
   private static final int MOST_OF_DATE = 24;
-
-  /** A blank, an arrow, a blank and a bracket before a score. */
-  private static final int MOST_SIGNS = 5;
 
   /** A name of an event and its year. */
   private static final Pattern TITLE =
@@ -214,13 +211,13 @@ public final class PlayersAndScore {
     return findScore(score, text, first) ? scored(line, text, first, score) : Optional.empty();
   }
 
-  /** Looks for a score from the first digit on, which a blank and a few signs may stand before. */
+  /** Looks for a score from the first digit on, which a blank and a bracket may stand before. */
   private static boolean findScore(Matcher score, String text, int first) {
     int digit = first;
     while (digit < text.length() && !WrittenScore.isDigit(text.charAt(digit))) {
       digit++;
     }
-    return digit < text.length() && score.find(Math.max(first, digit - MOST_SIGNS));
+    return digit < text.length() && score.find(Math.max(first, digit - 2));
   }
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
