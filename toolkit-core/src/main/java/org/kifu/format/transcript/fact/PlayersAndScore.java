@@ -99,7 +99,8 @@ public final class PlayersAndScore {
       return dated(line, text, prefix.get().end())
           .map(players -> players.with(remark(prefix.get().text())));
     }
-    return dated(line, text, first).or(() -> behindColon(line, text, first));
+    Optional<LineFacts> players = dated(line, text, first);
+    return players.isPresent() ? players : behindColon(line, text, first);
   }
 
   /**
@@ -133,12 +134,24 @@ public final class PlayersAndScore {
   }
 
   private static Optional<LineFacts> dated(TextLine line, String text, int first) {
-    boolean mayBe = first < text.length() && WrittenScore.isDigit(text.charAt(first));
-    Matcher date = DATE.matcher(text).region(first, text.length());
-    return mayBe && date.lookingAt()
-        ? dated(line, text, date)
-        : beforeDate(line, text, plain -> players(line, plain, first))
-            .or(() -> players(line, text, first));
+    if (first < text.length() && WrittenScore.isDigit(text.charAt(first))) {
+      Matcher date = DATE.matcher(text).region(first, text.length());
+      if (date.lookingAt()) {
+        return dated(line, text, date);
+      }
+    }
+    if (mayEndWithDate(text)) {
+      Optional<LineFacts> players = beforeDate(line, text, plain -> players(line, plain, first));
+      if (players.isPresent()) {
+        return players;
+      }
+    }
+    return players(line, text, first);
+  }
+
+  private static boolean mayEndWithDate(String text) {
+    int end = text.endsWith(")") ? text.length() - 1 : text.length();
+    return end > LEAST_OF_DATE && WrittenScore.isDigit(text.charAt(end - 1));
   }
 
   /**
@@ -150,8 +163,7 @@ public final class PlayersAndScore {
   static Optional<LineFacts> beforeDate(
       TextLine line, String text, Function<String, Optional<LineFacts>> reader) {
     int end = text.endsWith(")") ? text.length() - 1 : text.length();
-    boolean mayBe = end > LEAST_OF_DATE && WrittenScore.isDigit(text.charAt(end - 1));
-    int at = mayBe ? end - LEAST_OF_DATE : -1;
+    int at = mayEndWithDate(text) ? end - LEAST_OF_DATE : -1;
     while (at > 0 && end - at <= MOST_OF_DATE) {
       boolean isSign = ",(".indexOf(text.charAt(at)) >= 0 || text.startsWith(" - ", at - 1);
       String written = isSign ? text.substring(at + 1, end).strip() : "";
