@@ -117,7 +117,9 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   private static final String ENDS = "*_\\ \t\r\n,;|/\u3000\u2013-";
 
-  /** What parts two sides of one line: a word for against, or the end of a sentence. */
+  /**
+   * The end of one side before another of its line: a word for against, or the end of a sentence.
+   */
   private static final Pattern AGAINST =
       Pattern.compile(
           "\\s+(?:x|×|[Vv][Ss]?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對)\\s*$"

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 
@@ -29,6 +30,13 @@ public final class Games {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The squares of a joined transcript, two characters each. */
+  public static List<String> words(String transcript) {
+    return IntStream.range(0, transcript.length() / 2)
+        .mapToObj(i -> transcript.substring(2 * i, 2 * i + 2))
+        .toList();
   }
 
   /** The squares, 0 to 63, of a joined lower-case transcript. */

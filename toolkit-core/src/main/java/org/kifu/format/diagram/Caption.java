@@ -33,7 +33,7 @@ record Caption(
   /** A byte order mark where files were joined, and the like. */
   private static final Pattern WITHOUT_WIDTH = Pattern.compile("^[\\s\\p{Cf}]+");
 
-  /** What a page does not show. */
+  /** Signs that a page does not show. */
   private static final Pattern UNSEEN =
       Pattern.compile("(?i)<(style|script)\\b[^<>]*+>[^<]*+</\\1\\s*+>|<!doctype\\b[^<>]*+>");
 

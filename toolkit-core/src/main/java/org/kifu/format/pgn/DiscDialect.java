@@ -35,7 +35,7 @@ record DiscDialect(String rules) implements PgnDialect {
   /** Squares that stand together are a word each, {@code f5d6c3}. */
   @Override
   public String word(PgnLexer lexer) {
-    return lexer.squaresAhead() > 1 ? lexer.word(2) : lexer.word();
+    return lexer.areSquaresAhead() ? lexer.word(2) : lexer.word();
   }
 
   @Override

@@ -244,13 +244,9 @@ public final class PgnLexer {
     return word.toString();
   }
 
-  /** The squares of the 8x8 board of which the word that stands here begins, 2 for any more. */
-  int squaresAhead() {
-    int squares = 0;
-    while (squares < 2 && isSquare(2 * squares)) {
-      squares++;
-    }
-    return squares;
+  /** Whether two squares of the 8x8 board stand here together. */
+  boolean areSquaresAhead() {
+    return isSquare(0) && isSquare(2);
   }
 
   private boolean isSquare(int at) {

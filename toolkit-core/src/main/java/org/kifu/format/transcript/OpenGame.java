@@ -42,7 +42,7 @@ final class OpenGame {
     return draft;
   }
 
-  /** What stands between the game at hand and the next. */
+  /** The lines between the game at hand and the next. */
   LinesBetween gap() {
     return gap;
   }

@@ -21,12 +21,6 @@ class DataFormsTest {
   private static final String M = Games.match1997().get(0);
   private static final String N = Games.match1997().get(1);
 
-  private static List<String> squares(String game) {
-    return IntStream.range(0, game.length() / 2)
-        .mapToObj(i -> game.substring(2 * i, 2 * i + 2))
-        .toList();
-  }
-
   private static Reading read(String text) {
     String whole = text.replaceAll("\\bM\\b|#M", M).replaceAll("\\bN\\b", N);
     return Reading.of(whole.replace('~', '\n'));
@@ -110,7 +104,7 @@ class DataFormsTest {
   void theColumnsOfATableMayBeTheNumbersOfTheMoves() {
     String numbers =
         IntStream.rangeClosed(1, 60).mapToObj(Integer::toString).collect(Collectors.joining("\t"));
-    String row = String.join("\t", squares(M));
+    String row = String.join("\t", Games.words(M));
     Reading reading = read("Game\tBlack\tWhite\t" + numbers + "~1\tAnn\tBob\t" + row + "~");
     assertThat(reading.moves()).containsExactly(M);
     assertThat(reading.records()).extracting(DataFormsTest::facts).containsExactly("Ann-Bob -1");
@@ -120,8 +114,8 @@ class DataFormsTest {
   @ParameterizedTest
   @ValueSource(strings = {"Black discs\t40\t30~", "Black discs\t40\t30~White discs\t24\t34~"})
   void aTableWithAGameAColumnMayHaveRowsOfDiscs(String discs) {
-    List<String> first = squares(M);
-    List<String> second = squares(N);
+    List<String> first = Games.words(M);
+    List<String> second = Games.words(N);
     String rows =
         IntStream.range(0, Math.min(first.size(), second.size()))
             .mapToObj(i -> "%d\t%s\t%s~".formatted(i + 1, first.get(i), second.get(i)))
@@ -153,7 +147,9 @@ class DataFormsTest {
   @ValueSource(strings = {"", "60,"})
   void statementsOfBasicHoldSquares(String count) {
     List<String> codes =
-        squares(M).stream().map(each -> "" + each.charAt(1) + (each.charAt(0) - 'a' + 1)).toList();
+        Games.words(M).stream()
+            .map(each -> "" + each.charAt(1) + (each.charAt(0) - 'a' + 1))
+            .toList();
     String text =
         "10 REM OTHELLO~1000 DATA %s~1010 DATA %s~1020 DATA %s~"
             .formatted(

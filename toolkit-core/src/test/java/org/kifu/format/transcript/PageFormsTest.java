@@ -21,14 +21,8 @@ class PageFormsTest {
   private static final String M = Games.match1997().get(0);
   private static final String N = Games.match1997().get(1);
 
-  private static List<String> squares(String game) {
-    return IntStream.range(0, game.length() / 2)
-        .mapToObj(i -> game.substring(2 * i, 2 * i + 2))
-        .toList();
-  }
-
   private static List<String> rows(String game, String form) {
-    List<String> moves = squares(game);
+    List<String> moves = Games.words(game);
     List<String> rows = new ArrayList<>();
     for (int i = 0; i < moves.size(); i += 2) {
       String second = i + 1 < moves.size() ? moves.get(i + 1) : "";
@@ -38,7 +32,7 @@ class PageFormsTest {
   }
 
   private static String each(String game, IntFunction<String> form) {
-    List<String> moves = squares(game);
+    List<String> moves = Games.words(game);
     return IntStream.range(0, moves.size())
         .mapToObj(i -> form.apply(i).formatted(i + 1, moves.get(i)))
         .collect(Collectors.joining("\n"));
@@ -418,7 +412,7 @@ class PageFormsTest {
   void theDescriptionOfAPictureMayHoldTheMoves() {
     String page =
         "<figure><img src=\"g.png\" width=320 alt=\"Finished board. Moves: %s.\">"
-            .formatted(String.join(", ", squares(M)));
+            .formatted(String.join(", ", Games.words(M)));
     assertThat(Reading.of(page).moves()).containsExactly(M);
   }
 }

@@ -101,7 +101,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
         .isPresent();
   }
 
-  /** Who played, and what is said beside them. */
+  /** The players, and words beside them as a comment. */
   LineFacts facts() {
     return facts(Outcome.NONE, Map.of(Fact.BLACK, black().at(), Fact.WHITE, white().at()));
   }

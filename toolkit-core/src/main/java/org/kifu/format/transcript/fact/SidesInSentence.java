@@ -2,15 +2,10 @@ package org.kifu.format.transcript.fact;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.kifu.game.GameDate;
-import org.kifu.game.GameHeader;
-import org.kifu.game.Origin.Fact;
-import org.kifu.game.Outcome;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -106,7 +101,7 @@ public final class SidesInSentence {
             .filter(NamedPair::areColoured)
             .filter(pair -> NameText.isPlayer(pair.first().name()))
             .filter(pair -> NameText.isPlayer(pair.second().name()))
-            .map(SidesInSentence::facts)
+            .map(NamedPair::facts)
         : Optional.empty();
   }
 
@@ -148,7 +143,7 @@ public final class SidesInSentence {
         .flatMap(
             both ->
                 WrittenScore.labelled(pair.group(3))
-                    .map(score -> facts(both).and(LineFacts.ofScore(score, pair.start(3)))));
+                    .map(score -> both.facts().and(LineFacts.ofScore(score, pair.start(3)))));
   }
 
   /** Whether no word before a name may be one of it, and none in it is of the sentence. */
@@ -164,14 +159,5 @@ public final class SidesInSentence {
 
   private static int words(String name) {
     return name.split("\\s+", -1).length;
-  }
-
-  private static LineFacts facts(NamedPair pair) {
-    NamedSide black = pair.black();
-    NamedSide white = pair.white();
-    return new LineFacts(
-        new GameHeader(black.name(), white.name(), "", "", GameDate.UNKNOWN),
-        Outcome.NONE,
-        Map.of(Fact.BLACK, black.at(), Fact.WHITE, white.at()));
   }
 }

@@ -30,7 +30,7 @@ final class SqlLines {
   private static final Pattern COLUMN =
       Pattern.compile("\\s*([`\"\\[]?)(\\p{L}\\w*)[`\"\\]]?\\s+\\w.*");
 
-  /** What stands among columns and is none. */
+  /** Words that begin an entry among the columns which is no column. */
   private static final Pattern NO_COLUMN =
       Pattern.compile(
           "(?i)\\s*(?:PRIMARY|UNIQUE|FULLTEXT|KEY|INDEX|CONSTRAINT|CHECK|FOREIGN)\\b.*");
