@@ -265,7 +265,8 @@ public final class WrittenScore {
     return Optional.empty();
   }
 
-  private static Optional<Outcome> ofDiscs(int black, int white) {
+  /** Returns what the discs of both say; nothing if they are no score of the 8x8 board. */
+  public static Optional<Outcome> ofDiscs(int black, int white) {
     int discs = black + white;
     if (discs < LEAST_DISCS || discs > Square.COUNT) {
       return Optional.empty();

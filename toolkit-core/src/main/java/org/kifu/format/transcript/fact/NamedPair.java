@@ -3,7 +3,6 @@ package org.kifu.format.transcript.fact;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
@@ -142,8 +141,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
 
   /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: sure where both have one. */
   private record ColourWord(Disc disc, boolean isBefore, boolean isLatin, int from, int to) {
-    private static final Pattern BEFORE = Pattern.compile("(\\p{L}{1,9})[\\s\u3000]+(?=\\S)");
-    private static final Pattern BEHIND = Pattern.compile("(?<=\\S)[\\s\u3000]+(\\p{L}{1,9})$");
+    private static final int MOST_LETTERS = 9;
 
     /** The same pair without both words; itself if they are not surely colours. */
     static NamedPair without(NamedPair pair) {
@@ -155,32 +153,53 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
     }
 
     private static Optional<ColourWord> in(NamedSide side) {
-      String name = side.name();
-      Matcher before = BEFORE.matcher(name);
-      if (side.colour().isEmpty() && before.lookingAt()) {
-        int from = before.end();
-        Optional<ColourWord> word =
-            of(before.group(1), true, name.substring(from), from, name.length());
-        if (word.isPresent()) {
-          return word;
-        }
+      if (side.colour().isPresent()) {
+        return Optional.empty();
       }
-      Matcher behind = BEHIND.matcher(name);
-      return side.colour().isEmpty() && behind.find()
-          ? of(behind.group(1), false, name.substring(0, behind.start()), 0, behind.start())
-          : Optional.empty();
+      String name = side.name();
+      int first = 0;
+      while (first < name.length() && Character.isLetter(name.charAt(first))) {
+        first++;
+      }
+      int last = name.length();
+      while (last > first && Character.isLetter(name.charAt(last - 1))) {
+        last--;
+      }
+      int from = first;
+      while (from < last && isBlank(name.charAt(from))) {
+        from++;
+      }
+      int to = last;
+      while (to > first && isBlank(name.charAt(to - 1))) {
+        to--;
+      }
+      Optional<ColourWord> before =
+          from > first
+              ? of(name.substring(0, first), true, name.substring(from), from, name.length())
+              : Optional.empty();
+      return before.isEmpty() && to < last
+          ? of(name.substring(last), false, name.substring(0, to), 0, to)
+          : before;
+    }
+
+    private static boolean isBlank(char c) {
+      return Character.isWhitespace(c) || c == '\u3000';
     }
 
     /** Of a language whose words for colours are family names, it stands beside two words. */
     private static Optional<ColourWord> of(
         String word, boolean isBefore, String rest, int from, int to) {
-      boolean isLatin = word.charAt(0) < '\u2E80';
-      return isLatin && !SideOfPair.isSureName(rest, false)
-          ? Optional.empty()
-          : LabelledFact.named(word)
-              .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
-              .map(fact -> fact == Fact.BLACK ? Disc.BLACK : Disc.WHITE)
-              .map(disc -> new ColourWord(disc, isBefore, isLatin, from, to));
+      boolean mayBe = !word.isEmpty() && word.length() <= MOST_LETTERS;
+      Optional<Disc> side = mayBe ? side(word) : Optional.empty();
+      boolean isLatin = mayBe && word.charAt(0) < '\u2E80';
+      return side.filter(_ -> !isLatin || SideOfPair.isSureName(rest, false))
+          .map(disc -> new ColourWord(disc, isBefore, isLatin, from, to));
+    }
+
+    private static Optional<Disc> side(String word) {
+      return LabelledFact.named(word)
+          .filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE)
+          .map(fact -> fact == Fact.BLACK ? Disc.BLACK : Disc.WHITE);
     }
 
     private boolean isOfPair(ColourWord second) {

@@ -96,8 +96,10 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
   private static Optional<NamedSide> inWords(TextLine line, int first, String text) {
     int last = text.lastIndexOf(' ');
     int word = last < 0 ? -1 : last - text.lastIndexOf(' ', last - 1) - 1;
-    boolean mayBe = word >= SHORTEST && word <= LONGEST && word < last;
-    Matcher inWords = COLOUR_IN_WORDS.matcher(mayBe ? text : "");
+    if (word < SHORTEST || word > LONGEST || word == last) {
+      return Optional.empty();
+    }
+    Matcher inWords = COLOUR_IN_WORDS.matcher(text);
     String mark = inWords.matches() ? inWords.group(2).toLowerCase(Locale.ROOT) : "";
     return colour(mark).isPresent() ? named(line, first, inWords.group(1), mark) : Optional.empty();
   }

@@ -13,7 +13,6 @@ import org.kifu.game.Remark;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
-import org.kifu.notation.WrittenTimes;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -22,9 +21,10 @@ import org.kifu.source.text.TextLine;
  * between players and score the event, {@code Tastet vs. Penloup, Paris 2003, 40-24}.
  */
 public final class PlayersAndScore {
+  /** From its bracket or its first digit on. */
   private static final Pattern SCORE =
       Pattern.compile(
-          "(?:\\s|(?<=[)\\]\u2E80-\u9FFF]))[(\\[]?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})[)\\]]?"
+          "[(\\[]?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})[)\\]]?"
               + "(?:\\s|$|(?=[\u2E80-\u9FFF,;]))");
 
   /** The name of the winner stands before them. */
@@ -223,13 +223,27 @@ public final class PlayersAndScore {
     return findScore(score, text, first) ? scored(line, text, first, score) : Optional.empty();
   }
 
-  /** Looks for a score from the first digit on, which a blank and a bracket may stand before. */
+  /** Looks for a score where digits stand behind a blank, with or without a bracket. */
   private static boolean findScore(Matcher score, String text, int first) {
-    int digit = first;
-    while (digit < text.length() && !WrittenScore.isDigit(text.charAt(digit))) {
-      digit++;
+    boolean isFound = false;
+    for (int at = first; at < text.length() && !isFound; at++) {
+      int from = WrittenScore.isDigit(text.charAt(at)) ? scoreStart(text, first, at) : -1;
+      isFound = from >= 0 && score.region(from, text.length()).lookingAt();
     }
-    return digit < text.length() && score.find(Math.max(first, digit - 2));
+    return isFound;
+  }
+
+  /**
+   * Where a score with its first digit at a place may begin: behind a blank, a closing bracket or
+   * an ideograph; -1 if none can.
+   */
+  private static int scoreStart(String text, int first, int digit) {
+    boolean hasBracket = digit > first && "([".indexOf(text.charAt(digit - 1)) >= 0;
+    int from = hasBracket ? digit - 1 : digit;
+    char before = from > 0 ? text.charAt(from - 1) : 'a';
+    boolean isBlank = from > first && " \t\n\u000B\f\r".indexOf(before) >= 0;
+    boolean isClosed = ")]".indexOf(before) >= 0 || before >= '\u2E80' && before <= '\u9FFF';
+    return isBlank || isClosed ? from : -1;
   }
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
@@ -326,8 +340,8 @@ public final class PlayersAndScore {
 
   /** Whether it is no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
   private static boolean isTimeOfDay(String text, Matcher score) {
-    boolean hasColon = score.group(2).equals(":");
-    return hasColon && CLOCK_WORD.matcher(text).region(score.end(3), text.length()).lookingAt();
+    return score.group(2).equals(":")
+        && CLOCK_WORD.matcher(text).region(score.end(3), text.length()).lookingAt();
   }
 
   /** Whether it is days and no score: {@code Paris, 4-5 July 1998}. */
@@ -345,20 +359,22 @@ public final class PlayersAndScore {
 
   /** Black is named first, unless colours beside the names say otherwise. */
   private static Optional<LineFacts> facts(NamedPair pair, Matcher score) {
-    String written = score.group(1) + "-" + score.group(3);
-    String turned = score.group(3) + "-" + score.group(1);
+    if (!pair.isBlackFirst() && !pair.isWhiteFirst()) {
+      return Optional.empty();
+    }
+    int first = Integer.parseInt(score.group(1));
+    int second = Integer.parseInt(score.group(3));
     Optional<Outcome> said =
         pair.isBlackFirst()
-            ? outcome(score, written)
-            : pair.isWhiteFirst() ? outcome(score, turned) : Optional.empty();
-    return said.map(outcome -> pair.facts(outcome, score.start(1)));
+            ? WrittenScore.ofDiscs(first, second)
+            : WrittenScore.ofDiscs(second, first);
+    return said.filter(outcome -> !mayBeTime(score) || outcome.boardDiff().isEmpty())
+        .map(outcome -> pair.facts(outcome, score.start(1)));
   }
 
-  /** Between colons it may be a time, and between slashes a date, if the board is not full. */
-  private static Optional<Outcome> outcome(Matcher score, String written) {
-    return ":/".contains(score.group(2))
-        ? WrittenTimes.score(written)
-        : WrittenScore.outcome(written);
+  /** Whether it may be a time or a date, unless the board is full. */
+  private static boolean mayBeTime(Matcher score) {
+    return ":/".contains(score.group(2));
   }
 
   /** Whether a point belongs to the name before it: {@code Penloup D.} */

@@ -16,7 +16,10 @@ record RatedName(String name, String rating) {
   private static final Pattern RATED = Pattern.compile("(.*\\S)\\s?[(\\[](\\d{3,4}\\??)[)\\]]");
 
   static RatedName in(String text) {
-    Matcher rated = RATED.matcher(text.endsWith(")") || text.endsWith("]") ? text : "");
+    if (!text.endsWith(")") && !text.endsWith("]")) {
+      return new RatedName(text, "");
+    }
+    Matcher rated = RATED.matcher(text);
     return rated.matches()
         ? new RatedName(rated.group(1), rated.group(2))
         : new RatedName(text, "");
