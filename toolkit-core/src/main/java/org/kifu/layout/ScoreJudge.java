@@ -84,12 +84,11 @@ public final class ScoreJudge {
 
   /** Whether a sentence may state a score, so that a judge is worth asking. */
   public static boolean mayState(String text) {
+    boolean mayBeMargin = !text.isEmpty() && text.length() <= MOST_OF_MARGIN;
     return hasPair(text)
-        || text.length() <= MOST_OF_MARGIN && DIFFERENCE.matcher(text).find()
-        || text.length() <= MOST_OF_MARGIN && NumberWords.mayBeIn(text)
-        || text.length() >= LEAST_OF_MARGIN
-            && text.length() <= MOST_OF_MARGIN
-            && MARGIN.matcher(text).find();
+        || mayBeMargin && DIFFERENCE.matcher(text).find()
+        || mayBeMargin && NumberWords.mayBeIn(text)
+        || mayBeMargin && text.length() >= LEAST_OF_MARGIN && MARGIN.matcher(text).find();
   }
 
   /** Whether a line holds two numbers. */

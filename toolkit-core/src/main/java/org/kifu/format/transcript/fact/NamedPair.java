@@ -140,19 +140,20 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
   }
 
   /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: sure where both have one. */
-  private record ColourWord(Disc disc, boolean isBefore, boolean isLatin, int from, int to) {
+  private record ColourWord(Disc disc, boolean isLatin, int from, int to) {
     private static final int MOST_LETTERS = 9;
 
     /** The same pair without both words; itself if they are not surely colours. */
     static NamedPair without(NamedPair pair) {
-      Optional<ColourWord> one = in(pair.first());
-      Optional<ColourWord> other = one.isEmpty() ? one : in(pair.second());
-      return other.filter(word -> one.get().isOfPair(word)).isPresent()
-          ? new NamedPair(one.get().of(pair.first()), other.get().of(pair.second()))
-          : pair;
+      Optional<ColourWord> one = in(pair.first(), true);
+      return one.flatMap(_ -> in(pair.second(), false))
+          .filter(word -> one.get().isOfPair(word))
+          .map(word -> new NamedPair(one.get().of(pair.first()), word.of(pair.second())))
+          .orElse(pair);
     }
 
-    private static Optional<ColourWord> in(NamedSide side) {
+    /** Behind the first name a word in Latin letters may be a family name, and is no colour. */
+    private static Optional<ColourWord> in(NamedSide side, boolean isFirst) {
       if (side.colour().isPresent()) {
         return Optional.empty();
       }
@@ -175,10 +176,11 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
       }
       Optional<ColourWord> before =
           from > first
-              ? of(name.substring(0, first), true, name.substring(from), from, name.length())
+              ? of(name.substring(0, first), name.substring(from), from, name.length())
               : Optional.empty();
-      return before.isEmpty() && to < last
-          ? of(name.substring(last), false, name.substring(0, to), 0, to)
+      boolean isBehind = to < last && !(isFirst && isLatin(name.charAt(last)));
+      return before.isEmpty() && isBehind
+          ? of(name.substring(last), name.substring(0, to), 0, to)
           : before;
     }
 
@@ -187,13 +189,12 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
     }
 
     /** Of a language whose words for colours are family names, it stands beside two words. */
-    private static Optional<ColourWord> of(
-        String word, boolean isBefore, String rest, int from, int to) {
+    private static Optional<ColourWord> of(String word, String rest, int from, int to) {
       boolean mayBe = !word.isEmpty() && word.length() <= MOST_LETTERS;
       Optional<Disc> side = mayBe ? side(word) : Optional.empty();
-      boolean isLatin = mayBe && word.charAt(0) < '\u2E80';
+      boolean isLatin = mayBe && isLatin(word.charAt(0));
       return side.filter(_ -> !isLatin || SideOfPair.isSureName(rest, false))
-          .map(disc -> new ColourWord(disc, isBefore, isLatin, from, to));
+          .map(disc -> new ColourWord(disc, isLatin, from, to));
     }
 
     private static Optional<Disc> side(String word) {
@@ -202,9 +203,12 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
           .map(fact -> fact == Fact.BLACK ? Disc.BLACK : Disc.WHITE);
     }
 
+    private static boolean isLatin(char c) {
+      return c < '\u2E80';
+    }
+
     private boolean isOfPair(ColourWord second) {
-      boolean areFamilyNames = isLatin && !isBefore;
-      return disc != second.disc && isLatin == second.isLatin && !areFamilyNames;
+      return disc != second.disc && isLatin == second.isLatin;
     }
 
     private NamedSide of(NamedSide side) {

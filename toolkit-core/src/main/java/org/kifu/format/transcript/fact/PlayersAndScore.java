@@ -21,12 +21,6 @@ import org.kifu.source.text.TextLine;
  * between players and score the event, {@code Tastet vs. Penloup, Paris 2003, 40-24}.
  */
 public final class PlayersAndScore {
-  /** From its bracket or its first digit on. */
-  private static final Pattern SCORE =
-      Pattern.compile(
-          "[(\\[]?(\\d{1,2})\\s?([-\u2013\u2014\u2212:/])\\s?(\\d{1,2})[)\\]]?"
-              + "(?:\\s|$|(?=[\u2E80-\u9FFF,;]))");
-
   /** The name of the winner stands before them. */
   private static final Pattern BEATS =
       Pattern.compile(
@@ -34,11 +28,6 @@ public final class PlayersAndScore {
 
   /** The occasion behind a score. */
   private static final Pattern BRACKET = Pattern.compile("\\)?[\\s,]*\\(([^()]*\\p{L}[^()]*)\\)");
-
-  /** Words behind a time of day and not behind a score. */
-  private static final Pattern CLOCK_WORD =
-      Pattern.compile(
-          "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
 
   /** The marks of a quotation and the number of a game before its players. */
   private static final Pattern MARKS =
@@ -91,7 +80,8 @@ public final class PlayersAndScore {
     if (end == 0 || end > MOST_CHARACTERS) {
       return Optional.empty();
     }
-    int link = line.text().lastIndexOf("](", end - 1);
+    boolean mayBeLinked = line.text().indexOf(']') >= 0;
+    int link = mayBeLinked ? line.text().lastIndexOf("](", end - 1) : -1;
     String text = line.text().substring(0, link > 0 ? link : end);
     int first = Character.isLetter(text.charAt(0)) ? 0 : behindMarks(text);
     Optional<OccasionWords.Prefix> prefix = OccasionWords.Prefix.at(text, first);
@@ -202,11 +192,11 @@ public final class PlayersAndScore {
   }
 
   private static Optional<LineFacts> players(TextLine line, String text, int first) {
-    Matcher score = SCORE.matcher(text);
-    if (findScore(score, text, first)) {
-      return isTimeOfDay(text, score) || isDate(text, score)
+    Optional<CountsInLine> counts = CountsInLine.in(text, first);
+    if (counts.isPresent()) {
+      return counts.get().areTimeOfDay(text) || counts.get().areDays(text)
           ? Optional.empty()
-          : scored(line, text, first, score)
+          : scored(line, text, first, counts.get())
               .or(() -> PlayersAndResult.behind(line, text, first))
               .or(() -> PlayersAndResult.between(line, text, first))
               .or(() -> NamesWithDiscs.signed(text, first));
@@ -219,41 +209,20 @@ public final class PlayersAndScore {
   }
 
   private static Optional<LineFacts> scored(TextLine line, String text, int first) {
-    Matcher score = SCORE.matcher(text);
-    return findScore(score, text, first) ? scored(line, text, first, score) : Optional.empty();
+    return CountsInLine.in(text, first).flatMap(counts -> scored(line, text, first, counts));
   }
 
-  /** Looks for a score where digits stand behind a blank, with or without a bracket. */
-  private static boolean findScore(Matcher score, String text, int first) {
-    boolean isFound = false;
-    for (int at = first; at < text.length() && !isFound; at++) {
-      int from = WrittenScore.isDigit(text.charAt(at)) ? scoreStart(text, first, at) : -1;
-      isFound = from >= 0 && score.region(from, text.length()).lookingAt();
-    }
-    return isFound;
-  }
-
-  /**
-   * Where a score with its first digit at a place may begin: behind a blank, a closing bracket or
-   * an ideograph; -1 if none can.
-   */
-  private static int scoreStart(String text, int first, int digit) {
-    boolean hasBracket = digit > first && "([".indexOf(text.charAt(digit - 1)) >= 0;
-    int from = hasBracket ? digit - 1 : digit;
-    char before = from > 0 ? text.charAt(from - 1) : 'a';
-    boolean isBlank = from > first && " \t\n\u000B\f\r".indexOf(before) >= 0;
-    boolean isClosed = ")]".indexOf(before) >= 0 || before >= '\u2E80' && before <= '\u9FFF';
-    return isBlank || isClosed ? from : -1;
-  }
-
-  private static Optional<LineFacts> scored(TextLine line, String text, int first, Matcher score) {
+  private static Optional<LineFacts> scored(
+      TextLine line, String text, int first, CountsInLine counts) {
     int end = text.length();
-    Matcher bracket = BRACKET.matcher(text.endsWith(")") ? text.substring(score.end(3)) : "");
-    if (bracket.matches()) {
-      return scored(line, text.substring(0, score.end(3)), first)
-          .map(players -> players.with(remark(bracket.group(1))));
+    if (text.endsWith(")")) {
+      Matcher bracket = BRACKET.matcher(text.substring(counts.digitsTo()));
+      if (bracket.matches()) {
+        return scored(line, text.substring(0, counts.digitsTo()), first)
+            .map(players -> players.with(remark(bracket.group(1))));
+      }
     }
-    int comma = behindScore(text, score.end(3));
+    int comma = behindScore(text, counts.digitsTo());
     if (comma > 0) {
       String behind = text.substring(comma + 1);
       return scored(line, text.substring(0, comma), first)
@@ -263,25 +232,25 @@ public final class PlayersAndScore {
                       ? players.and(event(line, comma + 1, end))
                       : players.with(remark(behind)));
     }
-    if (score.end() < end) {
-      return facts(line, score, first, score.start(), score.end(), end);
+    if (counts.to() < end) {
+      return facts(line, counts, first, counts.from(), counts.to(), end);
     }
-    Matcher beats = BEATS.matcher(text).region(first, score.start());
+    Matcher beats = BEATS.matcher(text).region(first, counts.from());
     if (beats.find()) {
-      return NamedPair.in(line, first, beats.start(), beats.end(), score.start())
+      return NamedPair.in(line, first, beats.start(), beats.end(), counts.from())
           .filter(NamedPair::areColoured)
-          .flatMap(pair -> facts(pair, score));
+          .flatMap(pair -> facts(pair, counts));
     }
-    Matcher against = NamedPair.AGAINST.matcher(text).region(first, score.start());
+    Matcher against = NamedPair.AGAINST.matcher(text).region(first, counts.from());
     if (!against.find()) {
       return Optional.empty();
     }
     boolean isDash = "-\u2013\u2014".indexOf(against.group().charAt(1)) >= 0;
     int before = isDash ? -1 : text.indexOf(',', against.end());
-    return isBeforeEvent(text, first, against.start(), before, score.start())
-        ? facts(line, score, first, against.start(), against.end(), before)
-            .map(players -> players.and(event(line, before + 1, score.start())))
-        : facts(line, score, first, against.start(), against.end(), score.start());
+    return isBeforeEvent(text, first, against.start(), before, counts.from())
+        ? facts(line, counts, first, against.start(), against.end(), before)
+            .map(players -> players.and(event(line, before + 1, counts.from())))
+        : facts(line, counts, first, against.start(), against.end(), counts.from());
   }
 
   /** The players of a whole line, behind its marks and the words of an occasion. */
@@ -338,43 +307,18 @@ public final class PlayersAndScore {
     return marks.lookingAt() ? marks.end() : 0;
   }
 
-  /** Whether it is no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
-  private static boolean isTimeOfDay(String text, Matcher score) {
-    return score.group(2).equals(":")
-        && CLOCK_WORD.matcher(text).region(score.end(3), text.length()).lookingAt();
-  }
-
-  /** Whether it is days and no score: {@code Paris, 4-5 July 1998}. */
-  private static boolean isDate(String text, Matcher score) {
-    boolean mayBe = WrittenScore.isDigit(text.charAt(text.length() - 1));
-    return mayBe && WrittenDate.read(text.substring(score.start(1))).isPresent();
-  }
-
   /** The players and the score, if the stretches of both are names. */
   private static Optional<LineFacts> facts(
-      TextLine line, Matcher score, int first, int firstEnd, int second, int secondEnd) {
+      TextLine line, CountsInLine counts, int first, int firstEnd, int second, int secondEnd) {
     return NamedPair.in(line, first, firstEnd, second, secondEnd)
-        .flatMap(pair -> facts(pair, score));
+        .flatMap(pair -> facts(pair, counts));
   }
 
   /** Black is named first, unless colours beside the names say otherwise. */
-  private static Optional<LineFacts> facts(NamedPair pair, Matcher score) {
-    if (!pair.isBlackFirst() && !pair.isWhiteFirst()) {
-      return Optional.empty();
-    }
-    int first = Integer.parseInt(score.group(1));
-    int second = Integer.parseInt(score.group(3));
-    Optional<Outcome> said =
-        pair.isBlackFirst()
-            ? WrittenScore.ofDiscs(first, second)
-            : WrittenScore.ofDiscs(second, first);
-    return said.filter(outcome -> !mayBeTime(score) || outcome.boardDiff().isEmpty())
-        .map(outcome -> pair.facts(outcome, score.start(1)));
-  }
-
-  /** Whether it may be a time or a date, unless the board is full. */
-  private static boolean mayBeTime(Matcher score) {
-    return ":/".contains(score.group(2));
+  private static Optional<LineFacts> facts(NamedPair pair, CountsInLine counts) {
+    return pair.isBlackFirst() || pair.isWhiteFirst()
+        ? counts.score(pair.isBlackFirst()).map(score -> pair.facts(score, counts.digitsFrom()))
+        : Optional.empty();
   }
 
   /** Whether a point belongs to the name before it: {@code Penloup D.} */

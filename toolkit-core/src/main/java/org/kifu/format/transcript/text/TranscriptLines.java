@@ -315,10 +315,11 @@ public final class TranscriptLines {
         begin(named.get());
         return List.of(LineParser.read(line.blanked(0, line.text().length()), hidden));
       }
-      List<LineReading> rows = columns.map(each -> rows(each, line, hidden)).orElse(List.of());
-      if (columns.isPresent()) {
-        count(!rows.isEmpty(), line.text().isBlank());
+      if (columns.isEmpty()) {
+        return List.of();
       }
+      List<LineReading> rows = rows(columns.get(), line, hidden);
+      count(!rows.isEmpty(), line.text().isBlank());
       return rows;
     }
 
