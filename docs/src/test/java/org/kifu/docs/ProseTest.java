@@ -1,0 +1,170 @@
+package org.kifu.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.languagetool.JLanguageTool;
+import org.languagetool.Languages;
+import org.languagetool.markup.AnnotatedText;
+import org.languagetool.markup.AnnotatedTextBuilder;
+import org.languagetool.rules.IncorrectExample;
+import org.languagetool.rules.Rule;
+import org.languagetool.rules.RuleMatch;
+import org.languagetool.rules.patterns.AbstractPatternRule;
+import org.languagetool.rules.patterns.PatternRuleLoader;
+import org.languagetool.rules.spelling.SpellingCheckRule;
+
+/**
+ * Reads the documentation, and the words of pages and reports, with LanguageTool and the rules of
+ * this house.
+ */
+@Tag("slow")
+class ProseTest {
+  private static final String WORDS = "toolkit-core/src/main/resources/org/kifu/words/words.properties";
+
+  private static JLanguageTool tool;
+  private static List<AbstractPatternRule> house;
+
+  @BeforeAll
+  static void start() throws IOException {
+    tool = new JLanguageTool(Languages.getLanguageForShortCode("en-GB"));
+    List<String> accepted = lines("words.txt");
+    for (Rule rule : tool.getAllActiveRules()) {
+      if (rule instanceof SpellingCheckRule speller) {
+        speller.acceptPhrases(accepted);
+        speller.addIgnoreTokens(accepted);
+      }
+    }
+    lines("rules-off.txt").forEach(tool::disableRule);
+    try (InputStream rules = resource("house-rules.xml")) {
+      house = new PatternRuleLoader().getRules(rules, "house-rules.xml", tool.getLanguage());
+    }
+    house.forEach(tool::addRule);
+  }
+
+  private static InputStream resource(String name) {
+    InputStream resource = ProseTest.class.getResourceAsStream(name);
+    assertThat(resource).as(name).isNotNull();
+    return resource;
+  }
+
+  /** The first word of each line that is no comment. */
+  private static List<String> lines(String name) throws IOException {
+    try (InputStream in = resource(name)) {
+      return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.replaceFirst("\\s*#.*", "").strip())
+          .filter(line -> !line.isEmpty())
+          .toList();
+    }
+  }
+
+  @Test
+  void documentationIsPlainEnglish() throws IOException {
+    List<String> faults = new ArrayList<>();
+    for (Page page : Page.all()) {
+      for (Page.Block block : page.blocks()) {
+        check(text(block), page.file() + ":" + block.line(), faults);
+      }
+    }
+    assertThat(faults).as("%d faults", faults.size()).isEmpty();
+  }
+
+  @Test
+  void wordsOfReportsArePlainEnglish() throws IOException {
+    Properties words = new Properties();
+    words.load(new StringReader(Files.readString(Path.of(WORDS))));
+    List<String> faults = new ArrayList<>();
+    for (var word : new TreeMap<>(words).entrySet()) {
+      String text = String.valueOf(word.getValue());
+      check(plain(text), "words.properties: " + word.getKey(), faults);
+    }
+    assertThat(faults).as("%d faults", faults.size()).isEmpty();
+  }
+
+  /** Each rule of the house finds what its own example says. */
+  @Test
+  void rulesOfTheHouseFindTheirExamples() {
+    List<String> silent = new ArrayList<>();
+    for (AbstractPatternRule rule : house) {
+      List<IncorrectExample> examples = rule.getIncorrectExamples();
+      assertThat(examples).as(rule.getId()).isNotEmpty();
+      for (IncorrectExample example : examples) {
+        String text = example.getExample().replaceAll("</?marker>", "");
+        if (matches(new AnnotatedTextBuilder().addText(text).build()).stream()
+            .noneMatch(match -> match.getRule().getId().equals(rule.getId()))) {
+          silent.add(rule.getId() + ": " + text);
+        }
+      }
+    }
+    assertThat(silent).isEmpty();
+  }
+
+  private static void check(AnnotatedText text, String place, List<String> faults) {
+    for (RuleMatch match : matches(text)) {
+      String all = text.getTextWithMarkup();
+      String around =
+          all.substring(
+              Math.max(0, match.getFromPos() - 30), Math.min(all.length(), match.getToPos() + 20));
+      faults.add(
+          "%s: [%s] …%s… %s %s"
+              .formatted(
+                  place,
+                  match.getRule().getId(),
+                  around.replace('\n', ' '),
+                  match.getMessage(),
+                  match.getSuggestedReplacements().stream().limit(3).toList()));
+    }
+  }
+
+  private static List<RuleMatch> matches(AnnotatedText text) {
+    try {
+      return tool.check(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The text of a block; code in it is a name. */
+  private static AnnotatedText text(Page.Block block) {
+    AnnotatedTextBuilder text = new AnnotatedTextBuilder();
+    for (Page.Piece piece : block.pieces()) {
+      if (piece.isCode()) {
+        boolean isVowel = !piece.text().isEmpty() && "aeiouAEIOU".indexOf(piece.text().charAt(0)) >= 0;
+        text.addMarkup(piece.text(), isVowel ? "Ada" : "Kifu");
+      } else {
+        text.addText(piece.text());
+      }
+    }
+    return text.build();
+  }
+
+  /** The text of a message with a number or a name for each of its fields. */
+  private static AnnotatedText plain(String message) {
+    AnnotatedTextBuilder text = new AnnotatedTextBuilder();
+    String[] parts = message.split("(?<=})|(?=\\{)", -1);
+    Stream.of(parts)
+        .forEach(
+            part -> {
+              if (part.startsWith("{")) {
+                text.addMarkup(part, "8");
+              } else {
+                text.addText(part);
+              }
+            });
+    return text.build();
+  }
+}
