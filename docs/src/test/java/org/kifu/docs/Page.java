@@ -111,7 +111,7 @@ final class Page {
   }
 
   /** The name of a heading, as GitHub makes it. */
-  private static String anchor(String heading) {
+  private static String name(String heading) {
     return heading
         .toLowerCase(Locale.ROOT)
         .replaceAll("[^\\p{L}\\p{N} _-]", "")
@@ -130,7 +130,7 @@ final class Page {
     public void visit(Heading heading) {
       StringBuilder text = new StringBuilder();
       block(heading).forEach(piece -> text.append(piece.text()));
-      anchors.add(anchor(text.toString()));
+      anchors.add(name(text.toString()));
     }
 
     @Override
