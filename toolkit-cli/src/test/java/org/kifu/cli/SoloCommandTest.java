@@ -35,7 +35,7 @@ class SoloCommandTest {
     CommandRun run = CommandRun.kifu("verify", record.toString());
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out())
-        .contains("unknown rules 'black-hole:d4'; black-hole:SQUARE, none of d4 e4 d5 e5;");
+        .contains("unknown rules 'black-hole:d4'; black-hole:SQUARE, any but d4 e4 d5 e5;");
   }
 
   @Test

@@ -191,7 +191,7 @@ class UsageTest {
           repair c5 --rules parallel | kifu repair: --rules: repair goes by the rules othello
           calibrate c2 --rules grid:6x6 | kifu calibrate: --rules: calibrate goes by the rules othello
           rules chess | unknown rules 'chess'; known: othello
-          rules black-hole:d4 | unknown rules 'black-hole:d4'; black-hole:SQUARE, none of d4 e4 d5 e5;
+          rules black-hole:d4 | unknown rules 'black-hole:d4'; black-hole:SQUARE, any but d4 e4 d5 e5;
           show a1 --rules grid:3x3 | unknown rules 'grid:3x3'; grid:FILESxRANKS, 4 to 16 each;
           explain no-such-code | kifu explain: unknown code 'no-such-code'
           explain ilegal-move | lists them all; did you mean illegal-move?
