@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * The way in which the characters of a text source are written as bytes. What is not said by a byte
  * order mark or by the user is guessed from the head of the source; the rule stands in
- * docs/formats.md.
+ * docs/encodings.md.
  */
 public final class Encoding {
   /** UTF-8; a line that is none is ISO-8859-1. */

@@ -25,7 +25,7 @@ import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
-/** The encoding of a text, as it is told; the rule stands in docs/formats.md. */
+/** The encoding of a text, as it is told; the rule stands in docs/encodings.md. */
 class EncodingTest {
   private static final String BOARD =
       """
