@@ -28,9 +28,9 @@ final class PlyColumns {
               LongType,
               "the offset of the first byte of the game, from 0",
               ply -> ply.entry().where().offset() < 0 ? null : ply.entry().where().offset()),
+          GameColumns.number("year", "the year of the game", ply -> GameColumns.year(ply.entry())),
           GameColumns.number(
-              "year", "the year of the game", ply -> GameColumns.year(ply.entry())),
-          GameColumns.number("ply", "the number of the ply, from 1; passes count", ply -> known(ply.ply())),
+              "ply", "the number of the ply, from 1; passes count", ply -> known(ply.ply())),
           GameColumns.text("mover", "black or white", PlayedPly::mover),
           GameColumns.text("move", "a square such as f5, or pass", PlayedPly::move),
           GameColumns.number(
@@ -45,7 +45,10 @@ final class PlyColumns {
               "the mover's discs in the smallest of the eight images of the position, after any"
                   + " forced pass",
               PositionKey::player),
-          canonical("canonical_opponent", "the opponent's discs in the same image", PositionKey::opponent),
+          canonical(
+              "canonical_opponent",
+              "the opponent's discs in the same image",
+              PositionKey::opponent),
           GameColumns.text(
               "canonical_side",
               "the colour of canonical_player",
