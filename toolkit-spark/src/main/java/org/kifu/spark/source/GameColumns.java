@@ -25,50 +25,50 @@ final class GameColumns {
   private static final List<RowColumn<SourceEntry>> ALL =
       List.of(
           text("source", "the file", entry -> entry.where().source()),
-          number("game", "its number in the source, from 1", SourceEntry::number),
+          number("game", "the number of the game in the source, from 1", SourceEntry::number),
           new RowColumn<>(
               "offset",
               LongType,
-              "its first byte, from 0",
+              "the offset of the first byte of the game, from 0",
               entry -> entry.where().offset() < 0 ? null : entry.where().offset()),
           number(
               "line",
-              "its first line, from 1; null in a binary source",
+              "the first line of the game, from 1; null in a binary source",
               entry -> Optional.of(entry.where().line()).filter(line -> line > 0)),
-          ofRecord("rules", "the name of its rules", GameRecord::rules),
+          ofRecord("rules", "the name of the rules", GameRecord::rules),
           ofRecord(
               "start",
-              "the start written out; null for the one that the rules prescribe",
+              "the start position as text; null for the usual start of the rules",
               record ->
                   record.start() instanceof StartSpec.Standard ? "" : record.start().toString()),
-          ofRecord("black", "who had the black discs", record -> record.header().black()),
-          ofRecord("white", "who had the white discs", record -> record.header().white()),
+          ofRecord("black", "the player with the black discs", record -> record.header().black()),
+          ofRecord("white", "the player with the white discs", record -> record.header().white()),
           ofRecord("event", "the tournament or match", record -> record.header().event()),
           ofRecord("place", "the town or server", record -> record.header().place()),
           ofRecord(
               "date",
               "year, year-month or year-month-day, as precise as the source",
               record -> record.header().date().toString()),
-          number("year", "in which it was played", entry -> year(entry)),
+          number("year", "the year of the game", entry -> year(entry)),
           ofRecord(
               "moves",
-              "as written, joined in lower case; pa is a written pass",
+              "the moves as written, joined, in lower case; pa is a written pass",
               record -> record.moves().joined()),
           number(
               "legal_moves",
-              "how many moves from the first on are legal, passes not counted",
+              "the number of moves before the first illegal one, passes not counted",
               entry -> entry.checked().map(each -> each.moves())),
           text(
               "verdict",
-              "what the moves amount to: complete, unfinished, illegal or unreadable",
+              "complete, unfinished, illegal or unreadable",
               entry -> entry.checked().map(each -> lower(each.verdict())).orElse("")),
           text(
               "acceptance",
-              "whether the record is accepted, repaired by a tolerance, or quarantined",
+              "accepted, repaired (read with a tolerance) or quarantined",
               entry -> entry.checked().map(each -> lower(each.acceptance())).orElse("")),
           ofRecord(
               "result_kind",
-              "how it ended, as declared: playedOut, resigned, time, agreed, left or unfinished",
+              "the declared ending: playedOut, resigned, time, agreed, left or unfinished",
               record -> resultKind(record)),
           number(
               "declared_black_discs",
@@ -76,12 +76,12 @@ final class GameColumns {
               entry -> entry.record().flatMap(each -> boxed(each.declared().blackDiscs()))),
           number(
               "black_discs",
-              "black's discs at the end of a complete game of 8x8 Othello, the empties to the"
-                  + " winner",
+              "black's final discs in a complete game of 8x8 Othello; the winner gets the empty"
+                  + " squares",
               entry -> boxed(entry.blackDiscs())),
           number(
               "black_disc_diff",
-              "black's final discs minus white's, likewise",
+              "black's final discs minus white's, counted in the same way",
               SourceEntry::blackDiscDiff),
           number(
               "theoretical_black_discs",
@@ -89,12 +89,13 @@ final class GameColumns {
               entry -> theory(entry).map(TheoreticalScore::blackDiscs)),
           number(
               "theoretical_empties",
-              "the empty squares from which play is perfect in that score; null if not said",
+              "the number of empty squares from which that score assumes best play; null if the"
+                  + " source does not say",
               entry -> theory(entry).map(TheoreticalScore::empties).filter(each -> each > 0)),
           new RowColumn<>(
               "findings",
               DataTypes.createArrayType(StringType, false),
-              "the codes of what is remarkable, as verify has them",
+              "the codes of the findings, as verify reports them",
               entry -> texts(entry.findings())));
 
   private GameColumns() {}
@@ -114,8 +115,8 @@ final class GameColumns {
   static <T> RowColumn<T> corrupt(String name, Function<T, SourceEntry> entry) {
     return text(
         name,
-        "the record as it stands where it cannot be read, bytes that are no text as hexadecimal"
-            + " digits",
+        "the record as the source has it, if it cannot be read; bytes that are not text are"
+            + " hexadecimal digits",
         each -> entry.apply(each).corrupt());
   }
 

@@ -26,32 +26,36 @@ final class PlyColumns {
           new RowColumn<>(
               "offset",
               LongType,
-              "the first byte of the game",
+              "the offset of the first byte of the game, from 0",
               ply -> ply.entry().where().offset() < 0 ? null : ply.entry().where().offset()),
+          GameColumns.number("year", "the year of the game", ply -> GameColumns.year(ply.entry())),
           GameColumns.number(
-              "year", "in which it was played", ply -> GameColumns.year(ply.entry())),
-          GameColumns.number("ply", "from 1, passes counted", ply -> known(ply.ply())),
+              "ply", "the number of the ply, from 1; passes count", ply -> known(ply.ply())),
           GameColumns.text("mover", "black or white", PlayedPly::mover),
           GameColumns.text("move", "a square such as f5, or pass", PlayedPly::move),
           GameColumns.number(
               "token",
-              "the number of the written move, from 1; null for a pass that the record leaves out",
+              "the number of the move in the record, from 1; null for a pass that the record leaves"
+                  + " out",
               ply -> known(ply.token())),
-          bits("black_bits", "the black discs before the move, bit 0 a1", Position::black),
+          bits("black_bits", "the black discs before the move; bit 0 is a1", Position::black),
           bits("white_bits", "the white discs before the move", Position::white),
           canonical(
               "canonical_player",
-              "the mover's discs in the smallest of the eight images of the position, a forced"
-                  + " pass made",
+              "the mover's discs in the smallest of the eight images of the position, after any"
+                  + " forced pass",
               PositionKey::player),
-          canonical("canonical_opponent", "the other side's, likewise", PositionKey::opponent),
+          canonical(
+              "canonical_opponent",
+              "the opponent's discs in the same image",
+              PositionKey::opponent),
           GameColumns.text(
               "canonical_side",
               "the colour of canonical_player",
               ply -> ply.canonical().map(each -> each.sideToMove().label()).orElse("")),
           GameColumns.number(
               "black_disc_diff",
-              "black's final discs minus white's, of a complete game of 8x8 Othello",
+              "black's final discs minus white's in a complete game of 8x8 Othello",
               ply -> ply.entry().blackDiscDiff()));
 
   private PlyColumns() {}
