@@ -171,7 +171,7 @@ class OpeningExportTest {
         .isEqualTo(
             """
             Games: 6, all counted
-            black: black’s share of the points in per cent, a draw counting half, and its 95 % interval
+            black: black’s share of the points in per cent (a draw counts half), with its 95 % interval
             discs: mean final discs, black minus white;  *: fewer than 30 games
 
              games     share  black  95 % interval   discs  moves
@@ -195,8 +195,8 @@ class OpeningExportTest {
         .isEqualTo(
             """
             Games: 6, all counted
-            black: black’s share of the points in per cent, a draw counting half, and its 95 % interval
-            discs: final discs, black minus white: mean, median, and the mean of the archive’s theoretical scores
+            black: black’s share of the points in per cent (a draw counts half), with its 95 % interval
+            discs, median: mean and median final discs, black minus white;  theory: mean theoretical score in the archive
             trap: discs that white loses on average by the answer to a move;  *: fewer than 30 games
 
              games     share  black  95 % interval   discs  median  theory      years   trap  move
@@ -353,7 +353,7 @@ class OpeningExportTest {
     OpeningTable table = table(OpeningSettings.DEFAULT, Stream.of(ParsedGames.of("f5d6")));
     assertThat(text(table)).isEqualTo("Games: 1, counted: 0, left out: 1 unfinished\n");
     OpeningSettings at = OpeningSettings.at(new OpeningLine("f5f4"));
-    assertThat(text(table(at, games()))).endsWith("No game goes on from f5f4\n");
+    assertThat(text(table(at, games()))).endsWith("No game continues from f5f4\n");
   }
 
   private static long number(CSVRecord record, String column) {
