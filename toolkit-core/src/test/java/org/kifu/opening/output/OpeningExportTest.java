@@ -197,7 +197,7 @@ class OpeningExportTest {
             Games: 6, all counted
             black: black’s share of the points in per cent (a draw counts half), with its 95 % interval
             discs, median: mean and median final discs, black minus white;  theory: mean theoretical score in the archive
-            trap: discs that white loses on average by the answer to a move;  *: fewer than 30 games
+            trap: discs that white’s answers to the move lose on average;  *: fewer than 30 games
 
              games     share  black  95 % interval   discs  median  theory      years   trap  move
                  3*   75.0 %    0.0    0.0 -  56.2   -18.7     -12                            f6
