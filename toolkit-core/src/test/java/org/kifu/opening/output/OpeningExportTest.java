@@ -264,7 +264,7 @@ class OpeningExportTest {
                 + "\"depth\":57}");
     assertThat(text(table).lines())
         .contains(
-            "engine: what our engine says the move is worth, in discs, black minus white, and how"
+            "engine: value of the move by Kifu’s engine, in discs, black minus white, and how certain"
                 + " far that can be trusted",
             " games     share  black  95 % interval   discs  engine                      moves",
             "     6*  100.0 %   50.0   18.8 -  81.2     5.3    +3.0  estimated, depth 1  f5",
