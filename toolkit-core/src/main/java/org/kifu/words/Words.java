@@ -110,9 +110,7 @@ public final class Words {
    */
   public Optional<String> outOfBook(AnnotatedGame game) {
     return game.firstUnknown()
-        .map(
-            first ->
-                filled("page.left", of(first.mover()), Long.toString(number(game, first))));
+        .map(first -> filled("page.left", of(first.mover()), Long.toString(number(game, first))));
   }
 
   private static long number(AnnotatedGame game, AnnotatedMove move) {
