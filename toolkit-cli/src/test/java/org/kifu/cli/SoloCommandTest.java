@@ -86,6 +86,6 @@ class SoloCommandTest {
   @Test
   void tellsLoansOfDiscs() {
     CommandRun run = CommandRun.kifu("show", Examples.path("rules/othello.json"), "--game", "1");
-    assertThat(run.out()).contains("# ply 61: black plays a disc lent by the other side, its 1.");
+    assertThat(run.out()).contains("# ply 61: black plays a disc lent by the other side, no. 1.");
   }
 }

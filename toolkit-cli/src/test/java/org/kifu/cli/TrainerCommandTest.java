@@ -28,7 +28,7 @@ class TrainerCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.lines())
         .containsExactly(
-            "  games  answers, with games and own score in per cent",
+            "  games  answers, with the number of games and the player’s score in per cent",
             "      3  f5d6: c3 (3, 0.0 %)  (Perpendicular Opening)",
             "      3  f5d6c3d3: c4 (3, 0.0 %)  (Perpendicular Opening)");
   }

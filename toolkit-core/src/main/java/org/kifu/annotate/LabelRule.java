@@ -29,7 +29,7 @@ public record LabelRule(
 
   /**
    * The same labels for the search that comes with the program: from 16 plies on its estimates are
-   * taken to be wrong by 6 discs at most. {@code docs/metrics.md} has the measurement.
+   * taken to be wrong by 6 discs at most. {@code docs/annotation-quality.md} has the measurement.
    */
   public static LabelRule ownSearch(Limits limits) {
     return limits.depth() < DEEP

@@ -115,16 +115,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     html.open("p", "class", "opening").text(words().of("page.opening") + " ");
     html.open("strong").name(opening.name().toString()).close();
     html.text(" " + Html.line(opening.moves()));
-    game.firstUnknown()
-        .ifPresent(
-            move ->
-                html.text(
-                    "; "
-                        + words()
-                            .filled(
-                                "page.left",
-                                words().of("page." + move.mover().label()),
-                                Integer.toString(move.ply()))));
+    words().outOfBook(game).ifPresent(left -> html.text("; " + left));
     html.closeLine();
   }
 

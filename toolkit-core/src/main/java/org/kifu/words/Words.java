@@ -8,10 +8,13 @@ import java.text.MessageFormat;
 import java.text.ParsePosition;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
@@ -99,6 +102,19 @@ public final class Words {
       case UNKNOWN -> of("ending." + Outcome.Kind.UNFINISHED.label());
       default -> of("ending." + result.kind().label());
     };
+  }
+
+  /**
+   * Who made the first move that is not in the book, and its number; passes do not count. Empty if
+   * the game ends within the book.
+   */
+  public Optional<String> outOfBook(AnnotatedGame game) {
+    return game.firstUnknown()
+        .map(first -> filled("page.left", of(first.mover()), Long.toString(number(game, first))));
+  }
+
+  private static long number(AnnotatedGame game, AnnotatedMove move) {
+    return game.moves().stream().limit(move.ply()).filter(each -> !each.isPass()).count();
   }
 
   /** The name of a side at the head of something. */

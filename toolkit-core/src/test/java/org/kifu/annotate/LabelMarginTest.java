@@ -24,8 +24,8 @@ import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 
 /**
- * Estimated losses of moves of real games against the exact ones. The table of docs/metrics.md is
- * this measurement at 18 and 20 empties; a better evaluation needs a new one.
+ * Estimated losses of moves of real games against the exact ones, on a smaller scale than in {@code
+ * docs/annotation-quality.md}; a better evaluation needs a new measurement there.
  */
 class LabelMarginTest {
   private static final int EMPTIES = 17;

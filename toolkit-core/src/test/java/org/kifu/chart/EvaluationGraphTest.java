@@ -102,7 +102,7 @@ class EvaluationGraphTest {
   void wordsTellWhatTheGraphShows() {
     EvaluationGraph graph = Samples.oneMark(31, -12, MoveLabel.BLUNDER, true);
     assertThat(Samples.graph(graph).description())
-        .isEqualTo("value at the end: -12 discs, black positive; ply 31, black a1: blunder");
+        .isEqualTo("value at the end: -12 discs, positive for black; ply 31, black a1: blunder");
     assertThat(new EvaluationGraph(GameCaption.NONE, List.of(), Words.english()).description())
         .isEmpty();
   }

@@ -64,7 +64,7 @@ class ReviewChartsTest {
     double loss = 0.01 * opponent.stats().moves().loss().mean().orElseThrow();
     assertThat(GroupLossChart.ofOpponents(review, Words.english()).description())
         .isEqualTo(
-            "Opponent: %d games, %.2f discs lost a move"
+            "Opponent: %d games, %.2f discs lost per move"
                 .formatted(opponent.stats().results().games(), loss));
     assertThat(GroupLossChart.ofColours(review, Words.english()).description())
         .startsWith("with black: 6 games, ");

@@ -101,7 +101,7 @@ class DrillPageInBrowserTest {
   void thePlayedMoveIsWrongAndSaysItsValue() {
     String played = drills.getFirst().move().move().toString();
     click(played);
-    assertThat(shown(".answer")).startsWith(played + " was played, and is worth ");
+    assertThat(shown(".answer")).startsWith(played + " was played in the game. It is worth ");
     click(drills.getFirst().best().getFirst().toString());
     assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
         .isEqualTo("Solved: 0 of 1");
@@ -110,7 +110,7 @@ class DrillPageInBrowserTest {
   @Test
   void aTakenSquareIsNoTry() {
     click("d4");
-    assertThat(shown(".answer")).isEqualTo("d4 is no legal move.");
+    assertThat(shown(".answer")).isEqualTo("d4 is not a legal move.");
     assertThat(browser.evaluate("document.querySelector('.tally').textContent")).isEmpty();
   }
 

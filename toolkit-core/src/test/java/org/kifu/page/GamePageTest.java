@@ -141,7 +141,7 @@ class GamePageTest {
   void whatOtherGamesPlayedStandsAtItsMove() {
     BookMove played = new BookMove("c3", List.of(), new OpeningStats(30, 12, 3, -44));
     String page = PageSamples.page(GAME.withBook(Map.of(3, List.of(played))));
-    String told = "played in other games, black’s share: c3 30 (45.0 %)";
+    String told = "in other games, with black’s share of the points: c3 30 (45.0 %)";
     assertThat(page).containsOnlyOnce(told);
     assertThat(page.indexOf(told))
         .isBetween(page.indexOf("id=\"game-1-ply-3\""), page.indexOf("id=\"game-1-ply-4\""));
@@ -271,7 +271,7 @@ class GamePageTest {
                 new Variation(2, MoveList.ofSquares(new byte[] {18}), Notes.NONE),
                 new Variation(last, MoveList.ofSquares(new byte[] {63}), Notes.NONE)));
     Document page = PageSamples.xml(PageSamples.page(PageSamples.with(GameHeader.NONE, notes)));
-    assertThat(elements(page, "tr").filter(row -> row.getTextContent().contains("also has")))
+    assertThat(elements(page, "tr").filter(row -> row.getTextContent().contains("also gives")))
         .extracting(row -> row.getAttribute("data-ply"))
         .containsExactly("3", Integer.toString(last));
   }
@@ -306,7 +306,7 @@ class GamePageTest {
     assertThat(elements(page, "p").filter(p -> p.getAttribute("class").equals("disagreement")))
         .extracting(Element::getTextContent)
         .containsExactly(
-            "the other engine: best d3 (+22 for black), the move played loses nothing");
+            "the other engine: best d3 (+22 for black); the move played loses nothing");
   }
 
   @Test

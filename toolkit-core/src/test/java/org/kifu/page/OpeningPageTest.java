@@ -146,6 +146,6 @@ class OpeningPageTest {
     String page =
         OpeningPages.page(List.of(), OpeningPages.table(List.of(), OpeningSettings.DEFAULT));
     assertThat(PageSamples.xml(page).getElementsByTagName("details").getLength()).isZero();
-    assertThat(page).contains("There is no move to show.");
+    assertThat(page).contains("There are no moves to show.");
   }
 }

@@ -100,7 +100,7 @@ class TextTest {
     assertThat(GameCaption.of(header, new GameResult(Kind.PLAYED_OUT, OptionalInt.of(40), count)))
         .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08"));
     assertThat(GameCaption.of(header, new GameResult(Kind.PLAYED_OUT, OptionalInt.of(39), count)))
-        .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08 · registered as 39–25"));
+        .isEqualTo(new GameCaption("A", "B", "40–24", "Cup, 1997-08 · recorded as 39–25"));
     GameResult resigned = new GameResult(Kind.RESIGNED, OptionalInt.of(64), Optional.empty());
     assertThat(GameCaption.of(header, resigned))
         .isEqualTo(new GameCaption("A", "B", "64–0", "Cup, 1997-08 · resigned"));

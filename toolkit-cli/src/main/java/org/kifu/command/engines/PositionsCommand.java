@@ -32,11 +32,10 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "positions",
-    description =
-        "Takes positions from games, each once: balanced ones, or those with one good move.",
+    description = "Takes positions from games: balanced ones, or ones with a single good move.",
     footer = {
       "",
-      "The output is an Othello Board File. Positions that most games came to are first.",
+      "The output is an Othello Board File. Each position stands in it once, the most frequent first.",
       "",
       "Example: kifu positions examples/wthor --ply 46 --margin 4 --count 10 -o problems.obf"
     })

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "history",
-    description = "Lists the games of a player: when, against whom, and how they ended for him.",
+    description = "Lists the games of a player, with dates, opponents and results.",
     footer = {
       "",
       "The latest game comes first. Won is W and yellow, lost L and red, drawn D and blue.",

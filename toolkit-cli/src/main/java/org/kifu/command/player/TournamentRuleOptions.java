@@ -36,8 +36,8 @@ final class TournamentRuleOptions {
       split = ",",
       converter = TieBreakByLabel.class,
       description =
-          "What parts equal points, the first first: bq discs disc-difference direct wins"
-              + " opponents; bq,discs by default, wins,direct with --points discs.")
+          "Tie-breaks for players with equal points, in order: bq discs disc-difference direct"
+              + " wins opponents; bq,discs by default, wins,direct with --points discs.")
   private @Nullable List<TieBreak> tieBreaks;
 
   @Option(

@@ -24,9 +24,9 @@ import picocli.CommandLine.Option;
     description = "Makes problems from the mistakes in annotated games, without an engine.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote. Each position is one problem; the"
-          + " surest and dearest mistakes come first. A page of HTML is a quiz on the screen, and a"
-          + " worksheet with solutions on paper.",
+      "The input is what 'kifu annotate --format jsonl' wrote. Each position is one problem."
+          + " Mistakes that are certain come first, then those that cost most. A page of HTML is a"
+          + " quiz on the screen, and a worksheet with solutions on paper.",
       "",
       "Example: kifu drills --format html examples/annotated-1997.jsonl -o quiz.html"
     })

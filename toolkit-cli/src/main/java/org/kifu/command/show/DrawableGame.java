@@ -72,7 +72,7 @@ interface DrawableGame {
         .filter(loan -> loan.ply() <= ply)
         .map(
             loan ->
-                "# ply %d: %s plays a disc lent by the other side, its %d.\n"
+                "# ply %d: %s plays a disc lent by the other side, no. %d.\n"
                     .formatted(
                         loan.ply(), replay.rules().display().nameOf(loan.side()), loan.count()))
         .collect(Collectors.joining());

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
-import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
 import org.kifu.board.Disc;
@@ -75,12 +74,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
             name ->
                 Stream.concat(
                     Stream.of(fact("opening", name.name() + " (" + name.moves() + ")")),
-                    game.firstUnknown().stream().map(move -> new HeadingLine("", left(move)))));
-  }
-
-  private String left(AnnotatedMove move) {
-    return words.filled(
-        "page.left", words.of("page." + move.mover().label()), Integer.toString(move.ply()));
+                    words.outOfBook(game).stream().map(left -> new HeadingLine("", left))));
   }
 
   /**

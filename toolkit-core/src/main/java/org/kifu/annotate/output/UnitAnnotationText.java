@@ -65,7 +65,7 @@ final class UnitAnnotationText implements AnnotationWriter {
     }
     for (Loan loan : game.game().loans()) {
       out.write(
-          "ply %d: %s plays a disc lent by the other side, its %d\n"
+          "ply %d: %s plays a disc lent by the other side, no. %d\n"
               .formatted(loan.ply(), rules.display().nameOf(loan.side()), loan.count()));
     }
   }

@@ -1,4 +1,4 @@
-/** The games of one player in the order of their days: against whom, and how they ended for him. */
+/** The games of one player in the order of their dates, with opponents and results. */
 @NullMarked
 package org.kifu.archive.history;
 

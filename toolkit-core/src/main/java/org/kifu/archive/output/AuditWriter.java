@@ -51,20 +51,20 @@ public abstract class AuditWriter {
    * <pre>
    * game 12, ply 36: probable +4.0, found +8.0: ---X...
    *
-   * claims       there are    judged      hold    needed  mean off  most off
-   * plain            1,325     1,325   100.0 %     100 %      0.00       0.0
+   * claims       in games  examined      hold  must hold  mean error  largest error
+   * plain           1,325     1,325   100.0 %      100 %        0.00            0.0
    * </pre>
    */
   private static final class Text extends AuditWriter {
     private static final List<Column<AuditRow>> COLUMNS =
         List.of(
             Column.<AuditRow>text("claims", 10, row -> row.question().label()).fixed(),
-            number("there are", 11, "%,d", AuditRow::claims),
-            number("judged", 9, "%,d", AuditRow::judged),
+            number("in games", 11, "%,d", AuditRow::claims),
+            number("examined", 9, "%,d", AuditRow::judged),
             number("hold", 9, "%.1f %%", AuditRow::heldPercent),
-            number("needed", 9, "%d %%", AuditRow::requiredPercent),
-            number("mean off", 9, "%.2f", AuditRow::meanOff),
-            number("most off", 9, "%.1f", AuditRow::mostOff));
+            number("must hold", 10, "%d %%", AuditRow::requiredPercent),
+            number("mean error", 11, "%.2f", AuditRow::meanOff),
+            number("largest error", 14, "%.1f", AuditRow::mostOff));
 
     private final Writer out;
 

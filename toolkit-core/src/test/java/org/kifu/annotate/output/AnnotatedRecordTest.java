@@ -95,8 +95,8 @@ class AnnotatedRecordTest {
         .contains(
             new Remark(0, "first of six"),
             new Remark(62, "<b>the end</b>"),
-            new Remark(3, "Kifu: the record has the variation c3 \"Rose\" d3"),
-            new Remark(5, "Kifu: the record gives it the value -1.25 for its player"));
+            new Remark(3, "Kifu: the record gives the variation c3 \"Rose\" d3"),
+            new Remark(5, "Kifu: the record values it at -1.25 for the player who moved"));
     assertThat(read.clocks()).containsExactly(new ClockTime(0, 2.5), new ClockTime(61, 61));
     assertThat(labelled()).isNotEmpty();
     for (AnnotatedMove move : labelled()) {
@@ -117,11 +117,11 @@ class AnnotatedRecordTest {
     assertThat(before).hasSize(1);
     assertThat(before.getFirst().text())
         .startsWith("first of six\n\nKifu: Opening: Central Rose-Bill / Dead Draw")
-        .contains("; Black leaves the known openings at ply 13; Values: discs, black");
+        .contains("; out of book at move 13 (Black); Values: in discs, positive for black");
     assertThat(read.remarks())
         .contains(
             new Remark(1, "Kifu: took 2.5 s"),
-            new Remark(5, "Kifu: the record gives it the value -1.25 for its player"));
+            new Remark(5, "Kifu: the record values it at -1.25 for the player who moved"));
   }
 
   @Test

@@ -65,9 +65,9 @@ class AnnotationGoldenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "txt | the other engine plays g5, by our values a loss of 2.2",
-        "md | the other engine plays g5, by our values a loss of 2.2",
-        "sgf | the other engine plays g5, by our values a loss of 2.2",
+        "txt | the other engine plays g5, which loses 2.2 discs by Kifu’s values",
+        "md | the other engine plays g5, which loses 2.2 discs by Kifu’s values",
+        "sgf | the other engine plays g5, which loses 2.2 discs by Kifu’s values",
         "csv | player of the game,g5,,,,,,2.22,,",
         "jsonl | {\"engine\":\"player of the game\",\"best\":[\"g5\"],\"bestLossDiscs\":2.22}"
       })
@@ -83,8 +83,8 @@ class AnnotationGoldenTest {
       value = {
         "txt | 3 ● c3      c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
         "md | - 3 ● c3: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
-        "sgf | played in other games, black’s share: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
-        "ggf | played in other games, black’s share: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "sgf | in other games, with black’s share of the points: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "ggf | in other games, with black’s share of the points: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
         "csv | ,c3=d3:30:0.4500 b5:1:1.0000,,",
         "jsonl |"
             + " \"book\":[{\"move\":\"c3\",\"equivalents\":[\"d3\"],\"games\":30,\"blackWins\":12,\"draws\":3,"
@@ -103,7 +103,7 @@ class AnnotationGoldenTest {
     AnnotatedGame game = AnnotatedSamples.notedMatch();
     int ply = game.knownPlies() + 1;
     String side = ply % 2 == 1 ? "Black" : "White";
-    assertThat(rendering(form, game)).contains(side + " leaves the known openings at ply " + ply);
+    assertThat(rendering(form, game)).contains("out of book at move " + ply + " (" + side + ")");
   }
 
   private static AnnotatedGame again(AnnotatedGame game) {

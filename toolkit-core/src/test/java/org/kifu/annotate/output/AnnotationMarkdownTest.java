@@ -22,11 +22,11 @@ class AnnotationMarkdownTest {
         .startsWith("# Takeshi Murakami – Logistello\n")
         .contains("| Result | 16-48, white wins by 32 |\n")
         .contains("| Opening | Central Rose-Bill / Dead Draw (f5d6c3d3c4f4c5b3c2b4) |\n")
-        .contains("\n## Players\n", "\n## Moves\n", "\n## Notes of the record\n")
+        .contains("\n## Players\n", "\n## Moves\n", "\n## Notes in the record\n")
         .contains(
-            "- 15 ● e7: the other engine: best e7 (0.0 for black), the move played loses"
+            "- 15 ● e7: the other engine: best e7 (0.0 for black); the move played loses"
                 + " nothing\n")
-        .contains("- 3 ● c3: the record has the variation c3 \"Rose\" d3\n")
+        .contains("- 3 ● c3: the record gives the variation c3 \"Rose\" d3\n")
         .contains("- first of six\n", "- 62 ○ a1: &lt;b&gt;the end&lt;/b&gt;\n")
         .contains("| 1 | ● f5 | 0.0 |  | 1 | = d3 c4 e6 |  |  | 2.5 |\n");
   }

@@ -57,15 +57,15 @@ class AnnotationTextTest {
         .contains("Result   64-0 (51 empties counted), black wins by 64\n")
         .doesNotContain("White    ");
     assertThat(text(Glyphs.ASCII, RESULTS.get(3)))
-        .contains("Result   resigned, registered with 20 for black\n");
+        .contains("Result   resigned, recorded as 20 for black\n");
     Outcome wrong = new Outcome(Outcome.Kind.TIME, OptionalInt.of(10));
     String wipeOut = "f5d6c5f4e3f6g5e6e7";
     AnnotationResult odd =
         AnnotatedSamples.annotate(AnnotatedSamples.game(GameHeader.NONE, wipeOut, wrong));
     assertThat(text(Glyphs.ASCII, odd))
         .contains(
-            "64-0 (51 empties counted), black wins by 64, ended by time,"
-                + " registered with 10 for black\n");
+            "64-0 (51 empties counted), black wins by 64, time forfeit,"
+                + " recorded as 10 for black\n");
   }
 
   @Test

@@ -171,7 +171,7 @@ class OpeningExportTest {
         .isEqualTo(
             """
             Games: 6, all counted
-            black: black’s share of the points in per cent, a draw counting half, and its 95 % interval
+            black: black’s share of the points in per cent (a draw counts half), with its 95 % interval
             discs: mean final discs, black minus white;  *: fewer than 30 games
 
              games     share  black  95 % interval   discs  moves
@@ -195,9 +195,9 @@ class OpeningExportTest {
         .isEqualTo(
             """
             Games: 6, all counted
-            black: black’s share of the points in per cent, a draw counting half, and its 95 % interval
-            discs: final discs, black minus white: mean, median, and the mean of the archive’s theoretical scores
-            trap: discs that white loses on average by the answer to a move;  *: fewer than 30 games
+            black: black’s share of the points in per cent (a draw counts half), with its 95 % interval
+            discs, median: mean and median final discs, black minus white;  theory: mean theoretical score in the archive
+            trap: discs that white’s answers to the move lose on average;  *: fewer than 30 games
 
              games     share  black  95 % interval   discs  median  theory      years   trap  move
                  3*   75.0 %    0.0    0.0 -  56.2   -18.7     -12                            f6
@@ -264,8 +264,8 @@ class OpeningExportTest {
                 + "\"depth\":57}");
     assertThat(text(table).lines())
         .contains(
-            "engine: what our engine says the move is worth, in discs, black minus white, and how"
-                + " far that can be trusted",
+            "engine: value of the move by Kifu’s engine, in discs, black minus white, and how certain"
+                + " it is",
             " games     share  black  95 % interval   discs  engine                      moves",
             "     6*  100.0 %   50.0   18.8 -  81.2     5.3    +3.0  estimated, depth 1  f5",
             "     4*   66.7 %   25.0    4.6 -  69.9   -11.5    -1.5  probable 90 %         d6"
@@ -353,7 +353,7 @@ class OpeningExportTest {
     OpeningTable table = table(OpeningSettings.DEFAULT, Stream.of(ParsedGames.of("f5d6")));
     assertThat(text(table)).isEqualTo("Games: 1, counted: 0, left out: 1 unfinished\n");
     OpeningSettings at = OpeningSettings.at(new OpeningLine("f5f4"));
-    assertThat(text(table(at, games()))).endsWith("No game goes on from f5f4\n");
+    assertThat(text(table(at, games()))).endsWith("No game continues from f5f4\n");
   }
 
   private static long number(CSVRecord record, String column) {

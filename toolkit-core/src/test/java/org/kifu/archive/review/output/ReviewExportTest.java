@@ -96,7 +96,7 @@ class ReviewExportTest {
         .contains(
             "Labels: %s inaccuracies, %s mistakes, %s blunders"
                 .formatted(all.get("inaccuracies"), all.get("mistakes"), all.get("blunders")))
-        .contains("Positions played wrong again and again");
+        .contains("Positions misplayed more than once");
   }
 
   private static void addDescribed(JsonNode schema, Set<String> names) {
