@@ -47,7 +47,8 @@ class LinksTest {
   void noPageIsTooLong() throws IOException {
     List<String> tooLong = new ArrayList<>();
     for (Page page : Page.all()) {
-      boolean isDoc = page.file().startsWith("docs") && !LONG.contains(page.file().getFileName().toString());
+      boolean isDoc =
+          page.file().startsWith("docs") && !LONG.contains(page.file().getFileName().toString());
       if (isDoc && page.words() > MOST_WORDS) {
         tooLong.add("%s: %,d words".formatted(page.file(), page.words()).toLowerCase(Locale.ROOT));
       }

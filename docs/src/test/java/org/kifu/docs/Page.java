@@ -112,10 +112,7 @@ final class Page {
 
   /** The name of a heading, as GitHub makes it. */
   private static String name(String heading) {
-    return heading
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^\\p{L}\\p{N} _-]", "")
-        .replace(' ', '-');
+    return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
   }
 
   private final class Reader extends AbstractVisitor {

@@ -33,7 +33,8 @@ import org.languagetool.rules.spelling.SpellingCheckRule;
  */
 @Tag("slow")
 class ProseTest {
-  private static final String WORDS = "toolkit-core/src/main/resources/org/kifu/words/words.properties";
+  private static final String WORDS =
+      "toolkit-core/src/main/resources/org/kifu/words/words.properties";
 
   private static JLanguageTool tool;
   private static List<AbstractPatternRule> house;
@@ -143,7 +144,8 @@ class ProseTest {
     AnnotatedTextBuilder text = new AnnotatedTextBuilder();
     for (Page.Piece piece : block.pieces()) {
       if (piece.isCode()) {
-        boolean isVowel = !piece.text().isEmpty() && "aeiouAEIOU".indexOf(piece.text().charAt(0)) >= 0;
+        boolean isVowel =
+            !piece.text().isEmpty() && "aeiouAEIOU".indexOf(piece.text().charAt(0)) >= 0;
         text.addMarkup(piece.text(), isVowel ? "Ada" : "Kifu");
       } else {
         text.addText(piece.text());

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-
 /**
  * The sample pages that the README links to, each made by the command beside the link; with {@code
  * -Dkifu.renew=true} made anew.

@@ -35,7 +35,8 @@ import picocli.CommandLine.Option;
     description = "Takes positions from games: balanced ones, or ones with a single good move.",
     footer = {
       "",
-      "The output is an Othello Board File. Each position stands in it once, the most frequent first.",
+      "The output is an Othello Board File. Each position stands in it once, the most frequent"
+          + " first.",
       "",
       "Example: kifu positions examples/wthor --ply 46 --margin 4 --count 10 -o problems.obf"
     })

@@ -83,8 +83,10 @@ class AnnotationGoldenTest {
       value = {
         "txt | 3 ● c3      c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
         "md | - 3 ● c3: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
-        "sgf | in other games, with black’s share of the points: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
-        "ggf | in other games, with black’s share of the points: c3 = d3 30 (45.0 %), b5 1 (100.0 %)",
+        "sgf | in other games, with black’s share of the points: c3 = d3 30 (45.0 %), b5 1 (100.0"
+            + " %)",
+        "ggf | in other games, with black’s share of the points: c3 = d3 30 (45.0 %), b5 1 (100.0"
+            + " %)",
         "csv | ,c3=d3:30:0.4500 b5:1:1.0000,,",
         "jsonl |"
             + " \"book\":[{\"move\":\"c3\",\"equivalents\":[\"d3\"],\"games\":30,\"blackWins\":12,\"draws\":3,"

@@ -40,7 +40,8 @@ class RatingChartTest {
   @Test
   void showsEachPlayerAndTheYears() {
     List<String> texts = DrawnText.textsOf(chart(RatingSystem.HISTORY, "Somebody"));
-    assertThat(texts).contains("Ratings from all games", "Somebody", "Other", "1990", "1995", "1,600");
+    assertThat(texts)
+        .contains("Ratings from all games", "Somebody", "Other", "1990", "1995", "1,600");
   }
 
   @Test

@@ -264,8 +264,8 @@ class OpeningExportTest {
                 + "\"depth\":57}");
     assertThat(text(table).lines())
         .contains(
-            "engine: value of the move by Kifu’s engine, in discs, black minus white, and how certain"
-                + " it is",
+            "engine: value of the move by Kifu’s engine, in discs, black minus white, and how"
+                + " certain it is",
             " games     share  black  95 % interval   discs  engine                      moves",
             "     6*  100.0 %   50.0   18.8 -  81.2     5.3    +3.0  estimated, depth 1  f5",
             "     4*   66.7 %   25.0    4.6 -  69.9   -11.5    -1.5  probable 90 %         d6"
