@@ -394,7 +394,7 @@ class AnnotateCommandTest {
     CommandRun run = annotate(MOVES, "-o", at("a"), "--resume");
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err())
-        .contains("a.resume:1: is no journal, or a damaged one: its first line has no end;")
+        .contains("a.resume:1: is not a journal, or is damaged: its first line has no end;")
         .endsWith("; --force starts anew\n");
     assertThat(other).hasContent("f5d6");
   }

@@ -278,7 +278,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       open.gap().breakOffAtBoard(isOfBoard);
     } else {
       passedOver.tell(
-          line.line(), line.runs(), "passed over moves among words, with which no game begins");
+          line.line(), line.runs(), "passed over moves among words that begin no game");
       open.gap().breakOffByText(line);
     }
   }

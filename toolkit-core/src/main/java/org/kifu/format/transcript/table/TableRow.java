@@ -277,7 +277,7 @@ final class TableRow {
   /** Numbers of discs that are no score, or contradict each other. */
   private Optional<Tolerated> badScore(Map<DiscColumn, Integer> discs) {
     boolean isBad = !discs.isEmpty() && DiscColumn.score(discs).isEmpty();
-    String message = isBad ? "the numbers of discs are no score: " + discs.values() : "";
+    String message = isBad ? "the numbers of discs are not a score: " + discs.values() : "";
     return isBad
         ? Optional.of(new Tolerated(ProblemCode.BAD_VALUE, placeOfDiscs(), message))
         : Optional.empty();
