@@ -99,7 +99,7 @@ final class FindingsText {
     | severity | meaning |
     | --- | --- |
     | error | Kifu cannot use a game or a source, in whole or in part. |
-    | warning | You should look at it. |
+    | warning | Something that you should look at. |
     | info | A remark. |
 
     A **tolerance** marks something unusual that Kifu could read anyway. The game counts as repaired; with `--strict` it is an error.
