@@ -321,7 +321,7 @@ class AnnotateCommandTest {
     assertThat(resumed.err())
         .contains(
             journal
-                + ": its last 23 bytes are no whole entry and are cut off; the run goes on behind"
+                + ": its last 23 bytes are not a whole entry and are cut off; the run goes on behind"
                 + " game 2\n");
     assertThat(file).hasSameTextualContentAs(whole);
     assertThat(journal).doesNotExist();

@@ -110,7 +110,7 @@ class DrillPageInBrowserTest {
   @Test
   void aTakenSquareIsNoTry() {
     click("d4");
-    assertThat(shown(".answer")).isEqualTo("d4 is no legal move.");
+    assertThat(shown(".answer")).isEqualTo("d4 is not a legal move.");
     assertThat(browser.evaluate("document.querySelector('.tally').textContent")).isEmpty();
   }
 

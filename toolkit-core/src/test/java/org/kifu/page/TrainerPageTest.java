@@ -58,7 +58,7 @@ class TrainerPageTest {
           .isEqualTo(move + " is in your repertoire.");
       browser.evaluate("document.querySelector('.drill.current [aria-label^=d4]').click()");
       assertThat(browser.evaluate("document.querySelector('.drill.current .answer').textContent"))
-          .isEqualTo("d4 is no legal move.");
+          .isEqualTo("d4 is not a legal move.");
       assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
           .isEqualTo("Solved: 1 of 1");
       assertThat(browser.evaluate("document.documentElement.scrollWidth <= 360")).isEqualTo("true");

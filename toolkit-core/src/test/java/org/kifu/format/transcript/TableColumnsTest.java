@@ -369,8 +369,8 @@ class TableColumnsTest {
           """
           2001-02-03Ann,Bob,34-30,f5f6e6f4      | 1 | t:3:1: game 2: a row of 4 fields below 5 columns [unreadable]
           2001-02-03,Ann, Jr.,Bob,34-30,f5f6e6f4 | 1 | t:3:1: game 2: a row of 6 fields below 5 columns [unreadable]
-          2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', and no moves of theirs [facts-without-moves]
-          2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', and no moves of theirs [facts-without-moves]
+          2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', but no moves of their game [facts-without-moves]
+          2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', but no moves of their game [facts-without-moves]
           ''                                    | 0 |
           ~~~                                   | 0 |
           '# checked by Otto'                   | 0 |

@@ -44,7 +44,7 @@ class UnpackingLimitsTest {
         .singleElement()
         .asString()
         .contains("unpacks to more than 10 times its")
-        .endsWith("its rest is not read [archive-limit]");
+        .endsWith("the rest is not read [archive-limit]");
   }
 
   @Test
