@@ -23,8 +23,8 @@ final class MailForms {
     PARTS(
         "(?im)^Content-Type:\\s*multipart/",
         ProblemCode.TEXT_IGNORED,
-        "the lines between the parts are passed over, and so is a part that repeats an earlier one in"
-            + " another form"),
+        "the lines between the parts are passed over, and so is a part that repeats an earlier one"
+            + " in another form"),
 
     /** Parts in base64 (RFC 2045, 6.8). */
     BASE64(

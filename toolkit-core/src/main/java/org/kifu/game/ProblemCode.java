@@ -15,11 +15,7 @@ public enum ProblemCode {
       "The rules forbid a move: the square is taken, or no disc would turn over.",
       "f5d6c3d3c4",
       "f5d6c3d3a1"),
-  BAD_SQUARE(
-      Severity.ERROR,
-      "A move does not name a square of the board.",
-      "f5d6c3",
-      "f5d6c9"),
+  BAD_SQUARE(Severity.ERROR, "A move does not name a square of the board.", "f5d6c3", "f5d6c9"),
   IMPOSSIBLE_PASS(
       Severity.ERROR,
       "The record has a pass, but the side to move has a legal move.",
@@ -47,17 +43,20 @@ public enum ProblemCode {
       "a game on 10x10 squares"),
   WRONG_SIDE(
       Severity.INFO,
-      "A move is written for the side that is not to move. Kifu replays the squares and ignores the sides.",
+      "A move is written for the side that is not to move. Kifu replays the squares and ignores the"
+          + " sides.",
       "B[f5]W[d6]B[c3]",
       "B[f5]W[d6]W[c3]"),
   WRONG_FLIP_STOOD(
       Severity.WARNING,
-      "The moves are legal only if a wrong or forgotten flip stood, as it does over the board once the opponent has moved.",
+      "The moves are legal only if a wrong or forgotten flip stood, as it does over the board once"
+          + " the opponent has moved.",
       "a record that is legal as it is",
       "a record with a move that is legal only if an earlier flip was forgotten"),
   DISC_LENT(
       Severity.INFO,
-      "A side has placed all its discs and plays one lent by the other side, which changes no legal move.",
+      "A side has placed all its discs and plays one lent by the other side, which changes no legal"
+          + " move.",
       "a game in which nobody passes",
       "a game in which white passes and black places 31 discs after the start"),
   // What the result says.
@@ -83,12 +82,14 @@ public enum ProblemCode {
       "declared 40, replayed 38"),
   SCORE_CONVENTION(
       Severity.INFO,
-      "The declared score fits the moves, but is counted in another way: without the empty squares, or for the other side.",
+      "The declared score fits the moves, but is counted in another way: without the empty squares,"
+          + " or for the other side.",
       "44-20 where the board shows 40-20",
       "40-20 where the board shows 40-20"),
   SOURCE_CONVENTION(
       Severity.INFO,
-      "The scores of this source do not follow the convention that the winner gets the empty squares.",
+      "The scores of this source do not follow the convention that the winner gets the empty"
+          + " squares.",
       "2 of 2 scores give the empty squares to the winner",
       "2 of 2 scores leave out the empty squares"),
   WINNER_MISMATCH(
@@ -106,22 +107,14 @@ public enum ProblemCode {
       "The theoretical score differs from the exact score of best play.",
       "theoretical score 38, best play gives 38",
       "theoretical score 38, best play gives 36"),
-  SCORE_OUT_OF_RANGE(
-      Severity.WARNING,
-      "A declared score is above 64 discs.",
-      "40",
-      "70"),
+  SCORE_OUT_OF_RANGE(Severity.WARNING, "A declared score is above 64 discs.", "40", "70"),
   DUPLICATE(
       Severity.INFO,
       "The game has the same rules, start and moves as an earlier game of this run.",
       "two different games",
       "the same game twice"),
   // What the bytes say.
-  EMPTY_FILE(
-      Severity.ERROR,
-      "The source is empty.",
-      "a file with a game",
-      "a file of 0 bytes"),
+  EMPTY_FILE(Severity.ERROR, "The source is empty.", "a file with a game", "a file of 0 bytes"),
   NO_GAMES(
       Severity.ERROR,
       "A folder or a source has no games.",
@@ -154,12 +147,14 @@ public enum ProblemCode {
       "a missing file"),
   ARCHIVE_DAMAGED(
       Severity.ERROR,
-      "A packed source, or an entry of an archive, cannot be unpacked to its end. Kifu reads what comes before the damage.",
+      "A packed source, or an entry of an archive, cannot be unpacked to its end. Kifu reads what"
+          + " comes before the damage.",
       "a whole games.txt.gz",
       "games.txt.gz cut off in the middle"),
   ARCHIVE_LIMIT(
       Severity.ERROR,
-      "A packed source unpacks to far more than its size, or takes too much memory. Kifu does not read the rest of it.",
+      "A packed source unpacks to far more than its size, or takes too much memory. Kifu does not"
+          + " read the rest of it.",
       "1 MB that unpacks to 4 MB",
       "42 kB that unpack to gigabytes"),
   ARCHIVE_ENCRYPTED(
@@ -174,7 +169,8 @@ public enum ProblemCode {
       "games.zip with more.zip"),
   ARCHIVE_NAME(
       Severity.INFO,
-      "The name of an entry leads out of its archive, or has control characters. Kifu reads the entry, and writes nothing to that name.",
+      "The name of an entry leads out of its archive, or has control characters. Kifu reads the"
+          + " entry, and writes nothing to that name.",
       "1997/games.txt",
       "../../etc/games.txt"),
   TRUNCATED(
@@ -184,7 +180,8 @@ public enum ProblemCode {
       "16 + 68 n + 30 bytes"),
   RECORD_COUNT(
       Severity.INFO,
-      "The source does not have the number of games that its header says. Kifu reads all that are there.",
+      "The source does not have the number of games that its header says. Kifu reads all that are"
+          + " there.",
       "header 12, 12 games",
       "header 11, 12 games"),
   WTHOR_HEADER(
@@ -194,7 +191,8 @@ public enum ProblemCode {
       "board size 124"),
   WTHOR_NAMES(
       Severity.INFO,
-      "The file of players or tournaments beside a WTHOR file is missing or damaged, or several could be meant.",
+      "The file of players or tournaments beside a WTHOR file is missing or damaged, or several"
+          + " could be meant.",
       "WTH_1997.wtb beside WTH.JOU and WTH.TRN",
       "WTH_1997.wtb alone"),
   WTHOR_INDEX(
@@ -224,17 +222,20 @@ public enum ProblemCode {
       "Best game ever: f5d6c3d3c4"),
   MOVES_IGNORED(
       Severity.WARNING,
-      "A record holds moves in another notation than its own, such as a line of squares among its properties. Kifu did not read them.",
+      "A record holds moves in another notation than its own, such as a line of squares among its"
+          + " properties. Kifu did not read them.",
       "two games in GGF",
       "a game in GGF with a line of squares before its end"),
   MOVES_NOT_READ(
       Severity.ERROR,
-      "Moves, or a grid of numbers, belong to no game that Kifu read. They count as an unreadable game.",
+      "Moves, or a grid of numbers, belong to no game that Kifu read. They count as an unreadable"
+          + " game.",
       "f5d6c3d3c4",
       "five or more squares in a row between two diagrams, not legal from any start"),
   FACTS_WITHOUT_MOVES(
       Severity.ERROR,
-      "The source names the players of a game, but its moves are missing. It counts as an unreadable game, and the next game does not get the names.",
+      "The source names the players of a game, but its moves are missing. It counts as an"
+          + " unreadable game, and the next game does not get the names.",
       "Black: Anna, White: Bob, a game",
       "Black: Anna, White: Bob, and no game before the next names"),
   OTHER_NOTATION(
@@ -249,7 +250,8 @@ public enum ProblemCode {
       "half of the games in one notation, half in another"),
   LABELS_BETWEEN(
       Severity.INFO,
-      "Labels are between two games, and nothing shows to which of them they belong. The message says which one Kifu chose.",
+      "Labels are between two games, and nothing shows to which of them they belong. The message"
+          + " says which one Kifu chose.",
       "a blank line above the labels of the second game",
       "a game, Black: Anna, White: Bob, a game, line by line"),
   BAD_VALUE(
@@ -259,27 +261,32 @@ public enum ProblemCode {
       "DT[2003.13.15]"),
   LOOK_ALIKE(
       Severity.INFO,
-      "A letter of another alphabet looks like the letter of a square. Kifu read it as that letter.",
+      "A letter of another alphabet looks like the letter of a square. Kifu read it as that"
+          + " letter.",
       "c4e3f6",
       "c4 with a Cyrillic \u0441"),
   SQUARE_CODES(
       Severity.INFO,
-      "Squares are written as two digits. Kifu read them as row and column, because that makes the game legal.",
+      "Squares are written as two digits. Kifu read them as row and column, because that makes the"
+          + " game legal.",
       "f5 d6 c3 d3",
       "56 64 33 34"),
   SQUARE_NUMBERS(
       Severity.WARNING,
-      "Each square is written as one number. Kifu read them row by row, because that makes the game legal; column by column it is the mirrored game.",
+      "Each square is written as one number. Kifu read them row by row, because that makes the game"
+          + " legal; column by column it is the mirrored game.",
       "{\"moves\":[\"f5\",\"d6\",\"c3\"]}",
       "{\"moves\":[37,43,18]}"),
   LAYOUT(
       Severity.INFO,
-      "The moves do not follow one another. Kifu read them in the only order that makes a game; the message names the layout.",
+      "The moves do not follow one another. Kifu read them in the only order that makes a game; the"
+          + " message names the layout.",
       "f5 f6 e6 f4 g5 d6",
       "Black: f5 e6 g5, below it White: f6 f4 d6"),
   LAYOUT_UNCLEAR(
       Severity.WARNING,
-      "The moves make different games in several layouts. Kifu chose none of them, and read the lines as they are.",
+      "The moves make different games in several layouts. Kifu chose none of them, and read the"
+          + " lines as they are.",
       "the moves one after the other",
       "two columns of eight moves that could also be a list of black's and one of white's"),
   FIRST_MOVE_ADDED(
@@ -289,12 +296,14 @@ public enum ProblemCode {
       "c3c4e3c2b3d2e1d1"),
   MERGED_NUMBERS(
       Severity.INFO,
-      "Two numbers of a kifu diagram have no space between them, in a row that is one cell short. Kifu read them as two.",
+      "Two numbers of a kifu diagram have no space between them, in a row that is one cell short."
+          + " Kifu read them as two.",
       "12 13",
       "1213"),
   DIAGRAM_POSITION(
       Severity.INFO,
-      "A diagram shows a position, or the rest of a game. Kifu found the side to move by legality or by the number of discs.",
+      "A diagram shows a position, or the rest of a game. Kifu found the side to move by legality"
+          + " or by the number of discs.",
       "a diagram with the moves from 1 on",
       "a diagram with the discs after move 20 and the moves from 21 on"),
   DIAGRAM_MIRRORED(

@@ -38,7 +38,8 @@ public final class KifuDiagram {
         case Place(int file, int rank) when (file | rank) < 8 -> {
           long bit = 1L << Square.at(file, rank);
           if ((taken & bit) != 0) {
-            return Optional.of("a kifu diagram has one number on each square; " + move + " was taken");
+            return Optional.of(
+                "a kifu diagram has one number on each square; " + move + " was taken");
           }
           taken |= bit;
           number++;

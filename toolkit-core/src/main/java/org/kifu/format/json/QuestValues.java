@@ -88,7 +88,8 @@ final class QuestValues {
   }
 
   private void tellSecond(String path, SourceLocation where) {
-    String message = "there are other moves in '%s', which are not read".formatted(path.substring(1));
+    String message =
+        "there are other moves in '%s', which are not read".formatted(path.substring(1));
     draft.problem(ProblemCode.UNREADABLE, where, message);
   }
 

@@ -274,7 +274,8 @@ final class SgfProperties {
     if (isGo && (hasSize || isAlgebraic && size.isEmpty())) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "GM[1] is Go; read as Othello");
     } else {
-      draft.refuse("a game with the number '%s'".formatted(written.value().strip()), written.where());
+      draft.refuse(
+          "a game with the number '%s'".formatted(written.value().strip()), written.where());
     }
   }
 

@@ -58,7 +58,8 @@ final class FinishedGame {
         ProblemCode.FACTS_WITHOUT_MOVES,
         first.line().at(firstOf(first.line().text())),
         0,
-        "'%s' against '%s', but no moves of their game".formatted(players.black(), players.white()));
+        "'%s' against '%s', but no moves of their game"
+            .formatted(players.black(), players.white()));
     List<TextLine> lines = draft.lines().stream().map(LineReading::line).toList();
     return new ParsedGame(number, Optional.empty(), new LinesOrigin(lines), problems);
   }

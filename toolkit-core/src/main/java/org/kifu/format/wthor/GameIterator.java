@@ -198,7 +198,8 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   /** The zeros at its front may be the last of the record before, and its own bytes be lost. */
   private ParsedGame behindShared(ParsedGame game, int zeros) {
-    String message = "its first bytes may be lost, and %d may belong to the record before".formatted(zeros);
+    String message =
+        "its first bytes may be lost, and %d may belong to the record before".formatted(zeros);
     SourceLocation where =
         SourceLocation.atByte(problems.source(), game.origin().start().offset() + zeros);
     List<Problem> all = new ArrayList<>(game.problems());

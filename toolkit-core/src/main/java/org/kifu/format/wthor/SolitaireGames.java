@@ -170,7 +170,10 @@ final class SolitaireGames implements Iterator<ParsedGame> {
       if (solitaire.move() == WthorLayout.NO_SQUARE) {
         problems.add(
             contradiction(
-                origin, Solitaire.MOVE, number, "the first move of the solution does not name a square"));
+                origin,
+                Solitaire.MOVE,
+                number,
+                "the first move of the solution does not name a square"));
       } else if (!isLegal(solitaire)) {
         String move = Square.name(solitaire.move());
         problems.add(

@@ -43,7 +43,9 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
     return new Illegal<>(
         IllegalReason.NO_SQUARE,
         wrong
-            + (isLight ? " is a light square, where nobody plays" : " is not a square of the board"));
+            + (isLight
+                ? " is a light square, where nobody plays"
+                : " is not a square of the board"));
   }
 
   private boolean isOver() {

@@ -144,8 +144,8 @@ class SoloFormatTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Tiles: a3=g11 | t:2:8: game 1: 'g11' is not a tile: they are g1 to g10, b1 to b10, g- and b-"
-            + " [bad-start]",
+        "Tiles: a3=g11 | t:2:8: game 1: 'g11' is not a tile: they are g1 to g10, b1 to b10, g- and"
+            + " b- [bad-start]",
         "Tiles: a3=g1 a6=g1 | t:2:14: game 1: the game has only one tile g1 [bad-start]",
         "Tiles: a3=g1 a3=g2 | t:2:14: game 1: a second tile lies on a3 [bad-start]",
         "Tiles: a3=b- a6=b- b2=b- | t:2:20: game 1: the game has only 2 tiles b- [bad-start]",
