@@ -23,7 +23,7 @@ public final class Main {
     Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
     Streams streams = Streams.ofProcess();
     if (System.getProperty("user.dir", "").indexOf(NO_CHARACTER) >= 0) {
-      streams.say("kifu: the name of this folder is no UTF-8; here, name files by absolute paths");
+      streams.say("kifu: the name of this folder is not UTF-8; here, name files by absolute paths");
     }
     System.exit(run(streams, CommandWords.asGiven(args)));
   }

@@ -45,7 +45,7 @@ final class UsageMessages {
             ? "is none of "
                 + String.join(" ", names(type))
                 + Suggestion.of(fault.getValue(), names(type))
-            : WHOLE_NUMBERS.contains(type) ? "is no whole number in range" : "";
+            : WHOLE_NUMBERS.contains(type) ? "is not a whole number in range" : "";
     return fits.isEmpty()
         ? Optional.empty()
         : Optional.of(

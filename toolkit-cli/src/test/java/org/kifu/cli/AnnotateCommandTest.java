@@ -321,7 +321,7 @@ class AnnotateCommandTest {
     assertThat(resumed.err())
         .contains(
             journal
-                + ": its last 23 bytes are no whole entry and are cut off; the run goes on behind"
+                + ": its last 23 bytes are not a whole entry and are cut off; the run goes on behind"
                 + " game 2\n");
     assertThat(file).hasSameTextualContentAs(whole);
     assertThat(journal).doesNotExist();
@@ -394,7 +394,7 @@ class AnnotateCommandTest {
     CommandRun run = annotate(MOVES, "-o", at("a"), "--resume");
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err())
-        .contains("a.resume:1: is no journal, or a damaged one: its first line has no end;")
+        .contains("a.resume:1: is not a journal, or is damaged: its first line has no end;")
         .endsWith("; --force starts anew\n");
     assertThat(other).hasContent("f5d6");
   }

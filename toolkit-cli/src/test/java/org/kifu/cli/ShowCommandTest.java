@@ -175,9 +175,9 @@ class ShowCommandTest {
   @ParameterizedTest
   @CsvSource({
     "--plies 4-6, --plies goes with --style kifu",
-    "--style kifu --plies 3-2, is no range of plies like 21-40",
-    "--style kifu --plies 0-2, is no range of plies",
-    "--style kifu --plies -, is no range of plies",
+    "--style kifu --plies 3-2, is not a range of plies like 21-40",
+    "--style kifu --plies 0-2, is not a range of plies",
+    "--style kifu --plies -, is not a range of plies",
     "--style kifu --plies 1-2 --ply 2, give one of them",
     "--style kifu --plies 7-9, '--plies 7: the game has 5 plies'",
     "--wide --format ascii, --wide goes with --format text",

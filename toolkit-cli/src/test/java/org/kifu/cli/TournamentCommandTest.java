@@ -67,7 +67,7 @@ class TournamentCommandTest {
     "--bq-factor, -1, not -1",
     "--bye-discs, 65, not 65",
     "--points, wins, is none of win-draw-loss discs",
-    "--tie-breaks, 'bq,lot', is no tie-break",
+    "--tie-breaks, 'bq,lot', is not a tie-break",
     "--time-forfeits, never, is none of woc zero written",
     "--format, wof, needs --player-ids"
   })

@@ -178,13 +178,13 @@ class UsageTest {
           perft --depht 3 | kifu perft: unknown option '--depht'; did you mean --depth?
           spark | kifu spark: a job is missing: verify, openings
           perft | kifu perft: --depth is missing: how many plies
-          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
+          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is not a whole number
           perft --depth -1 | kifu perft: --depth counts from 0, not -1
           perft --depth 1 --fast | kifu perft: unknown option '--fast'
           perft --depth 1 2 | kifu perft: unknown argument '2'
           perft --depth 1 --rules chess | kifu perft: Invalid value for option '--rules': unknown rules 'chess'; known: othello
           show f5d6 --style x | kifu show: Invalid value for option '--style': 'x' is none of board kifu
-          show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is no whole number
+          show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is not a whole number
           annotate f5d6 --exact-from 99 | kifu annotate: --exact-from is 0 to 60, not 99
           verify f5d6 --by month | kifu verify: Invalid value for option '--by': 'month' is none of file year
           openings e4 --rules eight-stars | kifu openings: --rules: openings goes by the rules othello

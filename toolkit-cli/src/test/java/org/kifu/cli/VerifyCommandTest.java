@@ -117,7 +117,7 @@ class VerifyCommandTest {
     assertThat(finding.has("offset")).isFalse();
     assertThat(finding.has("line")).isFalse();
     assertThat(kifu("verify", "none.txt").out())
-        .startsWith("none.txt: error: no such file, and no game written out [io-error]\n");
+        .startsWith("none.txt: error: no such file, and the text is not a game [io-error]\n");
   }
 
   @Test

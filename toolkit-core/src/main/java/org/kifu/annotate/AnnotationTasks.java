@@ -127,7 +127,7 @@ final class AnnotationTasks<P, M> {
         parsed.origin().of(Origin.Fact.START),
         parsed.number(),
         0,
-        "the start is no position of the rules " + rules.name());
+        "the start is not a position of the rules " + rules.name());
   }
 
   private static Problem illegal(ParsedGame parsed, Ending.Illegal illegal) {

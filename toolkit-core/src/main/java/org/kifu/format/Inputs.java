@@ -154,7 +154,9 @@ public final class Inputs {
   private void miss(String word) {
     missing.add(
         problem(
-            ProblemCode.IO_ERROR, FileNames.shown(word), "no such file, and no game written out"));
+            ProblemCode.IO_ERROR,
+            FileNames.shown(word),
+            "no such file, and the text is not a game"));
   }
 
   private static Optional<Input> existing(String word) {

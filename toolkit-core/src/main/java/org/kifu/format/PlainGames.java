@@ -243,7 +243,7 @@ final class PlainGames implements SourceGames {
     return guessed(
         source,
         quotedAt.orElse(guess.at()),
-        (guess.encoding().isWide() ? "text in units of two bytes" : "text that is no UTF-8")
+        (guess.encoding().isWide() ? "text in units of two bytes" : "text that is not UTF-8")
             + " is read as "
             + Encoding.name(guess.charset()));
   }

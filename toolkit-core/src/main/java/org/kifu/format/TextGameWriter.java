@@ -46,7 +46,7 @@ public final class TextGameWriter implements GameWriter {
     boolean isReadable =
         game.moves().stream().noneMatch(NoSquare.class::isInstance) && isReadable(game.notes());
     if (!isReadable) {
-      return Optional.of("a move names no square");
+      return Optional.of("a move does not name a square");
     }
     boolean isOther = game.moves().stream().anyMatch(Path.class::isInstance);
     return isOther && !notation.movesPieces()

@@ -97,7 +97,7 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
    */
   public byte[] squares() {
     if (compact == null) {
-      throw new IllegalArgumentException("a move is no square of the 8x8 board");
+      throw new IllegalArgumentException("a move is not a square of the 8x8 board");
     }
     return compact;
   }

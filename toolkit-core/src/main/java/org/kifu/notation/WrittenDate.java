@@ -36,7 +36,7 @@ public final class WrittenDate {
     String written = form.lookingAt() ? form.group() : text.strip();
     return SpokenDate.mayBeTwo(written)
         ? "'%s' may be two dates: day and month may stand in either order".formatted(written)
-        : "'%s' is no date".formatted(written);
+        : "'%s' is not a date".formatted(written);
   }
 
   /**

@@ -153,7 +153,7 @@ public final class GameRepair {
   private static String complaint(Ending ending) {
     return switch (ending) {
       case Ending.Illegal illegal -> "move " + (illegal.token() + 1) + ": " + illegal.message();
-      case Ending.BadStart() -> "the start is no position";
+      case Ending.BadStart() -> "the start is not a position";
       case Ending.Complete(), Ending.Unfinished() -> "";
     };
   }

@@ -46,7 +46,7 @@ public final class EditedGame<P, M> {
     switch (Replay.of(rules, record).ending()) {
       case Replay.Ending.Illegal bad -> throw new IllegalArgumentException(bad.message());
       case Replay.Ending.BadStart() ->
-          throw new IllegalArgumentException("the start is no position of " + rules.name());
+          throw new IllegalArgumentException("the start is not a position of " + rules.name());
       case Replay.Ending.Complete(), Replay.Ending.Unfinished() -> {}
     }
     return new EditedGame<>(rules, record);

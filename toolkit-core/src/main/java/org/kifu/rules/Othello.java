@@ -87,12 +87,13 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
     return switch (token) {
       case Pass() -> resolvePass(position, over);
       case NoSquare(String written) ->
-          new Illegal<>(IllegalReason.NO_SQUARE, "'" + written + "' is no square of the 8x8 board");
+          new Illegal<>(
+              IllegalReason.NO_SQUARE, "'" + written + "' is not a square of the 8x8 board");
       case Coloured coloured -> Illegal.coloursAreGiven(coloured.toString());
       case PlaceToward line -> Illegal.allLinesFlip(line.toString());
       case Path path -> Illegal.discsStay(path.toString());
       case Place(int file, int rank) when (file | rank) > 7 ->
-          new Illegal<>(IllegalReason.NO_SQUARE, token + " is no square of the 8x8 board");
+          new Illegal<>(IllegalReason.NO_SQUARE, token + " is not a square of the 8x8 board");
       case Place(int file, int rank) -> resolveSquare(position, Square.at(file, rank), over);
     };
   }

@@ -15,25 +15,24 @@ public final class StoreException extends IOException {
     /** Another file. */
     NOT_A_STORE(
         "not-a-store",
-        "The file is no store of openings: it does not begin as one.",
-        "Make a store of archives with " + INDEX + ", or name the archives themselves."),
+        "The file is not an opening index: it does not begin like one.",
+        "Make an index of archives with " + INDEX + ", or name the archives themselves."),
     /** Written by another version of the program, and laid out in another way. */
     STORE_VERSION(
         "store-version",
-        "The store of openings was made by another version of Kifu, which lays it out in another"
-            + " way.",
-        "Make it anew of its archives with " + INDEX + "."),
+        "The opening index was made by another version of Kifu, which lays it out differently.",
+        "Make it again from its archives with " + INDEX + "."),
     /** The end is missing. */
     STORE_TRUNCATED(
         "store-truncated",
-        "The end of the store of openings is missing, as after a copy that broke off.",
-        "Copy it again, or make it anew of its archives with " + INDEX + "."),
+        "The end of the opening index is missing, as after a copy that broke off.",
+        "Copy it again, or make it again from its archives with " + INDEX + "."),
     /** A check sum does not fit, or a number cannot be beside the others. */
     STORE_DAMAGED(
         "store-damaged",
-        "A part of the store of openings does not fit its check sum or contradicts the rest: it was"
+        "A part of the opening index does not fit its checksum or contradicts the rest: it was"
             + " changed after it was written.",
-        "Copy it again, or make it anew of its archives with " + INDEX + ".");
+        "Copy it again, or make it again from its archives with " + INDEX + ".");
 
     private final String code;
     private final String reason;

@@ -148,7 +148,7 @@ final class StoredPositions {
       throw wrong(entry, "the positions are not in their order");
     }
     if (order < 0 && !key(entry).isCanonical()) {
-      throw wrong(entry, "this is no position in its usual orientation");
+      throw wrong(entry, "this is not a position in its usual orientation");
     }
   }
 

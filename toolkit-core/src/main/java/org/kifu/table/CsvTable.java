@@ -58,7 +58,7 @@ public final class CsvTable {
         line = (int) parser.getCurrentLineNumber() + 1;
       }
     } catch (IllegalArgumentException | UncheckedIOException e) {
-      throw new TableException(rows.size() + 2, "this is no table: " + e.getMessage());
+      throw new TableException(rows.size() + 2, "this is not a table: " + e.getMessage());
     }
     return rows;
   }

@@ -272,7 +272,8 @@ final class ReplayCheck {
   private static ReplayResult badStart(GameRecord record) {
     return unreadable(
         ProblemCode.BAD_START,
-        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start()));
+        "the start is not a position of the rules %s: %s"
+            .formatted(record.rules(), record.start()));
   }
 
   private static ReplayResult unreadable(ProblemCode code, String message) {

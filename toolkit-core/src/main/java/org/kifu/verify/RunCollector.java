@@ -114,7 +114,7 @@ final class RunCollector {
       unlisted.forEach(
           (code, severity) -> {
             String message =
-                "%d more findings of this kind in this source are counted and not listed"
+                "%d more findings of this kind in this source are counted but not listed"
                     .formatted(counts.getOrDefault(code, 0L) - most);
             SourceLocation where = SourceLocation.whole(file);
             list.accept(new Finding(new Problem(code, where, 0, 0, message), severity));

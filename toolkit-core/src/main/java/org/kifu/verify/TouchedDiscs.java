@@ -45,7 +45,7 @@ final class TouchedDiscs {
             stop.code(),
             stop.token(),
             stop.ply(),
-            stop.message() + "; no flip of one line or of two discs that went wrong explains it"));
+            stop.message() + "; no wrong flip of one line or of two discs explains it"));
   }
 
   private static ReplayResult explained(

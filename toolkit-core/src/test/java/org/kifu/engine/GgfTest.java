@@ -79,7 +79,7 @@ class GgfTest {
           (;B[f5]B[f6];)            | B[f6]: it is the turn of white
           (;B[f5]W[a1];)            | W[a1]: a1 flips nothing
           (;B[f5]W[PA];)            | W[PA]: white may not pass while a move is legal
-          (;B[];)                   | B[]: '' is no square of the 8x8 board
+          (;B[];)                   | B[]: '' is not a square of the 8x8 board
           (;B[f5]                   | expected a tag or the end of the game, ;), found ''
           (;B[f5];B[f6])            | expected a tag or the end of the game, ;), found ';B[f6])'
           (;B[f5                    | expected a tag or the end of the game, ;), found 'B[f5'

@@ -81,7 +81,7 @@ class GtpServerTest {
           """
           play w f5            | illegal move: it is the turn of black
           play b e4            | illegal move: e4 is taken
-          play b i9            | illegal move: 'i9' is no square of the 8x8 board
+          play b i9            | illegal move: 'i9' is not a square of the 8x8 board
           play b pass          | illegal move: black may not pass while a move is legal
           play f5              | syntax error: expected a color and a move, such as b f5
           play b               | syntax error: expected a color and a move, such as b f5

@@ -83,7 +83,7 @@ class NBoardServerTest {
         .containsExactly(
             "status Error: move: e4 is taken",
             "status Error: move: f7 flips nothing",
-            "status Error: move: 'zz' is no square of the 8x8 board",
+            "status Error: move: 'zz' is not a square of the 8x8 board",
             "status Error: move: white may not pass while a move is legal",
             "status Kifu is analyzing",
             "analysis 2 2.00",

@@ -50,7 +50,7 @@ class MailPartsTest {
         .allMatch(game -> game.header().white().equals("Bob"));
     assertThat(reading.codes()).containsOnly("text-ignored");
     assertThat(reading.findings().getFirst())
-        .contains("a part that says in another form what one before it says");
+        .contains("a part that repeats an earlier one in another form");
   }
 
   @Test

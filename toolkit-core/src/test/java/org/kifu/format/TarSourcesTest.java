@@ -66,7 +66,7 @@ class TarSourcesTest {
         .containsExactly(
             "t!/a/hard.txt: this entry is a link, which is not followed [unsupported-format]",
             "t!/a/link.txt: this entry is a link, which is not followed [unsupported-format]",
-            "t!/a/pipe.txt: this entry is no file [unsupported-format]");
+            "t!/a/pipe.txt: this entry is not a file [unsupported-format]");
     assertThat(reading.moves()).hasSize(2);
   }
 
@@ -100,7 +100,7 @@ class TarSourcesTest {
             END);
     Reading reading = Reading.of(packed);
     assertThat(reading.findings())
-        .containsExactly("t@0: no header of an entry stands here [archive-damaged]");
+        .containsExactly("t@0: there is no header of an entry here [archive-damaged]");
     assertThat(reading.moves()).hasSize(4);
   }
 
@@ -115,7 +115,7 @@ class TarSourcesTest {
     packed[1024] ^= 1;
     Reading reading = Reading.of(packed);
     assertThat(reading.findings())
-        .containsExactly("t@1024: no header of an entry stands here [archive-damaged]");
+        .containsExactly("t@1024: there is no header of an entry here [archive-damaged]");
     assertThat(reading.moves()).hasSize(4);
   }
 
@@ -131,7 +131,7 @@ class TarSourcesTest {
   void aTarThatIsCutOffSaysSo() {
     byte[] entry = tarEntry("a.txt", '0', GAMES);
     assertThat(Reading.of(entry).findings())
-        .containsExactly("t@1024: the tar ends without the mark of its end [archive-damaged]");
+        .containsExactly("t@1024: the tar has no end mark [archive-damaged]");
     Reading within = Reading.of(Arrays.copyOf(entry, 512 + 7));
     assertThat(within.findings())
         .containsExactly(

@@ -53,7 +53,8 @@ class OthelloTest {
   @Test
   void refusesASquareThatTheBoardDoesNotHave() {
     assertThat(RULES.resolve(Position.START, new MoveToken.Place(9, 9)))
-        .isEqualTo(new Illegal<Move>(IllegalReason.NO_SQUARE, "j10 is no square of the 8x8 board"));
+        .isEqualTo(
+            new Illegal<Move>(IllegalReason.NO_SQUARE, "j10 is not a square of the 8x8 board"));
   }
 
   @Test
@@ -61,7 +62,8 @@ class OthelloTest {
     MoveToken code99 = new MoveToken.NoSquare("code 99");
     assertThat(RULES.resolve(Position.START, code99))
         .isEqualTo(
-            new Illegal<Move>(IllegalReason.NO_SQUARE, "'code 99' is no square of the 8x8 board"));
+            new Illegal<Move>(
+                IllegalReason.NO_SQUARE, "'code 99' is not a square of the 8x8 board"));
     MoveList moves = MoveList.of(List.of(at("f5"), code99));
     assertThat(moves.isCompact()).isFalse();
     assertThat(moves).hasToString("[f5, code 99]");

@@ -243,7 +243,8 @@ class GameCheckerTest {
     assertThat(game.acceptance()).isEqualTo(Acceptance.QUARANTINED);
     assertThat(lines(game))
         .containsExactly(
-            "t@1000: game 7: the start is no position of the rules othello: ---OX--- [bad-start]");
+            "t@1000: game 7: the start is not a position of the rules othello: ---OX---"
+                + " [bad-start]");
   }
 
   @Test

@@ -33,7 +33,7 @@ class ListedFindingsTest {
             "a: game 1: m [illegal-move]",
             "a: game 2: m [illegal-move]",
             "a: game 6: m [unreadable]",
-            "a: 3 more findings of this kind in this source are counted and not listed"
+            "a: 3 more findings of this kind in this source are counted but not listed"
                 + " [illegal-move]",
             "b: game 1: m [illegal-move]");
   }

@@ -130,7 +130,7 @@ class TouchedDiscsTest {
     assertThat(game.verdict()).isEqualTo(Verdict.ILLEGAL);
     assertThat(game.findings().getFirst().problem().message())
         .contains("; legal: ")
-        .endsWith("; no flip of one line or of two discs that went wrong explains it");
+        .endsWith("; no wrong flip of one line or of two discs explains it");
   }
 
   @Test

@@ -114,7 +114,7 @@ final class Resumption implements Closeable {
               });
       if (resumed.dropped() > 0) {
         streams.say(
-            "kifu annotate: %s: its last %d bytes are no whole entry and are cut off; the run goes on behind game %d"
+            "kifu annotate: %s: its last %d bytes are not a whole entry and are cut off; the run goes on behind game %d"
                 .formatted(kept, resumed.dropped(), games[0]));
       }
       return resumed;

@@ -168,7 +168,7 @@ public final class Filters {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'" + text + "' is no range of years like 1990-1997"));
+                      "'" + text + "' is not a range of years like 1990-1997"));
     }
   }
 
@@ -181,7 +181,7 @@ public final class Filters {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'" + text + "' is no range of ratings like 1800-2000"));
+                      "'" + text + "' is not a range of ratings like 1800-2000"));
     }
   }
 
@@ -194,7 +194,7 @@ public final class Filters {
       Matcher matcher = FORM.matcher(text);
       if (!matcher.matches()) {
         throw new TypeConversionException(
-            "'" + text + "' is no number of games like 100, or 100:7 with a seed");
+            "'" + text + "' is not a number of games like 100, or 100:7 with a seed");
       }
       String seed = matcher.group(2);
       return new RandomDraw(

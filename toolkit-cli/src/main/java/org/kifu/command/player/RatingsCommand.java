@@ -218,7 +218,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
         return GameDate.parse(text)
             .filter(date -> date.year() > 0)
             .orElseThrow(
-                () -> new TypeConversionException("'" + text + "' is no date like 1997-08-07"));
+                () -> new TypeConversionException("'" + text + "' is not a date like 1997-08-07"));
       }
     }
   }

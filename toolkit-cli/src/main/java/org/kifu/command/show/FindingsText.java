@@ -35,7 +35,7 @@ final class FindingsText {
         .toString();
   }
 
-  /** The meaning of a fault of a store of openings, which is no finding in a record. */
+  /** The meaning of a fault of an opening index, which is not a finding about a record. */
   static String of(StoreException.StoreFault fault) {
     return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
   }
@@ -88,15 +88,27 @@ final class FindingsText {
     return """
     # Findings
 
-    Each finding has a code that never changes. `kifu explain CODE` says what it means, with a good and a bad example; this table is
-    what `kifu explain --format md` prints. How severities become exit codes is said with [verify](cli.md#verify).
+    A finding is something that Kifu reports about a record. This page lists all findings, for everyone who has met one. Each has a code
+    that never changes, and a file that shows it:
 
-    - **error**: a game or a source that cannot be used, in whole or in part.
-    - **warning**: something that a person should look at.
-    - **info**: a remark.
-    - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `--strict` it is an error.
+    ```sh
+    ./kifu explain illegal-move
+    ./kifu verify examples/findings/illegal-move/bad.txt   # exit code 1
+    ```
 
-    What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
+    | severity | meaning |
+    | --- | --- |
+    | error | Kifu cannot use a game or a source, in whole or in part. |
+    | warning | Something that you should look at. |
+    | info | A remark. |
+
+    A **tolerance** marks something unusual that Kifu could read anyway. The game counts as repaired; with `--strict` it is an error.
+    [Checking records](checking.md#verify) says how severities become exit codes.
+
+    An [opening index](openings.md#index) that cannot be used has a code too: `not-a-store`, `store-version`, `store-truncated` or
+    `store-damaged`. `kifu explain` knows these codes. They are not findings about a record.
+
+    `kifu explain --format md` prints this page.
 
     """
         + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));

@@ -189,14 +189,14 @@ public final class AnnotationJournal implements AutoCloseable {
 
   private static UnfitException noJournal(Path file, int line, String fault) {
     return new UnfitException(
-        "%s:%d: is no journal, or a damaged one: %s".formatted(file, line, fault));
+        "%s:%d: is not a journal, or is damaged: %s".formatted(file, line, fault));
   }
 
   /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
   private static void refuseOtherThanFile(Path file) throws IOException {
     boolean isFile = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     if (!isFile && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-      throw new IOException(file + ": is in the way of the journal, as it is no regular file");
+      throw new IOException(file + ": is in the way of the journal, as it is not a regular file");
     }
   }
 
@@ -259,7 +259,7 @@ public final class AnnotationJournal implements AutoCloseable {
     try {
       return AnnotationParser.parse(line);
     } catch (ShapeException e) {
-      throw new IOException(file + ": is no journal: " + e.getMessage(), e);
+      throw new IOException(file + ": is not a journal: " + e.getMessage(), e);
     }
   }
 }

@@ -82,7 +82,8 @@ public final class TraitReader {
         game.origin().of(Origin.Fact.START),
         game.number(),
         0,
-        "the start is no position of the rules %s: %s".formatted(record.rules(), record.start()));
+        "the start is not a position of the rules %s: %s"
+            .formatted(record.rules(), record.start()));
   }
 
   /**

@@ -50,7 +50,7 @@ public final class CorrectionCsv {
   private static long game(CsvTable.Row row) throws TableException {
     String text = row.get("game").strip();
     if (!text.matches("[1-9][0-9]{0,17}")) {
-      throw new TableException(row.line(), "'" + text + "' is no number of a game");
+      throw new TableException(row.line(), "'" + text + "' is not the number of a game");
     }
     return Long.parseLong(text);
   }

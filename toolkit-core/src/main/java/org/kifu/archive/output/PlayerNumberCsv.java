@@ -23,7 +23,7 @@ public final class PlayerNumberCsv {
     for (CsvTable.Row row : CsvTable.read(in, List.of("id", "name"))) {
       String id = row.get("id").strip();
       if (!id.matches("[0-9]{1,9}")) {
-        throw new TableException(row.line(), "'" + id + "' is no number of a player");
+        throw new TableException(row.line(), "'" + id + "' is not the number of a player");
       }
       Integer other = numbers.put(FoldedName.of(row.get("name")), Integer.parseInt(id));
       if (other != null && other != Integer.parseInt(id)) {

@@ -27,7 +27,7 @@ public record DiscCount(int black, int white) {
   public static DiscCount ofWritten(int black, int white) {
     if (black < 0 || white < 0 || Square.COUNT - black - white < 0) {
       throw new IllegalArgumentException(
-          "%d-%d is no count of %d discs".formatted(black, white, Square.COUNT));
+          "%d-%d is not a count of %d discs".formatted(black, white, Square.COUNT));
     }
     return ofBlack(FinalDiscs.of(black, white));
   }

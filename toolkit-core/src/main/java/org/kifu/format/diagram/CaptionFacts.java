@@ -124,7 +124,7 @@ final class CaptionFacts {
   private boolean readDate(TextLine line, String text) {
     Optional<GameDate> read = WrittenDate.read(text);
     if (read.isEmpty() && WrittenDate.isInForm(text)) {
-      flaws.add(new Diagram.Flaw(line.at(0), "'%s' is no date".formatted(text)));
+      flaws.add(new Diagram.Flaw(line.at(0), "'%s' is not a date".formatted(text)));
     }
     boolean isFirst = read.isPresent() && keep(Fact.DATE, line, text);
     date = isFirst ? read.orElseThrow() : date;
@@ -140,7 +140,7 @@ final class CaptionFacts {
   private boolean readScore(TextLine line, String text) {
     Optional<Outcome> read = WrittenScore.labelled(text);
     if (read.isEmpty() && IN_FORM.matcher(text).lookingAt()) {
-      flaws.add(new Diagram.Flaw(line.at(0), "'%s' is no score".formatted(text)));
+      flaws.add(new Diagram.Flaw(line.at(0), "'%s' is not a score".formatted(text)));
     }
     return read.filter(score -> keepScore(line, text, score)).isPresent();
   }

@@ -351,7 +351,7 @@ final class Diagram {
       flaws.add(new Flaw(where, "the number " + number + " is above " + MOST_MOVES));
     } else if (numbers.putIfAbsent(number, new NumberedSquare(square, where)) != null) {
       repeated.add(number);
-      flaws.add(new Flaw(where, "the number " + number + " stands twice"));
+      flaws.add(new Flaw(where, "the number " + number + " occurs twice"));
     }
   }
 

@@ -39,9 +39,9 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private static final String CONTROL = "control characters are read as blanks";
 
   private static final String MIRRORED =
-      "legal only from the mirrored start; turned over to the standard one";
+      "legal only from the mirrored start; turned to the standard one";
   private static final String LABELS_TURNED =
-      "the ranks are labelled from 8 down to 1, but are a game only if they are read from 1 on";
+      "the ranks are labelled from 8 down to 1, but make a game only if they are read from 1 on";
   private static final String WITHOUT_DISCS =
       "the numbers go on with those of the board before, whose discs this one does not show";
   private static final String NUMBERED_AGAIN =

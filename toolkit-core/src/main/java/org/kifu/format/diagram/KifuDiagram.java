@@ -38,14 +38,15 @@ public final class KifuDiagram {
         case Place(int file, int rank) when (file | rank) < 8 -> {
           long bit = 1L << Square.at(file, rank);
           if ((taken & bit) != 0) {
-            return Optional.of("a kifu diagram has one number a square; " + move + " was taken");
+            return Optional.of(
+                "a kifu diagram has one number on each square; " + move + " was taken");
           }
           taken |= bit;
           number++;
         }
         case MoveToken.Pass() -> {}
         default -> {
-          return Optional.of("a move is no square of the 8x8 board");
+          return Optional.of("a move is not a square of the 8x8 board");
         }
       }
     }

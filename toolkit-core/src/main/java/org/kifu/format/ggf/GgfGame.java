@@ -119,7 +119,8 @@ final class GgfGame {
       draft.problem(ProblemCode.TRUNCATED, where, "the source ends in the middle of the game");
     } else {
       isBroken = true;
-      draft.problem(ProblemCode.UNREADABLE, where, "the next game begins before the end of this");
+      draft.problem(
+          ProblemCode.UNREADABLE, where, "the next game begins before the end of this one");
     }
   }
 

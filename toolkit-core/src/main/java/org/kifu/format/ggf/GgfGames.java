@@ -123,7 +123,7 @@ final class GgfGames implements Iterator<ParsedGame> {
   private void reportNoGames() {
     if (games == 0) {
       games = -1; // said once
-      problems.accept(Problem.of(ProblemCode.NO_GAMES, start, "no game, which begins with (;"));
+      problems.accept(Problem.of(ProblemCode.NO_GAMES, start, "no game: a game begins with (;"));
     }
   }
 

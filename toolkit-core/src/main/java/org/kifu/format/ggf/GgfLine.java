@@ -42,7 +42,7 @@ public final class GgfLine {
   public static List<GgfStep> read(String text) {
     int start = text.indexOf("(;");
     if (start < 0) {
-      return List.of(new GgfStep.RefusedLine("no game in GGF, which begins with (;"));
+      return List.of(new GgfStep.RefusedLine("no game in GGF: a game begins with (;"));
     }
     List<GgfStep> steps = new ArrayList<>();
     Matcher tags = TAG.matcher(text).region(start + 2, text.length());

@@ -41,7 +41,7 @@ record GgfMove(MoveToken move, OptionalDouble evaluation, OptionalDouble seconds
     evaluation.ifPresent(draft.line()::evaluation);
     seconds.ifPresent(draft.line()::clock);
     if (!unread.isEmpty()) {
-      String message = "'%s' at %s is no number".formatted(unread, move);
+      String message = "'%s' at %s is not a number".formatted(unread, move);
       draft.problem(ProblemCode.BAD_VALUE, where, message);
     }
   }

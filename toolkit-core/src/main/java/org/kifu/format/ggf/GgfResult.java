@@ -89,7 +89,7 @@ record GgfResult(Outcome outcome, ProblemCode code, String message, boolean isAl
   }
 
   private static GgfResult finding(Kind kind, ProblemCode code, String text) {
-    String what = code == ProblemCode.BAD_VALUE ? "is no result" : "is beyond the board";
+    String what = code == ProblemCode.BAD_VALUE ? "is not a result" : "is beyond the board";
     Outcome outcome = new Outcome(kind, OptionalInt.empty());
     return new GgfResult(outcome, code, "'%s' %s".formatted(text.strip(), what), false);
   }

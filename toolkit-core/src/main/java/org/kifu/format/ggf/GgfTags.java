@@ -133,7 +133,7 @@ final class GgfTags {
   }
 
   private void bad(String what, String value, SourceLocation where) {
-    draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no %s".formatted(value.strip(), what));
+    draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is not a %s".formatted(value.strip(), what));
   }
 
   private Optional<Written> first(

@@ -126,7 +126,7 @@ final class GameObject {
         .ifPresentOrElse(
             date -> draft.date(date, where),
             () -> {
-              bad(where, "'%s' is no date like 1997-08-05".formatted(written));
+              bad(where, "'%s' is not a date like 1997-08-05".formatted(written));
               draft.line().gameTag("json:date", written);
             });
   }
@@ -157,14 +157,14 @@ final class GameObject {
         return kind;
       }
     }
-    bad(result.where(), "'%s' is no kind of result".formatted(written));
+    bad(result.where(), "'%s' is not a kind of result".formatted(written));
     return Outcome.Kind.UNKNOWN;
   }
 
   private Optional<Disc> winner(ObjectFields result) {
     Optional<Disc> winner = result.disc("declaredWinner");
     if (winner.isEmpty() && result.has("declaredWinner")) {
-      bad(result.where(), "'%s' is no colour".formatted(result.text("declaredWinner")));
+      bad(result.where(), "'%s' is not a colour".formatted(result.text("declaredWinner")));
     }
     return winner;
   }
@@ -187,7 +187,7 @@ final class GameObject {
     }
     String written = fields.text(name);
     if (number.isEmpty()) {
-      bad(fields.where(), "%s: '%s' is no number".formatted(name, written));
+      bad(fields.where(), "%s: '%s' is not a number".formatted(name, written));
     } else {
       String message =
           "%s: %s is not from %d to %d, the squares of the board"

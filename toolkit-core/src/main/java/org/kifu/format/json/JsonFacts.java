@@ -140,7 +140,7 @@ final class JsonFacts {
     Optional<String> name = players.name(value);
     if (name.isEmpty()) {
       String message =
-          "'%s' is the number of a player, which no list of players has".formatted(value);
+          "'%s' is the number of a player, but no list of players has it".formatted(value);
       draft.problem(ProblemCode.BAD_VALUE, where, message);
       return false;
     }
@@ -232,7 +232,7 @@ final class JsonFacts {
     if (discsAt != null) {
       boolean isOther = !draft.declared().equals(Outcome.NONE);
       if (score.isEmpty() || isOther && !score.get().equals(draft.declared())) {
-        String fault = isOther ? "are not the score beside them" : "are no score";
+        String fault = isOther ? "are not the score beside them" : "are not a score";
         draft.problem(
             ProblemCode.BAD_VALUE,
             discsAt,

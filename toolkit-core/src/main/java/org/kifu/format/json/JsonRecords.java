@@ -102,7 +102,7 @@ final class JsonRecords {
   private void takeComma(TextCursor cursor) {
     commas++;
     if (commas == MOST_COMMAS) {
-      String message = "nothing stands between two commas";
+      String message = "there is nothing between two commas";
       problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, cursor.here(), message));
     }
   }

@@ -57,7 +57,7 @@ final class LineObject {
 
   private void takeMoves() throws IOException {
     if (hasMoves) {
-      draft.problem(ProblemCode.UNREADABLE, json.where(), "the field 'moves' stands twice");
+      draft.problem(ProblemCode.UNREADABLE, json.where(), "the field 'moves' occurs twice");
       return;
     }
     hasMoves = true;
@@ -70,7 +70,7 @@ final class LineObject {
     boolean[] isOfGames = {false};
     lookForMoves(isOfGames);
     if (isOfGames[0]) {
-      String message = "other moves stand in '%s', which are not read".formatted(name);
+      String message = "there are other moves in '%s', which are not read".formatted(name);
       draft.problem(ProblemCode.UNREADABLE, where, message);
     } else {
       String message = "the field '%s' is not known".formatted(name);
@@ -89,7 +89,7 @@ final class LineObject {
   /** Says so if something stands behind moves that the line does not have. */
   void finish() {
     if (last > line.size()) {
-      String message = "said of move %d, and the line has %d".formatted(last, line.size());
+      String message = "refers to move %d, but the line has %d".formatted(last, line.size());
       draft.problem(ProblemCode.BAD_VALUE, lastAt.orElse(draft.where()), message);
     }
   }
@@ -122,7 +122,7 @@ final class LineObject {
 
   private static String without(String what, ObjectFields fields, String name) {
     return fields.has(name)
-        ? "%s: '%s' is no number".formatted(name, fields.text(name))
+        ? "%s: '%s' is not a number".formatted(name, fields.text(name))
         : "%s without its %s".formatted(what, name);
   }
 
@@ -142,7 +142,7 @@ final class LineObject {
    */
   private int at(String written, SourceLocation where, int moves) throws BadNote {
     if (!INDEX.matcher(written).matches()) {
-      throw new BadNote("'%s' is no number of a move".formatted(written));
+      throw new BadNote("'%s' is not the number of a move".formatted(written));
     }
     int move = Integer.parseInt(written);
     if (move + moves > last) {

@@ -92,7 +92,7 @@ final class ListedMoves {
         numbers.isEmpty() ? SquareNumbers.byRow(waiting) : Optional.empty();
     if (byRow.isPresent()) {
       String message =
-          byRow.get().words() + "; with rank and file turned round they are the mirrored game";
+          byRow.get().words() + "; with rank and file exchanged they are the mirrored game";
       draft.problem(ProblemCode.SQUARE_NUMBERS, waiting.getFirst().where(), message);
       waiting.forEach(cell -> addExplained(cell, byRow.get()));
       return;
@@ -134,9 +134,9 @@ final class ListedMoves {
 
   private static String refusal(boolean areNamed) {
     return areNamed
-        ? "the moves are pairs of numbers, and are no game or two, counted from 0 and from 1"
-        : "the moves are numbers, and no game, row after row from 0, 1 or 11, or two with rank and"
-            + " file turned round";
+        ? "the moves are pairs of numbers that make no game, or two, counted from 0 and from 1"
+        : "the moves are numbers that make no game, row after row from 0, 1 or 11, or two with rank"
+              + " and file exchanged";
   }
 
   private void add(MoveCell cell, int first) {

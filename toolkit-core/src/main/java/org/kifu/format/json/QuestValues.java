@@ -88,7 +88,8 @@ final class QuestValues {
   }
 
   private void tellSecond(String path, SourceLocation where) {
-    String message = "other moves stand in '%s', which are not read".formatted(path.substring(1));
+    String message =
+        "there are other moves in '%s', which are not read".formatted(path.substring(1));
     draft.problem(ProblemCode.UNREADABLE, where, message);
   }
 
@@ -212,7 +213,7 @@ final class QuestValues {
         value.matches("\\d{12,13}") ? Optional.of(day(value)) : WrittenDate.readFirst(value);
     date.ifPresentOrElse(
         known -> draft.date(known, where),
-        () -> draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no date".formatted(value)));
+        () -> draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is not a date".formatted(value)));
     if (!date.map(GameDate::toString).orElse("").equals(value)) {
       keep("/created", value);
     }

@@ -142,7 +142,7 @@ record PositionLine(
         position(board, side(side)),
         List.copyOf(remarks),
         side.end() + flaw.orElse(0),
-        flaw.isPresent() ? "passed over an entry that is no move with its score" : "");
+        flaw.isPresent() ? "passed over an entry that is not a move with its score" : "");
   }
 
   /** A position without a side, in which a move has been made for each disc beside the four. */

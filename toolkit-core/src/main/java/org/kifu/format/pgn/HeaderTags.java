@@ -71,7 +71,7 @@ public final class HeaderTags {
     Optional<GameDate> date = WrittenDate.read(UNFINISHED.matcher(value).replaceFirst(""));
     date.ifPresent(known -> draft.date(known, where));
     if (date.isEmpty() && !value.matches("\\s*\\??\\s*")) {
-      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no date".formatted(value.strip()));
+      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is not a date".formatted(value.strip()));
     }
     if (!PgnDate.text(date.orElse(GameDate.UNKNOWN)).equals(value)) {
       keep("Date", value);

@@ -91,7 +91,7 @@ public final class PgnFormat implements WritableFormat {
       }
       return start(game).isPresent()
           ? Optional.empty()
-          : Optional.of("the start is no position of 8x8 squares");
+          : Optional.of("the start is not a position of 8x8 squares");
     }
 
     private static Optional<Position> start(GameRecord game) {

@@ -128,7 +128,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
     boolean saysUnknown = text.isEmpty() || text.equals("?") || text.equals(PgnResult.OPEN);
     if (outcome.equals(Outcome.NONE) && !saysUnknown) {
-      draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is no result".formatted(text));
+      draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is not a result".formatted(text));
     }
   }
 
@@ -184,7 +184,7 @@ final class PgnTags implements PgnDialect.Tags {
     boolean isOther = !usual.equals(other) && legalMoves(other.get()) > legalMoves(usual.get());
     draft.start(StartSpec.of(isOther ? other.get() : usual.get()), written.where());
     if (isOther) {
-      String message = "the first row of the FEN is rank 1: only so are the moves legal";
+      String message = "the moves are legal only if the first row of the FEN is rank 1";
       draft.problem(ProblemCode.BAD_VALUE, written.where(), message);
     }
   }

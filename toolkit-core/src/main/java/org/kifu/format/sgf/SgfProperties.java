@@ -156,7 +156,7 @@ final class SgfProperties {
     }
     firstStone = firstStone.or(() -> Optional.of(new Written(value, where)));
     if (!setup.add(value, cell)) {
-      draft.problem(ProblemCode.BAD_START, where, "'%s' is no square".formatted(value));
+      draft.problem(ProblemCode.BAD_START, where, "'%s' is not a square".formatted(value));
     }
     return true;
   }
@@ -166,7 +166,7 @@ final class SgfProperties {
       return false;
     }
     if (!setup.sideToMove(value)) {
-      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no side".formatted(value));
+      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is not a side".formatted(value));
     }
     return true;
   }
@@ -195,7 +195,7 @@ final class SgfProperties {
     Optional<GameDate> date = WrittenDate.readFirst(value);
     date.ifPresent(known -> draft.date(known, where));
     if (date.isEmpty() && !value.isBlank()) {
-      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is no date".formatted(value.strip()));
+      draft.problem(ProblemCode.BAD_VALUE, where, "'%s' is not a date".formatted(value.strip()));
     }
     if (!date.map(GameDate::toString).orElse("").equals(value)) {
       line.tag("sgf:DT", value);
@@ -205,7 +205,7 @@ final class SgfProperties {
   private void takeEncoding(String value, SourceLocation where) {
     encoding = Encoding.declared(value.strip());
     if (encoding.isEmpty()) {
-      String message = "'%s' is no encoding that is known".formatted(value.strip());
+      String message = "'%s' is not a known encoding".formatted(value.strip());
       draft.problem(ProblemCode.BAD_VALUE, where, message);
     }
   }
@@ -274,7 +274,8 @@ final class SgfProperties {
     if (isGo && (hasSize || isAlgebraic && size.isEmpty())) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "GM[1] is Go; read as Othello");
     } else {
-      draft.refuse("a game of number '%s'".formatted(written.value().strip()), written.where());
+      draft.refuse(
+          "a game with the number '%s'".formatted(written.value().strip()), written.where());
     }
   }
 
@@ -282,7 +283,7 @@ final class SgfProperties {
     SgfResult read = SgfResult.read(written.value(), squares);
     draft.declare(read.outcome(), written.where());
     if (!read.isResult()) {
-      String message = "'%s' is no result".formatted(written.value().strip());
+      String message = "'%s' is not a result".formatted(written.value().strip());
       draft.problem(ProblemCode.BAD_VALUE, written.where(), message);
     }
     if (!read.isAll()) {

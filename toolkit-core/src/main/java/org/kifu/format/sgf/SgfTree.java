@@ -139,7 +139,7 @@ final class SgfTree {
     }
     if (isNamedAt(cursor)) {
       draft.problem(
-          ProblemCode.UNREADABLE, cursor.here(), "the next game begins before the end of this");
+          ProblemCode.UNREADABLE, cursor.here(), "the next game begins before the end of this one");
       return false;
     }
     switch (c) {

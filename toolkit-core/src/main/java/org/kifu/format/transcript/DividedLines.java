@@ -69,7 +69,7 @@ final class DividedLines {
       return;
     }
     if (isStray) {
-      block.tell("taken for the game above, but may be of the other");
+      block.tell("taken for the game above, but may belong to the other");
     }
     above.addAll(block.lines());
     besideAbove.add(block);
@@ -148,7 +148,7 @@ final class DividedLines {
         addToNone(block);
       } else {
         if (isStray) {
-          block.tell("taken for the game below, but may be of the other");
+          block.tell("taken for the game below, but may belong to the other");
         }
         kept.add(block);
       }

@@ -58,7 +58,8 @@ final class FinishedGame {
         ProblemCode.FACTS_WITHOUT_MOVES,
         first.line().at(firstOf(first.line().text())),
         0,
-        "'%s' against '%s', and no moves of theirs".formatted(players.black(), players.white()));
+        "'%s' against '%s', but no moves of their game"
+            .formatted(players.black(), players.white()));
     List<TextLine> lines = draft.lines().stream().map(LineReading::line).toList();
     return new ParsedGame(number, Optional.empty(), new LinesOrigin(lines), problems);
   }
@@ -74,7 +75,7 @@ final class FinishedGame {
           ProblemCode.DIAGRAM_MIRRORED,
           first.line().at(first.moves().placeOf(0)),
           0,
-          "legal only from the mirrored start; turned over to the standard one");
+          "legal only from the mirrored start; turned to the standard one");
     }
     if (firstMove().isPresent()) {
       LineReading first = draft.first();
@@ -84,7 +85,7 @@ final class FinishedGame {
           0,
           "legal only after "
               + Square.name(draft.verdict().firstMove())
-              + ", which was put before");
+              + ", which was added before it");
     }
     int lineNumber = 0;
     List<Tolerated> before = List.of();
@@ -105,7 +106,7 @@ final class FinishedGame {
           ProblemCode.TEXT_IGNORED,
           first.line().at(first.moves().placeOf(first.moves().size())),
           0,
-          "passed over the counts behind moves from here on: no result of a game that is not over");
+          "passed over the counts after moves from here on: a game that is not over has no result");
     }
     return new ParsedGame(
         number,

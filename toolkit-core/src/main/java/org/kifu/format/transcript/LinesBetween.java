@@ -274,7 +274,7 @@ final class LinesBetween {
 
   private static void tellIfUnusual(FactBlock block, boolean isUnusual) {
     if (isUnusual && block.namesAPlayer()) {
-      block.tell("taken for the game below, but may be of the other");
+      block.tell("taken for the game below, but may belong to the other");
     }
   }
 
@@ -296,7 +296,7 @@ final class LinesBetween {
       Optional<Boolean> byScore = isAboveByScore(block, gameAbove, gameBelow);
       isAbove = byScore.orElse(isAbove);
       block.tell(
-          "taken for the game " + (isAbove ? "above" : "below") + ", but may be of the other");
+          "taken for the game " + (isAbove ? "above" : "below") + ", but may belong to the other");
     }
     return isAbove;
   }
@@ -322,7 +322,7 @@ final class LinesBetween {
   /** A result is said behind the moves, and surely so where more is said of the next game. */
   private static boolean isScoreAbove(FactBlock block, BlockPlace place) {
     if (place.isLast) {
-      block.tell("taken for the game above, but may be of the other");
+      block.tell("taken for the game above, but may belong to the other");
     }
     return true;
   }

@@ -51,7 +51,7 @@ final class PassedOverLines {
     report();
     int at = line.moves().size() == 0 ? 0 : line.moves().placeOf(0);
     String squares = shown(line.line().text().substring(at).strip());
-    String message = "passed over squares with which no game begins: '%s'".formatted(squares);
+    String message = "passed over squares that begin no game: '%s'".formatted(squares);
     problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.line().at(at), message));
   }
 

@@ -277,8 +277,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       open.pass(line);
       open.gap().breakOffAtBoard(isOfBoard);
     } else {
-      passedOver.tell(
-          line.line(), line.runs(), "passed over moves among words, with which no game begins");
+      passedOver.tell(line.line(), line.runs(), "passed over moves among words that begin no game");
       open.gap().breakOffByText(line);
     }
   }

@@ -43,13 +43,13 @@ final class TranscriptWriter implements GameWriter {
       return Optional.of("a transcript does not say that its rules are " + game.rules());
     }
     if (game.start() instanceof StartSpec.Setup(String board) && BoardText.parse(board).isEmpty()) {
-      return Optional.of("the start is no position of 8x8 squares");
+      return Optional.of("the start is not a position of 8x8 squares");
     }
     if (game.moves().stream().anyMatch(Path.class::isInstance)) {
       return Optional.of("a move of a piece");
     }
     return game.moves().stream().anyMatch(NoSquare.class::isInstance)
-        ? Optional.of("a move names no square")
+        ? Optional.of("a move does not name a square")
         : Optional.empty();
   }
 

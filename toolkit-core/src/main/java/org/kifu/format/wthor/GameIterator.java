@@ -184,7 +184,7 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   private ParsedGame shiftedBy(RecordParser.WthorOrigin origin) {
     String message =
-        "%d bytes where a record has %d; the next record begins behind them"
+        "%d bytes where a record has %d; the next record begins after them"
             .formatted(origin.length(), layout.size());
     Problem problem = new Problem(ProblemCode.UNREADABLE, origin.start(), number, 0, message);
     boolean isWhole = Shift.isWhole(chunk, origin.at());
@@ -198,7 +198,8 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   /** The zeros at its front may be the last of the record before, and its own bytes be lost. */
   private ParsedGame behindShared(ParsedGame game, int zeros) {
-    String message = "its first bytes may be lost, and %d be of the record before".formatted(zeros);
+    String message =
+        "its first bytes may be lost, and %d may belong to the record before".formatted(zeros);
     SourceLocation where =
         SourceLocation.atByte(problems.source(), game.origin().start().offset() + zeros);
     List<Problem> all = new ArrayList<>(game.problems());

@@ -64,7 +64,7 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
     int rest = (bytes.length - WthorLayout.HEADER) % size;
     return rest == 0
         ? Optional.empty()
-        : Optional.of("%s ends with %d bytes that are no whole name".formatted(name, rest));
+        : Optional.of("%s ends with %d bytes that are not a whole name".formatted(name, rest));
   }
 
   /** Names that fill their field without a zero at its end, or have more than zeros after one. */

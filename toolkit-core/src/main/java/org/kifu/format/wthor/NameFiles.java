@@ -80,11 +80,11 @@ final class NameFiles {
     List<String> files = beside(place, games, folder, extension);
     if (files.size() > 1) {
       return NameFile.unreadable(
-          "several %s files stand beside the games, and none has their name: %s; %s says which one"
+          "several %s files are beside the games, and none has their name: %s; %s says which one"
               .formatted(extension, String.join(" ", files), option));
     }
     return files.isEmpty()
-        ? NameFile.missing("no " + extension + " file with names stands beside the games")
+        ? NameFile.missing("there is no " + extension + " file with names beside the games")
         : folder.read.computeIfAbsent(files.getFirst(), key -> read(place, key, size));
   }
 

@@ -29,7 +29,7 @@ final class RecordBytes {
     for (MoveToken token : game.moves()) {
       if (!(token instanceof MoveToken.Pass)) {
         if (code(token) == NO_CODE) {
-          return Optional.of("the move " + token + ", which is no square of the 8x8 board");
+          return Optional.of("the move " + token + ", which is not a square of the 8x8 board");
         }
         squares++;
       }

@@ -170,7 +170,10 @@ final class SolitaireGames implements Iterator<ParsedGame> {
       if (solitaire.move() == WthorLayout.NO_SQUARE) {
         problems.add(
             contradiction(
-                origin, Solitaire.MOVE, number, "the first move of the solution names no square"));
+                origin,
+                Solitaire.MOVE,
+                number,
+                "the first move of the solution does not name a square"));
       } else if (!isLegal(solitaire)) {
         String move = Square.name(solitaire.move());
         problems.add(
@@ -192,7 +195,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
           && WthorLayout.square((byte) solitaire.move25()) == WthorLayout.NO_SQUARE) {
         problems.add(
             contradiction(
-                origin, Solitaire.MOVE_25, number, "move 25 of the game names no square"));
+                origin, Solitaire.MOVE_25, number, "move 25 of the game does not name a square"));
       }
       if (Math.abs(solitaire.score()) > WthorLayout.MAX_SCORE
           || solitaire.realScore() > WthorLayout.MAX_SCORE) {

@@ -32,7 +32,7 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
               : new Illegal<>(IllegalReason.PASS_NOT_FORCED, "nobody passes in draughts");
       case Place _, PlaceToward _, Coloured _, NoSquare _ ->
           new Illegal<>(
-              IllegalReason.NO_SQUARE, "'" + token + "' is no move from a square to another");
+              IllegalReason.NO_SQUARE, "'" + token + "' is not a move from a square to another");
     };
   }
 
@@ -43,7 +43,9 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
     return new Illegal<>(
         IllegalReason.NO_SQUARE,
         wrong
-            + (isLight ? " is a light square, where nobody plays" : " is no square of the board"));
+            + (isLight
+                ? " is a light square, where nobody plays"
+                : " is not a square of the board"));
   }
 
   private boolean isOver() {
@@ -142,7 +144,7 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
   private String why(Path path, int from, int to) {
     boolean isKing = (position.kings() >>> from & 1) != 0;
     if (path.isCapture()) {
-      return "there is nothing to capture so";
+      return "there is nothing to capture that way";
     }
     int ranks = to / SIDE - from / SIDE;
     boolean isBack = position.sideToMove() == Disc.WHITE ? ranks < 0 : ranks > 0;

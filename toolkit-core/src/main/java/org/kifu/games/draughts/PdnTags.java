@@ -172,7 +172,7 @@ final class PdnTags implements PgnDialect.Tags {
     }
     boolean isKnown = kind != Kind.UNKNOWN || winner.isPresent() || text.matches("0-0|\\??");
     if (!isKnown) {
-      draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is no result".formatted(text));
+      draft.problem(ProblemCode.BAD_VALUE, written.where(), "'%s' is not a result".formatted(text));
     }
   }
 

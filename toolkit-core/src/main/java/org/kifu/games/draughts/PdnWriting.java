@@ -43,7 +43,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
     }
     return areWays(game.moves()) && areWays(game.notes())
         ? Optional.empty()
-        : Optional.of("a move is no way from a square of the board to another");
+        : Optional.of("a move is not a way from a square of the board to another");
   }
 
   private static boolean areWays(Notes notes) {

@@ -86,7 +86,7 @@ final class SoloGame {
         .ifPresentOrElse(
             date -> draft.date(date, where),
             () -> {
-              String message = "'%s' is no date like 2006-12-24".formatted(value);
+              String message = "'%s' is not a date like 2006-12-24".formatted(value);
               draft.problem(ProblemCode.BAD_VALUE, where, message);
             });
   }
@@ -170,7 +170,7 @@ final class SoloGame {
     void take(String written, SourceLocation at) {
       Matcher matcher = WRITTEN.matcher(written);
       if (written.isEmpty() || !matcher.matches()) {
-        String message = "'%s' is no score like 24 tiles, 110 points".formatted(written);
+        String message = "'%s' is not a score like 24 tiles, 110 points".formatted(written);
         draft.problem(ProblemCode.BAD_VALUE, at, message);
         return;
       }

@@ -160,7 +160,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
         case Pass() ->
             new Illegal<>(
                 IllegalReason.PASS_NOT_FORCED,
-                "nobody passes in the solo game: it ends when no disc can be laid");
+                "nobody passes in the solo game: it ends when no disc can be placed");
         case Place(int file, int rank) when (file | rank) < 8 ->
             new Illegal<>(
                 IllegalReason.AMBIGUOUS,
@@ -171,7 +171,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
     }
 
     private static TokenMeaning<SoloMove> noSquare(String written) {
-      return new Illegal<>(IllegalReason.NO_SQUARE, written + " is no square of the 8x8 board");
+      return new Illegal<>(IllegalReason.NO_SQUARE, written + " is not a square of the 8x8 board");
     }
 
     private static TokenMeaning<SoloMove> resolve(

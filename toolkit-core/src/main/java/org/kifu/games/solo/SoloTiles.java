@@ -37,13 +37,13 @@ final class SoloTiles {
   void take(String written, String face, SourceLocation where) {
     first = first == null ? where : first;
     if (!written.matches("[a-h][1-8]")) {
-      wrong(where, written + " is no square of the 8x8 board");
+      wrong(where, written + " is not a square of the 8x8 board");
       return;
     }
     int square = Square.parse(written);
     Optional<Tile> tile = Tile.parse(face);
     if (tile.isEmpty() && !face.equals("?")) {
-      wrong(where, "'%s' is no tile: they are g1 to g10, b1 to b10, g- and b-".formatted(face));
+      wrong(where, "'%s' is not a tile: they are g1 to g10, b1 to b10, g- and b-".formatted(face));
     } else if (move == null) {
       lay(square, written, tile, where);
     } else {

@@ -51,7 +51,7 @@ record GridTokens(GridShape shape, GridGame game) {
   private TokenMeaning<GridMove> noSquare(String written) {
     return new Illegal<>(
         IllegalReason.NO_SQUARE,
-        "%s is no square of the %dx%d board".formatted(written, shape.width(), shape.height()));
+        "%s is not a square of the %dx%d board".formatted(written, shape.width(), shape.height()));
   }
 
   private TokenMeaning<GridMove> pass(GridPosition position) {

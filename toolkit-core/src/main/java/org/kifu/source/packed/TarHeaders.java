@@ -88,7 +88,7 @@ final class TarHeaders {
     if (headerBytes > most) {
       report(ProblemCode.ARCHIVE_LIMIT, at, "the headers take too much; the rest is not read");
     } else if (isWhole && isCut(at)) {
-      report(ProblemCode.ARCHIVE_DAMAGED, size, "the tar ends without the mark of its end");
+      report(ProblemCode.ARCHIVE_DAMAGED, size, "the tar has no end mark");
     }
   }
 
@@ -138,10 +138,10 @@ final class TarHeaders {
       return Optional.of("this entry is a link, which is not followed");
     }
     if (entry.isSparse()) {
-      return Optional.of("this entry is kept with holes in it, which are not filled");
+      return Optional.of("this entry is a sparse file, which is not unpacked");
     }
     boolean isDevice = entry.isFIFO() || entry.isCharacterDevice() || entry.isBlockDevice();
-    return isDevice ? Optional.of("this entry is no file") : Optional.empty();
+    return isDevice ? Optional.of("this entry is not a file") : Optional.empty();
   }
 
   /**
@@ -179,7 +179,7 @@ final class TarHeaders {
   private long endGap(long from, long to, boolean isEmpty) {
     isClosed = isEmpty;
     if (!isEmpty && !isGapKnown) {
-      report(ProblemCode.ARCHIVE_DAMAGED, from, "no header of an entry stands here");
+      report(ProblemCode.ARCHIVE_DAMAGED, from, "there is no header of an entry here");
     }
     isGapKnown = !isEmpty; // damage is told once
     return to;

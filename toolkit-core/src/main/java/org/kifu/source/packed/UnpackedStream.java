@@ -96,7 +96,7 @@ public final class UnpackedStream extends InputStream {
     } catch (MemoryLimitException e) {
       end(
           ProblemCode.ARCHIVE_LIMIT,
-          "it takes %d MiB of memory to unpack, and %d are given; it is not read"
+          "it needs %d MiB of memory to unpack, and %d are allowed; it is not read"
               .formatted(e.getMemoryNeededInKb() >> 10, e.getMemoryLimitInKb() >> 10));
     } catch (IOException e) {
       end(ProblemCode.ARCHIVE_DAMAGED, damage(e));
@@ -128,7 +128,7 @@ public final class UnpackedStream extends InputStream {
   private void take(byte[] bytes, int offset, int read) {
     budget.spend(read);
     if (budget.isExceeded()) {
-      end(ProblemCode.ARCHIVE_LIMIT, "the archive " + budget.describe() + "; its rest is not read");
+      end(ProblemCode.ARCHIVE_LIMIT, "the archive " + budget.describe() + "; the rest is not read");
     } else {
       found.update(bytes, offset, read);
       count += read;
@@ -137,7 +137,7 @@ public final class UnpackedStream extends InputStream {
 
   private void compareChecksum() {
     if (checksum.isPresent() && checksum.getAsLong() != found.getValue()) {
-      end(ProblemCode.ARCHIVE_DAMAGED, "what was unpacked has not the checksum that it must have");
+      end(ProblemCode.ARCHIVE_DAMAGED, "the unpacked data does not have the right checksum");
     }
   }
 

@@ -107,7 +107,7 @@ class AnnotationJournalTest {
     Files.write(file, bytes);
     assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
         .isInstanceOf(AnnotationJournal.UnfitException.class)
-        .hasMessageStartingWith(file + ":2: is no journal, or a damaged one");
+        .hasMessageStartingWith(file + ":2: is not a journal, or is damaged");
     assertThat(file).hasBinaryContent(bytes);
   }
 
@@ -232,7 +232,7 @@ class AnnotationJournalTest {
       Files.writeString(file, text, StandardCharsets.ISO_8859_1);
       assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
           .isInstanceOf(AnnotationJournal.UnfitException.class)
-          .hasMessageStartingWith(file + ":1: is no journal");
+          .hasMessageStartingWith(file + ":1: is not a journal");
       assertThat(file).hasBinaryContent(text.getBytes(StandardCharsets.ISO_8859_1));
     }
   }
@@ -242,7 +242,7 @@ class AnnotationJournalTest {
     Path mine = Files.createFile(folder.resolve("mine"));
     Files.createSymbolicLink(file, mine);
     assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))
-        .hasMessage(file + ": is in the way of the journal, as it is no regular file");
+        .hasMessage(file + ": is in the way of the journal, as it is not a regular file");
     assertThatThrownBy(() -> AnnotationJournal.start(file)).isInstanceOf(IOException.class);
     assertThat(file).isSymbolicLink();
     assertThat(mine).isEmptyFile();

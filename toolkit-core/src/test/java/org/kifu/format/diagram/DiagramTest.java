@@ -187,7 +187,7 @@ class DiagramTest {
   @ParameterizedTest
   @CsvSource({
     "11, 99, 21, 5, the number 99 is above 60, f5d6c5f4e3c6d3f6e6d7",
-    "11, 10, 12, 8, the number 10 stands twice, f5d6c5f4e3c6d3f6e6",
+    "11, 10, 12, 8, the number 10 occurs twice, f5d6c5f4e3c6d3f6e6",
     "4 1, . 1, 16, 4, the number 4 is missing, f5d6c5",
     "' 1 ', ' x ', 19, 6, a disc on a square that is empty at the start, ''",
     "7, ?, 13, 4, expected a number, f5d6c5f4e3c6",

@@ -341,7 +341,7 @@ class NeighboursTest {
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .contains("t:14:1: passed over what is said of no diagram: 'Event: C' [text-ignored]");
+        .contains("t:14:1: passed over text that belongs to no diagram: 'Event: C' [text-ignored]");
   }
 
   @Test
@@ -363,6 +363,6 @@ class NeighboursTest {
   void aScoreThatIsNoneIsTold() {
     Reading reading = Reading.of("Score: 37-271\n" + board(1), "diagram");
     assertThat(reading.findings())
-        .containsExactly("t:1:1: game 1: '37-271' is no score [bad-value]");
+        .containsExactly("t:1:1: game 1: '37-271' is not a score [bad-value]");
   }
 }

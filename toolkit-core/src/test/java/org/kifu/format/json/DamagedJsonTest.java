@@ -247,7 +247,7 @@ class DamagedJsonTest {
   @Test
   void anEmptyElementIsTold() {
     assertThat(neighboursOf(Layout.JSON_ARRAY, "").findings())
-        .containsExactly("t:3:1: nothing stands between two commas [text-ignored]");
+        .containsExactly("t:3:1: there is nothing between two commas [text-ignored]");
   }
 
   @Test

@@ -139,16 +139,16 @@ class JsonTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'game':{'date':'1997-13'} | bad-value | '1997-13' is no date like 1997-08-05",
+        "'game':{'date':'1997-13'} | bad-value | '1997-13' is not a date like 1997-08-05",
         "'game':{'colour':1} | text-ignored | the field 'colour' is not known",
         "'remark':'x' | text-ignored | the field 'remark' is not known",
         "'game':5 | text-ignored | the field 'game' is not known",
-        "'game':{'result':{'kind':'x'}} | bad-value | 'x' is no kind of result",
-        "'game':{'result':{'declaredWinner':'x'}} | bad-value | 'x' is no colour",
+        "'game':{'result':{'kind':'x'}} | bad-value | 'x' is not a kind of result",
+        "'game':{'result':{'declaredWinner':'x'}} | bad-value | 'x' is not a colour",
         "'game':{'result':{'declaredBlackDiscs':1.5}} | bad-value | declaredBlackDiscs: '1.5' is no"
             + " number",
         "'schemaVersion':2 | unreadable | schemaVersion 2 is not known",
-        "'remarks':[{'text':'x'}] | bad-value | '' is no number of a move",
+        "'remarks':[{'text':'x'}] | bad-value | '' is not the number of a move",
         "'game':{'result':{'declaredBlackDiscs':99}} | score-out-of-range | declaredBlackDiscs: 99"
             + " is not from 0 to 64, the squares of the board",
         "'game':{'result':{'declaredBlackDiscs':-3}} | score-out-of-range | declaredBlackDiscs: -3"
@@ -157,11 +157,11 @@ class JsonTest {
             + " declaredBoardDiscDiff: 65 is not from -64 to 64, the squares of the board",
         "'game':{'theory':{'blackDiscs':70,'empties':24}} | score-out-of-range | blackDiscs: 70 is"
             + " not from 0 to 64, the squares of the board",
-        "'evaluations':[{'move':0,'discs':1e400}] | bad-value | discs: '1e400' is no number",
-        "'clocks':[{'move':0,'seconds':1e400}] | bad-value | seconds: '1e400' is no number",
+        "'evaluations':[{'move':0,'discs':1e400}] | bad-value | discs: '1e400' is not a number",
+        "'clocks':[{'move':0,'seconds':1e400}] | bad-value | seconds: '1e400' is not a number",
         "'clocks':[{'move':0}] | bad-value | a time without its seconds",
-        "'clocks':[{'move':1,'seconds':2}] | bad-value | said of move 2, and the line has 1",
-        "'remarks':[{'move':3,'text':'x'}] | bad-value | said of move 3, and the line has 1",
+        "'clocks':[{'move':1,'seconds':2}] | bad-value | refers to move 2, but the line has 1",
+        "'remarks':[{'move':3,'text':'x'}] | bad-value | refers to move 3, but the line has 1",
       })
   void whatCannotBeIsSaid(String fields, String code, String message) {
     String text = "{\"moves\":[\"f5\"],%s}".formatted(fields.replace('\'', '"'));

@@ -148,7 +148,8 @@ class QuestTest {
   void discsThatAreNoScoreAreTold() {
     Reading reading = read("{'blackDiscs':70,'whiteDiscs':2,'moves':'f5d6c3'}");
     assertThat(reading.findings())
-        .containsExactly("t:1:15: game 1: the numbers of discs are no score: [70, 2] [bad-value]");
+        .containsExactly(
+            "t:1:15: game 1: the numbers of discs are not a score: [70, 2] [bad-value]");
   }
 
   @ParameterizedTest

@@ -75,7 +75,7 @@ class GamesAmongWordsTest {
     assertThat(
             read(R + "~I had feared h1, h2, g1, g2 and b2 here, but he did not see it.").findings())
         .containsExactly(
-            "t:2:14: passed over moves among words, with which no game begins: 'h1, h2, g1, g2'"
+            "t:2:14: passed over moves among words that begin no game: 'h1, h2, g1, g2'"
                 + " [text-ignored]");
   }
 

@@ -58,7 +58,7 @@ class LabelsTest {
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .endsWith("taken for the game " + side + ", but may be of the other [labels-between]");
+        .endsWith("taken for the game " + side + ", but may belong to the other [labels-between]");
   }
 
   @Test

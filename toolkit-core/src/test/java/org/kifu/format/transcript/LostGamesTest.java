@@ -56,7 +56,7 @@ class LostGamesTest {
         read("Black: A~White: B~f5d6c3~~# of 1999~Black: C~White: D~~Black: E~White: F~f5f6e6f4");
     assertThat(reading.findings())
         .containsExactly(
-            "t:5:1: game 2: 'C' against 'D', and no moves of theirs [facts-without-moves]");
+            "t:5:1: game 2: 'C' against 'D', but no moves of their game [facts-without-moves]");
     assertThat(new String(reading.games().get(1).origin().bytes(), StandardCharsets.UTF_8))
         .isEqualTo("# of 1999\nBlack: C\nWhite: D\n");
   }

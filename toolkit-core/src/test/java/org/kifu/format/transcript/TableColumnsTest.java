@@ -104,7 +104,7 @@ class TableColumnsTest {
             "No,Date,Black,White,Result,Moves~G1,1600000000,Marc,Bob,40-24,f5d6c3d3c4~"
                 + "2,2019-05-04 18:30,Carl,Dora,30-34,f5f6e6f4~");
     assertThat(reading.findings())
-        .containsExactly("t:2:4: game 1: '1600000000' is no date [bad-value]");
+        .containsExactly("t:2:4: game 1: '1600000000' is not a date [bad-value]");
     assertThat(reading.records())
         .extracting(TableColumnsTest::facts)
         .containsExactly("Marc-Bob 40", "Carl-Dora 30");
@@ -270,7 +270,7 @@ class TableColumnsTest {
     assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("Ann-Bob -1");
     assertThat(reading.findings())
         .containsExactly(
-            "t:2:9: game 1: the numbers of discs are no score: " + told + " [bad-value]");
+            "t:2:9: game 1: the numbers of discs are not a score: " + told + " [bad-value]");
   }
 
   private static String facts(GameRecord game) {
@@ -369,8 +369,8 @@ class TableColumnsTest {
           """
           2001-02-03Ann,Bob,34-30,f5f6e6f4      | 1 | t:3:1: game 2: a row of 4 fields below 5 columns [unreadable]
           2001-02-03,Ann, Jr.,Bob,34-30,f5f6e6f4 | 1 | t:3:1: game 2: a row of 6 fields below 5 columns [unreadable]
-          2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', and no moves of theirs [facts-without-moves]
-          2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', and no moves of theirs [facts-without-moves]
+          2001-02-03,Ann,Bo                     | 0 | t:3:1: game 2: 'Ann' against 'Bo', but no moves of their game [facts-without-moves]
+          2001-02-03,Ann,Bob,34-30,             | 0 | t:3:1: game 2: 'Ann' against 'Bob', but no moves of their game [facts-without-moves]
           ''                                    | 0 |
           ~~~                                   | 0 |
           '# checked by Otto'                   | 0 |

@@ -212,7 +212,7 @@ class TranscriptFormsTest {
     assertThat(reading.moves()).containsExactly("d3c3c4e3c2b3d2e1d1c1");
     assertThat(reading.findings())
         .containsExactly(
-            "t:1:1: game 1: legal only after d3, which was put before [first-move-added]");
+            "t:1:1: game 1: legal only after d3, which was added before it [first-move-added]");
     ParsedGame game = reading.games().getFirst();
     assertThat(game.origin().ofMove(0)).hasToString("t:1:1");
     assertThat(game.origin().ofMove(3)).hasToString("t:1:5");
@@ -393,7 +393,7 @@ class TranscriptFormsTest {
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.findings())
         .containsExactly(
-            "t:1:1: game 1: legal only from the mirrored start; turned over to the standard one"
+            "t:1:1: game 1: legal only from the mirrored start; turned to the standard one"
                 + " [diagram-mirrored]");
   }
 
@@ -456,7 +456,7 @@ class TranscriptFormsTest {
     Reading reading = Reading.of("f5d6c3 J\u00e9r\u00f4me".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(reading.findings())
         .containsExactly(
-            "t@8: text that is no UTF-8 is read as ISO-8859-1 [encoding-guessed]",
+            "t@8: text that is not UTF-8 is read as ISO-8859-1 [encoding-guessed]",
             "t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
   }
 

@@ -254,7 +254,7 @@ class WthorReaderTest {
         .singleElement()
         .hasToString(
             games
-                + "@0: several .jou files stand beside the games, and none has their name: club.jou"
+                + "@0: several .jou files are beside the games, and none has their name: club.jou"
                 + " server.jou; Source.with says which one [wthor-names]");
   }
 

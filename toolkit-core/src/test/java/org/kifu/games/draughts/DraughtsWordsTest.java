@@ -45,20 +45,20 @@ class DraughtsWordsTest {
         "W:Wc3:Bb8 | d4-e5 | d4 is empty",
         "W:Wc3:Bb8 | b8-a7 | b8 holds a piece of black, and white is to move",
         "W:Wc3:Bb8 | c3-c4 | c4 is a light square, where nobody plays",
-        "W:Wc3:Bb8 | c3-c9 | c9 is no square of the board",
+        "W:Wc3:Bb8 | c3-c9 | c9 is not a square of the board",
         "W:Wc3,d4:Bb8 | c3-d4 | d4 is taken",
         "W:Wc3:Bb8 | c3-b2 | c3-b2: a man goes back only to capture",
         "W:Wc3:Bb8 | c3-e5 | c3-e5: a man moves one square forward along a diagonal",
         "W:WKc3:Bb8 | c3-d2 | ",
         "W:WKc3:Bb8 | c3-c5 | c3-c5: a king moves along a diagonal as far as it is free",
-        "W:Wc3:Bb8 | c3:d4 | c3:d4: there is nothing to capture so",
+        "W:Wc3:Bb8 | c3:d4 | c3:d4: there is nothing to capture that way",
         "W:Wc3,g3:Bd4 | g3-h4 | white must capture: g3-h4 does not, c3:e5 would",
         "W:Wc5:Bd6,f6,f4 | c5:e7 | the capture c5:e7 has to go on: c5:e7:g5:e3",
         "W:WKa3:Bc5,e5 | a3:e7 | white must capture: a3:e7 does not, a3:d6:h2 or a3:d6:g3 or"
             + " a3:d6:f4 would",
         "W:WKa1:Bb2 | a1-b2 | b2 is taken",
         "W:Wc3:Bb8 | pass | nobody passes in draughts",
-        "W:Wc3:Bb8 | f5 | 'f5' is no move from a square to another",
+        "W:Wc3:Bb8 | f5 | 'f5' is not a move from a square to another",
         "W:Wa1:Bb2,c3 | a1-b2 | the game is over before a1-b2",
         "W:W:Bb2 | a1-b2 | the game is over before a1-b2"
       })

@@ -167,7 +167,7 @@ class PdnTest {
   void otherLettersMakeNoMove() {
     GameRecord game = only("[GameType \"25\"]\n1. c3-d4 b6-\u04375 *\n");
     assertThat(((Ending.Illegal) Replay.of(RULES, game).ending()).message())
-        .isEqualTo("'b6-\u04375' is no move from a square to another");
+        .isEqualTo("'b6-\u04375' is not a move from a square to another");
   }
 
   @ParameterizedTest

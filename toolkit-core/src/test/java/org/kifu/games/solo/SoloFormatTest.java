@@ -144,21 +144,21 @@ class SoloFormatTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Tiles: a3=g11 | t:2:8: game 1: 'g11' is no tile: they are g1 to g10, b1 to b10, g- and b-"
-            + " [bad-start]",
+        "Tiles: a3=g11 | t:2:8: game 1: 'g11' is not a tile: they are g1 to g10, b1 to b10, g- and"
+            + " b- [bad-start]",
         "Tiles: a3=g1 a6=g1 | t:2:14: game 1: the game has only one tile g1 [bad-start]",
         "Tiles: a3=g1 a3=g2 | t:2:14: game 1: a second tile lies on a3 [bad-start]",
         "Tiles: a3=b- a6=b- b2=b- | t:2:20: game 1: the game has only 2 tiles b- [bad-start]",
         "Tiles: a1=g1 | t:2:8: game 1: a layout has 24 tiles, none on d4 e4 d5 e5; here are 1"
             + " [bad-start]",
-        "Tiles: a9=g1 | t:2:8: game 1: a9 is no square of the 8x8 board [bad-start]",
+        "Tiles: a9=g1 | t:2:8: game 1: a9 is not a square of the 8x8 board [bad-start]",
         "gold d3 h3=b1 | t:2:9: game 1: h3 does not lie along a side of d3: no tile turns up there"
             + " [bad-start]",
         "Tiles: c3=b1 ; gold d3 c3=b2 | t:2:24: game 1: the tile on c3 is b2, and was told as b1"
             + " [bad-start]",
         "gold d3 c3=b1 c3=b1 | t:2:15: game 1: the tile on c3 has turned up before [bad-start]",
-        "Date: Christmas | t:2:7: game 1: 'Christmas' is no date like 2006-12-24 [bad-value]",
-        "Score: many | t:2:8: game 1: 'many' is no score like 24 tiles, 110 points [bad-value]"
+        "Date: Christmas | t:2:7: game 1: 'Christmas' is not a date like 2006-12-24 [bad-value]",
+        "Score: many | t:2:8: game 1: 'many' is not a score like 24 tiles, 110 points [bad-value]"
       })
   void whatIsWrongIsToldInItsPlace(String line, String finding) {
     assertThat(Reading.of("Solo\n" + line + "\ngold d3", "solo").findings()).contains(finding);

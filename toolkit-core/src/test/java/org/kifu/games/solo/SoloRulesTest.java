@@ -143,8 +143,8 @@ class SoloRulesTest {
             + " the tile on d2 is gold too",
         "gold:c3 | a tile lies on c3",
         "gold:d4 | d4 is taken",
-        "pass | nobody passes in the solo game: it ends when no disc can be laid",
-        "gold:j9 | j9 is no square of the 8x8 board",
+        "pass | nobody passes in the solo game: it ends when no disc can be placed",
+        "gold:j9 | j9 is not a square of the 8x8 board",
         "f5 | f5 does not say which side of the disc is up: write gold:f5 or black:f5"
       })
   void refusesInItsOwnWords(String token, String message) {

@@ -72,7 +72,7 @@ class RavensburgerTest {
     "e3>z9, z9 closes no line from e3; only e3>c3 or e3>e5",
     "a1>c3, a1 flips nothing",
     "c3>e3, c3 is taken",
-    "j1>c3, j1 is no square of the 8x8 board"
+    "j1>c3, j1 is not a square of the 8x8 board"
   })
   void aLineThatIsNotEnclosedIsRefused(String token, String message) {
     GridPosition position = afterOneWay("d3", "c3", "c4");

@@ -44,7 +44,7 @@ class UnpackingLimitsTest {
         .singleElement()
         .asString()
         .contains("unpacks to more than 10 times its")
-        .endsWith("its rest is not read [archive-limit]");
+        .endsWith("the rest is not read [archive-limit]");
   }
 
   @Test
@@ -83,7 +83,7 @@ class UnpackingLimitsTest {
     assertThat(problems)
         .extracting(Problem::toString)
         .containsExactly(
-            "t@0: it takes 96 MiB of memory to unpack, and 72 are given; it is not read"
+            "t@0: it needs 96 MiB of memory to unpack, and 72 are allowed; it is not read"
                 + " [archive-limit]");
   }
 

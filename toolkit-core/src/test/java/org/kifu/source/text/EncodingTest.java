@@ -95,7 +95,7 @@ class EncodingTest {
     assertThat(reading.records().getFirst().header().black()).isEqualTo(black);
     assertThat(reading.records().getFirst().header().white()).isEqualTo(white);
     assertThat(reading.findings())
-        .contains("t@0: text that is no UTF-8 is read as " + charset + " [encoding-guessed]");
+        .contains("t@0: text that is not UTF-8 is read as " + charset + " [encoding-guessed]");
   }
 
   @ParameterizedTest
@@ -136,7 +136,7 @@ class EncodingTest {
   void aGuessSaysWhatWasGuessedAndWhereTheTextStopsBeingUtf8() {
     byte[] text = "f5d6c3 % \u0418\u0432\u0430\u043D\u043E\u0432\n".getBytes(charset("KOI8-R"));
     assertThat(Reading.of(text).findings())
-        .containsExactly("t@9: text that is no UTF-8 is read as KOI8-R [encoding-guessed]");
+        .containsExactly("t@9: text that is not UTF-8 is read as KOI8-R [encoding-guessed]");
   }
 
   /** A frame as programs of DOS draw it; without one the letters alone tell nothing. */

@@ -78,7 +78,7 @@ public final class ResultCsv {
   private static ResultKind kind(CsvTable.Row row) throws BadRow {
     String label = row.get("kind").strip();
     return ResultKind.of(label.isEmpty() ? ResultKind.PLAYED.label() : label)
-        .orElseThrow(() -> new BadRow("'" + label + "' is no kind of result"));
+        .orElseThrow(() -> new BadRow("'" + label + "' is not a kind of result"));
   }
 
   private static String name(CsvTable.Row row, String column) throws BadRow {
@@ -107,7 +107,7 @@ public final class ResultCsv {
   private static GameDate date(CsvTable.Row row) throws BadRow {
     String text = row.get("date").strip();
     return GameDate.parse(text)
-        .orElseThrow(() -> new BadRow("'" + text + "' is no date like 1997-08-07"));
+        .orElseThrow(() -> new BadRow("'" + text + "' is not a date like 1997-08-07"));
   }
 
   private static int number(CsvTable.Row row, String column, int absent, int most) throws BadRow {
@@ -116,7 +116,7 @@ public final class ResultCsv {
       return absent;
     }
     if (!text.matches("[0-9]{1,3}") || Integer.parseInt(text) > most) {
-      throw new BadRow("'%s' is no number of 0 to %d as '%s'".formatted(text, most, column));
+      throw new BadRow("'%s' is not a number from 0 to %d as '%s'".formatted(text, most, column));
     }
     return Integer.parseInt(text);
   }

@@ -108,7 +108,7 @@ public final class WofResults {
             : Optional.empty();
     date = known.orElse(GameDate.UNKNOWN);
     if (known.isEmpty()) {
-      bad("'" + value + "' is no date like 31/12/1999");
+      bad("'" + value + "' is not a date like 31/12/1999");
     }
   }
 

@@ -171,7 +171,7 @@ final class TableRow {
       String value = isSaid ? "" : fields.get(i).in(line);
       Optional<String> kind = value.isEmpty() || mayHoldAt(i) ? Optional.empty() : column.kind();
       if (kind.isPresent()) {
-        String message = "'%s' is no %s".formatted(value, kind.get());
+        String message = "'%s' is not a %s".formatted(value, kind.get());
         return Optional.of(new Tolerated(ProblemCode.BAD_VALUE, fields.get(i).from(), message));
       }
       if (words.isEmpty() && value.chars().anyMatch(Character::isLetter)) {
@@ -277,7 +277,7 @@ final class TableRow {
   /** Numbers of discs that are no score, or contradict each other. */
   private Optional<Tolerated> badScore(Map<DiscColumn, Integer> discs) {
     boolean isBad = !discs.isEmpty() && DiscColumn.score(discs).isEmpty();
-    String message = isBad ? "the numbers of discs are no score: " + discs.values() : "";
+    String message = isBad ? "the numbers of discs are not a score: " + discs.values() : "";
     return isBad
         ? Optional.of(new Tolerated(ProblemCode.BAD_VALUE, placeOfDiscs(), message))
         : Optional.empty();

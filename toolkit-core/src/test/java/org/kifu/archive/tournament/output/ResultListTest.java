@@ -55,16 +55,16 @@ class ResultListTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'A,B,40,30,1,', 40-30 is no count of 64 discs",
-    "'A,B,65,,1,', '''65'' is no number of 0 to 64'",
-    "'A,B,-3,,1,', '''-3'' is no number'",
+    "'A,B,40,30,1,', 40-30 is not a count of 64 discs",
+    "'A,B,65,,1,', '''65'' is not a number from 0 to 64'",
+    "'A,B,-3,,1,', '''-3'' is not a number'",
     "'A,B,,,1,', a game without discs",
-    "'A,B,40,24,x,', '''x'' is no number'",
-    "'A,B,40,24,99999999999,', is no number",
+    "'A,B,40,24,x,', '''x'' is not a number'",
+    "'A,B,40,24,99999999999,', is not a number",
     "'A,,40,24,1,', no name of a player as 'white'",
     "'???,B,40,24,1,', no name of a player as 'black'",
     "'A,a,40,24,1,', A against himself",
-    "'A,B,40,24,1,walkover', '''walkover'' is no kind of result'",
+    "'A,B,40,24,1,walkover', '''walkover'' is not a kind of result'",
     "A, no name of a player as 'white'"
   })
   void aRowThatIsNoResultIsToldWithItsLine(String row, String message) throws Exception {
