@@ -70,7 +70,7 @@ class GgfTest {
       delimiter = '|',
       textBlock =
           """
-          ''                        | no game in GGF, which begins with (;
+          ''                        | no game in GGF: a game begins with (;
           (;GM[Go];)                | GM[Go]: not a game of Othello
           (;TY[8a];)                | TY[8a]: fewest discs win
           (;BO[4 ---- -O*- -*O- ---- *];) | BO[4 ---- -O*- -*O- ---- *]: no position of the 8x8 board

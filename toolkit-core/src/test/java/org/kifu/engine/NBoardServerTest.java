@@ -97,7 +97,7 @@ class NBoardServerTest {
       delimiter = '|',
       textBlock =
           """
-          set game x          | set game: no game in GGF, which begins with (;
+          set game x          | set game: no game in GGF: a game begins with (;
           set depth many      | set depth: expected a number of plies, found 'many'
           set depth 0         | set depth: expected a number of plies, found '0'
           set                 | unknown command 'set '

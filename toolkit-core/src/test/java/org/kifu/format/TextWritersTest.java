@@ -198,8 +198,8 @@ class TextWritersTest {
     GameRecord elsewhere =
         FULL.withStart(new StartSpec.Setup(BoardText.write(Position.START.passed())));
     assertThat(refusal("transcript", badStart)).contains("8x8");
-    assertThat(refusal("transcript", badMove)).contains("no square");
-    assertThat(refusal("diagram", badMove)).contains("no square");
+    assertThat(refusal("transcript", badMove)).contains("does not name a square");
+    assertThat(refusal("diagram", badMove)).contains("not a square");
     assertThat(refusal("diagram", elsewhere)).contains("standard start");
     assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d6f5")))).contains("f5 was taken");
     assertThat(refusal("diagram", GameRecord.ofMoves(read("f5d4")))).contains("d4 was taken");

@@ -77,7 +77,7 @@ class LaterEditionTest {
   void refusesNameFilesThatDoNotNameAllNumbers() throws IOException {
     Path games = Files.copy(EARLIER, folder.resolve("WTH_1980.wtb"));
     assertThat(GameWriter.refusal("wthor", Source.of(games)))
-        .hasValueSatisfying(why -> assertThat(why).startsWith("no .jou file"));
+        .hasValueSatisfying(why -> assertThat(why).startsWith("there is no .jou file"));
     copyNames("WTH.JOU", 16 + 3 * WthorLayout.PLAYER);
     copyNames("WTH.TRN", 16 + 492 * WthorLayout.TOURNAMENT);
     assertThat(GameWriter.refusal("wthor", Source.of(games)))
