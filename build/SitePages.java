@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -99,8 +100,7 @@ final class SitePages {
           titles.put(page, plain(heading.group(1)));
         }
         isFirst = false;
-        text.append("<a id=\"").append(anchor(heading.group(1))).append("\"></a>\n\n");
-        text.append(linked(page, line));
+        text.append(anchor(plain(heading.group(1)))).append(linked(page, line));
       } else {
         text.append(linked(page, line));
       }
@@ -110,12 +110,17 @@ final class SitePages {
     return text.toString();
   }
 
-  /** Returns the name that repositories on the web give to a heading. */
+  /**
+   * Returns an anchor with the name that repositories on the web give to a heading; the site
+   * generator has names of its own.
+   */
   private static String anchor(String heading) {
-    return plain(heading)
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "")
-        .replace(' ', '-');
+    String name =
+        heading
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "")
+            .replace(' ', '-');
+    return "<a id=\"" + name + "\"></a>\n\n";
   }
 
   private static String plain(String heading) {
@@ -185,12 +190,12 @@ final class SitePages {
     return text.toString();
   }
 
-  private String menu(String name, java.util.function.Predicate<Path> choice) {
+  private String menu(String name, Predicate<Path> choice) {
     StringBuilder text = new StringBuilder("<menu name=\"" + name + "\">\n");
     titles.entrySet().stream()
         .filter(page -> choice.test(page.getKey()))
         .sorted(Map.Entry.comparingByValue(String.CASE_INSENSITIVE_ORDER))
-        .forEach(page -> text.append(item(page.getKey(), page.getValue())));
+        .forEach(page -> text.append(item(page.getKey(), page.getValue().replaceFirst(":.*", ""))));
     return text.append("    </menu>\n    ").toString();
   }
 

@@ -2,12 +2,8 @@
  * The library of Kifu: it reads, replays, checks and annotates records of Othello and Reversi
  * games, and counts openings.
  *
- * <p>Begin with {@link org.kifu.Kifu}, which does the usual jobs in a call each. This program
- * annotates every game of a file:
- *
- * {@snippet class="org.kifu.docs.FirstSteps" region="annotate"}
- *
- * <p>If you need more than the usual way, look into the package of the job:
+ * <p>Begin with {@link org.kifu.Kifu}, which does the usual jobs in a call each and has an example
+ * for each. If you need more than the usual way, look into the package of the job:
  *
  * <table class="striped">
  *   <caption>The packages, in the order in which a program meets them</caption>
