@@ -70,8 +70,7 @@ final class SiteLinks {
     }
     checked++;
     String[] parts = link.split("#", 2);
-    Path target =
-        parts[0].isEmpty() ? page : page.resolveSibling(decoded(parts[0])).normalize();
+    Path target = parts[0].isEmpty() ? page : page.resolveSibling(decoded(parts[0])).normalize();
     if (!target.startsWith(root) || !Files.isRegularFile(target)) {
       broken.add(root.relativize(page) + ": no file for " + link);
     } else if (parts.length == 2 && anchors.containsKey(target)) {

@@ -133,7 +133,9 @@ final class SitePages {
         .replaceAll(
             match ->
                 Matcher.quoteReplacement(
-                    match.group(1) == null ? match.group() : "](" + link(page, match.group(1)) + ")"));
+                    match.group(1) == null
+                        ? match.group()
+                        : "](" + link(page, match.group(1)) + ")"));
   }
 
   /** Returns what a link of a page is in the site, and takes what it leads to into the site. */

@@ -55,8 +55,8 @@
  *
  * <h2>Libraries that you add</h2>
  *
- * <p>A program that reads, replays, checks and annotates needs this module and Jackson's core. Other
- * jobs need a library more:
+ * <p>A program that reads, replays, checks and annotates needs this module and Jackson's core.
+ * Other jobs need a library more:
  *
  * <ul>
  *   <li>packed files: Commons Compress, and XZ for Java for those of xz

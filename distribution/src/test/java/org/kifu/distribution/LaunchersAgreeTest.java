@@ -100,8 +100,7 @@ class LaunchersAgreeTest {
   @Test
   void theBatchFileIsPlain() throws IOException {
     assertThat(StandardCharsets.US_ASCII.newEncoder().canEncode(batch)).isTrue();
-    Path attributes =
-        Path.of(System.getProperty("kifu.launcher")).resolveSibling(".gitattributes");
+    Path attributes = Path.of(System.getProperty("kifu.launcher")).resolveSibling(".gitattributes");
     assertThat(Files.readAllLines(attributes)).contains("*.cmd text eol=crlf");
     assertThat(batch.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(8192));
   }

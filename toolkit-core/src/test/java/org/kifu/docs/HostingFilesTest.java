@@ -72,7 +72,8 @@ class HostingFilesTest {
   @MethodSource("workflows")
   void aWorkflowSaysWhatWasTried(Path file) throws IOException {
     String comment =
-        String.join(" ", Files.readAllLines(file).stream().takeWhile(l -> l.startsWith("#")).toList());
+        String.join(
+            " ", Files.readAllLines(file).stream().takeWhile(l -> l.startsWith("#")).toList());
     assertThat(comment).contains("Tried: ").contains("Never tried: ");
   }
 
