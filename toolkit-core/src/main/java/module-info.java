@@ -1,12 +1,73 @@
 /**
- * The core of Kifu: records of Othello and Reversi games, read, replayed, judged, annotated and
- * counted. Exported to everybody is what a program needs; the rest is for the command line.
+ * The library of Kifu: it reads, replays, checks and annotates records of Othello and Reversi
+ * games, and counts openings.
  *
- * <p>A program that reads, replays, verifies and annotates needs no more than this module and
- * Jackson's core. Packed files need Commons Compress (those of xz XZ for Java too), text in
- * Chinese, Korean and Japanese encodings but Shift-JIS juniversalchardet, tables Commons CSV,
- * pictures the desktop module and charts JFreeChart too; the vector kernels run where {@code
- * jdk.incubator.vector} was added.
+ * <p>Begin with {@link org.kifu.Kifu}, which does the usual jobs in a call each and has an example
+ * for each. If you need more than the usual way, look into the package of the job:
+ *
+ * <table class="striped">
+ *   <caption>The packages, in the order in which a program meets them</caption>
+ *   <thead>
+ *     <tr><th scope="col">To</th><th scope="col">begin with</th><th scope="col">in</th></tr>
+ *   </thead>
+ *   <tbody>
+ *     <tr><th scope="row">do a usual job in one call</th>
+ *       <td>{@link org.kifu.Kifu}, {@link org.kifu.AnnotationPlan}</td>
+ *       <td>{@link org.kifu}</td></tr>
+ *     <tr><th scope="row">read and write any notation</th>
+ *       <td>{@link org.kifu.format.GameReader}, {@link org.kifu.format.GameFormat}</td>
+ *       <td>{@link org.kifu.format}</td></tr>
+ *     <tr><th scope="row">read from a stream, a text or a packed file</th>
+ *       <td>{@link org.kifu.source.Source}</td>
+ *       <td>{@link org.kifu.source}</td></tr>
+ *     <tr><th scope="row">look at what a record says: players, moves, places</th>
+ *       <td>{@link org.kifu.game.ParsedGame}, {@link org.kifu.game.GameRecord}</td>
+ *       <td>{@link org.kifu.game}</td></tr>
+ *     <tr><th scope="row">replay a record by the rules</th>
+ *       <td>{@link org.kifu.replay.Replay}</td>
+ *       <td>{@link org.kifu.replay}</td></tr>
+ *     <tr><th scope="row">work with positions, squares and moves</th>
+ *       <td>{@link org.kifu.board.Position}, {@link org.kifu.board.Move}</td>
+ *       <td>{@link org.kifu.board}</td></tr>
+ *     <tr><th scope="row">ask the rules of Othello or another game</th>
+ *       <td>{@link org.kifu.rules.Rules}, {@link org.kifu.rules.Othello}</td>
+ *       <td>{@link org.kifu.rules}</td></tr>
+ *     <tr><th scope="row">check a collection, with duplicates and sums</th>
+ *       <td>{@link org.kifu.verify.Verification}, {@link org.kifu.verify.GameChecker}</td>
+ *       <td>{@link org.kifu.verify}</td></tr>
+ *     <tr><th scope="row">annotate games, on several threads too</th>
+ *       <td>{@link org.kifu.annotate.Annotator}, {@link org.kifu.annotate.AnnotatedGame}</td>
+ *       <td>{@link org.kifu.annotate}</td></tr>
+ *     <tr><th scope="row">ask an engine for values and best lines</th>
+ *       <td>{@link org.kifu.analysis.Analyser}, {@link org.kifu.analysis.Limits}</td>
+ *       <td>{@link org.kifu.analysis}</td></tr>
+ *     <tr><th scope="row">count openings</th>
+ *       <td>{@link org.kifu.opening.OpeningCounts}, {@link org.kifu.opening.OpeningTable}</td>
+ *       <td>{@link org.kifu.opening}</td></tr>
+ *     <tr><th scope="row">draw boards and kifu diagrams</th>
+ *       <td>{@link org.kifu.picture.BoardPicture}, {@link org.kifu.picture.KifuSheet}</td>
+ *       <td>{@link org.kifu.picture}</td></tr>
+ *     <tr><th scope="row">draw charts of games and openings</th>
+ *       <td>{@link org.kifu.chart.EvaluationChart}, {@link org.kifu.chart.OpeningChart}</td>
+ *       <td>{@link org.kifu.chart}</td></tr>
+ *   </tbody>
+ * </table>
+ *
+ * <h2>Libraries that you add</h2>
+ *
+ * <p>A program that reads, replays, checks and annotates needs this module and Jackson's core.
+ * Other jobs need a library more:
+ *
+ * <ul>
+ *   <li>packed files: Commons Compress, and XZ for Java for those of xz
+ *   <li>text in EUC-JP, GB 18030, Big5 and EUC-KR: juniversalchardet
+ *   <li>annotated games as CSV: Commons CSV
+ *   <li>pictures: the desktop module; charts: JFreeChart too
+ * </ul>
+ *
+ * <p>The vector kernels run if you add the module {@code jdk.incubator.vector}; the results are the
+ * same without it. The packages in the table are for every program. The others are for the command
+ * line alone.
  */
 @SuppressWarnings("module") // the command line is compiled after the core
 module org.kifu {

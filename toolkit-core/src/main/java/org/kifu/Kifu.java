@@ -48,6 +48,8 @@ public final class Kifu {
    * Opens a file of any notation, packed or not. A damaged record is a game with problems; a file
    * without any game is read to its end and gives none.
    *
+   * {@snippet class="org.kifu.docs.FirstSteps" region="read"}
+   *
    * @throws IOException if the file cannot be opened, or is packed and Commons Compress is missing
    */
   public static GameReader read(Path file) throws IOException {
@@ -72,7 +74,11 @@ public final class Kifu {
     }
   }
 
-  /** Plays a record through by the rules of tournament Othello, as far as it goes. */
+  /**
+   * Plays a record through by the rules of tournament Othello, as far as it goes.
+   *
+   * {@snippet class="org.kifu.docs.FirstSteps" region="replay"}
+   */
   public static Replay<Position, Move> replay(GameRecord record) {
     return replay(Othello.RULES, record);
   }
@@ -82,7 +88,11 @@ public final class Kifu {
     return Replay.of(rules, record);
   }
 
-  /** Judges each game by itself: its verdict, and findings with their places. */
+  /**
+   * Judges each game by itself: its verdict, and findings with their places.
+   *
+   * {@snippet class="org.kifu.docs.FirstSteps" region="verify"}
+   */
   public static Stream<CheckedGame> verify(Iterable<ParsedGame> games) {
     return stream(games).map(new GameChecker(CheckOptions.LENIENT)::check);
   }
@@ -90,6 +100,8 @@ public final class Kifu {
   /**
    * Annotates each game: an {@link AnnotatedGame}, or an {@link AnnotationFailure} that says why
    * not.
+   *
+   * {@snippet class="org.kifu.docs.FirstSteps" region="annotate"}
    *
    * @param plan how hard to search, and which losses are labelled
    */
@@ -130,6 +142,8 @@ public final class Kifu {
    * worth with best play, and what a move loses; a search to the end of the game is exact. The same
    * question gets the same answer. One thread asks at a time; interrupting it ends a search with a
    * {@link java.util.concurrent.CancellationException}.
+   *
+   * {@snippet class="org.kifu.docs.FirstSteps" region="search"}
    */
   public static Analyser<Position, Move> engine() {
     return new Engine();
@@ -146,7 +160,11 @@ public final class Kifu {
     return new Engine(megabytes, threads, Weights.shipped());
   }
 
-  /** Counts which openings were played, and how they went. */
+  /**
+   * Counts which openings were played, and how they went.
+   *
+   * {@snippet class="org.kifu.docs.FirstSteps" region="openings"}
+   */
   public static OpeningTable openings(Iterable<ParsedGame> games) {
     OpeningCounts counts = new OpeningCounts(OpeningSettings.DEFAULT);
     games.forEach(counts::add);

@@ -1,0 +1,149 @@
+@echo off
+rem Starts the kifu command on Windows: finds a JDK, and builds once in a checkout. Its model is the shell script "kifu",
+rem and LaunchersAgreeTest holds the two together. It was written without a Windows machine and has never been run.
+rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m),
+rem KIFU_KERNEL (scalar or vector, for every command).
+rem For other scripts of a checkout: with KIFU_PRINT_JAVA=1 it prints the folder of the JDK it found, and that is all.
+rem Unlike its model it makes no start-up cache and starts no Spark. Paths may hold parentheses: no bare one stands in a
+rem block.
+setlocal EnableExtensions DisableDelayedExpansion
+
+set "JAVA_AT_LEAST=25"
+set "FOR_SEARCH=-XX:CompileCommand=quiet -XX:CompileCommand=dontinline,org.kifu.bitboard.Vector*::*"
+set "FOR_RECORDS=-XX:Tier4InvocationThreshold=10000 -XX:Tier4MinInvocationThreshold=2000 -XX:Tier4CompileThreshold=20000"
+
+set "HERE=%~dp0"
+set "LIB=%HERE%lib"
+if exist "%HERE%pom.xml" set "LIB="
+if /i "%~1"=="spark" if /i not "%~2"=="--help" if /i not "%~2"=="-h" goto no_spark
+
+set "JAVA_DIR="
+call :try "%KIFU_JAVA_HOME%"
+call :try "%JAVA_HOME%"
+for /f "delims=" %%J in ('where $PATH:java 2^>nul') do call :try "%%~dpJ.."
+for /d %%H in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\Microsoft\jdk*" "%USERPROFILE%\.jdks\*") do call :try "%%~H"
+if not defined JAVA_DIR goto no_java
+if defined KIFU_JAVA_HOME if /i not "%JAVA_DIR%"=="%KIFU_JAVA_HOME%" echo kifu: KIFU_JAVA_HOME="%KIFU_JAVA_HOME%" is no JDK %JAVA_AT_LEAST% or newer; using "%JAVA_DIR%" 1>&2
+if defined KIFU_PRINT_JAVA goto print_java
+
+if defined LIB goto start
+call :build
+if not "%BUILD_STATUS%"=="0" exit /b 3
+set "LIB=%HERE%toolkit-cli\target\quick\lib"
+
+:start
+set "APP="
+for %%A in ("%LIB%\toolkit-cli-*.jar") do set "APP=%%~fA"
+if not defined APP goto no_app
+call :choose_options "%~1" "%~2"
+rem Reports of a JVM that crashes go where nobody's data lies.
+"%JAVA_DIR%\bin\java.exe" "-XX:ErrorFile=%TEMP%\hs_err_pid%%p.log" "-XX:ReplayDataFile=%TEMP%\replay_pid%%p.log" -XX:-CreateCoredumpOnCrash %OPTIONS% %KIFU_JAVA_OPTS% -jar "%APP%" %*
+exit /b %ERRORLEVEL%
+
+:print_java
+echo %JAVA_DIR%
+exit /b 0
+
+:no_spark
+if defined LIB echo kifu: on Windows, start a job by spark-submit --class org.kifu.spark.Main with the jar in "%LIB%\spark" 1>&2
+if not defined LIB echo kifu: on Windows, take the distribution, and start a job by spark-submit with the jar in its folder lib\spark 1>&2
+exit /b 3
+
+:no_java
+echo kifu: no JDK %JAVA_AT_LEAST% or newer found; install one, or name its folder in KIFU_JAVA_HOME 1>&2
+exit /b 3
+
+:no_app
+echo kifu: there is no toolkit-cli jar in "%LIB%" 1>&2
+exit /b 3
+
+rem Sets JAVA_DIR if it is not set yet and the folder holds a JDK that is new enough, as its file "release" says. A
+rem distribution can do without a compiler.
+:try
+if defined JAVA_DIR exit /b
+if "%~1"=="" exit /b
+if not exist "%~1\release" exit /b
+if not exist "%~1\bin\java.exe" exit /b
+if not defined LIB if not exist "%~1\bin\javac.exe" exit /b
+set "VERSION=0"
+for /f "tokens=2 delims==.-+" %%V in ('findstr /b "JAVA_VERSION=" "%~1\release"') do set VERSION=%%V
+set "VERSION=%VERSION:"=%"
+if %VERSION% GEQ %JAVA_AT_LEAST% set "JAVA_DIR=%~1"
+exit /b
+
+rem Sets OPTIONS to the options of the JVM by command; takes the first two words.
+:choose_options
+set "KIND=%~1"
+if "%~2"=="--help" set "KIND=help"
+if not defined KIND set "KIND=help"
+if "%KIND:~0,1%"=="-" set "KIND=help"
+set "OPTIONS=-Xlog:disable -XX:+UseSerialGC -XX:-UsePerfData"
+for %%C in (show rules convert explain report help completion spark) do if "%KIND%"=="%%C" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1"
+if "%KIND%"=="openings" set "OPTIONS=%OPTIONS% -XX:NewRatio=7"
+set "TUNED="
+if not defined KIFU_KERNEL set "TUNED=-Dkifu.kernel=scalar"
+if not "%KIND%"=="perft" set "TUNED=%TUNED% %FOR_RECORDS%"
+for %%C in (annotate solve search bench engine train calibrate audit) do if "%KIND%"=="%%C" set "TUNED=%FOR_SEARCH%"
+set "OPTIONS=%OPTIONS% %TUNED%"
+exit /b
+
+rem Builds the command and the core of a checkout, if needed; sets BUILD_STATUS to 0 if that went well. Another build
+rem holds the lock file open until it ends, however it ends, and so the redirection into it fails.
+:build
+set "BUILD_STATUS=0"
+set "BUILT=%HERE%toolkit-cli\target\quick\built"
+call :needs_build
+if not defined NEEDED exit /b
+if not exist "%HERE%target" mkdir "%HERE%target" 2>nul
+set "BUILD_STATUS=3"
+(type nul >"%HERE%target\build.writable") 2>nul || goto no_target
+set "WAITED="
+:wait_for_lock
+set "LOCKED="
+8>&2 2>nul (
+  9>"%HERE%target\build-windows.lock" (
+    2>&8 call :build_alone
+    set "LOCKED=yes"
+  )
+)
+if defined LOCKED exit /b
+if not defined WAITED echo kifu: another kifu is building; waiting for it 1>&2
+set "WAITED=yes"
+ping -n 2 127.0.0.1 >nul
+goto wait_for_lock
+
+:no_target
+echo kifu: cannot write to "%HERE%target", where the build belongs 1>&2
+exit /b
+
+rem Builds from nothing, so that nothing old is left among the jars. The file "built" gets the time of the sources.
+:build_alone
+set "BUILD_STATUS=0"
+call :needs_build
+if not defined NEEDED exit /b
+echo kifu: building toolkit-cli with Maven (a first build downloads about 45 MB) 1>&2
+for %%M in (toolkit-core toolkit-cli) do if exist "%HERE%%%M\target\quick" rmdir /s /q "%HERE%%%M\target\quick"
+if exist "%HERE%target\build.begun" del "%HERE%target\build.begun"
+type nul >"%HERE%target\build.begun"
+set "JAVA_HOME=%JAVA_DIR%"
+pushd "%HERE%"
+call "%HERE%mvnw.cmd" -B -q -Dkifu.quick -pl toolkit-cli -am package <nul >"%HERE%target\build.log" 2>&1
+set "BUILD_STATUS=%ERRORLEVEL%"
+popd
+if not "%BUILD_STATUS%"=="0" goto build_failed
+move /y "%HERE%target\build.begun" "%BUILT%" >nul
+echo kifu: built 1>&2
+exit /b
+
+:build_failed
+echo kifu: the build failed (Maven's exit code %BUILD_STATUS%); from its log, "%HERE%target\build.log": 1>&2
+powershell -NoProfile -Command "Get-Content -LiteralPath ($env:HERE + 'target\build.log') | Where-Object { $_ -notmatch '^WARNING' } | Select-Object -First 8" <nul 1>&2
+exit /b
+
+rem Sets NEEDED if what was built is missing or older than what it is made of. Batch files cannot compare times.
+:needs_build
+set "NEEDED=yes"
+if not exist "%BUILT%" exit /b
+powershell -NoProfile -Command "$root = $env:HERE; $built = (Get-Item -LiteralPath $env:BUILT).LastWriteTimeUtc; $made = @('pom.xml', 'toolkit-core\pom.xml', 'toolkit-cli\pom.xml' | ForEach-Object { Get-Item -LiteralPath ($root + $_) }) + @('toolkit-core\src\main', 'toolkit-cli\src\main' | ForEach-Object { Get-ChildItem -Recurse -LiteralPath ($root + $_) }); if ($made | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul
+if not errorlevel 1 set "NEEDED="
+exit /b
