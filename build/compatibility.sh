@@ -4,7 +4,7 @@
 #
 #   build/compatibility.sh 1.0.0 1.1.0
 #
-# The first version is that of the folder with the commands, the second one that of the release; they may be the same.
+# KIFU names another command than ./kifu. The first version is that of the folder with the commands, the second one that of the release; they may be the same.
 set -eu
 cd "$(dirname "$0")/.."
 kept=toolkit-core/src/test/resources/compatibility
@@ -14,6 +14,6 @@ while read -r code file words; do
   case $code in \#*) continue ;; esac
   found=0
   # shellcheck disable=SC2046,SC2086 # the words of a command
-  ./kifu $(echo $words | sed "s#KEPT#$kept/$2#g") >"$kept/$2/$file" 2>/dev/null </dev/null || found=$?
+  ${KIFU:-./kifu} $(echo $words | sed "s#KEPT#$kept/$2#g") >"$kept/$2/$file" 2>/dev/null </dev/null || found=$?
   [ "$found" = "$code" ] || { echo "exit code $found, not $code: kifu $words" >&2 && exit 1; }
 done <"$kept/$2/commands.txt"
