@@ -57,9 +57,7 @@ record MavenRun(int exit, String log) {
 
   /** What Maven calls an error. */
   String errors() {
-    return log.lines()
-        .filter(line -> line.startsWith("[ERROR]"))
-        .collect(Collectors.joining("\n"));
+    return log.lines().filter(line -> line.startsWith("[ERROR]")).collect(Collectors.joining("\n"));
   }
 
   /** Deletes a folder, if it is there. */

@@ -110,7 +110,8 @@ class ModulePathTest {
 
   @Test
   void theTenLinesAreTen() throws IOException {
-    List<String> lines = LibraryPage.in(ROOT).sample().lines().filter(line -> !line.isBlank()).toList();
+    List<String> lines =
+        LibraryPage.in(ROOT).sample().lines().filter(line -> !line.isBlank()).toList();
     assertThat(lines).filteredOn(line -> line.startsWith("import ")).hasSizeLessThanOrEqualTo(5);
     assertThat(lines).filteredOn(line -> !line.startsWith("import ")).hasSizeLessThanOrEqualTo(10);
     assertThat(lines).noneMatch(line -> line.matches(".*\\([A-Z]\\w*(<.*>)?\\) .*"));
@@ -190,8 +191,7 @@ class ModulePathTest {
         Files.writeString(
             project.resolve("src/module-info.java"),
             "module reader { requires org.kifu; %s }".formatted(requires));
-    Path main =
-        Files.writeString(sources.resolve("Main.java"), LibraryPage.program(sample));
+    Path main = Files.writeString(sources.resolve("Main.java"), LibraryPage.program(sample));
     Path classes = project.resolve("classes");
     Run javac =
         start(

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A release that is published into a folder, and the project of a stranger that takes it from there. */
+/**
+ * A release that is published into a folder, and the project of a stranger that takes it from
+ * there.
+ */
 @Tag("slow")
 class ReleaseTest {
   private static final Path ROOT = Path.of(System.getProperty("kifu.launcher")).resolveSibling("");
@@ -241,7 +244,8 @@ class ReleaseTest {
     MavenRun run = release(folder);
     assertThat(run.exit()).isEqualTo(1);
     assertThat(run.errors())
-        .contains("A release names the address of the project: give it with -Dkifu.url=https://...");
+        .contains(
+            "A release names the address of the project: give it with -Dkifu.url=https://...");
     assertThat(folder).isEmptyDirectory();
   }
 }

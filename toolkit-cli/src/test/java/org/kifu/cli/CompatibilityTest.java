@@ -35,8 +35,7 @@ class CompatibilityTest {
    */
   record Command(Path folder, int code, String file, List<String> words) {
     static Command of(Path folder, String line) {
-      List<String> words =
-          BLANK.splitAsStream(line.replace("KEPT", folder.toString())).toList();
+      List<String> words = BLANK.splitAsStream(line.replace("KEPT", folder.toString())).toList();
       return new Command(
           folder, Integer.parseInt(words.get(0)), words.get(1), words.subList(2, words.size()));
     }
@@ -125,8 +124,7 @@ class CompatibilityTest {
     if (node.isObject()) {
       node.properties()
           .forEach(
-              each ->
-                  addFields(each.getValue(), place + "." + each.getKey(), withValues, fields));
+              each -> addFields(each.getValue(), place + "." + each.getKey(), withValues, fields));
     } else if (node.isArray()) {
       for (int i = 0; i < node.size(); i++) {
         addFields(node.get(i), place + (withValues ? "[" + i + "]" : "[]"), withValues, fields);
