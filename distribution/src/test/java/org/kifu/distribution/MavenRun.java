@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
@@ -26,8 +27,13 @@ record MavenRun(int exit, String log) {
   private static final boolean OFFLINE =
       System.getProperty("kifu.maven.offline", "").contains("true");
 
-  /** Runs Maven, and skips the test if Maven is offline and lacks a plugin. */
-  static MavenRun of(Path root, Path written, List<Path> read, List<String> words)
+  /**
+   * Runs Maven, and skips the test if Maven is offline and lacks a plugin.
+   *
+   * @param environment what differs from the environment of the build around
+   */
+  static MavenRun of(
+      Path root, Path written, List<Path> read, Map<String, String> environment, List<String> words)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     if (!WINDOWS) { // a umask that a jar must not show
@@ -41,13 +47,13 @@ record MavenRun(int exit, String log) {
     command.addAll(words);
     Files.createDirectories(written);
     Path log = written.resolveSibling(written.getFileName() + ".log");
-    int exit =
+    ProcessBuilder maven =
         new ProcessBuilder(command)
             .directory(root.toFile())
             .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start()
-            .waitFor();
+            .redirectOutput(log.toFile());
+    maven.environment().putAll(environment);
+    int exit = maven.start().waitFor();
     MavenRun run = new MavenRun(exit, Files.readString(log, StandardCharsets.UTF_8));
     Assumptions.assumeFalse(
         OFFLINE && run.log.contains("offline mode"),

@@ -99,7 +99,7 @@ class ReleaseTest {
                     "deploy"),
                 Stream.of(words))
             .toList();
-    return MavenRun.of(ROOT, WORK.resolve("repository"), List.of(MavenRun.USUAL), all);
+    return MavenRun.of(ROOT, WORK.resolve("repository"), List.of(MavenRun.USUAL), Map.of(), all);
   }
 
   /** The published files without their check sums, by their paths. */
@@ -214,6 +214,7 @@ class ReleaseTest {
         ROOT,
         repository,
         isClean ? List.of(WORK.resolve("repository"), MavenRun.USUAL) : List.of(),
+        Map.of("JAVA_HOME", System.getProperty("java.home")), // a project has no toolchain
         List.of(
             "-f",
             project.toString(),
