@@ -13,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,10 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class ModulePathTest {
   private static final Path ROOT = Path.of(System.getProperty("kifu.launcher")).resolveSibling("");
-
-  /** The first sample of Java on the page, and what it prints. */
-  private static final Pattern SAMPLE =
-      Pattern.compile("```java\n(.*?)```\n+```text\n(.*?)```", Pattern.DOTALL);
 
   private static final String INCUBATOR =
       "WARNING: Using incubator modules: jdk.incubator.vector\n";
@@ -77,22 +71,22 @@ class ModulePathTest {
 
   @Test
   void theTenLinesOfThePageRun(@TempDir Path project) throws Exception {
-    Matcher page = sample();
-    Path classes = compiled(page.group(1), project, folder.resolve("all"));
+    LibraryPage page = LibraryPage.in(ROOT);
+    Path classes = compiled(page.sample(), project, folder.resolve("all"));
     assertThat(run(classes, folder.resolve("all"), List.of(), List.of()))
-        .isEqualTo(new Run(0, page.group(2), ""));
+        .isEqualTo(new Run(0, page.output(), ""));
   }
 
   /** The kernels are those that the class path gets on this machine: vectors, where it has them. */
   @Test
   void theTenLinesOfThePageRunWithTheVectorModule(@TempDir Path project) throws Exception {
-    Matcher page = sample();
+    LibraryPage page = LibraryPage.in(ROOT);
     String kernel =
         """
         System.out.println(Class.forName("org.kifu.bitboard.Kernel").getMethod("name").invoke(null));
         """;
     Path jars = folder.resolve("all");
-    Path classes = compiled(page.group(1) + kernel, project, jars);
+    Path classes = compiled(page.sample() + kernel, project, jars);
     List<String> options =
         List.of(
             "--add-modules",
@@ -100,7 +94,7 @@ class ModulePathTest {
             "--add-exports",
             "org.kifu/org.kifu.bitboard=reader");
     Run modules = run(classes, jars, options, List.of());
-    assertThat(modules.out()).startsWith(page.group(2));
+    assertThat(modules.out()).startsWith(page.output());
     assertThat(modules.err()).isEqualTo(INCUBATOR);
     Run classPath =
         start(
@@ -116,7 +110,8 @@ class ModulePathTest {
 
   @Test
   void theTenLinesAreTen() throws IOException {
-    List<String> lines = sample().group(1).lines().filter(line -> !line.isBlank()).toList();
+    List<String> lines =
+        LibraryPage.in(ROOT).sample().lines().filter(line -> !line.isBlank()).toList();
     assertThat(lines).filteredOn(line -> line.startsWith("import ")).hasSizeLessThanOrEqualTo(5);
     assertThat(lines).filteredOn(line -> !line.startsWith("import ")).hasSizeLessThanOrEqualTo(10);
     assertThat(lines).noneMatch(line -> line.matches(".*\\([A-Z]\\w*(<.*>)?\\) .*"));
@@ -169,12 +164,6 @@ class ModulePathTest {
         .contains(packed + ": packed files are read by Commons Compress, not found");
   }
 
-  private static Matcher sample() throws IOException {
-    Matcher page = SAMPLE.matcher(Files.readString(ROOT.resolve("docs/library.md")));
-    assertThat(page.find()).isTrue();
-    return page;
-  }
-
   /** A folder with the core and what it cannot do without. */
   private static Path few(Path project) throws IOException {
     Path few = Files.createDirectory(project.resolve("few"));
@@ -197,21 +186,12 @@ class ModulePathTest {
 
   private static Path compiled(String sample, String requires, Path project, Path jars)
       throws Exception {
-    StringBuilder imports = new StringBuilder();
-    StringBuilder body = new StringBuilder();
-    sample
-        .lines()
-        .forEach(line -> (line.startsWith("import ") ? imports : body).append(line).append('\n'));
     Path sources = Files.createDirectories(project.resolve("src/reader"));
     Path module =
         Files.writeString(
             project.resolve("src/module-info.java"),
             "module reader { requires org.kifu; %s }".formatted(requires));
-    Path main =
-        Files.writeString(
-            sources.resolve("Main.java"),
-            "package reader;\n%s\nclass Main {\n  public static void main(String[] args) throws Exception {\n%s  }\n}\n"
-                .formatted(imports, body));
+    Path main = Files.writeString(sources.resolve("Main.java"), LibraryPage.program(sample));
     Path classes = project.resolve("classes");
     Run javac =
         start(

@@ -3,14 +3,19 @@ package org.kifu.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.docs.JavaPage.Sample;
 import org.kifu.json.Tool;
 import org.kifu.testing.Games;
 import org.kifu.testing.Slow;
+import org.kifu.testing.Stored;
 
 /** The samples of {@code docs/library.md} run and print what the page says. */
 class LibraryPageTest {
@@ -35,10 +40,27 @@ class LibraryPageTest {
     assertThat(folder.resolve("graph.svg")).isNotEmptyFile();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "docs/library.md, <version>(.*)</version>",
+    "docs/scale.md, toolkit-spark-([0-9].*?)\\.jar",
+    "CITATION.cff, (?m)^version: (.*)$"
+  })
+  void everyFileThatNamesTheVersionNamesThatOfTheBuild(String file, String named)
+      throws IOException {
+    String text = Files.readString(Games.examples().resolveSibling(file));
+    assertThat(Pattern.compile(named).matcher(text).results().map(found -> found.group(1)))
+        .isNotEmpty()
+        .containsOnly(Tool.version());
+  }
+
+  /** The build writes the list of parts when it packages the core. */
+  @Slow
   @Test
-  void namesTheVersionOfTheBuild() throws IOException {
-    assertThat(JavaPage.of("library.md").text())
-        .contains("<version>" + Tool.version() + "</version>");
+  void listsTheLibrariesThatTheCoreCanUse() throws IOException {
+    Path core = Games.examples().resolveSibling("toolkit-core");
+    LibraryParts parts = LibraryParts.of(core.resolve("target/sbom.cdx.json"));
+    Stored.assertTableIsIn(Stored.page("library.md"), LibraryParts.HEADING, parts.table());
   }
 
   /** The page starts paths at the root of the project, and tests neither run nor write there. */
