@@ -321,8 +321,8 @@ class AnnotateCommandTest {
     assertThat(resumed.err())
         .contains(
             journal
-                + ": its last 23 bytes are not a whole entry and are cut off; the run goes on behind"
-                + " game 2\n");
+                + ": its last 23 bytes are not a whole entry and are cut off; the run goes on"
+                + " behind game 2\n");
     assertThat(file).hasSameTextualContentAs(whole);
     assertThat(journal).doesNotExist();
   }

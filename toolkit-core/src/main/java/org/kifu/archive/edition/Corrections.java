@@ -101,7 +101,8 @@ public final class Corrections implements Iterator<ParsedGame> {
             .orElseThrow(
                 () ->
                     new UnfitException(
-                        correction, "'%s' is not valid as %s".formatted(correction.after(), label)));
+                        correction,
+                        "'%s' is not valid as %s".formatted(correction.after(), label)));
     return new ParsedGame(
         game.number(), Optional.of(corrected), game.origin(), problems(game, correction.field()));
   }

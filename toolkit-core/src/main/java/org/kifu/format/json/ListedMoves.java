@@ -136,7 +136,7 @@ final class ListedMoves {
     return areNamed
         ? "the moves are pairs of numbers that make no game, or two, counted from 0 and from 1"
         : "the moves are numbers that make no game, row after row from 0, 1 or 11, or two with rank"
-              + " and file exchanged";
+            + " and file exchanged";
   }
 
   private void add(MoveCell cell, int first) {

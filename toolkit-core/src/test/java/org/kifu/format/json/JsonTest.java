@@ -145,8 +145,8 @@ class JsonTest {
         "'game':5 | text-ignored | the field 'game' is not known",
         "'game':{'result':{'kind':'x'}} | bad-value | 'x' is not a kind of result",
         "'game':{'result':{'declaredWinner':'x'}} | bad-value | 'x' is not a colour",
-        "'game':{'result':{'declaredBlackDiscs':1.5}} | bad-value | declaredBlackDiscs: '1.5' is not a"
-            + " number",
+        "'game':{'result':{'declaredBlackDiscs':1.5}} | bad-value | declaredBlackDiscs: '1.5' is"
+            + " not a number",
         "'schemaVersion':2 | unreadable | schemaVersion 2 is not known",
         "'remarks':[{'text':'x'}] | bad-value | '' is not the number of a move",
         "'game':{'result':{'declaredBlackDiscs':99}} | score-out-of-range | declaredBlackDiscs: 99"
