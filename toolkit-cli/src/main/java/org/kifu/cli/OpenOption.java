@@ -29,7 +29,7 @@ final class OpenOption {
   /** The time that a browser has to report a failure; one that works may stay for hours. */
   private static final int PATIENCE_IN_SECONDS = 3;
 
-  @Option(names = "--open", description = "Open the page that was written in the browser.")
+  @Option(names = "--open", description = "Open the written page in the browser.")
   private boolean given;
 
   private final CommandSpec command;

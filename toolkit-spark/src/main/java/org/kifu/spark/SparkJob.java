@@ -48,7 +48,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
 
   @Spec private CommandSpec command = CommandSpec.create();
 
-  @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or globs.")
+  @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or patterns.")
   private List<String> inputs = new ArrayList<>();
 
   @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
@@ -56,12 +56,12 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
   @Option(
       names = "--master",
       paramLabel = "URL",
-      description = "The Spark master; that of spark-submit, else local[*].")
+      description = "Spark master (default: that of spark-submit, else local[*]).")
   private Optional<String> master = Optional.empty();
 
   @Option(
       names = "--metrics",
-      description = "Say at the end how long it took and how much was shuffled.")
+      description = "Report at the end how long the job took and how much it shuffled.")
   private boolean metrics;
 
   SparkJob() {

@@ -46,11 +46,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "annotate",
-    description = "Says what every move was worth, and what would have been better.",
+    description = "Value every move, and show the better ones.",
     footer = {
       "",
-      "Exit code 1 if a record could not be annotated; its place in the output says why.",
-      "Likewise if --check finds a difference, or --budget ends before the games do.",
+      "Exit code 1 if a record cannot be annotated (the output says why), if --check finds a"
+          + " difference, or if --budget ends the run early.",
       "",
       "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
     })
@@ -62,7 +62,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Option(
       names = "--beside",
-      description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
+      description = "Keep Kifu's own values, and report where the engine of --engine disagrees.")
   private boolean beside;
 
   @Mixin private BookOption book = new BookOption();
@@ -74,8 +74,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Option(
       names = "--no-cache",
-      description =
-          "Search a position again each time that it comes up; the output stays the same.")
+      description = "Search repeated positions again in every game. The output is the same.")
   private boolean searchesAnew;
 
   @Mixin private BudgetOption budget = new BudgetOption();

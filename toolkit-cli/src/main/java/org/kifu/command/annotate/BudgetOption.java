@@ -20,7 +20,7 @@ public final class BudgetOption {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      description = "Begin no game after so many seconds, or minutes (5m) or hours (2h).")
+      description = "Start no new game after TIME: seconds, or a time such as 5m or 2h.")
   private @Nullable String time;
 
   boolean isGiven() {

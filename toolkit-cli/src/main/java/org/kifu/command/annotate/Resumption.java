@@ -33,7 +33,7 @@ final class Resumption implements Closeable {
 
   @Option(
       names = "--resume",
-      description = "Go on with a run that was stopped; -o FILE must be the same.")
+      description = "Continue a stopped run with the same -o FILE.")
   private boolean resume;
 
   private final Thread farewell = new Thread(this::tell);

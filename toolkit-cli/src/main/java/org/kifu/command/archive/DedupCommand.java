@@ -38,12 +38,12 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "dedup",
-    description =
-        "Finds games that are the same, and says why; writes a copy without them if asked.",
+    description = "Find duplicate games and say why they are duplicates.",
     footer = {
       "",
       "Reasons: identical symmetric same-game same-moves prefix same-players same-final-board.",
-      "Nothing is deleted: -o with --to writes a copy, and the groups go to standard output.",
+      "Kifu deletes nothing. With --to and -o it writes a copy, and the groups go to standard"
+          + " output.",
       "",
       "Example: kifu dedup examples/wthor --reasons identical,same-game"
     })
@@ -90,7 +90,8 @@ public final class DedupCommand extends GamesJob {
     @Option(
         names = "--to",
         paramLabel = "NOTATION",
-        description = "Also write a copy to -o FILE in this notation, without what --remove names.")
+        description =
+            "Write a copy to -o FILE in this notation, without the games that --remove names.")
     private @Nullable String to;
 
     @Option(
@@ -99,15 +100,16 @@ public final class DedupCommand extends GamesJob {
         split = ",",
         converter = DedupChoice.ByLabel.class,
         description =
-            "What the copy leaves out: identical, symmetric, same-game, same-moves (each with those"
-                + " before it) or prefix.")
+            "Leave these duplicates out of the copy: identical, symmetric, same-game or"
+                + " same-moves (each includes those before it), or prefix.")
     private List<DuplicateReason> remove = new ArrayList<>();
 
     @Option(
         names = "--keep",
         paramLabel = "WHICH",
         description =
-            "Which of equal games stays: first, longest or best-documented; first by default.")
+            "Keep this game of those with the same moves: first, longest or best-documented"
+                + " (default: first).")
     private @Nullable Keep keep;
 
     @Mixin private LossOption loss = new LossOption();

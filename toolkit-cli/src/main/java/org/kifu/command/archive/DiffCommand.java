@@ -26,11 +26,11 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "diff",
-    description = "Says how two archives differ: which games, facts and moves.",
+    description = "Show how two archives differ in games, facts and moves.",
     footer = {
       "",
-      "The first INPUT is A, the second B; the order of games does not matter.",
-      "Exit code 0 if they are the same, 1 if they differ or a game could not be read.",
+      "The first INPUT is A, the second is B. The order of games does not matter.",
+      "Exit code 0 if they are the same, 1 if they differ or if a game cannot be read.",
       "",
       "Example: kifu diff examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb"
     })

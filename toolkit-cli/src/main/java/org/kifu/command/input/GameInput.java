@@ -26,7 +26,7 @@ public final class GameInput {
   @Parameters(
       arity = "1..*",
       paramLabel = "INPUT",
-      description = "Files, folders, globs, '-' for standard input, or a game as text.")
+      description = "Files, folders, patterns, '-' for standard input, or a game as text.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private InputOptions options = new InputOptions();

@@ -16,7 +16,7 @@ public final class WthorNamesOption implements ReadsFiles {
   @Option(
       names = NAME,
       paramLabel = "FILE",
-      description = "The players (.jou) or tournaments (.trn) of WTHOR games; may be repeated.")
+      description = "Players (.jou) or tournaments (.trn) of WTHOR games. Can be repeated.")
   private List<Path> files = new ArrayList<>();
 
   @Override

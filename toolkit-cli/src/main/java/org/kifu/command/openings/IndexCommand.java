@@ -24,10 +24,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "index",
-    description = "Makes a store of openings, which answers questions in milliseconds.",
+    description = "Make an index of openings that answers questions in milliseconds.",
     footer = {
       "",
-      "'kifu openings' and 'kifu query' take the store in place of the archives it was made from.",
+      "Give the index to 'kifu openings' or 'kifu query' instead of the archives it was made"
+          + " from.",
       "",
       "Example: kifu index examples/wthor -o openings.kix"
     })
@@ -37,13 +38,13 @@ public final class IndexCommand extends GamesJob {
       names = "--plies",
       paramLabel = "N",
       description =
-          "Keep positions after N discs placed and fewer, 1 to 60; 24 by default. Deeper questions"
-              + " take longer, and have the same answer.")
+          "Keep positions with up to N discs placed, 1 to 60 (default: 24). Deeper questions"
+              + " take longer and have the same answers.")
   private @Nullable Integer plies;
 
   @Option(
       names = "--append",
-      description = "Add the games to the store that -o names, as if they had been read after it.")
+      description = "Add the games to the index that -o names.")
   private boolean append;
 
   private StoreBuilder builder = StoreBuilder.of(StoreBuilder.USUAL_PLIES);

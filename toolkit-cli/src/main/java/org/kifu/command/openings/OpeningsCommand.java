@@ -51,10 +51,10 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "openings",
-    description = "Counts which openings were played, and how they scored.",
+    description = "Count which openings were played and how they scored.",
     footer = {
       "",
-      "Symmetric positions and different ways to the same position are counted as one.",
+      "Symmetric positions, and different orders of moves to a position, count as one.",
       "",
       "Example: kifu openings examples/wthor --plies 8 --min-games 5 --format csv"
     })
@@ -73,19 +73,19 @@ public final class OpeningsCommand extends GamesJob {
   @Option(
       names = "--at",
       paramLabel = "MOVES",
-      description = "Only the moves played after these, such as f5d6c3.")
+      description = "Show only the position after these moves, such as f5d6c3.")
   private @Nullable String at;
 
   @Option(
       names = "--names",
       paramLabel = "en|ja",
       defaultValue = "en",
-      description = "Names of openings in English (en) or Japanese (ja).")
+      description = "Names of openings in English (en, the default) or Japanese (ja).")
   private NameLanguage names = NameLanguage.EN;
 
   @Option(
       names = "--no-repeated",
-      description = "Leave out games whose moves an earlier game of the input has.")
+      description = "Leave out games that repeat the moves of an earlier game of the input.")
   private boolean noRepeated;
 
   @Mixin private AgainstOption against = new AgainstOption();
@@ -273,7 +273,8 @@ public final class OpeningsCommand extends GamesJob {
         names = "--against",
         paramLabel = "NAME",
         description =
-            "With --player and --side: what this opponent and the player play where they meet.")
+            "With --player and --side: show what this opponent and the player play where they"
+                + " meet.")
     private @Nullable String opponent;
 
     boolean isGiven() {

@@ -40,20 +40,19 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
       names = "--engine",
       paramLabel = "COMMAND",
       description =
-          "Run this program, and ask it instead of our own engine: its command line, in quotation"
-              + " marks.")
+          "Ask this program instead of Kifu's own engine: its command line in quotation marks.")
   private @Nullable String command;
 
   @Option(
       names = "--engine-protocol",
       paramLabel = "NAME",
-      description = "What it speaks: ${COMPLETION-CANDIDATES}; nboard by default.")
+      description = "Protocol of the program: ${COMPLETION-CANDIDATES} (default: nboard).")
   private @Nullable Protocol protocol;
 
   @Option(
       names = "--engine-timeout",
       paramLabel = "S",
-      description = "Give up if it is silent for S seconds; 300 by default.")
+      description = "Give up if the program does not answer within S seconds (default: 300).")
   private @Nullable Integer seconds;
 
   private final Queue<Runnable> endings = new ConcurrentLinkedQueue<>();

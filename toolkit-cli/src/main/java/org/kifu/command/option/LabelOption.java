@@ -15,8 +15,8 @@ public final class LabelOption {
       paramLabel = "I,M,B[,P,E]",
       converter = Steps.class,
       description =
-          "Discs lost from which a move is an inaccuracy, a mistake, a blunder; and what a probable"
-              + " and an estimated loss may be wrong by, which is taken off first.")
+          "Loss in discs that makes a move an inaccuracy, a mistake, a blunder; and the"
+              + " possible error of probable and of estimated losses, subtracted first.")
   private @Nullable UnaryOperator<LabelRule> change;
 
   /** Whether it was given. */

@@ -22,14 +22,13 @@ public final class LevelOptions {
   @Option(
       names = "--level",
       paramLabel = "N",
-      description = "How hard to search, 1 to 60; 21 by default.")
+      description = "Search level, 1 to 60 (default: 21).")
   private @Nullable Integer level;
 
   @Option(
       names = "--exact-from",
       paramLabel = "EMPTIES",
-      description =
-          "Solve positions with so many empty squares or fewer; the level decides without.")
+      description = "Solve positions with this many empty squares or fewer (default: by level).")
   private @Nullable Integer exactFrom;
 
   /** Whether any was given. */

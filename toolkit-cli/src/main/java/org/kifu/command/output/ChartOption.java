@@ -17,7 +17,7 @@ public final class ChartOption {
   @Option(
       names = "--chart",
       paramLabel = "FILE",
-      description = "Draw a chart to FILE, a picture ending in .png or .svg.")
+      description = "Draw a chart to FILE, which ends in .png or .svg.")
   private @Nullable Path file;
 
   private boolean mayReplace;

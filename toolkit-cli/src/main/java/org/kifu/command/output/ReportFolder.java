@@ -26,7 +26,7 @@ public final class ReportFolder implements Closeable {
   @Option(
       names = "--report",
       paramLabel = "DIR",
-      description = "Write every form, with pictures, to files in DIR.")
+      description = "Write all forms and pictures to files in DIR.")
   private @Nullable Path folder;
 
   private @Nullable FreshFolder fresh;

@@ -28,10 +28,10 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "review",
-    description = "Reviews one player over all his annotated games, without an engine.",
+    description = "Review all annotated games of one player, without an engine.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "INPUT is the output of 'kifu annotate --format jsonl'.",
       "",
       "Example: kifu review --player Murakami examples/annotated-1997.jsonl"
     })

@@ -39,12 +39,10 @@ import picocli.CommandLine.TypeConversionException;
 
 @Command(
     name = "query",
-    description =
-        "Finds games by players, years, result, opening, position or pattern, and annotated games"
-            + " by what a move gave away.",
+    description = "Find games by player, result, opening, position or pattern.",
     footer = {
       "",
-      "All conditions must hold. Found games are listed, or written as records with --to.",
+      "A game must meet all conditions. Kifu lists the games, or writes their records with --to.",
       "",
       "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
@@ -64,8 +62,8 @@ public final class QueryCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "Write the games themselves: transcript, transcript-labelled, diagram, wthor, ggf, sgf,"
-              + " pgn or json.")
+          "Write the games themselves: transcript, transcript-labelled, diagram, wthor, ggf,"
+              + " sgf, pgn or json.")
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();
@@ -182,8 +180,8 @@ public final class QueryCommand extends GamesJob {
         converter = Kinds.class,
         description =
             "Only annotated games with a move that gave away the result: any, win-to-draw,"
-                + " win-to-loss or draw-to-loss; or so many discs or more: a number; several with"
-                + " commas.")
+                + " win-to-loss or draw-to-loss; or at least this number of discs. Separate"
+                + " several by commas.")
     private @Nullable SwingCondition condition;
 
     private boolean isAnyAnnotated;

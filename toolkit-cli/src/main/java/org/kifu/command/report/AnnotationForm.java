@@ -44,7 +44,7 @@ public final class AnnotationForm {
       FormOption.withTables(
               Form.TEXT, Form.JSON, Form.JSONL, Form.CSV, Form.HTML, Form.MD, Form.GGF, Form.SGF)
           .described(
-              "text, json (an array), jsonl (a game a line), csv, html (a page), md, ggf, sgf");
+              "text, json (an array), jsonl (one game per line), csv, html (a page), md, ggf or sgf");
 
   @Mixin private LanguageOption language = new LanguageOption();
 
@@ -53,8 +53,8 @@ public final class AnnotationForm {
       paramLabel = "WHO",
       defaultValue = "club",
       description =
-          "In whose terms reasons are told: beginner (corners), club (also mobility) or expert"
-              + " (also parity and tempo); club by default.")
+          "Terms of the reasons: beginner (corners), club (also mobility) or expert (also"
+              + " parity and tempo) (default: club).")
   private Audience audience = Audience.CLUB;
 
   /** The words and terms for people. */

@@ -32,10 +32,10 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "report",
-    description = "Renders annotated games again, without an engine.",
+    description = "Show annotated games in another form, without an engine.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "The input is the output of 'kifu annotate --format jsonl'.",
       "",
       "Example: kifu report examples/annotated-1997.jsonl --format csv"
     })
@@ -43,7 +43,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 
   @Parameters(
       paramLabel = "ANNOTATED.jsonl",
-      description = "Annotated games, a JSON object a line; '-' for standard input.")
+      description = "Annotated games as JSON lines; '-' for standard input.")
   private String file = "-";
 
   @Option(names = "--game", paramLabel = "N", description = "Only the Nth game, counted from 1.")

@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "search",
-    description = "Searches positions for the best move, and for the next best.",
+    description = "Search positions for the best moves.",
     footer = {
       "",
       "The position of a game is the one after its moves.",
@@ -54,22 +54,24 @@ import picocli.CommandLine.Option;
 public final class SearchCommand extends GamesJob {
   /** The effort of a search: one of four. */
   private static final class SearchEffort {
-    @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
+    @Option(names = "--depth", paramLabel = "N", description = "Search N plies, 1 to 60.")
     private @Nullable Integer depth;
 
-    @Option(names = "--level", paramLabel = "N", description = "How hard, 1 to 60; 21 by default.")
+    @Option(names = "--level", paramLabel = "N", description = "Search at this level, 1 to 60 (default: 21).")
     private @Nullable Integer level;
 
     @Option(
         names = "--time",
         paramLabel = "S",
-        description = "As deep as S seconds a position allow.")
+        description = "Search as deep as S seconds for each position allow.")
     private @Nullable Double seconds;
 
     @Option(
         names = "--nodes",
         paramLabel = "N",
-        description = "As deep as N nodes a position allow; the same answer every time.")
+        description =
+            "Search as deep as N nodes for each position allow. The answer is the same every"
+                + " time.")
     private @Nullable Long nodes;
 
     @Nullable Budget budget() {
@@ -103,15 +105,15 @@ public final class SearchCommand extends GamesJob {
       names = "--confidence",
       paramLabel = "PERCENT",
       description = {
-        "How sure to be of what is left out, 50 to 100; 90 by default.",
-        "What --depth reaches the end of is solved exactly."
+        "Confidence that what is left out does not matter, 50 to 100 percent (default: 90).",
+        "Where --depth reaches the end of the game, the value is exact."
       })
   private int confidence = 90;
 
   @Option(
       names = "--multi-pv",
       paramLabel = "N",
-      description = "The N best moves of each position; 1 by default.")
+      description = "Show the N best moves of each position (default: 1).")
   private int count = 1;
 
   @Mixin private BookOption book = new BookOption();

@@ -47,11 +47,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "solve",
-    description = "Finds the exact score and the best move of positions.",
+    description = "Find the exact score and the best move of positions.",
     footer = {
       "",
-      "The position of a game is the one after its moves. --check compares with the scores that a"
-          + " problem file lists; exit code 1 if an answer is another.",
+      "The position of a game is the one after its moves. --check compares with the scores that"
+          + " a problem file lists; exit code 1 if an answer is wrong.",
       "",
       "Example: kifu solve examples/ffo-1-19.obf --check --game 1"
     })
@@ -62,15 +62,15 @@ public final class SolveCommand extends GamesJob {
       names = "--threads",
       paramLabel = "N",
       description =
-          "Threads to solve each position with, 1 by default; with more, node counts and the choice"
-              + " among equal lines vary from run to run. --jobs is the number of positions that"
-              + " are solved at the same time, then 1 by default.")
+          "Threads for each position (default: 1). With more, node counts and the choice among"
+              + " equal lines vary, and --jobs, the number of positions at a time, is 1 by"
+              + " default.")
   private @Nullable Integer threads;
 
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Table of each job in megabytes, 1 to 8192; 64 by default.")
+      description = "Search table of each job in megabytes, 1 to 8192 (default: 64).")
   private int megabytes = Engine.DEFAULT_MEGABYTES;
 
   @Option(names = "--check", description = "Compare with the scores that the input lists.")
@@ -235,14 +235,15 @@ public final class SolveCommand extends GamesJob {
   private static final class WindowOption {
     /** Two options of which one may be given. */
     private static final class Narrower {
-      @Option(names = "--wld", description = "Only whether the position is won, drawn or lost.")
+      @Option(names = "--wld", description = "Find only whether the position is won, drawn or lost.")
       private boolean winLossDraw;
 
       @Option(
           names = "--window",
           paramLabel = "A:B",
           description =
-              "Only the scores between A and B discs; of others only on which side they are.")
+              "Find only scores between A and B discs; of other scores, only on which side they"
+                  + " are.")
       private @Nullable String bounds;
     }
 

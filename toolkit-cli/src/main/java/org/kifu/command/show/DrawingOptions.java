@@ -46,21 +46,22 @@ final class DrawingOptions {
   @Option(
       names = "--ply",
       paramLabel = "N",
-      description = "After N plies, passes counted; 0 is the start. The last by default.")
+      description =
+          "Show the position after N plies, passes included; 0 is the start (default: the end).")
   private @Nullable Integer ply;
 
   @Option(
       names = "--plies",
       paramLabel = "A-B",
       converter = PliesReader.class,
-      description = "With --style kifu: the numbers of plies A to B, over the discs before them.")
+      description = "With --style kifu: number plies A to B, over the discs before them.")
   private @Nullable NumberRange plies;
 
   @Option(
       names = "--style",
       paramLabel = "STYLE",
       defaultValue = "board",
-      description = "${COMPLETION-CANDIDATES}; board by default.")
+      description = "What to draw: ${COMPLETION-CANDIDATES} (default: board).")
   private DiagramKind style = DiagramKind.BOARD;
 
   @Mixin private FormOption forms = FormOption.of(Form.TEXT, Form.ASCII, Form.SVG, Form.PNG);
@@ -73,23 +74,22 @@ final class DrawingOptions {
   @Option(
       names = "--size",
       paramLabel = "PX",
-      description = "The width of a picture in pixels, 452 by default.")
+      description = "Width of a picture in pixels (default: 452).")
   private @Nullable Integer size;
 
   @Option(
       names = "--field",
       paramLabel = "COLOUR",
       description =
-          "The field in pictures: ${COMPLETION-CANDIDATES}; by default that of the game, green for"
-              + " othello.")
+          "Field in pictures: ${COMPLETION-CANDIDATES} (default: by the game, green for othello).")
   private BoardLook.@Nullable Field field;
 
   @Option(
       names = "--discs",
       paramLabel = "COLOURS",
       description =
-          "Discs of a kifu picture: placed (the default), as who placed them; final, as they lie"
-              + " at the end.")
+          "Colours of discs in a kifu picture: placed (who placed them, the default) or final"
+              + " (as they lie at the end).")
   private BoardLook.@Nullable Colours discs;
 
   private Form form = Form.TEXT;
