@@ -57,7 +57,7 @@ final class OpenOption {
   void check() {
     if (!isPage(value("-o")) && value("--report") == null) {
       String folder = command.findOption("--report") == null ? "" : " or --report DIR";
-      throw new ParameterException(command.commandLine(), "--open goes with -o FILE.html" + folder);
+      throw new ParameterException(command.commandLine(), "--open needs -o FILE.html" + folder);
     }
   }
 
@@ -66,7 +66,7 @@ final class OpenOption {
     Optional<Path> page = page();
     if (page.isPresent() && !isShown(page.get())) {
       streams.say(
-          "%s: no browser opens %s"
+          "%s: no browser could open %s"
               .formatted(command.qualifiedName(), FileNames.shown(page.get())));
     }
   }

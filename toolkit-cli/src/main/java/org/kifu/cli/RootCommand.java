@@ -279,7 +279,7 @@ final class RootCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "a command is missing; commands: " + listed());
+    throw new ParameterException(spec.commandLine(), "no command; commands: " + listed());
   }
 
   /** The line that {@code --version} prints. */

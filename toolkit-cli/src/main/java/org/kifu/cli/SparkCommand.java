@@ -41,8 +41,8 @@ final class SparkCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (spec.commandLine().getUnmatchedArguments().isEmpty()) {
-      throw Refusal.usage("a job is missing: verify, openings, dedup, annotate, train or games");
+      throw Refusal.usage("no job; jobs: verify, openings, dedup, annotate, train or games");
     }
-    throw Refusal.usage("Spark is started by the launcher, kifu, or by spark-submit");
+    throw Refusal.usage("start Spark jobs with the launcher, kifu, or with spark-submit");
   }
 }

@@ -42,10 +42,10 @@ final class UsageMessages {
     Class<?> type = argument.type();
     String fits =
         type.isEnum()
-            ? "is none of "
+            ? "is not one of "
                 + String.join(" ", names(type))
                 + Suggestion.of(fault.getValue(), names(type))
-            : WHOLE_NUMBERS.contains(type) ? "is no whole number in range" : "";
+            : WHOLE_NUMBERS.contains(type) ? "is not a whole number in range" : "";
     return fits.isEmpty()
         ? Optional.empty()
         : Optional.of(

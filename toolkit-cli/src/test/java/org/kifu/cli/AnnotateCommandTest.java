@@ -321,7 +321,7 @@ class AnnotateCommandTest {
     assertThat(resumed.err())
         .contains(
             journal
-                + ": its last 23 bytes are no whole entry and are cut off; the run goes on behind"
+                + ": dropped an incomplete entry of 23 bytes at the end; continuing after"
                 + " game 2\n");
     assertThat(file).hasSameTextualContentAs(whole);
     assertThat(journal).doesNotExist();
@@ -395,7 +395,7 @@ class AnnotateCommandTest {
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err())
         .contains("a.resume:1: is no journal, or a damaged one: its first line has no end;")
-        .endsWith("; --force starts anew\n");
+        .endsWith("; --force starts again\n");
     assertThat(other).hasContent("f5d6");
   }
 

@@ -107,8 +107,8 @@ class DedupCommandTest {
           --to transcript -o x.txt | --remove says what the copy leaves out
           --to transcript -o x.txt --remove same-players | --remove takes identical
           --keep first | --remove and --keep are about a copy
-          --reasons alike | 'alike' is none of identical symmetric same-game same-moves
-          --board-from 0 | --board-from counts from 1
+          --reasons alike | 'alike' is not one of identical symmetric same-game same-moves
+          --board-from 0 | --board-from must be 1 or more
           """)
   void refusesWhatDoesNotGoTogether(String options, String message) {
     CommandRun run = kifu(("dedup " + Examples.MATCH + " " + options).split(" "));

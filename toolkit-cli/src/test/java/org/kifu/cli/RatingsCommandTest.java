@@ -61,7 +61,7 @@ class RatingsCommandTest {
     "--player, a, --all-matching",
     "--player, nobody at all, no games",
     "--k, 0, 'K is above 0'",
-    "--as-of, 97, is no date",
+    "--as-of, 97, is not a date",
     "--min-games, 0, count from 1",
     "--chart, x.png, choose players"
   })

@@ -45,7 +45,7 @@ class SelectionTest {
   void refusesWhatIsNoBandOfRatings() {
     CommandRun run = kifu("openings", Examples.ARCHIVES, "--rated", "2000-1800");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("'2000-1800' is no range of ratings like 1800-2000");
+    assertThat(run.err()).contains("'2000-1800' is not a range of ratings like 1800-2000");
   }
 
   @Test
@@ -92,7 +92,7 @@ class SelectionTest {
   void refusesWhatAreNoYears(String years) {
     CommandRun run = kifu("show", Examples.MATCH_ARCHIVE, "--years", years);
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("is no range of years like 1990-1997");
+    assertThat(run.err()).contains("is not a range of years like 1990-1997");
   }
 
   @Test

@@ -171,25 +171,25 @@ class UsageTest {
       delimiter = '|',
       textBlock =
           """
-          | kifu: a command is missing
+          | kifu: no command; commands
           mend x | kifu: unknown command 'mend'; commands: verify
           pairing | kifu: unknown command 'pairing'
           anotate x | kifu: unknown command 'anotate'; did you mean annotate?
           perft --depht 3 | kifu perft: unknown option '--depht'; did you mean --depth?
-          spark | kifu spark: a job is missing: verify, openings
-          perft | kifu perft: --depth is missing: how many plies
-          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is no whole number
-          perft --depth -1 | kifu perft: --depth counts from 0, not -1
+          spark | kifu spark: no job; jobs: verify, openings
+          perft | kifu perft: --depth N is missing
+          perft --depth x | kifu perft: Invalid value for option '--depth': 'x' is not a whole number
+          perft --depth -1 | kifu perft: --depth must be 0 or more, not -1
           perft --depth 1 --fast | kifu perft: unknown option '--fast'
           perft --depth 1 2 | kifu perft: unknown argument '2'
           perft --depth 1 --rules chess | kifu perft: Invalid value for option '--rules': unknown rules 'chess'; known: othello
-          show f5d6 --style x | kifu show: Invalid value for option '--style': 'x' is none of board kifu
-          show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is no whole number
-          annotate f5d6 --exact-from 99 | kifu annotate: --exact-from is 0 to 60, not 99
-          verify f5d6 --by month | kifu verify: Invalid value for option '--by': 'month' is none of file year
-          openings e4 --rules eight-stars | kifu openings: --rules: openings goes by the rules othello
-          repair c5 --rules parallel | kifu repair: --rules: repair goes by the rules othello
-          calibrate c2 --rules grid:6x6 | kifu calibrate: --rules: calibrate goes by the rules othello
+          show f5d6 --style x | kifu show: Invalid value for option '--style': 'x' is not one of board kifu
+          show f5d6 --game 2-5 | kifu show: Invalid value for option '--game': '2-5' is not a whole number
+          annotate f5d6 --exact-from 99 | kifu annotate: --exact-from must be 0 to 60, not 99
+          verify f5d6 --by month | kifu verify: Invalid value for option '--by': 'month' is not one of file year
+          openings e4 --rules eight-stars | kifu openings: --rules: openings supports only the rules othello
+          repair c5 --rules parallel | kifu repair: --rules: repair supports only the rules othello
+          calibrate c2 --rules grid:6x6 | kifu calibrate: --rules: calibrate supports only the rules othello
           rules chess | unknown rules 'chess'; known: othello
           rules black-hole:d4 | unknown rules 'black-hole:d4'; black-hole:SQUARE, none of d4 e4 d5 e5;
           show a1 --rules grid:3x3 | unknown rules 'grid:3x3'; grid:FILESxRANKS, 4 to 16 each;
@@ -197,11 +197,11 @@ class UsageTest {
           explain ilegal-move | lists them all; did you mean illegal-move?
           show a1 --rules blak-hole:d3 | unknown rules 'blak-hole:d3'; known: othello
           rules raversburger | did you mean ravensburger?
-          annotate f5d6 --format jsn | 'jsn' is none of text json jsonl csv html md ggf sgf; did you mean json?
+          annotate f5d6 --format jsn | 'jsn' is not one of text json jsonl csv html md ggf sgf; did you mean json?
           show f5d6 --from trnscript | unknown format 'trnscript'; known: diagram edax
           convert f5d6 --to transcrpt | did you mean transcript?
           history --player murikami examples/wthor | no game is selected: player 'murikami'; did you mean Murakami Takeshi?
-          completion bahs | kifu completion: Invalid value for SHELL: 'bahs' is none of bash zsh; did you mean bash?
+          completion bahs | kifu completion: Invalid value for SHELL: 'bahs' is not one of bash zsh; did you mean bash?
           """)
   void wrongUsageIsOneLineAndAHint(String line, String message) {
     CommandRun run = kifu(line == null ? new String[0] : line.split(" "));
@@ -232,7 +232,7 @@ class UsageTest {
     String cut =
         "a fault occurred in a recent unsafe memory access operation in compiled Java code";
     assertThat(said(new InternalError(cut)))
-        .isEqualTo("kifu openings: a store was cut while it was read\n");
+        .isEqualTo("kifu openings: the opening index was cut off while Kifu read it\n");
   }
 
   /** What is said of an error that ends a command with the exit code of paths. */

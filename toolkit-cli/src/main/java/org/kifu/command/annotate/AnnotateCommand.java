@@ -90,7 +90,7 @@ public final class AnnotateCommand extends GamesJob {
     budget.check();
     checkEngine();
     if (book.isGiven() && (resumption.isGiven() || check.isGiven())) {
-      throw Refusal.usage("--book goes with neither --resume nor --check");
+      throw Refusal.usage("--book does not work with --resume or --check");
     }
     if (isOther()) {
       checkOther();
@@ -109,8 +109,8 @@ public final class AnnotateCommand extends GamesJob {
         chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
     if (isOfOthello || resumption.isGiven() || budget.isGiven()) {
       throw Refusal.usage(
-          "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
-              + " othello");
+          "--chart, --report, --check, --engine, --book, --resume and --budget are only for the"
+              + " rules othello");
     }
     GeneralAnnotation.of(input.rules(), level, labels);
   }
@@ -123,7 +123,7 @@ public final class AnnotateCommand extends GamesJob {
         || resumption.isGiven()
         || budget.isGiven()) {
       throw Refusal.usage(
-          "--check goes by the settings of its file, and writes nothing but what differs");
+          "--check takes the settings from its file and writes only the differences");
     }
   }
 
@@ -239,11 +239,11 @@ public final class AnnotateCommand extends GamesJob {
   private void checkEngine() {
     other.check();
     if (beside && !other.isGiven()) {
-      throw Refusal.usage("--beside goes with --engine");
+      throw Refusal.usage("--beside needs --engine");
     }
     if (other.isGiven() && other.protocol() == ExternalEngine.Protocol.GTP && !beside) {
       throw Refusal.usage(
-          "--engine-protocol gtp knows no values of moves: with --beside it tells its own");
+          "GTP engines give no values of moves: use --beside, or --engine-protocol nboard");
     }
   }
 

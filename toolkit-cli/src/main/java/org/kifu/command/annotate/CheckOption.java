@@ -71,7 +71,7 @@ final class CheckOption implements ReadsFiles {
               reason = reason.isEmpty() ? ": " + problem.message() : reason;
         }
       }
-      throw Refusal.usage("--check " + file() + ": there is no annotated game" + reason);
+      throw Refusal.usage("--check " + file() + ": no annotated games" + reason);
     }
   }
 

@@ -133,21 +133,21 @@ public final class DedupCommand extends GamesJob {
       if (!isAsked()) {
         if (!remove.isEmpty() || keep != null) {
           throw Refusal.usage(
-              "--remove and --keep are about a copy: ask for it with --to NOTATION");
+              "--remove and --keep need --to NOTATION, which writes a copy");
         }
         return DuplicateRemoval.NONE;
       }
       if (output.file().isEmpty()) {
-        throw Refusal.usage("a copy needs a file: name it with -o FILE");
+        throw Refusal.usage("--to needs -o FILE for the copy");
       }
       if (remove.isEmpty()) {
-        throw Refusal.usage("--remove says what the copy leaves out, such as --remove identical");
+        throw Refusal.usage("--to needs --remove, such as --remove identical");
       }
       input.refuseStreams("a copy");
       Set<DuplicateReason> reasons = EnumSet.copyOf(remove);
       if (!DuplicateRemoval.POSSIBLE.containsAll(reasons)) {
         throw Refusal.usage(
-            "--remove takes identical, symmetric, same-game, same-moves and prefix");
+            "--remove takes only identical, symmetric, same-game, same-moves and prefix");
       }
       return new DuplicateRemoval(reasons, keep().orElseThrow());
     }

@@ -71,7 +71,7 @@ public final class MergeCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     if (output.file().isEmpty()) {
-      throw Refusal.usage("the merged archive needs a file: name it with -o FILE");
+      throw Refusal.usage("merge needs -o FILE for the archive");
     }
     input.refuseStreams("merge");
     edits = correct.edits();

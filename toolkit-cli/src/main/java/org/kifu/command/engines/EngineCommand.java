@@ -77,10 +77,10 @@ public final class EngineCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
-      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+      throw Refusal.usage("--hash must be 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }
     if (threads < 1) {
-      throw Refusal.usage("--threads counts from 1, not " + threads);
+      throw Refusal.usage("--threads must be 1 or more, not " + threads);
     }
     Limits limits = level.limits();
     ServerEngine own = new OwnServerEngine(new Engine(megabytes, threads, Weights.shipped()));

@@ -62,13 +62,13 @@ public final class PerftCommand extends Job.WithoutInput {
   @Override
   protected void check() {
     if (plies == null && estimate == null) {
-      throw Refusal.usage("--depth is missing: how many plies");
+      throw Refusal.usage("--depth N is missing");
     }
     if (depth() < 0) {
-      throw Refusal.usage("--depth counts from 0, not " + depth());
+      throw Refusal.usage("--depth must be 0 or more, not " + depth());
     }
     if (estimate != null && (divide || estimate.count() < 2)) {
-      throw Refusal.usage("--estimate takes 2 random games or more, and no --divide");
+      throw Refusal.usage("--estimate needs 2 or more games, and does not work with --divide");
     }
   }
 

@@ -86,11 +86,11 @@ public final class PositionsCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("positions");
     if (!criteria().needValues() && level.isGiven()) {
-      throw Refusal.usage("--level and --exact-from go with --balanced or --margin");
+      throw Refusal.usage("--level and --exact-from need --balanced or --margin");
     }
     level.limits();
     if (minGames < 1 || count != null && count < 1) {
-      throw Refusal.usage("--min-games and --count are 1 or more");
+      throw Refusal.usage("--min-games and --count must be 1 or more");
     }
     set();
   }

@@ -80,7 +80,7 @@ public final class DedupChoice {
    */
   public DedupOptions options(int jobs) {
     if (boardFrom < 1) {
-      throw Refusal.usage("--board-from counts from 1, not " + boardFrom);
+      throw Refusal.usage("--board-from must be 1 or more, not " + boardFrom);
     }
     Set<DuplicateReason> wanted =
         reasons.isEmpty() ? EnumSet.allOf(DuplicateReason.class) : EnumSet.copyOf(reasons);

@@ -101,10 +101,10 @@ public final class VerifyChoice {
   public WantedChecks wanted() {
     Integer empties = theoryEmpties;
     if (empties != null && !solveTheory) {
-      throw Refusal.usage("--theory-empties goes with --solve-theory");
+      throw Refusal.usage("--theory-empties needs --solve-theory");
     }
     if (empties != null && (empties < 1 || empties > MOST_EMPTIES)) {
-      throw Refusal.usage("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
+      throw Refusal.usage("--theory-empties must be 1 to " + MOST_EMPTIES + ", not " + empties);
     }
     return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
   }

@@ -54,10 +54,10 @@ public final class Filters {
   /** The games that are meant. */
   public GameFilter filter() {
     if (number != null && number < 1) {
-      throw Refusal.usage("--game counts from 1, not " + number);
+      throw Refusal.usage("--game must be 1 or more, not " + number);
     }
     if (side != null && player == null) {
-      throw Refusal.usage("--side is that of a player: name one with --player");
+      throw Refusal.usage("--side needs --player NAME");
     }
     GameFilter filter =
         occasion.filter(
@@ -172,7 +172,7 @@ public final class Filters {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'" + text + "' is no range of years like 1990-1997"));
+                      "'" + text + "' is not a range of years like 1990-1997"));
     }
   }
 
@@ -185,7 +185,7 @@ public final class Filters {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'" + text + "' is no range of ratings like 1800-2000"));
+                      "'" + text + "' is not a range of ratings like 1800-2000"));
     }
   }
 
@@ -198,7 +198,7 @@ public final class Filters {
       Matcher matcher = FORM.matcher(text);
       if (!matcher.matches()) {
         throw new TypeConversionException(
-            "'" + text + "' is no number of games like 100, or 100:7 with a seed");
+            "'" + text + "' is not a number of games like 100, or 100:7 with a seed");
       }
       String seed = matcher.group(2);
       return new RandomDraw(

@@ -41,7 +41,7 @@ public final class GameInput {
     String name = rules().name();
     if (!name.equals(GameRecord.OTHELLO)) {
       throw Refusal.usage(
-          "--rules: %s goes by the rules othello (8x8 squares) only, not %s"
+          "--rules: %s supports only the rules othello (8x8 squares), not %s"
               .formatted(command, name));
     }
   }
@@ -72,10 +72,12 @@ public final class GameInput {
       if (store.isPresent()) {
         if (words.size() > 1) {
           throw Refusal.usage(
-              FileNames.shown(word) + ": is a store, which stands alone in the input");
+              FileNames.shown(word) + ": an opening index must be the only input");
         }
         if (filter().ratings().isPresent()) {
-          throw Refusal.usage("--rated: a store keeps no ratings; name the archives instead");
+          throw Refusal.usage(
+              "--rated: an opening index has no ratings; name the archives"
+                  + " instead");
         }
         return store;
       }
@@ -137,7 +139,7 @@ public final class GameInput {
     Optional<String> word = Inputs.of(words, streams.in()).reaching(folder);
     if (word.isPresent()) {
       throw Refusal.usage(
-          folder + ": lies in the input " + word.get() + "; name a folder beside it");
+          folder + ": is inside the input " + word.get() + "; choose another folder");
     }
   }
 
@@ -150,7 +152,9 @@ public final class GameInput {
   public void refuseStreams(String why) {
     for (String word : words) {
       if (canBeReadOnce(word)) {
-        throw Refusal.usage(word + ": " + why + " reads the input twice; name a file");
+        throw Refusal.usage(word + ": " + why + 
+            " reads the input twice, so standard input"
+                + " does not work; name a file");
       }
     }
   }

@@ -72,7 +72,9 @@ public final class InputOptions {
     Optional<Encoding> known = Encoding.named(name);
     if (known.isEmpty()) {
       throw Refusal.usage(
-          "--encoding: '%s' is no encoding of text here; such as utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
+          
+              "--encoding: unknown encoding '%s'; try utf-8 utf-16 iso-8859-1 windows-1251"
+                  + " koi8-r shift_jis"
               .formatted(name));
     }
     return known;

@@ -55,7 +55,7 @@ public final class AuditCommand extends AnnotatedJob {
     super.check();
     other.check();
     if (other.protocol() == ExternalEngine.Protocol.GTP) {
-      throw Refusal.usage("--engine-protocol gtp knows no values of positions; nboard does");
+      throw Refusal.usage("GTP engines give no values of positions; use --engine-protocol nboard");
     }
     plan();
   }
@@ -162,7 +162,7 @@ public final class AuditCommand extends AnnotatedJob {
 
     private static int count(String option, int count) {
       if (count < 0) {
-        throw Refusal.usage(option + " counts from 0, not " + count);
+        throw Refusal.usage(option + " must be 0 or more, not " + count);
       }
       return count;
     }

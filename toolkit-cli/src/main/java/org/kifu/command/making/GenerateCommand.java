@@ -106,7 +106,7 @@ public final class GenerateCommand implements Callable<Integer> {
                       .map(GameRecord::moves)
                       .ifPresent(moves -> real.add(moves.squares())));
       if (real.isEmpty()) {
-        throw Refusal.usage("the input holds no game of 8x8 Othello to follow");
+        throw Refusal.usage("the input has no game of 8x8 Othello to follow");
       }
       SyntheticJson made = write(new SyntheticGames(real, seed), real.size(), fresh, progress);
       fresh.publish();

@@ -64,16 +64,16 @@ public final class IndexCommand extends GamesJob {
       return;
     }
     if (plies != null) {
-      throw Refusal.usage("--plies is that of the store: it cannot be changed with --append");
+      throw Refusal.usage("--plies does not work with --append: the index keeps its own");
     }
     if (!Files.exists(file)) {
-      throw Refusal.path(file + ": no such store; leave out --append to make it");
+      throw Refusal.path(file + ": no such index; leave out --append to make it");
     }
     output.replace();
   }
 
   private Path file() {
-    return output.lastingFile().orElseThrow(() -> Refusal.usage("name the store with -o FILE"));
+    return output.lastingFile().orElseThrow(() -> Refusal.usage("index needs -o FILE"));
   }
 
   @Override
@@ -135,7 +135,7 @@ public final class IndexCommand extends GamesJob {
       ParsedGame game = games.next();
       String source = game.origin().start().source();
       if (known.contains(source)) {
-        throw Refusal.usage(source + ": games of this source are in the store already");
+        throw Refusal.usage(source + ": the index already has games of this source");
       }
       game.firstError().ifPresent(problems);
       return game;

@@ -105,11 +105,11 @@ public final class OpeningsCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("openings");
     if (form() == Form.PARQUET) {
-      throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
+      throw Refusal.usage("--format parquet needs 'kifu spark openings'");
     }
     if (value.isGiven() && (choice.isSummary() || against.isGiven())) {
       throw Refusal.usage(
-          "--level values the moves of a table, and goes with neither --summary nor --against");
+          "--level does not work with --summary or --against");
     }
     value.check();
     settings = settings();
@@ -122,7 +122,7 @@ public final class OpeningsCommand extends GamesJob {
     against.opponents(input.filter());
     boolean isTable = at == null && !choice.isSummary() && form() != Form.JSON;
     if (!isTable || chart.isGiven() || report.isGiven()) {
-      throw Refusal.usage("--against makes a table, as text or csv, and goes with no other form");
+      throw Refusal.usage("--against works only with text and csv tables");
     }
     input.refuseStreams("--against");
   }
@@ -292,7 +292,7 @@ public final class OpeningsCommand extends GamesJob {
     }
 
     private static Refusal nobody() {
-      return Refusal.usage("--against: who prepares? name --player NAME and --side black|white");
+      return Refusal.usage("--against needs --player NAME and --side black|white");
     }
   }
 }

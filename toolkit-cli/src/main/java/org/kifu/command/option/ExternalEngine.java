@@ -68,10 +68,10 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
   /** Refuses options that make no sense, before an engine is started. */
   public void check() {
     if (command == null && (protocol != null || seconds != null)) {
-      throw Refusal.usage("--engine-protocol and --engine-timeout go with --engine");
+      throw Refusal.usage("--engine-protocol and --engine-timeout need --engine");
     }
     if (seconds != null && seconds < 1) {
-      throw Refusal.usage("--engine-timeout counts from 1, not " + seconds);
+      throw Refusal.usage("--engine-timeout must be 1 or more, not " + seconds);
     }
     if (command != null) {
       program();

@@ -15,7 +15,7 @@ public final class JobsOption {
   /** Refuses a wrong number, also for a command that works with one thread. */
   public void check() {
     if (jobs != null && jobs < 1) {
-      throw Refusal.usage("--jobs counts from 1, not " + jobs);
+      throw Refusal.usage("--jobs must be 1 or more, not " + jobs);
     }
   }
 

@@ -60,7 +60,7 @@ public final class LabelOption {
                 usual.probableMargin(),
                 usual.estimatedMargin());
       } catch (IllegalArgumentException e) {
-        throw new TypeConversionException("'" + text + "' does not rise from above 0");
+        throw new TypeConversionException("'" + text + "' must rise, and begin above 0");
       }
     }
   }

@@ -39,7 +39,7 @@ public final class LevelOptions {
   /** The limits of a search of 8x8 Othello. */
   public Limits limits() {
     if (exactFrom != null && (exactFrom < 0 || exactFrom > MOST_EMPTIES)) {
-      throw refused("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
+      throw refused("--exact-from must be 0 to " + MOST_EMPTIES + ", not " + exactFrom);
     }
     try {
       Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);

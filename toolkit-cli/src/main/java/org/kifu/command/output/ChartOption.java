@@ -68,7 +68,7 @@ public final class ChartOption {
   static void tellMissing(Streams streams, Path file, String missing) {
     if (!missing.isEmpty()) {
       streams.say(
-          "kifu: " + file + ": no font of this machine has " + missing + ": drawn as boxes");
+          "kifu: " + file + ": no font has " + missing + "; drawn as boxes");
     }
   }
 

@@ -109,7 +109,7 @@ public final class FormOption {
     if (!names.contains(name)) {
       throw new ParameterException(
           command.commandLine(),
-          "Invalid value for option '%s': '%s' is none of %s"
+          "Invalid value for option '%s': '%s' is not one of %s"
                   .formatted(option, word, String.join(" ", names))
               + Suggestion.of(word, names));
     }

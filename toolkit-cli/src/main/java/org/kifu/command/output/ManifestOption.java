@@ -36,7 +36,7 @@ public final class ManifestOption {
   /** Refuses a manifest where no file is written. */
   public void refuseWithoutFile() {
     if (file != null) {
-      throw Refusal.usage("--manifest describes a file: name it with -o FILE");
+      throw Refusal.usage("--manifest needs -o FILE");
     }
   }
 

@@ -68,7 +68,7 @@ public final class HistoryCommand extends GamesJob {
     return input
         .filter()
         .player()
-        .orElseThrow(() -> Refusal.usage("--player NAME is missing: whose games?"));
+        .orElseThrow(() -> Refusal.usage("--player NAME is missing"));
   }
 
   @Override

@@ -53,7 +53,7 @@ final class OptionalGames {
   /** Opens the input; nothing is read before the games are asked for. */
   ChosenGames open(Streams streams, GameFilter filter) {
     if (words.isEmpty() && !results.isGiven()) {
-      throw Refusal.usage("no INPUT and no --results");
+      throw Refusal.usage("no INPUT or --results");
     }
     return options.open(words, streams, Edits.NONE, filter);
   }

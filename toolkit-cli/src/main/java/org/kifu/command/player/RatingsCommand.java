@@ -181,7 +181,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
     void check(boolean hasChart) {
       settings(List.of());
       if (hasChart && players.isEmpty()) {
-        throw Refusal.usage("--chart shows ratings over time: choose players with --player");
+        throw Refusal.usage("--chart needs --player NAME, as it shows ratings over time");
       }
     }
 
@@ -196,7 +196,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
         if (hits.size() > 1 && !events.takesAllMatching()) {
           List<String> shown = hits.subList(0, Math.min(NAMES_SHOWN, hits.size()));
           throw Refusal.usage(
-              "player '%s' stands for %d; name one, or take them all with --all-matching:\n  %s"
+              "player '%s' matches %d names; name one, or take all with --all-matching:\n  %s"
                   .formatted(player, hits.size(), String.join("\n  ", shown)));
         }
         names.addAll(hits);
@@ -220,7 +220,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
         return GameDate.parse(text)
             .filter(date -> date.year() > 0)
             .orElseThrow(
-                () -> new TypeConversionException("'" + text + "' is no date like 1997-08-07"));
+                () -> new TypeConversionException("'" + text + "' is not a date like 1997-08-07"));
       }
     }
   }

@@ -72,7 +72,7 @@ final class TournamentRuleOptions {
     @Override
     public TieBreak convert(String text) {
       return TieBreak.of(text.strip().toLowerCase(Locale.ROOT))
-          .orElseThrow(() -> new TypeConversionException("'" + text + "' is no tie-break"));
+          .orElseThrow(() -> new TypeConversionException("'" + text + "' is not a tie-break"));
     }
   }
 }

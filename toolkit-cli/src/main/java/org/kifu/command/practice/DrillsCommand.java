@@ -60,7 +60,7 @@ public final class DrillsCommand extends AnnotatedJob {
   protected void check() throws Exception {
     super.check();
     if (count < 1 || count > MOST) {
-      throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
+      throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
     filter();
   }

@@ -80,7 +80,7 @@ public final class ReviewCommand extends AnnotatedJob {
     return filter
         .player()
         .map(name -> new ReviewChoice(name, filter.allMatching()))
-        .orElseThrow(() -> Refusal.usage("--player NAME is missing: whose games?"));
+        .orElseThrow(() -> Refusal.usage("--player NAME is missing"));
   }
 
   private void write(PlayerReview review, Form wanted, Writer out) throws IOException {

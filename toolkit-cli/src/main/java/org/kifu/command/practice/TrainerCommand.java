@@ -71,7 +71,7 @@ public final class TrainerCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("trainer");
     if (count < 1 || count > MOST) {
-      throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
+      throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
     side();
     settings();
@@ -82,7 +82,7 @@ public final class TrainerCommand extends GamesJob {
         .filter()
         .side()
         .orElseThrow(
-            () -> Refusal.usage("whose repertoire? name --player NAME and --side black|white"));
+            () -> Refusal.usage("trainer needs --player NAME and --side black|white"));
   }
 
   @Override

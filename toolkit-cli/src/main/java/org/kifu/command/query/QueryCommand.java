@@ -85,7 +85,7 @@ public final class QueryCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("query");
     if (to != null && form.given().isPresent()) {
-      throw Refusal.usage("--format is that of a list, and --to writes games: choose one");
+      throw Refusal.usage("--format is for lists and --to for games; give only one of them");
     }
     query = Optional.of(options.query(streams));
   }
@@ -98,10 +98,12 @@ public final class QueryCommand extends GamesJob {
   @Override
   protected void begin(ChosenGames games, InputFiles files) {
     if (to != null && games.store().isPresent()) {
-      throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
+      throw Refusal.usage("--to: an opening index has no whole records; name the archives instead");
     }
     if (swings.isGiven() && games.store().isPresent()) {
-      throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
+      throw Refusal.usage(
+          "--swing: an opening index has no values; name the annotated"
+              + " games instead");
     }
   }
 
@@ -212,7 +214,7 @@ public final class QueryCommand extends GamesJob {
     void refuseRecordsAlone(long looked) {
       if (isGiven() && looked > 0 && !isAnyAnnotated) {
         throw Refusal.usage(
-            "--swing asks annotated games, and the input has none; 'kifu annotate --format jsonl'"
+            "--swing needs annotated games, and the input has none; 'kifu annotate --format jsonl'"
                 + " makes them");
       }
     }
@@ -225,7 +227,9 @@ public final class QueryCommand extends GamesJob {
             .orElseThrow(
                 () ->
                     new TypeConversionException(
-                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs from 1 to %d"
+                        
+                            "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs"
+                                + " from 1 to %d"
                             .formatted(text, SwingCondition.MOST_DISCS)));
       }
     }

@@ -105,7 +105,7 @@ final class QueryOptions {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'" + text + "' is no end of a game; known: " + known()));
+                      "'" + text + "' is not an end of a game; known: " + known()));
     }
 
     private static String known() {
@@ -121,7 +121,9 @@ final class QueryOptions {
           .filter(range -> range.last() <= PlyRange.LAST)
           .map(range -> new PlyRange(range.first(), range.last()))
           .orElseThrow(
-              () -> new TypeConversionException("'" + text + "' is no range of discs like 20-30"));
+              () -> new TypeConversionException("'" + text + 
+                  "' is not a range"
+                      + " of discs like 20-30"));
     }
   }
 }

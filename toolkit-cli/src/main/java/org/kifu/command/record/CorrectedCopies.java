@@ -194,7 +194,7 @@ final class CorrectedCopies implements AutoCloseable {
         return 0;
       }
       if (number < 1) {
-        throw Refusal.usage("--apply counts from 1, not " + number);
+        throw Refusal.usage("--apply must be 1 or more, not " + number);
       }
       return number;
     }

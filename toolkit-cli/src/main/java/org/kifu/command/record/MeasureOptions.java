@@ -83,7 +83,7 @@ final class MeasureOptions {
       games = RepairExperiment.sample(read.chosen(report, Progress.NONE), sample, seed);
     }
     if (games.isEmpty()) {
-      throw Refusal.usage("--measure: no game comes to its end with the score that it declares");
+      throw Refusal.usage("--measure: no game reaches its end with its declared score");
     }
     RepairExperiment experiment =
         new RepairExperiment(

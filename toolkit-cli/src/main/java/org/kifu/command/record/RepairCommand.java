@@ -186,7 +186,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
 
   private RepairOptions options() {
     if (choice.isAsked() && folder == null) {
-      throw Refusal.usage("corrected copies need a folder: name it with -o DIR");
+      throw Refusal.usage("corrected copies need -o DIR");
     }
     try {
       return new RepairOptions(mostEdits, Math.max(limit, choice.number()));

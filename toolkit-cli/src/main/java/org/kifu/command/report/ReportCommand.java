@@ -70,7 +70,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   protected void check() {
     jobs.check();
     if (number != null && number < 1) {
-      throw Refusal.usage("--game counts from 1, not " + number);
+      throw Refusal.usage("--game must be 1 or more, not " + number);
     }
     if (Files.isDirectory(FileNames.path(file))) {
       throw Refusal.path(FileNames.shown(file) + ": is a folder");
@@ -124,7 +124,9 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 
   private void refuseSecond(Iterator<AnnotationResult> rest) {
     if (chart.isGiven() && rest.hasNext()) {
-      throw Refusal.usage("--chart draws one game, and there are several: choose with --game N");
+      throw Refusal.usage(
+          "--chart draws one game, but there are several games; choose one"
+              + " with --game N");
     }
   }
 
@@ -136,7 +138,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
       all.next();
     }
     if (!all.hasNext()) {
-      throw Refusal.usage("there is no game " + number);
+      throw Refusal.usage("the input has no game " + number);
     }
     return List.of(all.next()).iterator();
   }

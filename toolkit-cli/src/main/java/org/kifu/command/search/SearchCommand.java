@@ -145,16 +145,16 @@ public final class SearchCommand extends GamesJob {
 
   private void checkEffort() {
     if (count < 1) {
-      throw Refusal.usage("--multi-pv counts from 1, not " + count);
+      throw Refusal.usage("--multi-pv must be 1 or more, not " + count);
     }
     if (effort.depth != null && (effort.depth < 1 || effort.depth > MOST_PLIES)) {
-      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + effort.depth);
+      throw Refusal.usage("--depth must be 1 to " + MOST_PLIES + ", not " + effort.depth);
     }
     if (effort.seconds != null && !(effort.seconds > 0)) {
-      throw Refusal.usage("--time is more than 0 seconds, not " + effort.seconds);
+      throw Refusal.usage("--time must be more than 0 seconds, not " + effort.seconds);
     }
     if (effort.nodes != null && effort.nodes < 1) {
-      throw Refusal.usage("--nodes is 1 or more, not " + effort.nodes);
+      throw Refusal.usage("--nodes must be 1 or more, not " + effort.nodes);
     }
     try {
       effort.limits(confidence);
@@ -170,12 +170,12 @@ public final class SearchCommand extends GamesJob {
     }
     if (effort.budget() != null) {
       throw Refusal.usage(
-          "--time and --nodes are for our own engine; --depth and --level go with --engine");
+          "--time and --nodes do not work with --engine; use --depth or --level");
     }
     boolean isTold = effort.depth != null || effort.level != null || count > 1;
     if (isTold && other.protocol() == ExternalEngine.Protocol.GTP) {
       throw Refusal.usage(
-          "--engine-protocol gtp answers one move, and takes its strength from its command line");
+          "GTP engines answer with one move, at the strength of their command line");
     }
   }
 
@@ -197,7 +197,7 @@ public final class SearchCommand extends GamesJob {
 
   private void checkGeneral() {
     if (other.isGiven() || effort.budget() != null || book.isGiven()) {
-      throw Refusal.usage("--engine, --book, --time and --nodes are for the rules othello");
+      throw Refusal.usage("--engine, --book, --time and --nodes are only for the rules othello");
     }
   }
 
@@ -205,7 +205,7 @@ public final class SearchCommand extends GamesJob {
       Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     if (rules.name().equals(SoloRules.RULES.name())) {
       throw Refusal.usage(
-          "the solo game has one player: kifu solve --rules solo finds his best play");
+          "the solo game has one player; 'kifu solve --rules solo' finds the best play");
     }
     Limits limits = effort.limits(rules);
     search(

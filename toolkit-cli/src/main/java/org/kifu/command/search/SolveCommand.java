@@ -87,16 +87,16 @@ public final class SolveCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
-      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+      throw Refusal.usage("--hash must be 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }
     if (threads != null && threads < 1) {
-      throw Refusal.usage("--threads counts from 1, not " + threads);
+      throw Refusal.usage("--threads must be 1 or more, not " + threads);
     }
     if (check && !window.window().equals(Window.ALL)) {
-      throw Refusal.usage("--check needs the score, not a window");
+      throw Refusal.usage("--check does not work with --wld or --window");
     }
     if (input.rules() == SoloRules.RULES && (check || !window.window().equals(Window.ALL))) {
-      throw Refusal.usage("--check and --window are for games of two players");
+      throw Refusal.usage("--check and --window are only for games of two players");
     }
   }
 
@@ -147,7 +147,7 @@ public final class SolveCommand extends GamesJob {
     int unlisted = total.positions() - total.checked();
     if (unlisted > 0) {
       streams.say(
-          "kifu solve: --check: %d of %d positions without a listed score"
+          "kifu solve: --check: %d of %d positions have no listed score"
               .formatted(unlisted, total.positions()));
     }
     boolean nothing = unlisted > 0 && total.checked() == 0;
@@ -263,12 +263,14 @@ public final class SolveCommand extends GamesJob {
     private static Window parsed(String bounds) {
       Matcher matcher = BOUNDS.matcher(bounds);
       if (!matcher.matches()) {
-        throw Refusal.usage("--window is two numbers of discs like -4:4, not '" + bounds + "'");
+        throw Refusal.usage(
+            "--window must be two numbers of discs like -4:4,"
+                + " not '" + bounds + "'");
       }
       try {
         return new Window(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
       } catch (IllegalArgumentException e) {
-        throw Refusal.usage("--window goes from the lower to the higher of two numbers -65 to 65");
+        throw Refusal.usage("--window must be a lower and a higher number from -65 to 65");
       }
     }
   }

@@ -37,7 +37,9 @@ final class DrawingOptions {
     public NumberRange convert(String text) {
       return NumberRange.read(text, "\\d{1,4}", WHOLE_GAME.first(), WHOLE_GAME.last())
           .orElseThrow(
-              () -> new TypeConversionException("'" + text + "' is no range of plies like 21-40"));
+              () -> new TypeConversionException("'" + text + 
+                  "' is not a range"
+                      + " of plies like 21-40"));
     }
   }
 
@@ -98,19 +100,19 @@ final class DrawingOptions {
   void check(Output output) {
     form = forms.form(output);
     if (ply != null && ply < 0) {
-      throw Refusal.usage("--ply counts from 0, not " + ply);
+      throw Refusal.usage("--ply must be 0 or more, not " + ply);
     }
     refuseUnless(ply == null || plies == null, "--ply and --plies: give one of them");
-    refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies goes with --style kifu");
-    refuseUnless(!wide || form == Form.TEXT, "--wide goes with --format text");
-    refuseUnless(size == null || form.isPicture(), "--size goes with --format svg or png");
-    refuseUnless(field == null || form.isPicture(), "--field goes with --format svg or png");
+    refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies needs --style kifu");
+    refuseUnless(!wide || form == Form.TEXT, "--wide needs --format text");
+    refuseUnless(size == null || form.isPicture(), "--size needs --format svg or png");
+    refuseUnless(field == null || form.isPicture(), "--field needs --format svg or png");
     refuseUnless(
         discs == null || style == DiagramKind.KIFU && form.isPicture(),
-        "--discs goes with --style kifu and --format svg or png");
+        "--discs needs --style kifu and --format svg or png");
     if (size != null && (size < Picture.LEAST_WIDTH || size > Picture.MOST_WIDTH)) {
       throw Refusal.usage(
-          "--size: a picture is %d to %d pixels wide, not %d"
+          "--size must be %d to %d pixels, not %d"
               .formatted(Picture.LEAST_WIDTH, Picture.MOST_WIDTH, size));
     }
   }

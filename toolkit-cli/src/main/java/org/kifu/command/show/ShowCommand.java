@@ -54,7 +54,7 @@ public final class ShowCommand extends GamesJob {
     super.check();
     drawing.check(output);
     if (folder != null && output.file().isPresent()) {
-      throw Refusal.usage("-o and --folder: give one of them");
+      throw Refusal.usage("give only one of -o and --folder");
     }
   }
 
