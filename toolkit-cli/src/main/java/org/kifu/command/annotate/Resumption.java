@@ -116,9 +116,7 @@ final class Resumption implements Closeable {
               });
       if (resumed.dropped() > 0) {
         streams.say(
-            
-                "kifu annotate: %s: dropped an incomplete entry of %d bytes at the end;"
-                    + " continuing after game %d"
+            "kifu annotate: %s: dropped an incomplete entry of %d bytes at the end; continuing after game %d"
                 .formatted(kept, resumed.dropped(), games[0]));
       }
       return resumed;

@@ -72,9 +72,7 @@ public final class InputOptions {
     Optional<Encoding> known = Encoding.named(name);
     if (known.isEmpty()) {
       throw Refusal.usage(
-          
-              "--encoding: unknown encoding '%s'; try utf-8 utf-16 iso-8859-1 windows-1251"
-                  + " koi8-r shift_jis"
+          "--encoding: unknown encoding '%s'; try utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
               .formatted(name));
     }
     return known;

@@ -227,9 +227,7 @@ public final class QueryCommand extends GamesJob {
             .orElseThrow(
                 () ->
                     new TypeConversionException(
-                        
-                            "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs"
-                                + " from 1 to %d"
+                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs from 1 to %d"
                             .formatted(text, SwingCondition.MOST_DISCS)));
       }
     }

@@ -74,9 +74,7 @@ record ExternalSearch(ExternalEngine engine, Limits limits, int count) {
 
   private static Refusal cannotSetUp(SearchTask<Position, Move> task) {
     return Refusal.usage(
-        
-            "a GTP engine cannot set up position %d, which is not a game from the standard"
-                + " start; use --engine-protocol nboard"
+        "a GTP engine cannot set up position %d, which is not a game from the standard start; use --engine-protocol nboard"
             .formatted(task.index()));
   }
 
