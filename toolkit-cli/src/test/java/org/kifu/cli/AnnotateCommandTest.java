@@ -313,7 +313,7 @@ class AnnotateCommandTest {
 
     CommandRun refused = annotate(Examples.BROKEN, "--format", "jsonl", "-o", file.toString());
     assertThat(refused.code()).isEqualTo(3);
-    assertThat(refused.err()).contains("--resume goes on with it");
+    assertThat(refused.err()).contains("--resume continues that run");
 
     CommandRun resumed =
         annotate(Examples.BROKEN, "--format", "jsonl", "--resume", "-o", file.toString());

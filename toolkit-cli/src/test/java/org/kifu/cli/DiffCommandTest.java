@@ -99,7 +99,7 @@ class DiffCommandTest {
 
   @Test
   void refusesOtherThanTwoInputs() {
-    assertThat(kifu("diff", ARCHIVE).err()).contains("two inputs are compared, not 1");
+    assertThat(kifu("diff", ARCHIVE).err()).contains("give two inputs, not 1");
     assertThat(kifu("diff", ARCHIVE, ARCHIVE, ARCHIVE).code()).isEqualTo(2);
     assertThat(kifu("diff", ARCHIVE, "no/such.wtb").code()).isEqualTo(3);
   }

@@ -136,7 +136,7 @@ class UsageTest {
   @Test
   void helpGroupsTheVerbsByWhatPeopleDo() {
     List<String> lines = kifu("--help").out().lines().toList();
-    assertThat(lines).allMatch(line -> line.length() <= 80);
+    assertThat(lines).allMatch(line -> line.length() <= WIDTH);
     assertThat(lines)
         .containsSubsequence(
             "Every day:",

@@ -35,7 +35,7 @@ final class GamesCommand extends SparkJob {
   @Override
   protected void check() {
     if (output.file().isEmpty()) {
-      throw Refusal.usage("games are written to a folder: -o FOLDER");
+      throw Refusal.usage("-o FOLDER is missing");
     }
   }
 

@@ -83,12 +83,12 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
       Source source = sources.next();
       if (source.path().isEmpty()) {
         throw new ParameterException(
-            command.commandLine(), "on Spark an input is a file, not '" + source.name() + "'");
+            command.commandLine(), "on Spark, an input must be a file, not '" + source.name() + "'");
       }
       Path file = source.path().get();
       if (!FileNames.isText(file)) {
         throw new ParameterException(
-            command.commandLine(), source.name() + ": on Spark the name of a file has to be UTF-8");
+            command.commandLine(), source.name() + ": on Spark, the name of a file must be UTF-8");
       }
       parts.add(new GameFile(parts.size(), file.toString(), names));
     }

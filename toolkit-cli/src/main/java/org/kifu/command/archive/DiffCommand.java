@@ -62,7 +62,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
   protected Both open() {
     List<ChosenGames> both = input.openEach(streams);
     if (both.size() != 2) {
-      throw Refusal.usage("diff needs two inputs, not " + both.size());
+      throw Refusal.usage("give two inputs, not " + both.size());
     }
     return new Both(both.getFirst(), both.getLast());
   }

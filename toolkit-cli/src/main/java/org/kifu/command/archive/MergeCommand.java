@@ -71,7 +71,7 @@ public final class MergeCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     if (output.file().isEmpty()) {
-      throw Refusal.usage("merge needs -o FILE for the archive");
+      throw Refusal.usage("-o FILE is missing");
     }
     input.refuseStreams("merge");
     edits = correct.edits();

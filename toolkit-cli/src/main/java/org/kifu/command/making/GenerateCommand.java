@@ -89,7 +89,7 @@ public final class GenerateCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     input.refuseOtherRules("generate");
     if (count < 1 || gamesPerFile < 1) {
-      throw Refusal.usage("--games and --games-per-file are 1 or more");
+      throw Refusal.usage("--games and --games-per-file must be 1 or more");
     }
     input.refuseInside(folder, streams);
     ProblemReport report = new ProblemReport(streams, () -> writing.isQuiet());

@@ -73,7 +73,7 @@ public final class IndexCommand extends GamesJob {
   }
 
   private Path file() {
-    return output.lastingFile().orElseThrow(() -> Refusal.usage("index needs -o FILE"));
+    return output.lastingFile().orElseThrow(() -> Refusal.usage("-o FILE is missing"));
   }
 
   @Override

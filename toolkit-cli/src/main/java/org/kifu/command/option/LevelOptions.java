@@ -55,7 +55,7 @@ public final class LevelOptions {
   /** The limits of a search by the general engine; a game's own search goes by plies alone. */
   public Limits limits(Rules<?, ?> rules) {
     if (exactFrom != null && rules.hints() instanceof GameSearch.OwnSearch<?, ?>) {
-      throw refused("--exact-from is for the rules othello");
+      throw refused("--exact-from is only for the rules othello");
     }
     try {
       Limits limits = GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);

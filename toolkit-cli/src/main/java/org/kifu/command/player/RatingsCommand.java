@@ -191,7 +191,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
       for (String player : players) {
         List<String> hits = games.namesMatching(player);
         if (hits.isEmpty()) {
-          throw Refusal.usage("no games chosen by player '" + player + "'");
+          throw Refusal.usage("no player matches '" + player + "'");
         }
         if (hits.size() > 1 && !events.takesAllMatching()) {
           List<String> shown = hits.subList(0, Math.min(NAMES_SHOWN, hits.size()));

@@ -82,7 +82,7 @@ public final class TrainerCommand extends GamesJob {
         .filter()
         .side()
         .orElseThrow(
-            () -> Refusal.usage("trainer needs --player NAME and --side black|white"));
+            () -> Refusal.usage("--player NAME and --side black|white are missing"));
   }
 
   @Override

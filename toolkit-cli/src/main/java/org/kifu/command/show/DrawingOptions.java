@@ -102,7 +102,7 @@ final class DrawingOptions {
     if (ply != null && ply < 0) {
       throw Refusal.usage("--ply must be 0 or more, not " + ply);
     }
-    refuseUnless(ply == null || plies == null, "--ply and --plies: give one of them");
+    refuseUnless(ply == null || plies == null, "give only one of --ply and --plies");
     refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies needs --style kifu");
     refuseUnless(!wide || form == Form.TEXT, "--wide needs --format text");
     refuseUnless(size == null || form.isPicture(), "--size needs --format svg or png");
