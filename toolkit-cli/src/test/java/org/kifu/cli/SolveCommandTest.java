@@ -64,7 +64,7 @@ class SolveCommandTest {
     CommandRun run = kifu("solve", Examples.match().getFirst(), "--check");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo("kifu solve: --check: 1 of 1 positions have no listed score\n");
+        .isEqualTo("kifu solve: --check: no listed score for 1 of 1 positions\n");
   }
 
   @Test

@@ -147,7 +147,7 @@ public final class SolveCommand extends GamesJob {
     int unlisted = total.positions() - total.checked();
     if (unlisted > 0) {
       streams.say(
-          "kifu solve: --check: %d of %d positions have no listed score"
+          "kifu solve: --check: no listed score for %d of %d positions"
               .formatted(unlisted, total.positions()));
     }
     boolean nothing = unlisted > 0 && total.checked() == 0;

@@ -88,15 +88,16 @@ final class FindingsText {
     return """
     # Findings
 
-    Each finding has a code that never changes. `kifu explain CODE` says what it means, with a good and a bad example; this table is
-    what `kifu explain --format md` prints. How severities become exit codes is said with [verify](cli.md#verify).
+    Everything that `kifu verify` and other commands report about records, for readers of their output. Each finding has a code that
+    never changes. `kifu explain CODE` explains it with a good and a bad example, and `kifu explain --format md` prints this page.
+    [verify](cli.md#verify) says how severities become exit codes.
 
-    - **error**: a game or a source that cannot be used, in whole or in part.
-    - **warning**: something that a person should look at.
+    - **error**: Kifu cannot use a game or a source, in whole or in part.
+    - **warning**: a person should look at this.
     - **info**: a remark.
-    - A **tolerance** is how a game was taken that is not as it should be: it counts as repaired, and with `--strict` it is an error.
+    - A **tolerance** is something unusual that Kifu could read anyway. The game counts as repaired. With `--strict` it is an error.
 
-    What is wrong with a [store of openings](cli.md#index) has a code too (`not-a-store`, `store-version`, `store-truncated`, `store-damaged`), which `kifu explain` knows; it is no finding in a record.
+    A faulty [opening index](cli.md#index) has a code too: `not-a-store`, `store-version`, `store-truncated` or `store-damaged`. `kifu explain` knows these codes, but they are not findings in a record.
 
     """
         + MarkdownTable.ofMarkup(columns, List.of(ProblemCode.values()));
