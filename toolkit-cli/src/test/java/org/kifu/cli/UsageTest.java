@@ -67,7 +67,7 @@ class UsageTest {
     assertThat(kifu(verb, "--help").out()).contains("-o, --output=", "--force", "--quiet");
   }
 
-  /** A page of more than forty lines has headings, and what stands under one is soon looked over. */
+  /** A page that is longer than a screen has several headings, each over a short group. */
   @ParameterizedTest
   @MethodSource("verbs")
   void everyHelpPageFitsATerminal(String verb) {

@@ -202,7 +202,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
         names = "--annotated",
         paramLabel = "ANNOTATED.jsonl",
         description =
-            "Annotated games of the tournament. Lists the best of them by accuracy. Can be"
+            "Annotated games of the tournament: adds the three with the highest accuracy. Can be"
                 + " repeated.")
     private List<String> files = new ArrayList<>();
 

@@ -76,7 +76,7 @@ final class DrawingOptions {
   @Option(
       names = "--size",
       paramLabel = "PX",
-      description = "Width of a picture in pixels (default: 452).")
+      description = "Width of a picture in pixels, 100 to 5000 (default: 452).")
   private @Nullable Integer size;
 
   @Option(
