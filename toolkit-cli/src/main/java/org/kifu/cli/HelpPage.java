@@ -50,8 +50,7 @@ final class HelpPage extends Help {
           new Section(
               "Input", "--from --encoding --wthor-names --rules --names-rules --correct --master"),
           new Section(
-              FILTERS,
-              "--game --player --side --event --years --rated --random --all-matching"),
+              FILTERS, "--game --player --side --event --years --rated --random --all-matching"),
           new Section(
               "General",
               "--jobs --budget --resume --no-cache --check --quiet --metrics --help --version"));
@@ -96,9 +95,7 @@ final class HelpPage extends Help {
     for (OptionGroup group : groups(commandSpec())) {
       page.append("\n").append(group.title()).append(":");
       page.append(
-          group.title().equals(FILTERS)
-              ? names(group.options())
-              : "\n" + table(group.options()));
+          group.title().equals(FILTERS) ? names(group.options()) : "\n" + table(group.options()));
     }
     return page.toString();
   }

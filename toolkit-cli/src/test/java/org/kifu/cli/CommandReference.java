@@ -116,7 +116,9 @@ final class CommandReference {
             .filter(option -> isShared(group.title(), option.longestName()))
             .map(option -> "`" + option.longestName() + "`")
             .toList();
-    return names.isEmpty() ? "" : "[%s](#%s-options) %s".formatted(title, title, String.join(" ", names));
+    return names.isEmpty()
+        ? ""
+        : "[%s](#%s-options) %s".formatted(title, title, String.join(" ", names));
   }
 
   /** The row of an option or a parameter: all its names, its value and what the help says. */
@@ -139,6 +141,7 @@ final class CommandReference {
   /** Commands in quotation marks, and options with their values, as code. */
   private static String inMarkdown(String text) {
     return text.replaceAll("'(kifu [^']*|-)'", "`$1`")
-        .replaceAll("(?<![\\w`-])(--?[a-z][a-z-]*(?: (?:[A-Z]+|kifu|gtp|nboard|text|wof))?)\\b", "`$1`");
+        .replaceAll(
+            "(?<![\\w`-])(--?[a-z][a-z-]*(?: (?:[A-Z]+|kifu|gtp|nboard|text|wof))?)\\b", "`$1`");
   }
 }

@@ -29,7 +29,9 @@ import picocli.CommandLine.Option;
 final class GamesCommand extends SparkJob {
   private static final String CORRUPT = "_corrupt_record";
 
-  @Option(names = "--rows", description = "One row for each of the games or plies (default: games).")
+  @Option(
+      names = "--rows",
+      description = "One row for each of the games or plies (default: games).")
   private Rows rows = Rows.GAMES;
 
   @Override

@@ -56,7 +56,8 @@ final class ParquetFolder {
     }
     if (!holdsNothingElse(real)) {
       throw Refusal.path(
-          target + ": holds other files than Parquet of an earlier run, so Kifu does not replace it");
+          target
+              + ": holds other files than Parquet of an earlier run, so Kifu does not replace it");
     }
   }
 

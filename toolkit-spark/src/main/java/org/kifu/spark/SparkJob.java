@@ -83,7 +83,8 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
       Source source = sources.next();
       if (source.path().isEmpty()) {
         throw new ParameterException(
-            command.commandLine(), "on Spark, an input must be a file, not '" + source.name() + "'");
+            command.commandLine(),
+            "on Spark, an input must be a file, not '" + source.name() + "'");
       }
       Path file = source.path().get();
       if (!FileNames.isText(file)) {

@@ -47,7 +47,8 @@ class SparkOutputTest {
     for (Path output : List.of(folder.resolve("games"), folder)) {
       SparkCommand run = openings("parquet", output, "--force");
       assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains(output + ": holds an input, and Kifu never writes to its input");
+      assertThat(run.err())
+          .contains(output + ": holds an input, and Kifu never writes to its input");
       assertThat(input).exists();
     }
   }

@@ -31,9 +31,7 @@ final class Resumption implements Closeable {
 
   private final Streams streams;
 
-  @Option(
-      names = "--resume",
-      description = "Continue a stopped run with the same -o FILE.")
+  @Option(names = "--resume", description = "Continue a stopped run with the same -o FILE.")
   private boolean resume;
 
   private final Thread farewell = new Thread(this::tell);
@@ -66,9 +64,9 @@ final class Resumption implements Closeable {
     }
     if (!resume && !output.mayReplace() && file.filter(Files::exists).isPresent()) {
       throw Refusal.path(
-          file.get() + 
-              ": a stopped run left this file; --resume continues that run,"
-                  + " --force starts again");
+          file.get()
+              + ": a stopped run left this file; --resume continues that run,"
+              + " --force starts again");
     }
   }
 

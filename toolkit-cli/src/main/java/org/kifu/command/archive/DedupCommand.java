@@ -132,8 +132,7 @@ public final class DedupCommand extends GamesJob {
     DuplicateRemoval removal(Output output, GameInput input) {
       if (!isAsked()) {
         if (!remove.isEmpty() || keep != null) {
-          throw Refusal.usage(
-              "--remove and --keep need --to NOTATION, which writes a copy");
+          throw Refusal.usage("--remove and --keep need --to NOTATION, which writes a copy");
         }
         return DuplicateRemoval.NONE;
       }

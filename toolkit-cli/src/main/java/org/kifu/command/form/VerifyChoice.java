@@ -54,9 +54,7 @@ public final class VerifyChoice {
     @Option(names = "--strict", description = "Report tolerances as errors.")
     private boolean strict;
 
-    @Option(
-        names = "--lenient",
-        description = "Report tolerances as remarks (the default).")
+    @Option(names = "--lenient", description = "Report tolerances as remarks (the default).")
     private boolean lenient;
 
     boolean isStrict() {
@@ -80,8 +78,7 @@ public final class VerifyChoice {
 
   @Option(
       names = "--solve-theory",
-      description =
-          "Solve the positions of theoretical scores, which takes seconds for each game.")
+      description = "Solve the positions of theoretical scores, which takes seconds for each game.")
   private boolean solveTheory;
 
   @Option(

@@ -120,8 +120,7 @@ public final class Filters {
         names = "--rated",
         paramLabel = "A-B",
         converter = RatingsReader.class,
-        description =
-            "Only games whose record rates both players from A to B. A- and -B work too.")
+        description = "Only games whose record rates both players from A to B. A- and -B work too.")
     private @Nullable RatingBand ratings;
 
     /** The games that are meant. */

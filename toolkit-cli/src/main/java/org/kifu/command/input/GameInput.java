@@ -71,13 +71,11 @@ public final class GameInput {
       Optional<Path> store = FileNames.possiblePath(word).filter(OpeningStore::isStore);
       if (store.isPresent()) {
         if (words.size() > 1) {
-          throw Refusal.usage(
-              FileNames.shown(word) + ": an opening index must be the only input");
+          throw Refusal.usage(FileNames.shown(word) + ": an opening index must be the only input");
         }
         if (filter().ratings().isPresent()) {
           throw Refusal.usage(
-              "--rated: an opening index has no ratings; name the archives"
-                  + " instead");
+              "--rated: an opening index has no ratings; name the archives" + " instead");
         }
         return store;
       }
@@ -152,8 +150,11 @@ public final class GameInput {
   public void refuseStreams(String why) {
     for (String word : words) {
       if (canBeReadOnce(word)) {
-        throw Refusal.usage(word + ": " + why + 
-            " reads the input twice, so standard input"
+        throw Refusal.usage(
+            word
+                + ": "
+                + why
+                + " reads the input twice, so standard input"
                 + " does not work; name a file");
       }
     }

@@ -42,9 +42,7 @@ public final class IndexCommand extends GamesJob {
               + " take longer and have the same answers.")
   private @Nullable Integer plies;
 
-  @Option(
-      names = "--append",
-      description = "Add the games to the index that -o names.")
+  @Option(names = "--append", description = "Add the games to the index that -o names.")
   private boolean append;
 
   private StoreBuilder builder = StoreBuilder.of(StoreBuilder.USUAL_PLIES);

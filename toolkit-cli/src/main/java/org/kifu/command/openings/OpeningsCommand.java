@@ -108,8 +108,7 @@ public final class OpeningsCommand extends GamesJob {
       throw Refusal.usage("--format parquet needs 'kifu spark openings'");
     }
     if (value.isGiven() && (choice.isSummary() || against.isGiven())) {
-      throw Refusal.usage(
-          "--level does not work with --summary or --against");
+      throw Refusal.usage("--level does not work with --summary or --against");
     }
     value.check();
     settings = settings();

@@ -19,10 +19,7 @@ public final class LevelOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command = CommandSpec.create();
 
-  @Option(
-      names = "--level",
-      paramLabel = "N",
-      description = "Search level, 1 to 60 (default: 21).")
+  @Option(names = "--level", paramLabel = "N", description = "Search level, 1 to 60 (default: 21).")
   private @Nullable Integer level;
 
   @Option(

@@ -67,8 +67,7 @@ public final class ChartOption {
   /** Tells of characters that a picture shows as boxes, if there are any. */
   static void tellMissing(Streams streams, Path file, String missing) {
     if (!missing.isEmpty()) {
-      streams.say(
-          "kifu: " + file + ": no font has " + missing + "; drawn as boxes");
+      streams.say("kifu: " + file + ": no font has " + missing + "; drawn as boxes");
     }
   }
 

@@ -89,8 +89,7 @@ public record RecordTarget(
       Optional<String> refusal = GameWriter.refusal(to, earlier);
       if (refusal.isPresent()) {
         throw Refusal.usage(
-            "%s: its numbers cannot be kept: %s"
-                .formatted(earlier.name(), refusal.get()));
+            "%s: its numbers cannot be kept: %s".formatted(earlier.name(), refusal.get()));
       }
     }
     Optional<Path> named = output.lastingFile();

@@ -185,9 +185,8 @@ public final class Staging implements AutoCloseable {
           throw Refusal.path(other + ": Kifu would read it as the names of " + target);
         }
         if (isUsed(name.substring(0, name.length() - 4), folder)) {
-          throw Refusal.usage(other + 
-              ": holds the names of an input, and Kifu never writes"
-                  + " to its input");
+          throw Refusal.usage(
+              other + ": holds the names of an input, and Kifu never writes" + " to its input");
         }
       }
     }

@@ -65,10 +65,7 @@ public final class HistoryCommand extends GamesJob {
   }
 
   private String player() {
-    return input
-        .filter()
-        .player()
-        .orElseThrow(() -> Refusal.usage("--player NAME is missing"));
+    return input.filter().player().orElseThrow(() -> Refusal.usage("--player NAME is missing"));
   }
 
   @Override

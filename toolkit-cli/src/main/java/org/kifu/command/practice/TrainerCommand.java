@@ -81,8 +81,7 @@ public final class TrainerCommand extends GamesJob {
     return input
         .filter()
         .side()
-        .orElseThrow(
-            () -> Refusal.usage("--player NAME and --side black|white are missing"));
+        .orElseThrow(() -> Refusal.usage("--player NAME and --side black|white are missing"));
   }
 
   @Override

@@ -102,8 +102,7 @@ public final class QueryCommand extends GamesJob {
     }
     if (swings.isGiven() && games.store().isPresent()) {
       throw Refusal.usage(
-          "--swing: an opening index has no values; name the annotated"
-              + " games instead");
+          "--swing: an opening index has no values; name the annotated" + " games instead");
     }
   }
 

@@ -121,9 +121,9 @@ final class QueryOptions {
           .filter(range -> range.last() <= PlyRange.LAST)
           .map(range -> new PlyRange(range.first(), range.last()))
           .orElseThrow(
-              () -> new TypeConversionException("'" + text + 
-                  "' is not a range"
-                      + " of discs like 20-30"));
+              () ->
+                  new TypeConversionException(
+                      "'" + text + "' is not a range" + " of discs like 20-30"));
     }
   }
 }

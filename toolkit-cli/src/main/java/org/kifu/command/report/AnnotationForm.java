@@ -44,9 +44,8 @@ public final class AnnotationForm {
       FormOption.withTables(
               Form.TEXT, Form.JSON, Form.JSONL, Form.CSV, Form.HTML, Form.MD, Form.GGF, Form.SGF)
           .described(
-              
-                  "text, json (an array), jsonl (one game per line), csv, html (a page), md,"
-                      + " ggf or sgf");
+              "text, json (an array), jsonl (one game per line), csv, html (a page), md,"
+                  + " ggf or sgf");
 
   @Mixin private LanguageOption language = new LanguageOption();
 
@@ -105,9 +104,8 @@ public final class AnnotationForm {
       case TEXT -> AnnotationWriter.text(new Printable(out), rules, unit);
       case JSONL -> AnnotationWriter.jsonLines(out, unit);
       default ->
-          throw Refusal.usage("games of " + rules.name() + 
-              " can be annotated"
-                  + " only as text or jsonl");
+          throw Refusal.usage(
+              "games of " + rules.name() + " can be annotated" + " only as text or jsonl");
     };
   }
 

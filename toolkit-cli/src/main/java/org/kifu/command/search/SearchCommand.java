@@ -57,7 +57,10 @@ public final class SearchCommand extends GamesJob {
     @Option(names = "--depth", paramLabel = "N", description = "Search N plies, 1 to 60.")
     private @Nullable Integer depth;
 
-    @Option(names = "--level", paramLabel = "N", description = "Search at this level, 1 to 60 (default: 21).")
+    @Option(
+        names = "--level",
+        paramLabel = "N",
+        description = "Search at this level, 1 to 60 (default: 21).")
     private @Nullable Integer level;
 
     @Option(
@@ -169,8 +172,7 @@ public final class SearchCommand extends GamesJob {
       return;
     }
     if (effort.budget() != null) {
-      throw Refusal.usage(
-          "--time and --nodes do not work with --engine; use --depth or --level");
+      throw Refusal.usage("--time and --nodes do not work with --engine; use --depth or --level");
     }
     boolean isTold = effort.depth != null || effort.level != null || count > 1;
     if (isTold && other.protocol() == ExternalEngine.Protocol.GTP) {

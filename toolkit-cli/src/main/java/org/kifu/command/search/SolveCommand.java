@@ -235,7 +235,9 @@ public final class SolveCommand extends GamesJob {
   private static final class WindowOption {
     /** Two options of which one may be given. */
     private static final class Narrower {
-      @Option(names = "--wld", description = "Find only whether the position is won, drawn or lost.")
+      @Option(
+          names = "--wld",
+          description = "Find only whether the position is won, drawn or lost.")
       private boolean winLossDraw;
 
       @Option(
@@ -264,8 +266,7 @@ public final class SolveCommand extends GamesJob {
       Matcher matcher = BOUNDS.matcher(bounds);
       if (!matcher.matches()) {
         throw Refusal.usage(
-            "--window must be two numbers of discs like -4:4,"
-                + " not '" + bounds + "'");
+            "--window must be two numbers of discs like -4:4," + " not '" + bounds + "'");
       }
       try {
         return new Window(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));

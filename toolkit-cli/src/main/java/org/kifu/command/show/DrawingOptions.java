@@ -37,9 +37,9 @@ final class DrawingOptions {
     public NumberRange convert(String text) {
       return NumberRange.read(text, "\\d{1,4}", WHOLE_GAME.first(), WHOLE_GAME.last())
           .orElseThrow(
-              () -> new TypeConversionException("'" + text + 
-                  "' is not a range"
-                      + " of plies like 21-40"));
+              () ->
+                  new TypeConversionException(
+                      "'" + text + "' is not a range" + " of plies like 21-40"));
     }
   }
 

@@ -42,7 +42,8 @@ public final class ShowCommand extends GamesJob {
   @Option(
       names = "--folder",
       paramLabel = "DIR",
-      description = "Draw each game to its own file in DIR, which must be empty unless you give --force.")
+      description =
+          "Draw each game to its own file in DIR, which must be empty unless you give --force.")
   private @Nullable Path folder;
 
   public ShowCommand(Streams streams) {
