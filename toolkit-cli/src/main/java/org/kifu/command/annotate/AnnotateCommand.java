@@ -46,7 +46,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "annotate",
-    description = "Value every move, and show the better ones.",
+    description = "Say what every move was worth, and show better ones.",
     footer = {
       "",
       "Exit code 1 if a record cannot be annotated (the output says why), if --check finds a"
