@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,16 +19,16 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The parts of the command reference that the program knows: the synopsis and the options of each
- * command, and the options that commands share. An option is shared if all commands that have it
- * under a common heading of their help describe it alike.
+ * command, and the options that commands share. An option is shared if several commands have it
+ * under a common heading of their help, and all of them describe it alike.
  */
 final class CommandReference {
   private static final String HEADER = "| option | meaning |\n| --- | --- |\n";
 
   private final Map<String, CommandSpec> commands = new LinkedHashMap<>();
 
-  /** The options under the common headings, by their names; one that is not shared has two rows. */
-  private final Map<String, Map<String, Set<String>>> common = new LinkedHashMap<>();
+  /** The rows of the options under each common heading: by option, one for each command. */
+  private final Map<String, Map<String, List<String>>> common = new LinkedHashMap<>();
 
   CommandReference(Streams streams) {
     Map<String, CommandLine> all =
@@ -39,16 +40,16 @@ final class CommandReference {
     }
   }
 
-  private void add(OptionGroup group) {
-    Map<String, Set<String>> rows =
-        common.computeIfAbsent(group.title(), _ -> new LinkedHashMap<>());
-    for (OptionSpec option : group.options()) {
-      rows.computeIfAbsent(option.longestName(), _ -> new LinkedHashSet<>()).add(row(option));
-    }
-  }
-
   private static boolean isCommon(OptionGroup group) {
     return !group.title().equals(HelpPage.OWN);
+  }
+
+  private void add(OptionGroup group) {
+    Map<String, List<String>> rows =
+        common.computeIfAbsent(group.title(), _ -> new LinkedHashMap<>());
+    for (OptionSpec option : group.options()) {
+      rows.computeIfAbsent(option.longestName(), _ -> new ArrayList<>()).add(row(option));
+    }
   }
 
   /** The names of the parts: those of the commands, and the common headings. */
@@ -60,78 +61,88 @@ final class CommandReference {
   /** A part of the reference, as Markdown. */
   String part(String name) {
     CommandSpec command = commands.get(name);
-    return command == null ? sharedTable(name) : describe(command);
+    return command == null ? HEADER + sharedRows(name) : describe(command);
   }
 
-  /** The shared options under a heading, in the order in which most commands have them. */
-  private String sharedTable(String title) {
-    return HEADER
-        + common.get(title).keySet().stream()
-            .filter(option -> isShared(title, option))
-            .map(option -> common.get(title).get(option).iterator().next())
-            .collect(Collectors.joining());
+  private String sharedRows(String title) {
+    return shared(title).stream()
+        .map(option -> rows(title, option).getFirst())
+        .collect(Collectors.joining());
+  }
+
+  private List<String> shared(String title) {
+    return common.get(title).keySet().stream().filter(option -> isShared(title, option)).toList();
   }
 
   private boolean isShared(String title, String option) {
-    return common.getOrDefault(title, Map.of()).getOrDefault(option, Set.of()).size() == 1;
+    List<String> rows = rows(title, option);
+    return rows.size() > 1 && Set.copyOf(rows).size() == 1;
+  }
+
+  private List<String> rows(String title, String option) {
+    return common.getOrDefault(title, Map.of()).getOrDefault(option, List.of());
   }
 
   private String describe(CommandSpec command) {
-    StringBuilder text = new StringBuilder("`" + HelpPage.synopsis(command) + "`\n");
     String rows = ownRows(command);
-    if (!rows.isEmpty()) {
-      text.append("\n").append(HEADER).append(rows);
-    }
-    return text.append("\nShared options: ").append(sharedNames(command)).append(".\n").toString();
+    return "`%s`\n".formatted(HelpPage.synopsis(command))
+        + (rows.isEmpty() ? "" : "\n" + HEADER + rows)
+        + "\nShared options: %s.\n".formatted(sharedNames(command));
   }
 
   private String ownRows(CommandSpec command) {
-    Stream<String> words =
+    Stream<ArgSpec> words =
         command.positionalParameters().stream()
             .filter(each -> HelpPage.isOwn(command, each))
-            .map(CommandReference::row);
-    Stream<String> options =
+            .map(ArgSpec.class::cast);
+    Stream<OptionSpec> options =
         HelpPage.groups(command).stream()
-            .flatMap(
-                group ->
-                    group.options().stream()
-                        .filter(option -> !isShared(group.title(), option.longestName())))
-            .map(CommandReference::row);
-    return Stream.concat(words, options).collect(Collectors.joining());
+            .flatMap(group -> group.options().stream().filter(each -> !isShared(group, each)));
+    return Stream.concat(words, options).map(CommandReference::row).collect(Collectors.joining());
   }
 
-  /** The shared options that a command has, each heading with a link to its table. */
+  private boolean isShared(OptionGroup group, OptionSpec option) {
+    return isShared(group.title(), option.longestName());
+  }
+
   private String sharedNames(CommandSpec command) {
     return HelpPage.groups(command).stream()
         .filter(CommandReference::isCommon)
-        .map(group -> sharedNames(group))
+        .map(this::sharedNames)
         .filter(names -> !names.isEmpty())
         .collect(Collectors.joining("; "));
   }
 
+  /**
+   * A link to the table of a heading, and the options that a command has of it, where these are not
+   * all. Options of all commands go without saying.
+   */
   private String sharedNames(OptionGroup group) {
-    String title = group.title().toLowerCase(Locale.ROOT);
-    List<String> names =
-        group.options().stream()
-            .filter(option -> isShared(group.title(), option.longestName()))
-            .map(option -> "`" + option.longestName() + "`")
-            .toList();
-    return names.isEmpty()
-        ? ""
-        : "[%s](#%s-options) %s".formatted(title, title, String.join(" ", names));
+    List<OptionSpec> some = group.options().stream().filter(each -> isShared(group, each)).toList();
+    String names =
+        some.stream()
+            .filter(each -> rows(group.title(), each.longestName()).size() < commands.size())
+            .map(each -> " `" + each.names()[0] + "`")
+            .collect(Collectors.joining());
+    if (names.isEmpty()) {
+      return "";
+    }
+    String title = group.title().toLowerCase(Locale.ROOT).replaceFirst("s$", "");
+    boolean isWhole = some.size() == shared(group.title()).size();
+    return "[%s](#%s-options)%s".formatted(title, title, isWhole ? "" : names);
   }
 
   /** The row of an option or a parameter: all its names, its value and what the help says. */
   private static String row(ArgSpec argument) {
     String label = argument.arity().max() > 0 ? argument.paramLabel() : "";
-    String names =
-        argument instanceof OptionSpec option
-            ? Stream.of(option.names())
-                .map(name -> "`" + (name + " " + label).strip() + "`")
-                .collect(Collectors.joining(", "))
-            : "`" + label + "`";
+    Stream<String> names =
+        argument instanceof OptionSpec option ? Stream.of(option.names()) : Stream.of("");
+    String first =
+        names
+            .map(name -> "`" + (name + " " + label).strip() + "`")
+            .collect(Collectors.joining(", "));
     String text = String.join(" ", argument.description());
-    return "| %s | %s |\n".formatted(cell(names), cell(inMarkdown(text)));
+    return "| %s | %s |\n".formatted(cell(first), cell(inMarkdown(text)));
   }
 
   private static String cell(String text) {
@@ -142,6 +153,6 @@ final class CommandReference {
   private static String inMarkdown(String text) {
     return text.replaceAll("'(kifu [^']*|-)'", "`$1`")
         .replaceAll(
-            "(?<![\\w`-])(--?[a-z][a-z-]*(?: (?:[A-Z]+|kifu|gtp|nboard|text|wof))?)\\b", "`$1`");
+            "(?<![\\w`-])(--?[a-z][a-z-]*(?: (?:[A-Z]+|[a-z]+(?=:)|online|jsonl))?)\\b", "`$1`");
   }
 }

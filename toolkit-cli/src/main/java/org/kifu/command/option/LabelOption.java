@@ -15,8 +15,8 @@ public final class LabelOption {
       paramLabel = "I,M,B[,P,E]",
       converter = Steps.class,
       description =
-          "Loss in discs that makes a move an inaccuracy, a mistake, a blunder; and the"
-              + " possible error of probable and of estimated losses, subtracted first.")
+          "Losses in discs that make an inaccuracy, a mistake and a blunder; and the possible"
+              + " errors of probable and estimated losses, which are subtracted first.")
   private @Nullable UnaryOperator<LabelRule> change;
 
   /** Whether it was given. */
