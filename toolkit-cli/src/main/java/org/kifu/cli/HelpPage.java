@@ -31,7 +31,7 @@ final class HelpPage extends Help {
    */
   record OptionGroup(String title, List<OptionSpec> options) {}
 
-  /** A heading, and the options under it, in their order, that many commands have. */
+  /** A heading, and the options under it in their order, as far as a command does not declare them. */
   private record Section(String title, List<String> options) {
     Section(String title, String options) {
       this(title, words(options));
@@ -41,6 +41,15 @@ final class HelpPage extends Help {
   private static final List<Section> SECTIONS =
       List.of(
           new Section(OWN, ""),
+          new Section("Conditions", "--result --opening --position --pattern"),
+          new Section("Measuring", "--measure --sample --seed"),
+          new Section(
+              "Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
+          new Section(
+              "Training",
+              "--work --weights --samples --upper-samples --upper-from --test-years"
+                  + " --sum-penalty"),
+          new Section("Labels", "--exact --depth --mean --self-play"),
           new Section(
               "Output",
               "--format -o --chart --report --open --lang --audience --explain-loss --csv-for"

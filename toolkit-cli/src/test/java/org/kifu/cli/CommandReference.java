@@ -52,9 +52,11 @@ final class CommandReference {
     }
   }
 
-  /** The names of the parts: those of the commands, and the common headings. */
+  /** The names of the parts: those of the commands, and the headings over shared options. */
   Set<String> parts() {
-    return Stream.concat(commands.keySet().stream(), common.keySet().stream())
+    Stream<String> titles =
+        common.keySet().stream().filter(title -> !shared(title).isEmpty());
+    return Stream.concat(commands.keySet().stream(), titles)
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
