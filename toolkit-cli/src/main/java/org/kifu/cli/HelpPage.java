@@ -31,7 +31,7 @@ final class HelpPage extends Help {
    */
   record OptionGroup(String title, List<OptionSpec> options) {}
 
-  /** A heading, and the options under it in their order, as far as a command does not declare them. */
+  /** A heading, and the names of the options under it, in their order. */
   private record Section(String title, List<String> options) {
     Section(String title, String options) {
       this(title, words(options));
