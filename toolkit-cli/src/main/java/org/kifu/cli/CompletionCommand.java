@@ -15,10 +15,10 @@ import picocli.CommandLine.Parameters;
 /** The command that prints the script by which a shell completes the words of this program. */
 @Command(
     name = "completion",
-    description = "Prints the script with which a shell completes commands and options.",
+    description = "Print the script that completes commands, options and values in a shell.",
     footer = {
       "",
-      "The same script serves bash and zsh. In ~/.bashrc or ~/.zshrc:",
+      "bash and zsh use the same script. Add this line to ~/.bashrc or ~/.zshrc:",
       "",
       "  source <(kifu completion bash)",
       "",
@@ -40,7 +40,7 @@ final class CompletionCommand extends Job.WithoutInput {
     }
   }
 
-  @Parameters(paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}.")
+  @Parameters(paramLabel = "SHELL", description = "The shell: ${COMPLETION-CANDIDATES}.")
   private Shell shell = Shell.BASH;
 
   CompletionCommand(Streams streams) {

@@ -5,40 +5,64 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
-import org.kifu.command.input.Filters;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * The help page of a command: first its own options, then those that many commands have, grouped by
+ * The help page of a command: its own options first, then those that many commands have, grouped by
  * subject. One line names the filters, which are the same for all.
  */
 final class HelpPage extends Help {
   /** The columns of a page. */
   static final int WIDTH = 80;
 
-  /** A group of options that many commands have, in their order. */
-  private record OptionSection(String title, List<String> options) {}
+  /** The heading of the options that only this command has, or has in its own way. */
+  static final String OWN = "Options";
+
+  private static final String FILTERS = "Filters";
 
   /**
-   * The sections in their order. The options of the first one follow the command's own without a
-   * title.
+   * Options under one heading.
+   *
+   * @param title the heading, without a colon
    */
-  private static final List<OptionSection> SECTIONS =
+  record OptionGroup(String title, List<OptionSpec> options) {}
+
+  /** A heading, and the names of the options under it, in their order. */
+  private record Section(String title, List<String> options) {
+    Section(String title, String options) {
+      this(title, words(options));
+    }
+  }
+
+  private static final List<Section> SECTIONS =
       List.of(
-          new OptionSection("", words("--format -o --chart --report --lang --audience --open")),
-          new OptionSection(
-              "Engine",
-              words("--engine --engine-protocol --engine-timeout --beside --book --labels")),
-          new OptionSection(
-              "Input", words("--from --encoding --rules --names-rules --correct --master")),
-          new OptionSection(
-              "Run", words("--jobs --budget --resume --no-cache --check --quiet --metrics")),
-          new OptionSection("Files", words("--csv-for --force --manifest")),
-          new OptionSection("Help", words("-h -V")));
+          new Section(OWN, ""),
+          new Section("Conditions", "--result --opening --position --pattern"),
+          new Section("Measuring", "--measure --sample --seed"),
+          new Section(
+              "Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
+          new Section(
+              "Training",
+              "--work --weights --samples --upper-samples --upper-from --test-years"
+                  + " --sum-penalty"),
+          new Section("Labels", "--exact --depth --mean --self-play"),
+          new Section(
+              "Output",
+              "--format -o --chart --report --open --lang --audience --explain-loss --csv-for"
+                  + " --manifest --force"),
+          new Section(
+              "Engine", "--engine --engine-protocol --engine-timeout --beside --book --labels"),
+          new Section(
+              "Input", "--from --encoding --wthor-names --rules --names-rules --correct --master"),
+          new Section(
+              FILTERS, "--game --player --side --event --years --rated --random --all-matching"),
+          new Section(
+              "General",
+              "--jobs --budget --resume --no-cache --check --quiet --metrics --help --version"));
 
   /** The page of a command. */
   HelpPage(CommandSpec command, ColorScheme colours) {
@@ -55,13 +79,18 @@ final class HelpPage extends Help {
     if (!command.subcommands().isEmpty() || command.usageMessage().customSynopsis().length > 0) {
       return super.synopsis(headingLength);
     }
+    return synopsis(command) + "\n";
+  }
+
+  /** The synopsis of a command that has no subcommands: what it needs, and what its input is. */
+  static String synopsis(CommandSpec command) {
     List<String> parts = new ArrayList<>(List.of(command.qualifiedName()));
     command.options().stream()
         .filter(option -> option.required() && option.group() == null)
         .forEach(option -> parts.add(option.shortestName() + "=" + option.paramLabel()));
     parts.add("[OPTIONS]");
     command.positionalParameters().forEach(each -> parts.add(label(each)));
-    return String.join(" ", parts) + "\n";
+    return String.join(" ", parts);
   }
 
   private static String label(PositionalParamSpec words) {
@@ -71,71 +100,62 @@ final class HelpPage extends Help {
 
   @Override
   public String optionList() {
-    List<OptionSpec> own = new ArrayList<>(commandSpec().options());
-    own.removeIf(OptionSpec::hidden);
-    List<OptionSpec> filters = own.stream().filter(HelpPage::isFilter).toList();
-    if (filters.size() + 2 < own.size()) {
-      own.removeAll(filters); // else the page is about them
-    } else {
-      filters = List.of();
-    }
     StringBuilder page = new StringBuilder();
-    List<OptionSpec> first = new ArrayList<>(own);
-    SECTIONS.forEach(section -> first.removeIf(each -> isIn(section, each)));
-    for (OptionSection section : SECTIONS) {
-      List<OptionSpec> some =
-          own.stream()
-              .filter(each -> isIn(section, each))
-              .sorted(Comparator.comparing(each -> section.options().indexOf(name(each))))
-              .toList();
-      first.addAll(some);
-      if (!first.isEmpty()) {
-        boolean isTitled = !section.title().isEmpty() && !page.isEmpty();
-        page.append(isTitled ? "\n" + section.title() + ":\n" : "");
-        page.append(list(first));
-      }
-      if (section.title().equals("Input") && !filters.isEmpty()) {
-        page.append(line(filters));
-      }
-      first.clear();
+    for (OptionGroup group : groups(commandSpec())) {
+      page.append("\n").append(group.title()).append(":");
+      page.append(
+          group.title().equals(FILTERS) ? names(group.options()) : "\n" + table(group.options()));
     }
     return page.toString();
   }
 
-  private String list(List<OptionSpec> options) {
+  /** The options of a command that are not hidden, in groups. */
+  static List<OptionGroup> groups(CommandSpec command) {
+    return SECTIONS.stream()
+        .map(section -> new OptionGroup(section.title(), options(command, section)))
+        .filter(group -> !group.options().isEmpty())
+        .toList();
+  }
+
+  private static List<OptionSpec> options(CommandSpec command, Section section) {
+    return command.options().stream()
+        .filter(option -> !option.hidden() && title(command, option).equals(section.title()))
+        .sorted(Comparator.comparing(option -> section.options().indexOf(name(option))))
+        .toList();
+  }
+
+  /** The heading under which an option stands; what only this command has is its own. */
+  private static String title(CommandSpec command, OptionSpec option) {
+    return SECTIONS.stream()
+        .filter(section -> section.options().contains(name(option)) && !isOwn(command, option))
+        .map(Section::title)
+        .findFirst()
+        .orElse(OWN);
+  }
+
+  /** Whether an option or a parameter is a field of a command, or of a class nested in it. */
+  static boolean isOwn(CommandSpec command, ArgSpec argument) {
+    return argument.userObject() instanceof Field field
+        && field.getDeclaringClass().getNestHost() == command.userObject().getClass().getNestHost();
+  }
+
+  private static String name(OptionSpec option) {
+    return option.shortestName().equals("-o") ? "-o" : option.longestName();
+  }
+
+  private String table(List<OptionSpec> options) {
     Layout layout = createDefaultLayout(options, List.of(), colorScheme());
     layout.addAllOptions(options, parameterLabelRenderer());
     return layout.toString();
   }
 
-  /** Whether an option is one of a section; under a title stands none that only the command has. */
-  private boolean isIn(OptionSection section, OptionSpec option) {
-    return section.options().contains(name(option))
-        && (section.title().isEmpty() || !isOf(commandSpec().userObject().getClass(), option));
-  }
-
-  private static boolean isFilter(OptionSpec option) {
-    return isOf(Filters.class, option);
-  }
-
-  /** Whether an option is a field of a type, or of one that is nested in it. */
-  private static boolean isOf(Class<?> type, OptionSpec option) {
-    return option.userObject() instanceof Field field
-        && field.getDeclaringClass().getNestHost() == type;
-  }
-
-  /** The short name of an option, or else its only one. */
-  private static String name(OptionSpec option) {
-    return option.shortestName();
-  }
-
-  /** The line that names the filters. */
-  private static String line(List<OptionSpec> filters) {
-    String names =
-        filters.stream().map(OptionSpec::longestName).sorted().collect(Collectors.joining(" "));
-    StringBuilder text = new StringBuilder("\nFilters:");
-    int column = text.length() - 1;
-    for (String word : words(names + " choose games; see 'kifu help filters'.")) {
+  /** The rest of the line that names the filters. */
+  private static String names(List<OptionSpec> filters) {
+    List<String> words = new ArrayList<>(filters.stream().map(OptionSpec::longestName).toList());
+    words.addAll(words("choose games; see 'kifu help filters'."));
+    StringBuilder text = new StringBuilder();
+    int column = FILTERS.length() + 1;
+    for (String word : words) {
       boolean isFull = column + 1 + word.length() > WIDTH;
       text.append(isFull ? "\n  " : " ").append(word);
       column = isFull ? 2 + word.length() : column + 1 + word.length();

@@ -23,7 +23,9 @@ public final class Main {
     Locale.setDefault(Locale.ROOT); // data has the same digits everywhere
     Streams streams = Streams.ofProcess();
     if (System.getProperty("user.dir", "").indexOf(NO_CHARACTER) >= 0) {
-      streams.say("kifu: the name of this folder is not UTF-8; here, name files by absolute paths");
+      streams.say(
+          "kifu: the name of this folder is not valid UTF-8; use absolute paths for"
+              + " files here");
     }
     System.exit(run(streams, CommandWords.asGiven(args)));
   }

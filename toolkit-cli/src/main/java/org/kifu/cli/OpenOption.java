@@ -29,7 +29,7 @@ final class OpenOption {
   /** The time that a browser has to report a failure; one that works may stay for hours. */
   private static final int PATIENCE_IN_SECONDS = 3;
 
-  @Option(names = "--open", description = "Open the page that was written in the browser.")
+  @Option(names = "--open", description = "Open the written page in the browser.")
   private boolean given;
 
   private final CommandSpec command;
@@ -57,7 +57,7 @@ final class OpenOption {
   void check() {
     if (!isPage(value("-o")) && value("--report") == null) {
       String folder = command.findOption("--report") == null ? "" : " or --report DIR";
-      throw new ParameterException(command.commandLine(), "--open goes with -o FILE.html" + folder);
+      throw new ParameterException(command.commandLine(), "--open needs -o FILE.html" + folder);
     }
   }
 
@@ -66,7 +66,7 @@ final class OpenOption {
     Optional<Path> page = page();
     if (page.isPresent() && !isShown(page.get())) {
       streams.say(
-          "%s: no browser opens %s"
+          "%s: no browser could open %s"
               .formatted(command.qualifiedName(), FileNames.shown(page.get())));
     }
   }

@@ -68,12 +68,12 @@ import picocli.CommandLine.Spec;
     name = "kifu",
     mixinStandardHelpOptions = true,
     versionProvider = RootCommand.Version.class,
-    description = "Reads, replays, judges and mines Othello and Reversi game records.",
+    description = "Read, check, analyse and search Othello and Reversi game records.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "'kifu help COMMAND' tells of one command, 'kifu help filters' of the options that choose"
-          + " games in all of them."
+      "'kifu help COMMAND' describes a command, 'kifu help filters' the options that choose"
+          + " games."
     })
 final class RootCommand implements Runnable {
   /**
@@ -279,7 +279,7 @@ final class RootCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "a command is missing; commands: " + listed());
+    throw new ParameterException(spec.commandLine(), "no command; commands: " + listed());
   }
 
   /** The line that {@code --version} prints. */

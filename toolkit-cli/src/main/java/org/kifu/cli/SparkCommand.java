@@ -14,13 +14,13 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = SparkCommand.NAME,
-    description = "Runs a job on Apache Spark; the output equals that of the plain command.",
+    description = "Run a job on Apache Spark. The output is that of the plain command.",
     customSynopsis = "kifu spark (verify|openings|dedup|annotate|train|games) [OPTIONS] INPUT...",
     footer = {
       "",
-      "'kifu spark JOB --help' lists the options of a job, once Spark is there. --master URL names",
-      "the Spark to run on, local[*] by default. Spark itself comes from SPARK_HOME; in a checkout",
-      "without it, the first job fetches Spark, about 290 MB.",
+      "'kifu spark JOB --help' lists the options of a job once Spark is installed. --master URL"
+          + " chooses the Spark to run on (default: local[*]). Spark comes from SPARK_HOME. In"
+          + " a checkout without SPARK_HOME, the first job downloads Spark, about 290 MB.",
       "",
       "Example: kifu spark verify examples/wthor --format jsonl"
     })
@@ -41,8 +41,8 @@ final class SparkCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (spec.commandLine().getUnmatchedArguments().isEmpty()) {
-      throw Refusal.usage("a job is missing: verify, openings, dedup, annotate, train or games");
+      throw Refusal.usage("no job; jobs: verify, openings, dedup, annotate, train or games");
     }
-    throw Refusal.usage("Spark is started by the launcher, kifu, or by spark-submit");
+    throw Refusal.usage("start Spark jobs with the launcher, kifu, or with spark-submit");
   }
 }

@@ -42,7 +42,7 @@ final class UsageMessages {
     Class<?> type = argument.type();
     String fits =
         type.isEnum()
-            ? "is none of "
+            ? "is not one of "
                 + String.join(" ", names(type))
                 + Suggestion.of(fault.getValue(), names(type))
             : WHOLE_NUMBERS.contains(type) ? "is not a whole number in range" : "";

@@ -31,7 +31,7 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
       arity = "1..*",
       paramLabel = "ANNOTATED.jsonl",
       description =
-          "Annotated games, a JSON object a line: files, folders, globs, '-' for standard input.")
+          "Annotated games as JSON lines: files, folders, patterns, or '-' for standard input.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private NamesOption names = new NamesOption();

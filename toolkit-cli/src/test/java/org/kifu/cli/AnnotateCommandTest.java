@@ -313,7 +313,7 @@ class AnnotateCommandTest {
 
     CommandRun refused = annotate(Examples.BROKEN, "--format", "jsonl", "-o", file.toString());
     assertThat(refused.code()).isEqualTo(3);
-    assertThat(refused.err()).contains("--resume goes on with it");
+    assertThat(refused.err()).contains("--resume continues that run");
 
     CommandRun resumed =
         annotate(Examples.BROKEN, "--format", "jsonl", "--resume", "-o", file.toString());
@@ -321,8 +321,8 @@ class AnnotateCommandTest {
     assertThat(resumed.err())
         .contains(
             journal
-                + ": its last 23 bytes are not a whole entry and are cut off; the run goes on"
-                + " behind game 2\n");
+                + ": dropped an incomplete entry of 23 bytes at the end; continuing after"
+                + " game 2\n");
     assertThat(file).hasSameTextualContentAs(whole);
     assertThat(journal).doesNotExist();
   }
@@ -395,7 +395,7 @@ class AnnotateCommandTest {
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err())
         .contains("a.resume:1: is not a journal, or is damaged: its first line has no end;")
-        .endsWith("; --force starts anew\n");
+        .endsWith("; --force starts again\n");
     assertThat(other).hasContent("f5d6");
   }
 

@@ -122,7 +122,7 @@ class AuditCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--plain, -1, --plain counts from 0",
+    "--plain, -1, --plain must be 0 or more",
     "--engine-protocol, gtp, go with --engine",
   })
   void refusesWhatMakesNoSense(String option, String value, String message) {

@@ -85,7 +85,7 @@ class BudgetOptionTest {
     assertThat(done).isNotEmpty().hasSizeLessThan(6);
     assertThat(stopped.err())
         .isEqualTo(
-            "kifu annotate: the budget is spent: %d games done, %d left; --resume goes on\n"
+            "kifu annotate: the budget is spent: %d games done, %d left; --resume continues\n"
                 .formatted(done.size(), 6 - done.size()));
     assertThat(file).doesNotExist();
 

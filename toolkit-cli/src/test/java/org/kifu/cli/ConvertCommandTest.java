@@ -86,7 +86,7 @@ class ConvertCommandTest {
     CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "-o", file);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("--to names the notation to write").contains(".wtb");
+    assertThat(run.err()).contains("--to NOTATION is missing").contains(".wtb");
     assertThat(folder).isEmptyDirectory();
   }
 
@@ -124,7 +124,7 @@ class ConvertCommandTest {
     String words = "convert - --to sgf --force " + outputs.replaceAll("in.txt|copy", target("$0"));
     Process run = CommandProcess.startReading(file, words.split(" "));
     assertThat(run.inputReader().lines())
-        .anyMatch(line -> line.endsWith("is an input, and no input is written to"));
+        .anyMatch(line -> line.endsWith("is an input, and Kifu never writes to its input"));
     assertThat(run.waitFor()).isEqualTo(2);
     assertThat(file).hasSameBinaryContentAs(Path.of(Examples.MATCH));
     assertThat(folder.resolve("copy")).doesNotExist();
@@ -157,7 +157,7 @@ class ConvertCommandTest {
       for (String list : List.of("words", "outer")) {
         CommandRun run = kifu("@" + folder.resolve(list));
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("is an input, and no input is written to");
+        assertThat(run.err()).contains("is an input, and Kifu never writes to its input");
         assertThat(folder.resolve("words")).hasContent(words);
       }
     }
@@ -169,7 +169,7 @@ class ConvertCommandTest {
     for (String input : new String[] {target(file), target(folder), folder + "/*.txt"}) {
       CommandRun run = kifu("convert", input, "--to", "transcript", "-o", target(file), "--force");
       assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains("is an input, and no input is written to");
+      assertThat(run.err()).contains("is an input, and Kifu never writes to its input");
       assertThat(file).hasSameTextualContentAs(Path.of(Examples.MATCH));
     }
   }
@@ -308,7 +308,7 @@ class ConvertCommandTest {
     assertThat(unknown.err()).contains("'photograph' cannot be written; known: diagram");
     CommandRun several = kifu("convert", Examples.MATCH, "--to", "wthor");
     assertThat(several.code()).isEqualTo(2);
-    assertThat(several.err()).contains("name the first with -o");
+    assertThat(several.err()).contains("needs -o FILE, as it writes several files");
   }
 
   private String target(String name) {

@@ -103,12 +103,12 @@ class DedupCommandTest {
       delimiter = '|',
       textBlock =
           """
-          --to transcript | a copy needs a file
+          --to transcript | --to needs -o FILE for the copy
           --to transcript -o x.txt | --remove says what the copy leaves out
-          --to transcript -o x.txt --remove same-players | --remove takes identical
-          --keep first | --remove and --keep are about a copy
-          --reasons alike | 'alike' is none of identical symmetric same-game same-moves
-          --board-from 0 | --board-from counts from 1
+          --to transcript -o x.txt --remove same-players | --remove takes only identical
+          --keep first | --remove and --keep need --to NOTATION
+          --reasons alike | 'alike' is not one of identical symmetric same-game same-moves
+          --board-from 0 | --board-from must be 1 or more
           """)
   void refusesWhatDoesNotGoTogether(String options, String message) {
     CommandRun run = kifu(("dedup " + Examples.MATCH + " " + options).split(" "));

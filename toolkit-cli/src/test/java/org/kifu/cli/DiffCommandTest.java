@@ -49,7 +49,7 @@ class DiffCommandTest {
     Path other = Files.writeString(folder.resolve("other"), "nothing here either");
     CommandRun run = kifu("diff", one.toString(), other.toString());
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err()).endsWith("no game could be read of A or B, so nothing was compared\n");
+    assertThat(run.err()).endsWith("no game in A or B could be read, so nothing was compared\n");
     CommandRun half = kifu("diff", ARCHIVE, other.toString());
     assertThat(half.code()).isEqualTo(1);
     assertThat(half.err()).endsWith("kifu diff: no game could be read of B\n");
@@ -99,7 +99,7 @@ class DiffCommandTest {
 
   @Test
   void refusesOtherThanTwoInputs() {
-    assertThat(kifu("diff", ARCHIVE).err()).contains("two inputs are compared, not 1");
+    assertThat(kifu("diff", ARCHIVE).err()).contains("give two inputs, not 1");
     assertThat(kifu("diff", ARCHIVE, ARCHIVE, ARCHIVE).code()).isEqualTo(2);
     assertThat(kifu("diff", ARCHIVE, "no/such.wtb").code()).isEqualTo(3);
   }

@@ -63,7 +63,8 @@ class DraughtsCommandsTest {
   void noDiagramOfNumbersShowsMovingPieces() {
     CommandRun run = draughts("show", GAME, "--style", "kifu");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("--style kifu is for games whose discs stay where they lie");
+    assertThat(run.err())
+        .contains("--style kifu is only for games whose discs stay where they are");
   }
 
   @Test

@@ -142,7 +142,7 @@ class DrillsCommandTest {
   void refusesACountThatIsNone(String count) {
     CommandRun run = drills("--count", count);
     assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("--count is 1 to 10000, not " + count);
+    assertThat(run.err()).contains("--count must be 1 to 10000, not " + count);
   }
 
   @Test

@@ -78,14 +78,14 @@ class EngineCommandTest {
           engine | Missing required option: '--protocol=NAME'
           engine --protocol uci | Invalid value for option '--protocol'
           engine --protocol gtp --level 61 | levels are 1 to 60, not 61
-          engine --protocol gtp --hash 0 | --hash is 1 to 8192, not 0
-          search f5 --engine-protocol gtp | --engine-protocol and --engine-timeout go with --engine
-          search f5 --engine x --engine-timeout 0 | --engine-timeout counts from 1, not 0
+          engine --protocol gtp --hash 0 | --hash must be 1 to 8192, not 0
+          search f5 --engine-protocol gtp | --engine-protocol and --engine-timeout need --engine
+          search f5 --engine x --engine-timeout 0 | --engine-timeout must be 1 or more, not 0
           search f5 --engine x --time 2 | --time and --nodes are for our own engine
           search f5 --engine x --nodes 2 | --time and --nodes are for our own engine
-          search f5 --engine x --engine-protocol gtp --depth 3 | takes its strength from its command line
+          search f5 --engine x --engine-protocol gtp --depth 3 | at the strength of their command line
           search f5 --engine "x | --engine: a quotation mark is left open in: "x
-          annotate f5 --engine x --engine-protocol gtp | --engine-protocol gtp knows no values of moves
+          annotate f5 --engine x --engine-protocol gtp | GTP engines give no values of moves
           """)
   void wrongUsageIsRefused(String line, String message) {
     CommandRun run = kifu(line.split(" "));

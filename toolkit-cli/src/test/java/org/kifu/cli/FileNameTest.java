@@ -69,7 +69,7 @@ class FileNameTest {
   @Test
   void aNameThatIsNoTextIsNotWritten() throws Exception {
     assertThat(out("C.UTF-8", "eval \"$KIFU\" show f5d6 -o \"$(printf 'x\\351')\""))
-        .contains("-o x\\xe9: the name is not UTF-8");
+        .contains("-o x\\xe9: the name is not valid UTF-8");
     assertThat(out("C", "eval \"$KIFU\" show f5d6 -o aé日.txt; ls")).contains("aé日.txt");
   }
 
@@ -122,7 +122,7 @@ class FileNameTest {
         eval "$KIFU" verify --by file '"$PWD/x.txt"'
         """;
     assertThat(out("C.UTF-8", script))
-        .contains("kifu: the name of this folder is not UTF-8", folder + "/q\\xe9/x.txt");
+        .contains("kifu: the name of this folder is not valid UTF-8", folder + "/q\\xe9/x.txt");
   }
 
   @Tag("slow")

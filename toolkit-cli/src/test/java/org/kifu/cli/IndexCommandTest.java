@@ -87,7 +87,8 @@ class IndexCommandTest {
     assertThat(kifu("index", Examples.MATCH, "-o", store + "2", "--append").code()).isEqualTo(3);
     assertThat(kifu("index", Examples.MATCH, "-o", store + "2", "--plies", "61").code())
         .isEqualTo(2);
-    assertThat(kifu("openings", store, Examples.MATCH).err()).contains("stands alone");
+    assertThat(kifu("openings", store, Examples.MATCH).err())
+        .contains("an opening index must be the only input");
     assertThat(kifu("query", store, "--to", "ggf").err()).contains("does not keep whole records");
     CommandRun foreign = kifu("index", Examples.MATCH, "-o", Examples.BROKEN, "--append");
     assertThat(foreign.code()).isEqualTo(3);

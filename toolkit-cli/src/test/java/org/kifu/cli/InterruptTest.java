@@ -52,7 +52,7 @@ class InterruptTest {
       Thread.sleep(3000); // until the journal is open
       kifu.toHandle().destroy(); // Process.destroy would close what is read below
       assertThat(kifu.inputReader().readAllAsString())
-          .contains("kifu annotate: stopped; the same command with --resume goes on");
+          .contains("kifu annotate: stopped; the same command with --resume continues");
     } finally {
       kifu.destroyForcibly();
     }

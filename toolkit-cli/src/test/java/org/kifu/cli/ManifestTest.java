@@ -240,7 +240,7 @@ class ManifestTest {
   @Test
   void isRefusedWhereItWouldDestroySomethingOrDescribeNothing() throws IOException {
     assertThat(kifu("verify", Examples.MATCH, "--manifest", at("m.json")).err())
-        .contains("--manifest describes a file: name it with -o FILE");
+        .contains("--manifest needs -o FILE");
     CommandRun same = kifu("verify", Examples.MATCH, "-o", at("x.txt"), "--manifest", at("x.txt"));
     assertThat(same.code()).isEqualTo(2);
     Files.writeString(folder.resolve("m.json"), "mine");

@@ -175,7 +175,7 @@ class MergeCommandTest {
         kifu("merge", games.toString(), "--to", "wthor", "-o", folder.resolve("W.wtb").toString());
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("its numbers cannot stay what they are");
+    assertThat(run.err()).contains("its numbers cannot be kept");
   }
 
   /** The numbers of the year stay those of the files that were named. */

@@ -66,7 +66,7 @@ class NamesCommandTest {
   @ValueSource(strings = {"names", "show", "convert --to pgn", "verify", "report"})
   void everyCommandThatReadsGamesTakesJobs(String verb) {
     String words = verb + " " + Examples.MATCH + " --jobs ";
-    assertThat(kifu((words + "0").split(" ")).err()).contains("--jobs counts from 1, not 0");
+    assertThat(kifu((words + "0").split(" ")).err()).contains("--jobs must be 1 or more, not 0");
     assertThat(kifu((words + "2").split(" ")).code()).isNotEqualTo(2);
   }
 

@@ -86,7 +86,7 @@ class OpenOptionTest {
     String page = folder.resolve("page.html").toString();
     CommandRun run = kifu("report", ANNOTATED, "--format", "html", "-o", page, "--open");
     assertThat(run.code()).isZero();
-    assertThat(run.err()).isEqualTo("kifu report: no browser opens " + page + "\n");
+    assertThat(run.err()).isEqualTo("kifu report: no browser could open " + page + "\n");
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class OpenOptionTest {
     CommandRun run = kifu(line.split(" "));
     assertThat(run.code()).isEqualTo(ExitCode.USAGE);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains(": --open goes with -o FILE.html");
+    assertThat(run.err()).contains(": --open needs -o FILE.html");
   }
 
   @ParameterizedTest

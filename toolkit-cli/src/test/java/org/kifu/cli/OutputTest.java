@@ -121,7 +121,7 @@ class OutputTest {
     String same = folder + "/../" + folder.getFileName() + "/x.svg";
     CommandRun run = kifu("openings", Examples.MATCH, "--chart", chart.toString(), "-o", same);
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("is the name of two outputs");
+    assertThat(run.err()).contains("two outputs have this name");
     CommandRun report =
         kifu("openings", Examples.MATCH, "--chart", chart.toString(), "--report", chart.toString());
     assertThat(report.code()).isEqualTo(2);

@@ -43,7 +43,7 @@ class QueryCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "WTH.JOU WTH.JOU, 2, names one .jou file and one .trn file at most",
+    "WTH.JOU WTH.JOU, 2, takes at most one .jou file and one .trn file",
     "WTH_1978.wtb, 2, 'a file of players ends in .jou, one of tournaments in .trn'",
     "NIX.TRN, 3, NIX.TRN: no such file",
   })

@@ -63,7 +63,7 @@ class RatingsCommandTest {
     "--k, 0, 'K is above 0'",
     "--as-of, 97, is not a date",
     "--min-games, 0, count from 1",
-    "--chart, x.png, choose players"
+    "--chart, x.png, --chart needs --player NAME"
   })
   void wrongUsageIsRefused(String option, String value, String message) {
     CommandRun run = kifu("ratings", ARCHIVE, option, value);

@@ -89,7 +89,7 @@ class ReadsFilesTest {
     byte[] before = Files.readAllBytes(target);
     CommandRun run = kifu(words);
     assertThat(run.code()).as(run.err()).isEqualTo(2);
-    assertThat(run.err()).contains("input, and no input is written to");
+    assertThat(run.err()).contains("input, and Kifu never writes to its input");
     assertThat(target).hasBinaryContent(before);
     assertThat(folder.resolve("new")).doesNotExist();
   }

@@ -174,18 +174,18 @@ class ShowCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--plies 4-6, --plies goes with --style kifu",
+    "--plies 4-6, --plies needs --style kifu",
     "--style kifu --plies 3-2, is not a range of plies like 21-40",
     "--style kifu --plies 0-2, is not a range of plies",
     "--style kifu --plies -, is not a range of plies",
     "--style kifu --plies 1-2 --ply 2, give one of them",
     "--style kifu --plies 7-9, '--plies 7: the game has 5 plies'",
-    "--wide --format ascii, --wide goes with --format text",
-    "--size 500, --size goes with --format svg or png",
+    "--wide --format ascii, --wide needs --format text",
+    "--size 500, --size needs --format svg or png",
     "--size 99 --format svg, 'a picture is 100 to 5000 pixels wide, not 99'",
-    "--field white, --field goes with --format svg or png",
-    "--discs final --format svg, --discs goes with --style kifu",
-    "--folder x -o y, -o and --folder: give one of them",
+    "--field white, --field needs --format svg or png",
+    "--discs final --format svg, --discs needs --style kifu",
+    "--folder x -o y, give only one of -o and --folder",
   })
   void refusesOptionsThatDoNotGoTogether(String options, String reason) {
     List<String> words = new ArrayList<>(List.of("show", "f5d6c3d3c4"));

@@ -177,7 +177,7 @@ class SwingSearchTest {
     assertThat(kifu("index", Examples.MATCH, "-o", store).code()).isZero();
     CommandRun run = kifu("query", store, "--swing", "any");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("a store keeps no values");
+    assertThat(run.err()).contains("an opening index has no values");
   }
 
   @ParameterizedTest

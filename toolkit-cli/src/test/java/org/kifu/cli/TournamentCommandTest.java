@@ -66,9 +66,9 @@ class TournamentCommandTest {
   @CsvSource({
     "--bq-factor, -1, not -1",
     "--bye-discs, 65, not 65",
-    "--points, wins, is none of win-draw-loss discs",
+    "--points, wins, is not one of win-draw-loss discs",
     "--tie-breaks, 'bq,lot', is not a tie-break",
-    "--time-forfeits, never, is none of woc zero written",
+    "--time-forfeits, never, is not one of woc zero written",
     "--format, wof, needs --player-ids"
   })
   void wrongUsageIsRefused(String option, String value, String message) {

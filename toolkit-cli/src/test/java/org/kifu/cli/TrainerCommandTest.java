@@ -84,7 +84,7 @@ class TrainerCommandTest {
   @CsvSource({
     "--player murakami, name --player NAME and --side",
     "--side black, name one with --player",
-    "--player murakami --side black --count 0, --count is 1 to 10000",
+    "--player murakami --side black --count 0, --count must be 1 to 10000",
     "--player murakami --side black --plies 0, plies must be 1 to 60",
     "--player nobody --side black, nobody"
   })

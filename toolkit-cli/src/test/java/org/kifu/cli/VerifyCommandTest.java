@@ -193,7 +193,7 @@ class VerifyCommandTest {
     String input = folder + "/" + pattern;
     CommandRun run = kifu("verify", input, "--quarantine", aside.toString());
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("lies in the input");
+    assertThat(run.err()).contains("is inside the input");
     assertThat(aside).doesNotExist();
   }
 

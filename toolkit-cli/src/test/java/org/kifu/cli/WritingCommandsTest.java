@@ -104,7 +104,7 @@ class WritingCommandsTest {
     CommandRun full = CommandProcess.withLittleRoom(blocks, there);
     assertThat(full.code()).isEqualTo(ExitCode.PATH);
     assertThat(full.err())
-        .containsOnlyOnce("kifu annotate: stopped; the same command with --resume goes on");
+        .containsOnlyOnce("kifu annotate: stopped; the same command with --resume continues");
     there.add("--resume");
     assertThat(kifu(there.toArray(String[]::new)).code()).isZero();
     List<String> whole = new ArrayList<>(words);

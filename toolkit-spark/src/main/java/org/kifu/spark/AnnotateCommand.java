@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "annotate",
     mixinStandardHelpOptions = true,
-    description = "Says what every move was worth, and what would have been better.")
+    description = "Say what every move was worth, and show better ones.")
 final class AnnotateCommand extends SparkJob {
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();

@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
     name = "dedup",
     aliases = "duplicates",
     mixinStandardHelpOptions = true,
-    description = "Finds games that are the same, and says why.")
+    description = "Find duplicate games and say why they are duplicates.")
 final class DedupCommand extends SparkJob {
   @Mixin private DedupChoice choice = new DedupChoice();
 

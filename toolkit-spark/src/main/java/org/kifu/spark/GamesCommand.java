@@ -25,17 +25,19 @@ import picocli.CommandLine.Option;
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Writes records of all notations as Parquet, partitioned by year.")
+    description = "Write records of all notations as Parquet, partitioned by year.")
 final class GamesCommand extends SparkJob {
   private static final String CORRUPT = "_corrupt_record";
 
-  @Option(names = "--rows", description = "A row for each of the games or plies; games by default.")
+  @Option(
+      names = "--rows",
+      description = "One row for each of the games or plies (default: games).")
   private Rows rows = Rows.GAMES;
 
   @Override
   protected void check() {
     if (output.file().isEmpty()) {
-      throw Refusal.usage("games are written to a folder: -o FOLDER");
+      throw Refusal.usage("-o FOLDER is missing");
     }
   }
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
  */
 @Command(
     name = "kifu spark",
-    description = "Runs a job on Spark; the output equals that of the plain command.",
+    description = "Run a job on Spark. The output is that of the plain command.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "JOB",
     subcommands = {

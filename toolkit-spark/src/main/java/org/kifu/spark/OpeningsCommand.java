@@ -33,14 +33,14 @@ import picocli.CommandLine.Option;
 @Command(
     name = "openings",
     mixinStandardHelpOptions = true,
-    description = "Counts which openings were played, and how they scored.")
+    description = "Count which openings were played and how they scored.")
 final class OpeningsCommand extends SparkJob {
   @Mixin private OpeningChoice choice = new OpeningChoice();
 
   @Option(
       names = "--one-by-one",
       hidden = true,
-      description = "Let each game travel by itself, to measure what adding up before it saves.")
+      description = "Shuffle each game by itself, to measure what adding up first saves.")
   private boolean oneByOne;
 
   @Override

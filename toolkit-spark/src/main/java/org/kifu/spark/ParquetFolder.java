@@ -43,12 +43,12 @@ final class ParquetFolder {
     }
     Path target = named.get();
     if (!Files.isDirectory(target)) {
-      throw Refusal.path(target + ": is a file, and Parquet is a folder");
+      throw Refusal.path(target + ": is a file, but Parquet needs a folder");
     }
     Path real = target.toRealPath();
     for (Path input : inputs) {
       if (input.toRealPath().startsWith(real)) {
-        throw Refusal.usage(target + ": holds an input, and no input is written to");
+        throw Refusal.usage(target + ": holds an input, and Kifu never writes to its input");
       }
     }
     if (!output.mayReplace()) {
@@ -56,7 +56,8 @@ final class ParquetFolder {
     }
     if (!holdsNothingElse(real)) {
       throw Refusal.path(
-          target + ": holds more than Parquet of an earlier run, and is not replaced");
+          target
+              + ": holds other files than Parquet of an earlier run, so Kifu does not replace it");
     }
   }
 

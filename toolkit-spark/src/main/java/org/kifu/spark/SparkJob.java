@@ -48,7 +48,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
 
   @Spec private CommandSpec command = CommandSpec.create();
 
-  @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or globs.")
+  @Parameters(arity = "1..*", paramLabel = "INPUT", description = "Files, folders or patterns.")
   private List<String> inputs = new ArrayList<>();
 
   @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
@@ -56,12 +56,12 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
   @Option(
       names = "--master",
       paramLabel = "URL",
-      description = "The Spark master; that of spark-submit, else local[*].")
+      description = "Spark master (default: that of spark-submit, else local[*]).")
   private Optional<String> master = Optional.empty();
 
   @Option(
       names = "--metrics",
-      description = "Say at the end how long it took and how much was shuffled.")
+      description = "Report at the end how long the job took and how much it shuffled.")
   private boolean metrics;
 
   SparkJob() {
@@ -83,12 +83,13 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
       Source source = sources.next();
       if (source.path().isEmpty()) {
         throw new ParameterException(
-            command.commandLine(), "on Spark an input is a file, not '" + source.name() + "'");
+            command.commandLine(),
+            "on Spark, an input must be a file, not '" + source.name() + "'");
       }
       Path file = source.path().get();
       if (!FileNames.isText(file)) {
         throw new ParameterException(
-            command.commandLine(), source.name() + ": on Spark the name of a file has to be UTF-8");
+            command.commandLine(), source.name() + ": on Spark, the name of a file must be UTF-8");
       }
       parts.add(new GameFile(parts.size(), file.toString(), names));
     }

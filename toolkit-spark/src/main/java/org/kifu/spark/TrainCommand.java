@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
-    description = "Makes the weights of the evaluation; positions are labelled by the executors.")
+    description = "Train the weights of the evaluation; the executors label the positions.")
 final class TrainCommand extends SparkJob {
   @Mixin private RecipeOptions options = new RecipeOptions();
 

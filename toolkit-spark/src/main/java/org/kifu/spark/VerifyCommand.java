@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "verify",
     mixinStandardHelpOptions = true,
-    description = "Replays every game and says what is wrong.")
+    description = "Check games by replaying them, and report what is wrong.")
 final class VerifyCommand extends SparkJob {
   @Mixin private VerifyChoice choice = new VerifyChoice();
 

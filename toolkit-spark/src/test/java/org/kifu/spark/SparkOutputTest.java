@@ -37,7 +37,7 @@ class SparkOutputTest {
     for (Path output : List.of(input, link)) {
       SparkCommand run = openings("csv", output, "--force");
       assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains(input + ": is an input, and no input is written to");
+      assertThat(run.err()).contains(input + ": is an input, and Kifu never writes to its input");
     }
     assertThat(input).hasBinaryContent(before);
   }
@@ -47,7 +47,8 @@ class SparkOutputTest {
     for (Path output : List.of(folder.resolve("games"), folder)) {
       SparkCommand run = openings("parquet", output, "--force");
       assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains(output + ": holds an input, and no input is written to");
+      assertThat(run.err())
+          .contains(output + ": holds an input, and Kifu never writes to its input");
       assertThat(input).exists();
     }
   }
@@ -59,7 +60,7 @@ class SparkOutputTest {
     Path mine = Files.writeString(output.resolve("thesis.txt"), "mine");
     SparkCommand run = openings("parquet", output, "--force");
     assertThat(run.code()).isEqualTo(3);
-    assertThat(run.err()).contains(output + ": holds more than Parquet of an earlier run");
+    assertThat(run.err()).contains(output + ": holds other files than Parquet of an earlier run");
     assertThat(mine).hasContent("mine");
   }
 
@@ -115,7 +116,7 @@ class SparkOutputTest {
           .isEqualTo(all.where("game is not null and source not like '%1981%'").count());
     }
     Files.writeString(output.resolve("year=1980").resolve("mine.txt"), "mine");
-    assertThat(games(output, "--force").err()).contains("holds more than Parquet");
+    assertThat(games(output, "--force").err()).contains("holds other files than Parquet");
   }
 
   private SparkCommand games(Path output, String... more) {

@@ -46,11 +46,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "annotate",
-    description = "Says what every move was worth, and what would have been better.",
+    description = "Say what every move was worth, and show better ones.",
     footer = {
       "",
-      "Exit code 1 if a record could not be annotated; its place in the output says why.",
-      "Likewise if --check finds a difference, or --budget ends before the games do.",
+      "Exit code 1 if a record cannot be annotated (the output says why), if --check finds a"
+          + " difference, or if --budget ends the run early.",
       "",
       "Example: kifu annotate examples/logistello-murakami-1997.txt --game 1 --chart game1.svg"
     })
@@ -62,7 +62,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Option(
       names = "--beside",
-      description = "Ask the engine of --engine beside our own, and tell where it disagrees.")
+      description = "Keep Kifu's own values, and report where the engine of --engine disagrees.")
   private boolean beside;
 
   @Mixin private BookOption book = new BookOption();
@@ -74,8 +74,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Option(
       names = "--no-cache",
-      description =
-          "Search a position again each time that it comes up; the output stays the same.")
+      description = "Search repeated positions again in every game. The output is the same.")
   private boolean searchesAnew;
 
   @Mixin private BudgetOption budget = new BudgetOption();
@@ -91,7 +90,7 @@ public final class AnnotateCommand extends GamesJob {
     budget.check();
     checkEngine();
     if (book.isGiven() && (resumption.isGiven() || check.isGiven())) {
-      throw Refusal.usage("--book goes with neither --resume nor --check");
+      throw Refusal.usage("--book does not work with --resume or --check");
     }
     if (isOther()) {
       checkOther();
@@ -110,8 +109,8 @@ public final class AnnotateCommand extends GamesJob {
         chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
     if (isOfOthello || resumption.isGiven() || budget.isGiven()) {
       throw Refusal.usage(
-          "--chart, --report, --check, --engine, --book, --resume and --budget are for the rules"
-              + " othello");
+          "--chart, --report, --check, --engine, --book, --resume and --budget are only for the"
+              + " rules othello");
     }
     GeneralAnnotation.of(input.rules(), level, labels);
   }
@@ -124,7 +123,7 @@ public final class AnnotateCommand extends GamesJob {
         || resumption.isGiven()
         || budget.isGiven()) {
       throw Refusal.usage(
-          "--check goes by the settings of its file, and writes nothing but what differs");
+          "--check takes the settings from its file and writes only the differences");
     }
   }
 
@@ -240,11 +239,11 @@ public final class AnnotateCommand extends GamesJob {
   private void checkEngine() {
     other.check();
     if (beside && !other.isGiven()) {
-      throw Refusal.usage("--beside goes with --engine");
+      throw Refusal.usage("--beside needs --engine");
     }
     if (other.isGiven() && other.protocol() == ExternalEngine.Protocol.GTP && !beside) {
       throw Refusal.usage(
-          "--engine-protocol gtp knows no values of moves: with --beside it tells its own");
+          "GTP engines give no values of moves: use --beside, or --engine-protocol nboard");
     }
   }
 

@@ -20,7 +20,7 @@ public final class BudgetOption {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      description = "Begin no game after so many seconds, or minutes (5m) or hours (2h).")
+      description = "Start no new game after TIME: seconds, or a time such as 5m or 2h.")
   private @Nullable String time;
 
   boolean isGiven() {
@@ -38,7 +38,7 @@ public final class BudgetOption {
     }
     Matcher parts = TIME.matcher(time);
     if (!parts.matches()) {
-      throw Refusal.usage("--budget takes a time like 90, 5m or 2h, not '" + time + "'");
+      throw Refusal.usage("--budget must be a time like 90, 5m or 2h, not '" + time + "'");
     }
     long count = Long.parseLong(parts.group(1));
     return switch (parts.group(2)) {

@@ -28,7 +28,8 @@ final class CheckOption implements ReadsFiles {
       names = "--check",
       paramLabel = "ANNOTATED.jsonl",
       description =
-          "Annotate the games again as this file says it was done, and say which values differ.")
+          "Annotate the games again with the settings of this file, and list the values that"
+              + " differ.")
   private @Nullable Path file;
 
   @Override
@@ -70,7 +71,7 @@ final class CheckOption implements ReadsFiles {
               reason = reason.isEmpty() ? ": " + problem.message() : reason;
         }
       }
-      throw Refusal.usage("--check " + file() + ": there is no annotated game" + reason);
+      throw Refusal.usage("--check " + file() + ": no annotated games" + reason);
     }
   }
 

@@ -65,7 +65,7 @@ final class GeneralAnnotation<P, M> {
               level.limits(draughts),
               labels.rule(MEN));
       case SoloRules _ ->
-          throw Refusal.usage("games of solo have one player; 'kifu solve' says what he can get");
+          throw Refusal.usage("games of solo have one player; 'kifu solve' finds the best score");
       default -> ofDiscs(rules, level, labels);
     };
   }

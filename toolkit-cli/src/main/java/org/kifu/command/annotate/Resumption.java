@@ -31,9 +31,7 @@ final class Resumption implements Closeable {
 
   private final Streams streams;
 
-  @Option(
-      names = "--resume",
-      description = "Go on with a run that was stopped; -o FILE must be the same.")
+  @Option(names = "--resume", description = "Continue a stopped run with the same -o FILE.")
   private boolean resume;
 
   private final Thread farewell = new Thread(this::tell);
@@ -66,7 +64,9 @@ final class Resumption implements Closeable {
     }
     if (!resume && !output.mayReplace() && file.filter(Files::exists).isPresent()) {
       throw Refusal.path(
-          file.get() + ": is left of a stopped run; --resume goes on with it, --force starts anew");
+          file.get()
+              + ": a stopped run left this file; --resume continues that run,"
+              + " --force starts again");
     }
   }
 
@@ -114,12 +114,12 @@ final class Resumption implements Closeable {
               });
       if (resumed.dropped() > 0) {
         streams.say(
-            "kifu annotate: %s: its last %d bytes are not a whole entry and are cut off; the run goes on behind game %d"
+            "kifu annotate: %s: dropped an incomplete entry of %d bytes at the end; continuing after game %d"
                 .formatted(kept, resumed.dropped(), games[0]));
       }
       return resumed;
     } catch (AnnotationJournal.UnfitException e) {
-      throw Refusal.path(e.getMessage() + "; --force starts anew");
+      throw Refusal.path(e.getMessage() + "; --force starts again");
     }
   }
 
@@ -137,7 +137,7 @@ final class Resumption implements Closeable {
   /** The refusal that ends an incomplete run; without a file there is none. */
   Optional<Refusal> incomplete(String message) {
     isTold.set(true);
-    return file.map(_ -> Refusal.incomplete(message + "; --resume goes on"));
+    return file.map(_ -> Refusal.incomplete(message + "; --resume continues"));
   }
 
   /** The run is complete. */
@@ -151,7 +151,7 @@ final class Resumption implements Closeable {
   /** Tells that the results are kept, whatever stopped the run. */
   private void tell() {
     if (!isTold.getAndSet(true)) {
-      streams.say("kifu annotate: stopped; the same command with --resume goes on");
+      streams.say("kifu annotate: stopped; the same command with --resume continues");
     }
   }
 

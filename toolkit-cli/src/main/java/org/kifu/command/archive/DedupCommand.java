@@ -38,12 +38,12 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "dedup",
-    description =
-        "Finds games that are the same, and says why; writes a copy without them if asked.",
+    description = "Find duplicate games and say why they are duplicates.",
     footer = {
       "",
       "Reasons: identical symmetric same-game same-moves prefix same-players same-final-board.",
-      "Nothing is deleted: -o with --to writes a copy, and the groups go to standard output.",
+      "Kifu deletes nothing. With --to and -o it writes a copy, and the groups go to standard"
+          + " output.",
       "",
       "Example: kifu dedup examples/wthor --reasons identical,same-game"
     })
@@ -90,7 +90,8 @@ public final class DedupCommand extends GamesJob {
     @Option(
         names = "--to",
         paramLabel = "NOTATION",
-        description = "Also write a copy to -o FILE in this notation, without what --remove names.")
+        description =
+            "Write a copy to -o FILE in this notation, without the games that --remove names.")
     private @Nullable String to;
 
     @Option(
@@ -99,15 +100,16 @@ public final class DedupCommand extends GamesJob {
         split = ",",
         converter = DedupChoice.ByLabel.class,
         description =
-            "What the copy leaves out: identical, symmetric, same-game, same-moves (each with those"
-                + " before it) or prefix.")
+            "Leave these duplicates out of the copy: identical, symmetric, same-game or"
+                + " same-moves (each includes those before it), or prefix.")
     private List<DuplicateReason> remove = new ArrayList<>();
 
     @Option(
         names = "--keep",
         paramLabel = "WHICH",
         description =
-            "Which of equal games stays: first, longest or best-documented; first by default.")
+            "Keep this game of those with the same moves: first, longest or best-documented"
+                + " (default: first).")
     private @Nullable Keep keep;
 
     @Mixin private LossOption loss = new LossOption();
@@ -130,22 +132,21 @@ public final class DedupCommand extends GamesJob {
     DuplicateRemoval removal(Output output, GameInput input) {
       if (!isAsked()) {
         if (!remove.isEmpty() || keep != null) {
-          throw Refusal.usage(
-              "--remove and --keep are about a copy: ask for it with --to NOTATION");
+          throw Refusal.usage("--remove and --keep need --to NOTATION, which writes a copy");
         }
         return DuplicateRemoval.NONE;
       }
       if (output.file().isEmpty()) {
-        throw Refusal.usage("a copy needs a file: name it with -o FILE");
+        throw Refusal.usage("--to needs -o FILE for the copy");
       }
       if (remove.isEmpty()) {
-        throw Refusal.usage("--remove says what the copy leaves out, such as --remove identical");
+        throw Refusal.usage("--to needs --remove, such as --remove identical");
       }
       input.refuseStreams("a copy");
       Set<DuplicateReason> reasons = EnumSet.copyOf(remove);
       if (!DuplicateRemoval.POSSIBLE.containsAll(reasons)) {
         throw Refusal.usage(
-            "--remove takes identical, symmetric, same-game, same-moves and prefix");
+            "--remove takes only identical, symmetric, same-game, same-moves and prefix");
       }
       return new DuplicateRemoval(reasons, keep().orElseThrow());
     }

@@ -26,11 +26,11 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "diff",
-    description = "Says how two archives differ: which games, facts and moves.",
+    description = "Show how two archives differ in games, facts and moves.",
     footer = {
       "",
-      "The first INPUT is A, the second B; the order of games does not matter.",
-      "Exit code 0 if they are the same, 1 if they differ or a game could not be read.",
+      "The first INPUT is A, the second is B. The order of games does not matter.",
+      "Exit code 0 if they are the same, 1 if they differ or if a game cannot be read.",
       "",
       "Example: kifu diff examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb"
     })
@@ -62,7 +62,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
   protected Both open() {
     List<ChosenGames> both = input.openEach(streams);
     if (both.size() != 2) {
-      throw Refusal.usage("two inputs are compared, not " + both.size());
+      throw Refusal.usage("give two inputs, not " + both.size());
     }
     return new Both(both.getFirst(), both.getLast());
   }
@@ -85,10 +85,10 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
   /** Two archives of which nothing was read look the same. */
   private void tellOfNothing(DiffCounts counts) {
     if (counts.first() == 0 && counts.second() == 0) {
-      streams.say("kifu diff: no game could be read of A or B, so nothing was compared");
+      streams.say("kifu diff: no game in A or B could be read, so nothing was compared");
     } else if (counts.first() == 0 || counts.second() == 0) {
       String empty = counts.first() == 0 ? "A" : "B";
-      streams.say("kifu diff: no game could be read of %s".formatted(empty));
+      streams.say("kifu diff: no game in %s could be read".formatted(empty));
     }
   }
 

@@ -36,13 +36,13 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "merge",
-    description = "Makes one archive of several, each game once.",
+    description = "Merge archives into one that has each game once.",
     footer = {
       "",
-      "Games with the same moves are one unless what is known of them contradicts; the best"
-          + " documented record is kept, and takes what only others know. What was done goes to"
-          + " standard output. A first INPUT in WTHOR keeps its numbers of players and"
-          + " tournaments.",
+      "Games with the same moves are one game unless their facts contradict each other. Kifu"
+          + " keeps the best documented record and adds the facts that only other records have."
+          + " The report goes to standard output. If the first INPUT is WTHOR, its players and"
+          + " tournaments keep their numbers.",
       "",
       "Example: kifu merge examples/wthor/WTH_1977.wtb examples/wthor/WTH_1978.wtb --to ggf -o"
           + " both.ggf"
@@ -53,8 +53,8 @@ public final class MergeCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "The notation to write: transcript, transcript-labelled, diagram, wthor, ggf, sgf, pgn or"
-              + " json; without it what the ending of -o FILE says.")
+          "Notation to write: transcript, transcript-labelled, diagram, wthor, ggf, sgf, pgn or"
+              + " json (default: by the ending of -o FILE).")
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();
@@ -71,7 +71,7 @@ public final class MergeCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     if (output.file().isEmpty()) {
-      throw Refusal.usage("the merged archive needs a file: name it with -o FILE");
+      throw Refusal.usage("-o FILE is missing");
     }
     input.refuseStreams("merge");
     edits = correct.edits();

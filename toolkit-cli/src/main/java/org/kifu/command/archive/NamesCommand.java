@@ -19,11 +19,11 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "names",
-    description = "Proposes which spellings of a name mean one player or event.",
+    description = "Propose which spellings of a name mean the same player or event.",
     footer = {
       "",
-      "--format csv writes a file of rules. Nothing happens by them before you set their status"
-          + " from proposed to accepted and give the file to a command with --names-rules.",
+      "--format csv writes a table of rules. A rule does nothing until you change its status"
+          + " from proposed to accepted and give the table to a command with --names-rules.",
       "",
       "Example: kifu names examples/wthor --format csv -o names.csv"
     })

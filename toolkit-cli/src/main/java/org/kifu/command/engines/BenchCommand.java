@@ -25,10 +25,10 @@ import picocli.CommandLine.Command;
 
 @Command(
     name = "bench",
-    description = "Measures this machine on one core: perft, replay, searching and solving.",
+    description = "Measure this machine on one core: perft, replay, search and solving.",
     footer = {
       "",
-      "Each line is the best of three runs after a run that is not counted, some seconds together.",
+      "Each line is the best of three runs, after one run that does not count.",
       "",
       "Example: kifu bench"
     })

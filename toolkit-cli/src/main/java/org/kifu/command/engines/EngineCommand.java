@@ -36,10 +36,10 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "engine",
-    description = "Lets other programs use the search, by a protocol that they know.",
+    description = "Let other programs use the search, through a protocol that they know.",
     footer = {
       "",
-      "Commands are read from standard input and answered on standard output until quit.",
+      "Kifu reads commands from standard input and answers on standard output until quit.",
       "",
       "Example: kifu engine --protocol nboard"
     })
@@ -53,7 +53,7 @@ public final class EngineCommand implements Callable<Integer> {
       names = "--protocol",
       required = true,
       paramLabel = "NAME",
-      description = "${COMPLETION-CANDIDATES}.")
+      description = "Protocol to speak: ${COMPLETION-CANDIDATES}.")
   private ExternalEngine.Protocol protocol = ExternalEngine.Protocol.NBOARD;
 
   @Mixin private LevelOptions level = new LevelOptions();
@@ -61,13 +61,13 @@ public final class EngineCommand implements Callable<Integer> {
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Table of the search in megabytes, 1 to 8192; ${DEFAULT-VALUE} by default.")
+      description = "Search table in megabytes, 1 to 8192 (default: ${DEFAULT-VALUE}).")
   private int megabytes = Engine.DEFAULT_MEGABYTES;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Threads that search a position together; 1 by default.")
+      description = "Threads that search a position together (default: 1).")
   private int threads = 1;
 
   public EngineCommand(Streams streams) {
@@ -77,10 +77,10 @@ public final class EngineCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
-      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+      throw Refusal.usage("--hash must be 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }
     if (threads < 1) {
-      throw Refusal.usage("--threads counts from 1, not " + threads);
+      throw Refusal.usage("--threads must be 1 or more, not " + threads);
     }
     Limits limits = level.limits();
     ServerEngine own = new OwnServerEngine(new Engine(megabytes, threads, Weights.shipped()));

@@ -24,10 +24,10 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "perft",
-    description = "Counts the leaves of the game tree to a depth, or estimates them.",
+    description = "Count or estimate the leaves of the game tree.",
     footer = {
       "",
-      "The last line of the output is the count, or its estimate. A pass is one ply; a finished"
+      "The last line of the output is the count or the estimate. A pass is one ply; a finished"
           + " game counts 1 at every greater depth. Time and rate go to standard error.",
       "",
       "Example: kifu perft --depth 9"
@@ -37,14 +37,17 @@ public final class PerftCommand extends Job.WithoutInput {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      description = "Plies, 0 or more; with --estimate to the end of the game without it.")
+      description =
+          "Number of plies, 0 or more. With --estimate, the end of the game is the default.")
   private @Nullable Integer plies;
 
   @Option(
       names = "--estimate",
       paramLabel = "N[:SEED]",
       converter = Filters.Draw.class,
-      description = "Do not count, but estimate by N random games; another SEED plays others.")
+      description =
+          "Estimate from N random games instead of counting. The same SEED plays the same games"
+              + " (default: 1).")
   private @Nullable RandomDraw estimate;
 
   @Option(names = "--divide", description = "Print the count below each first move before the sum.")
@@ -59,13 +62,13 @@ public final class PerftCommand extends Job.WithoutInput {
   @Override
   protected void check() {
     if (plies == null && estimate == null) {
-      throw Refusal.usage("--depth is missing: how many plies");
+      throw Refusal.usage("--depth N is missing");
     }
     if (depth() < 0) {
-      throw Refusal.usage("--depth counts from 0, not " + depth());
+      throw Refusal.usage("--depth must be 0 or more, not " + depth());
     }
     if (estimate != null && (divide || estimate.count() < 2)) {
-      throw Refusal.usage("--estimate takes 2 random games or more, and no --divide");
+      throw Refusal.usage("--estimate needs 2 or more games, and does not work with --divide");
     }
   }
 

@@ -32,11 +32,10 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "positions",
-    description = "Takes positions from games: balanced ones, or ones with a single good move.",
+    description = "Take positions from games, each once: balanced ones, or problems.",
     footer = {
       "",
-      "The output is an Othello Board File. Each position stands in it once, the most frequent"
-          + " first.",
+      "The output is an Othello Board File. The positions that most games reached come first.",
       "",
       "Example: kifu positions examples/wthor --ply 46 --margin 4 --count 10 -o problems.obf"
     })
@@ -46,32 +45,34 @@ public final class PositionsCommand extends GamesJob {
       names = "--ply",
       required = true,
       paramLabel = "N",
-      description = "The positions after N discs placed, 0 to 59.")
+      description = "Take the positions after N discs placed, 0 to 59.")
   private int ply;
 
   @Option(
       names = "--balanced",
       paramLabel = "DISCS",
-      description = "Only positions whose value is so many discs or fewer for either side.")
+      description = "Take only positions worth at most DISCS discs to either side.")
   private @Nullable Integer balanced;
 
   @Option(
       names = "--margin",
       paramLabel = "DISCS",
-      description = "Only positions in which one move is better than all others by so many discs.")
+      description =
+          "Take only positions with a move that is better than all others by at least DISCS"
+              + " discs.")
   private @Nullable Integer margin;
 
   @Option(
       names = "--min-games",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Only positions that N games or more came to; 1 by default.")
+      description = "Take only positions that N games or more reached (default: 1).")
   private long minGames = 1;
 
   @Option(
       names = "--count",
       paramLabel = "N",
-      description = "So many positions at most; all without it.")
+      description = "Maximum number of positions (default: all).")
   private @Nullable Integer count;
 
   @Mixin private LevelOptions level = new LevelOptions();
@@ -85,11 +86,11 @@ public final class PositionsCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("positions");
     if (!criteria().needValues() && level.isGiven()) {
-      throw Refusal.usage("--level and --exact-from go with --balanced or --margin");
+      throw Refusal.usage("--level and --exact-from need --balanced or --margin");
     }
     level.limits();
     if (minGames < 1 || count != null && count < 1) {
-      throw Refusal.usage("--min-games and --count are 1 or more");
+      throw Refusal.usage("--min-games and --count must be 1 or more");
     }
     set();
   }

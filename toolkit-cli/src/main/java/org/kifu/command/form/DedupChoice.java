@@ -29,7 +29,7 @@ public final class DedupChoice {
       paramLabel = "REASONS",
       split = ",",
       converter = ByLabel.class,
-      description = "Report these reasons only, such as identical,prefix; all by default.")
+      description = "Report only these reasons, such as identical,prefix (default: all).")
   private List<DuplicateReason> reasons = new ArrayList<>();
 
   @Option(
@@ -37,8 +37,8 @@ public final class DedupChoice {
       paramLabel = "MOVES",
       defaultValue = "" + DedupOptions.USUAL_BOARD_FROM,
       description =
-          "Compare the final boards of games with so many moves or more; ${DEFAULT-VALUE} by"
-              + " default.")
+          "Compare final boards of games with at least this many moves (default:"
+              + " ${DEFAULT-VALUE}).")
   private int boardFrom = DedupOptions.USUAL_BOARD_FROM;
 
   @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV);
@@ -80,7 +80,7 @@ public final class DedupChoice {
    */
   public DedupOptions options(int jobs) {
     if (boardFrom < 1) {
-      throw Refusal.usage("--board-from counts from 1, not " + boardFrom);
+      throw Refusal.usage("--board-from must be 1 or more, not " + boardFrom);
     }
     Set<DuplicateReason> wanted =
         reasons.isEmpty() ? EnumSet.allOf(DuplicateReason.class) : EnumSet.copyOf(reasons);

@@ -23,24 +23,24 @@ public final class OpeningChoice {
   @Option(
       names = "--plies",
       paramLabel = "N",
-      description = "Follow the moves until N discs are placed, 1 to 60; 10 by default.")
+      description = "Follow the moves until N discs are placed, 1 to 60 (default: 10).")
   private @Nullable Integer plies;
 
   @Option(
       names = "--min-games",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Leave out moves that fewer games played.")
+      description = "Leave out moves that fewer than N games played (default: 1).")
   private long minGames = 1;
 
   @Mixin
   private FormOption form =
       FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.PARQUET)
-          .described("text, csv or json; parquet with 'kifu spark openings'");
+          .described("text, csv, json, or parquet with 'kifu spark openings'");
 
   @Option(
       names = "--summary",
-      description = "Print how many games and positions there are, as JSON, and no table.")
+      description = "Print the numbers of games and positions as JSON, and no table.")
   private boolean summary;
 
   /** Whether only the sums are wanted. */

@@ -40,23 +40,21 @@ public final class VerifyChoice {
       paramLabel = "SEVERITY",
       defaultValue = "error",
       description =
-          "The severity from which on findings give exit code 1: error, warning or never.")
+          "Mildest severity that gives exit code 1: error, warning or never (default: error).")
   private FailOn failOn = FailOn.ERROR;
 
   @Option(
       names = "--by",
       paramLabel = "GROUP",
-      description = "Count by file or by year as well, in text, JSONL and CSV.")
+      description = "Add counts by file or by year, in text, JSONL and CSV.")
   private @Nullable Grouping by;
 
   /** Two options for tolerances, of which one may be given. */
   private static final class Tolerance {
-    @Option(names = "--strict", description = "What is taken only by a tolerance is an error.")
+    @Option(names = "--strict", description = "Report tolerances as errors.")
     private boolean strict;
 
-    @Option(
-        names = "--lenient",
-        description = "What is taken only by a tolerance is a remark; so it is by default.")
+    @Option(names = "--lenient", description = "Report tolerances as remarks (the default).")
     private boolean lenient;
 
     boolean isStrict() {
@@ -69,27 +67,26 @@ public final class VerifyChoice {
   @Option(
       names = "--touched-discs",
       description =
-          "Try an illegal record as one of a game over the board in which a wrong or forgotten"
-              + " flip stood.")
+          "Test whether a wrong or forgotten flip over the board explains an illegal record.")
   private boolean touchedDiscs;
 
   @Option(
       names = "--loans",
       description =
-          "Tell every disc that the other side lends to a side without any left, as a remark.")
+          "Report every disc that the other side lends to a side that has none left, as a remark.")
   private boolean loans;
 
   @Option(
       names = "--solve-theory",
-      description = "Solve the positions of theoretical scores, which takes seconds a game.")
+      description = "Solve the positions of theoretical scores, which takes seconds for each game.")
   private boolean solveTheory;
 
   @Option(
       names = "--theory-empties",
       paramLabel = "N",
       description =
-          "With --solve-theory: how many squares are empty where theoretical scores begin, 1 to 60;"
-              + " what the source says by default.")
+          "With --solve-theory: number of empty squares where theoretical scores begin, 1 to 60"
+              + " (default: by the source).")
   private @Nullable Integer theoryEmpties;
 
   /** What is checked for. */
@@ -101,10 +98,10 @@ public final class VerifyChoice {
   public WantedChecks wanted() {
     Integer empties = theoryEmpties;
     if (empties != null && !solveTheory) {
-      throw Refusal.usage("--theory-empties goes with --solve-theory");
+      throw Refusal.usage("--theory-empties needs --solve-theory");
     }
     if (empties != null && (empties < 1 || empties > MOST_EMPTIES)) {
-      throw Refusal.usage("--theory-empties is 1 to " + MOST_EMPTIES + ", not " + empties);
+      throw Refusal.usage("--theory-empties must be 1 to " + MOST_EMPTIES + ", not " + empties);
     }
     return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
   }

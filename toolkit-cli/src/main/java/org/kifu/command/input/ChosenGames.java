@@ -156,7 +156,7 @@ public final class ChosenGames implements OpenedInput {
     }
     ParsedGame only = games.next();
     if (games.hasNext()) {
-      throw Refusal.usage(what + ", and there are several: choose with --game N");
+      throw Refusal.usage(what + ", but there are several games; choose one with --game N");
     }
     return List.of(only).iterator();
   }

@@ -20,7 +20,8 @@ public final class CorrectOption implements ReadsFiles {
       names = "--correct",
       paramLabel = "FILE",
       description =
-          "Correct facts as the table FILE says: game,field,old,new. What does not fit is refused.")
+          "Correct facts by the table FILE: game,field,old,new. A row that does not fit is"
+              + " refused.")
   private @Nullable Path file;
 
   @Override

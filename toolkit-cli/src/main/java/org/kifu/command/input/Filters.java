@@ -24,14 +24,14 @@ public final class Filters {
   @Option(
       names = "--game",
       paramLabel = "N",
-      description = "Only the Nth game of the input, counted from 1 over all its files.")
+      description = "Only the Nth game of the input, counted from 1 over all files.")
   private @Nullable Long number;
 
   @Option(
       names = "--player",
       paramLabel = "NAME",
       description =
-          "Only games of this player: the name or a part of it, without case and accents.")
+          "Only games of this player. Part of the name is enough; case and accents do not matter.")
   private @Nullable String player;
 
   @Option(
@@ -46,16 +46,18 @@ public final class Filters {
       names = "--random",
       paramLabel = "N[:SEED]",
       converter = Draw.class,
-      description = "Only N of these games, drawn at random; another SEED draws others.")
+      description =
+          "Only N of these games, drawn at random. The same SEED draws the same games (default:"
+              + " 1).")
   private @Nullable RandomDraw random;
 
   /** The games that are meant. */
   public GameFilter filter() {
     if (number != null && number < 1) {
-      throw Refusal.usage("--game counts from 1, not " + number);
+      throw Refusal.usage("--game must be 1 or more, not " + number);
     }
     if (side != null && player == null) {
-      throw Refusal.usage("--side is that of a player: name one with --player");
+      throw Refusal.usage("--side needs --player NAME");
     }
     GameFilter filter =
         occasion.filter(
@@ -71,20 +73,21 @@ public final class Filters {
         names = "--event",
         paramLabel = "NAME",
         description =
-            "Only games of this event: the name or a part of it, without case and accents.")
+            "Only games of this event. Part of the name is enough; case and accents do not"
+                + " matter.")
     private @Nullable String event;
 
     @Option(
         names = "--years",
         paramLabel = "A-B",
         converter = YearsReader.class,
-        description = "Only games of the years A to B; a single year is A alone.")
+        description = "Only games of the years A to B. A-, -B and a single year work too.")
     private @Nullable YearRange years;
 
     @Option(
         names = "--all-matching",
         description =
-            "Take every player or event that a name matches; without it, several are refused.")
+            "Accept all players or events that match a name, instead of refusing several.")
     private boolean allMatching;
 
     /** The games of that event and those years. */
@@ -117,7 +120,7 @@ public final class Filters {
         names = "--rated",
         paramLabel = "A-B",
         converter = RatingsReader.class,
-        description = "Only games whose record rates both players from A to B; also A- and -B.")
+        description = "Only games whose record rates both players from A to B. A- and -B work too.")
     private @Nullable RatingBand ratings;
 
     /** The games that are meant. */
@@ -132,17 +135,17 @@ public final class Filters {
       name = "filters",
       mixinStandardHelpOptions = true,
       hidden = true,
-      description = "The options that choose games, of every command that reads games.",
+      description = "Options that choose games, of every command that reads games.",
       customSynopsis = "kifu COMMAND [FILTERS] INPUT...",
       footer = {
         "",
-        "Together the filters must all hold. Names match without case and accents, whole or in"
-            + " part; a player or event with the whole name is preferred, several others are listed"
-            + " and refused (exit code 2) unless --all-matching is given. So is a choice that"
-            + " leaves no game.",
+        "A game must match all filters. A player or event with exactly this name is preferred."
+            + " If several others match, Kifu lists them and stops with exit code 2, unless you"
+            + " give --all-matching. If no game is left, it also stops with exit code 2.",
         "",
-        "Where a command has no such option, its records tell no such fact: annotated games have no"
-            + " ratings. --names-rules writes names in one way before games are chosen.",
+        "A command has only the filters that its records can answer: annotated games, for"
+            + " example, have no ratings. --names-rules makes the spelling of names the same"
+            + " before games are chosen.",
         "",
         "Example: kifu show examples/wthor --player murakami --years 1983"
       })

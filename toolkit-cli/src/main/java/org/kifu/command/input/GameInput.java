@@ -26,7 +26,7 @@ public final class GameInput {
   @Parameters(
       arity = "1..*",
       paramLabel = "INPUT",
-      description = "Files, folders, globs, '-' for standard input, or a game as text.")
+      description = "Files, folders, patterns, '-' for standard input, or a game as text.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private InputOptions options = new InputOptions();
@@ -41,7 +41,7 @@ public final class GameInput {
     String name = rules().name();
     if (!name.equals(GameRecord.OTHELLO)) {
       throw Refusal.usage(
-          "--rules: %s goes by the rules othello (8x8 squares) only, not %s"
+          "--rules: %s supports only the rules othello (8x8 squares), not %s"
               .formatted(command, name));
     }
   }
@@ -71,11 +71,11 @@ public final class GameInput {
       Optional<Path> store = FileNames.possiblePath(word).filter(OpeningStore::isStore);
       if (store.isPresent()) {
         if (words.size() > 1) {
-          throw Refusal.usage(
-              FileNames.shown(word) + ": is a store, which stands alone in the input");
+          throw Refusal.usage(FileNames.shown(word) + ": an opening index must be the only input");
         }
         if (filter().ratings().isPresent()) {
-          throw Refusal.usage("--rated: a store keeps no ratings; name the archives instead");
+          throw Refusal.usage(
+              "--rated: an opening index has no ratings; name the archives" + " instead");
         }
         return store;
       }
@@ -137,7 +137,7 @@ public final class GameInput {
     Optional<String> word = Inputs.of(words, streams.in()).reaching(folder);
     if (word.isPresent()) {
       throw Refusal.usage(
-          folder + ": lies in the input " + word.get() + "; name a folder beside it");
+          folder + ": is inside the input " + word.get() + "; choose another folder");
     }
   }
 
@@ -150,7 +150,12 @@ public final class GameInput {
   public void refuseStreams(String why) {
     for (String word : words) {
       if (canBeReadOnce(word)) {
-        throw Refusal.usage(word + ": " + why + " reads the input twice; name a file");
+        throw Refusal.usage(
+            word
+                + ": "
+                + why
+                + " reads the input twice, so standard input"
+                + " does not work; name a file");
       }
     }
   }

@@ -25,13 +25,13 @@ public final class InputOptions {
   @Option(
       names = "--from",
       paramLabel = "NOTATION",
-      description = "The notation of the input; without it, it is recognised from the content.")
+      description = "Notation of the input (default: detected from the content).")
   private @Nullable String format;
 
   @Option(
       names = "--encoding",
       paramLabel = "NAME",
-      description = "How text is written as bytes, such as windows-1251; else the bytes tell it.")
+      description = "Encoding of text, such as windows-1251 (default: detected).")
   private @Nullable String encoding;
 
   @Mixin private RulesOption rules = new RulesOption();
@@ -72,7 +72,7 @@ public final class InputOptions {
     Optional<Encoding> known = Encoding.named(name);
     if (known.isEmpty()) {
       throw Refusal.usage(
-          "--encoding: '%s' is not an encoding of text here; such as utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
+          "--encoding: unknown encoding '%s'; try utf-8 utf-16 iso-8859-1 windows-1251 koi8-r shift_jis"
               .formatted(name));
     }
     return known;

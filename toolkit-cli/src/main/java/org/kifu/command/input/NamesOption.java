@@ -20,7 +20,7 @@ public final class NamesOption implements ReadsFiles {
   @Option(
       names = "--names-rules",
       paramLabel = "FILE",
-      description = "Write names as the accepted rules of FILE say; 'kifu names' proposes rules.")
+      description = "Rewrite names by the accepted rules in FILE. 'kifu names' proposes rules.")
   private @Nullable Path file;
 
   @Override

@@ -14,7 +14,7 @@ public final class RulesOption {
       paramLabel = "NAME",
       defaultValue = "othello",
       converter = ByName.class,
-      description = "The rules of the game, ${DEFAULT-VALUE} by default; 'kifu rules' lists them.")
+      description = "Rules of the game (default: ${DEFAULT-VALUE}). 'kifu rules' lists them.")
   private Catalogue.Entry entry = Catalogue.entries().getFirst();
 
   public Rules<?, ?> rules() {

@@ -16,7 +16,7 @@ public final class WthorNamesOption implements ReadsFiles {
   @Option(
       names = NAME,
       paramLabel = "FILE",
-      description = "The players (.jou) or tournaments (.trn) of WTHOR games; may be repeated.")
+      description = "Players (.jou) or tournaments (.trn) of WTHOR games. Can be repeated.")
   private List<Path> files = new ArrayList<>();
 
   @Override
@@ -37,7 +37,7 @@ public final class WthorNamesOption implements ReadsFiles {
   public List<Path> paths() {
     List<String> endings = files.stream().map(WthorNamesOption::ending).toList();
     if (endings.stream().distinct().count() < endings.size()) {
-      throw Refusal.usage(NAME + ": names one .jou file and one .trn file at most");
+      throw Refusal.usage(NAME + ": takes at most one .jou file and one .trn file");
     }
     return List.copyOf(files);
   }
@@ -47,7 +47,7 @@ public final class WthorNamesOption implements ReadsFiles {
     String ending = name.substring(Math.max(0, name.length() - ".jou".length()));
     if (!ending.equals(".jou") && !ending.equals(".trn")) {
       throw Refusal.usage(
-          NAME + ": " + file + ": a file of players ends in .jou, one of tournaments in .trn");
+          NAME + ": " + file + ": must end in .jou (players) or .trn (tournaments)");
     }
     if (!Files.isReadable(file) || Files.isDirectory(file)) {
       throw Refusal.path(

@@ -28,14 +28,14 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "audit",
-    description = "Looks at values of annotated games again, with slower means.",
+    description = "Check values of annotated games again, with slower methods.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote. Claims are drawn at random: exact"
-          + " values are compared with a plain solver and with another engine, probable ones with"
-          + " an exact solution, estimates with a search of the same depth that leaves out nothing;"
-          + " a label must not blame a move that lost nothing. Exit code 1 if fewer hold than"
-          + " must.",
+      "INPUT is the output of 'kifu annotate --format jsonl'. Kifu draws claims at random. It"
+          + " checks exact values with a plain solver and with another engine, probable values"
+          + " with an exact solution, and estimated values with a search of the same depth that"
+          + " leaves nothing out. A label must not blame a move that lost nothing. Exit code 1"
+          + " if too few claims hold.",
       "",
       "Example: kifu audit examples/annotated-1997.jsonl --probable 0 --estimated 5 --labels 0"
     })
@@ -55,7 +55,7 @@ public final class AuditCommand extends AnnotatedJob {
     super.check();
     other.check();
     if (other.protocol() == ExternalEngine.Protocol.GTP) {
-      throw Refusal.usage("--engine-protocol gtp knows no values of positions; nboard does");
+      throw Refusal.usage("GTP engines give no values of positions; use --engine-protocol nboard");
     }
     plan();
   }
@@ -110,37 +110,39 @@ public final class AuditCommand extends AnnotatedJob {
         names = "--plain",
         paramLabel = "N",
         description =
-            "Exact values of 12 empty squares and fewer to give to a plain solver; all by default.")
+            "Exact values of 12 empty squares and fewer to check with a plain solver (default:"
+                + " all).")
     private int plain = Integer.MAX_VALUE;
 
     @Option(
         names = "--solved",
         paramLabel = "N",
-        description = "Other exact values to give to the engine of --engine; 500 by default.")
+        description = "Other exact values to check with the engine of --engine (default: 500).")
     private int solved = 500;
 
     @Option(
         names = "--probable",
         paramLabel = "N",
-        description = "Probable values to solve; 300 by default.")
+        description = "Probable values to check by solving (default: 300).")
     private int probable = 300;
 
     @Option(
         names = "--estimated",
         paramLabel = "N",
-        description = "Estimates to search for without leaving out anything; 100 by default.")
+        description =
+            "Estimated values to check with a full search of the same depth (default: 100).")
     private int estimated = 100;
 
     @Option(
         names = "--labels",
         paramLabel = "N",
-        description = "Labels of probable losses to look into; 300 by default.")
+        description = "Labels of probable losses to check by solving (default: 300).")
     private int labels = 300;
 
     @Option(
         names = "--seed",
         paramLabel = "N",
-        description = "Another number draws others; 1 by default.")
+        description = "Seed of the random draw (default: 1).")
     private long seed = 1;
 
     /**
@@ -160,7 +162,7 @@ public final class AuditCommand extends AnnotatedJob {
 
     private static int count(String option, int count) {
       if (count < 0) {
-        throw Refusal.usage(option + " counts from 0, not " + count);
+        throw Refusal.usage(option + " must be 0 or more, not " + count);
       }
       return count;
     }

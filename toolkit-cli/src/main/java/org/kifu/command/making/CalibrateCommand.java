@@ -25,12 +25,12 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "calibrate",
-    description = "Fits the chances to win, by value and empty squares, to played games.",
+    description = "Fit chances to win, by value and empty squares, to played games.",
     footer = {
       "",
-      "One position is drawn from each game. Every second game makes the curve; the others tell how"
-          + " reliable it is, which stands in the remarks of the table. docs/metrics.md shows the"
-          + " curve that comes with the program.",
+      "Kifu draws one position from each game. Every second game makes the curve. The other"
+          + " games measure how reliable it is, and the remarks of the table report that."
+          + " docs/metrics.md shows the curve that comes with Kifu.",
       "",
       "Example: kifu calibrate WTHOR -o win-curve.csv --chart reliability.svg"
     })
@@ -40,7 +40,7 @@ public final class CalibrateCommand extends GamesJob {
       names = "--level",
       paramLabel = "N",
       defaultValue = "16",
-      description = "How hard to search for the values, 1 to 60; ${DEFAULT-VALUE}.")
+      description = "Search level for the values, 1 to 60 (default: ${DEFAULT-VALUE}).")
   private int level = 16;
 
   @Mixin private ChartOption chart = new ChartOption();

@@ -33,12 +33,12 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "generate",
-    description = "Makes an archive of games that nobody played, to measure with.",
+    description = "Make an archive of artificial games for measurements.",
     footer = {
       "",
-      "Of a hundred games 95 follow a real one of INPUT for 8 to 30 moves and are random from"
-          + " there, 5 are random from the start; all are played to the end. The same INPUT, seed"
-          + " and numbers give the same bytes. What was made, and how, is printed as JSON.",
+      "Of 100 games, 95 follow a real game of INPUT for 8 to 30 moves and go on at random; 5"
+          + " are random from the start. All are played to the end. The same INPUT, seed and"
+          + " numbers give the same bytes. Kifu prints what it made as JSON.",
       "",
       "Example: kifu generate examples/wthor --games 100000 -o synthetic"
     })
@@ -55,28 +55,28 @@ public final class GenerateCommand implements Callable<Integer> {
       names = "--games",
       required = true,
       paramLabel = "N",
-      description = "How many games to make.")
+      description = "Number of games to make.")
   private long count;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Where the random numbers begin; ${DEFAULT-VALUE} by default.")
+      description = "Seed of the random numbers (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
   @Option(
       names = "--games-per-file",
       paramLabel = "N",
       defaultValue = "100000",
-      description = "The most games of a file; ${DEFAULT-VALUE} by default.")
+      description = "Maximum number of games in a file (default: ${DEFAULT-VALUE}).")
   private int gamesPerFile = 100_000;
 
   @Option(
       names = {"-o", "--output"},
       required = true,
       paramLabel = "DIR",
-      description = "Where the WTHOR files go; a new or empty folder.")
+      description = "New or empty folder for the WTHOR files.")
   private Path folder = Path.of("");
 
   @Mixin private WritingOptions writing = new WritingOptions();
@@ -89,7 +89,7 @@ public final class GenerateCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     input.refuseOtherRules("generate");
     if (count < 1 || gamesPerFile < 1) {
-      throw Refusal.usage("--games and --games-per-file are 1 or more");
+      throw Refusal.usage("--games and --games-per-file must be 1 or more");
     }
     input.refuseInside(folder, streams);
     ProblemReport report = new ProblemReport(streams, () -> writing.isQuiet());
@@ -106,7 +106,7 @@ public final class GenerateCommand implements Callable<Integer> {
                       .map(GameRecord::moves)
                       .ifPresent(moves -> real.add(moves.squares())));
       if (real.isEmpty()) {
-        throw Refusal.usage("the input holds no game of 8x8 Othello to follow");
+        throw Refusal.usage("the input has no game of 8x8 Othello to follow");
       }
       SyntheticJson made = write(new SyntheticGames(real, seed), real.size(), fresh, progress);
       fresh.publish();

@@ -28,11 +28,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "train",
-    description = "Makes the weights of the evaluation from games.",
+    description = "Train the weights of the evaluation with games.",
     footer = {
       "",
-      "Labels are kept in the work folder: a run that was stopped goes on where it was, and ends"
-          + " with the same weights. See docs/evaluation.md for how the shipped weights were made.",
+      "The work folder keeps the labels, so a stopped run continues where it was and ends with"
+          + " the same weights. docs/evaluation.md explains the shipped weights.",
       "",
       "Example: kifu train WTHOR --work labels -o my.weights"
     })
@@ -42,28 +42,26 @@ public final class TrainCommand extends GamesJob {
 
   @Option(
       names = "--measure",
-      description = "Print how far the weights are off in the test years; train nothing.")
+      description = "Print the errors of the weights in the test years, and train nothing.")
   private boolean measure;
 
   @Option(
       names = "--deviations",
-      description =
-          "Print how far values of two depths lie apart, for what a search may leave out; train"
-              + " nothing.")
+      description = "Print how far values of two depths differ, and train nothing.")
   private boolean deviations;
 
   @Option(
       names = "--deepest",
       paramLabel = "N",
       defaultValue = "10",
-      description = "Plies of the deepest search for --deviations; ${DEFAULT-VALUE}.")
+      description = "With --deviations: plies of the deepest search (default: ${DEFAULT-VALUE}).")
   private int deepest = 10;
 
   @Option(
       names = "--positions",
       paramLabel = "N",
       defaultValue = "500",
-      description = "Positions of each kind to measure with; ${DEFAULT-VALUE}.")
+      description = "Positions of each kind to measure with (default: ${DEFAULT-VALUE}).")
   private int positions = 500;
 
   @Option(
@@ -71,7 +69,7 @@ public final class TrainCommand extends GamesJob {
       paramLabel = "N",
       split = ",",
       defaultValue = "0,4,8",
-      description = "Plies of search to measure with; ${DEFAULT-VALUE}.")
+      description = "With --measure: search depths in plies (default: ${DEFAULT-VALUE}).")
   private List<Integer> depths = new ArrayList<>();
 
   @Option(
@@ -79,7 +77,7 @@ public final class TrainCommand extends GamesJob {
       paramLabel = "N",
       split = ",",
       defaultValue = "10,12,14,16,18,20,24",
-      description = "Numbers of empty squares to measure at; ${DEFAULT-VALUE}.")
+      description = "Numbers of empty squares to measure at (default: ${DEFAULT-VALUE}).")
   private List<Integer> empties = new ArrayList<>();
 
   private Weights given = Trainer.NOTHING;

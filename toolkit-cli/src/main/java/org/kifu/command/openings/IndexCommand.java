@@ -24,10 +24,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "index",
-    description = "Makes a store of openings, which answers questions in milliseconds.",
+    description = "Make an index of openings that answers questions in milliseconds.",
     footer = {
       "",
-      "'kifu openings' and 'kifu query' take the store in place of the archives it was made from.",
+      "Give the index to 'kifu openings' or 'kifu query' instead of the archives it was made"
+          + " from.",
       "",
       "Example: kifu index examples/wthor -o openings.kix"
     })
@@ -37,13 +38,11 @@ public final class IndexCommand extends GamesJob {
       names = "--plies",
       paramLabel = "N",
       description =
-          "Keep positions after N discs placed and fewer, 1 to 60; 24 by default. Deeper questions"
-              + " take longer, and have the same answer.")
+          "Keep positions with up to N discs placed, 1 to 60 (default: 24). Deeper questions"
+              + " take longer and have the same answers.")
   private @Nullable Integer plies;
 
-  @Option(
-      names = "--append",
-      description = "Add the games to the store that -o names, as if they had been read after it.")
+  @Option(names = "--append", description = "Add the games to the index that -o names.")
   private boolean append;
 
   private StoreBuilder builder = StoreBuilder.of(StoreBuilder.USUAL_PLIES);
@@ -63,16 +62,16 @@ public final class IndexCommand extends GamesJob {
       return;
     }
     if (plies != null) {
-      throw Refusal.usage("--plies is that of the store: it cannot be changed with --append");
+      throw Refusal.usage("--plies does not work with --append: the index keeps its own");
     }
     if (!Files.exists(file)) {
-      throw Refusal.path(file + ": no such store; leave out --append to make it");
+      throw Refusal.path(file + ": no such index; leave out --append to make it");
     }
     output.replace();
   }
 
   private Path file() {
-    return output.lastingFile().orElseThrow(() -> Refusal.usage("name the store with -o FILE"));
+    return output.lastingFile().orElseThrow(() -> Refusal.usage("-o FILE is missing"));
   }
 
   @Override
@@ -134,7 +133,7 @@ public final class IndexCommand extends GamesJob {
       ParsedGame game = games.next();
       String source = game.origin().start().source();
       if (known.contains(source)) {
-        throw Refusal.usage(source + ": games of this source are in the store already");
+        throw Refusal.usage(source + ": the index already has games of this source");
       }
       game.firstError().ifPresent(problems);
       return game;

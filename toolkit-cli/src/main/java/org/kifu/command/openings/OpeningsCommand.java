@@ -51,10 +51,10 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "openings",
-    description = "Counts which openings were played, and how they scored.",
+    description = "Count which openings were played and how they scored.",
     footer = {
       "",
-      "Symmetric positions and different ways to the same position are counted as one.",
+      "Symmetric positions, and different orders of moves to a position, count as one.",
       "",
       "Example: kifu openings examples/wthor --plies 8 --min-games 5 --format csv"
     })
@@ -73,19 +73,19 @@ public final class OpeningsCommand extends GamesJob {
   @Option(
       names = "--at",
       paramLabel = "MOVES",
-      description = "Only the moves played after these, such as f5d6c3.")
+      description = "Show only the position after these moves, such as f5d6c3.")
   private @Nullable String at;
 
   @Option(
       names = "--names",
       paramLabel = "en|ja",
       defaultValue = "en",
-      description = "Names of openings in English (en) or Japanese (ja).")
+      description = "Names of openings in English (en, the default) or Japanese (ja).")
   private NameLanguage names = NameLanguage.EN;
 
   @Option(
       names = "--no-repeated",
-      description = "Leave out games whose moves an earlier game of the input has.")
+      description = "Leave out games that repeat the moves of an earlier game of the input.")
   private boolean noRepeated;
 
   @Mixin private AgainstOption against = new AgainstOption();
@@ -105,11 +105,10 @@ public final class OpeningsCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("openings");
     if (form() == Form.PARQUET) {
-      throw Refusal.usage("--format parquet is written by 'kifu spark openings'");
+      throw Refusal.usage("--format parquet needs 'kifu spark openings'");
     }
     if (value.isGiven() && (choice.isSummary() || against.isGiven())) {
-      throw Refusal.usage(
-          "--level values the moves of a table, and goes with neither --summary nor --against");
+      throw Refusal.usage("--level does not work with --summary or --against");
     }
     value.check();
     settings = settings();
@@ -122,7 +121,7 @@ public final class OpeningsCommand extends GamesJob {
     against.opponents(input.filter());
     boolean isTable = at == null && !choice.isSummary() && form() != Form.JSON;
     if (!isTable || chart.isGiven() || report.isGiven()) {
-      throw Refusal.usage("--against makes a table, as text or csv, and goes with no other form");
+      throw Refusal.usage("--against works only with text and csv tables");
     }
     input.refuseStreams("--against");
   }
@@ -273,7 +272,8 @@ public final class OpeningsCommand extends GamesJob {
         names = "--against",
         paramLabel = "NAME",
         description =
-            "With --player and --side: what this opponent and the player play where they meet.")
+            "With --player and --side: show what this opponent and the player play where they"
+                + " meet.")
     private @Nullable String opponent;
 
     boolean isGiven() {
@@ -291,7 +291,7 @@ public final class OpeningsCommand extends GamesJob {
     }
 
     private static Refusal nobody() {
-      return Refusal.usage("--against: who prepares? name --player NAME and --side black|white");
+      return Refusal.usage("--against needs --player NAME and --side black|white");
     }
   }
 }

@@ -21,8 +21,7 @@ final class ValueOption {
       names = "--level",
       paramLabel = "N",
       description =
-          "Have the engine value the moves that are listed, 1 to 60 for how hard; without it none"
-              + " is asked.")
+          "Add the value of each listed move, searched at level 1 to 60 (default: no values).")
   private @Nullable Integer level;
 
   boolean isGiven() {

@@ -21,8 +21,8 @@ import picocli.CommandLine.Option;
 public final class BookOption implements ReadsFiles, Closeable {
   @Option(
       names = "--book",
-      paramLabel = "STORE",
-      description = "Also tell what games played, from a store made by 'kifu index'.")
+      paramLabel = "INDEX",
+      description = "Add what games played, from an index made by 'kifu index'.")
   private @Nullable Path file;
 
   private @Nullable OpeningStore store;

@@ -40,20 +40,19 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
       names = "--engine",
       paramLabel = "COMMAND",
       description =
-          "Run this program, and ask it instead of our own engine: its command line, in quotation"
-              + " marks.")
+          "Ask this program instead of Kifu's own engine: its command line in quotation marks.")
   private @Nullable String command;
 
   @Option(
       names = "--engine-protocol",
       paramLabel = "NAME",
-      description = "What it speaks: ${COMPLETION-CANDIDATES}; nboard by default.")
+      description = "Protocol of the program: ${COMPLETION-CANDIDATES} (default: nboard).")
   private @Nullable Protocol protocol;
 
   @Option(
       names = "--engine-timeout",
       paramLabel = "S",
-      description = "Give up if it is silent for S seconds; 300 by default.")
+      description = "Give up if the program does not answer within S seconds (default: 300).")
   private @Nullable Integer seconds;
 
   private final Queue<Runnable> endings = new ConcurrentLinkedQueue<>();
@@ -69,10 +68,10 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
   /** Refuses options that make no sense, before an engine is started. */
   public void check() {
     if (command == null && (protocol != null || seconds != null)) {
-      throw Refusal.usage("--engine-protocol and --engine-timeout go with --engine");
+      throw Refusal.usage("--engine-protocol and --engine-timeout need --engine");
     }
     if (seconds != null && seconds < 1) {
-      throw Refusal.usage("--engine-timeout counts from 1, not " + seconds);
+      throw Refusal.usage("--engine-timeout must be 1 or more, not " + seconds);
     }
     if (command != null) {
       program();

@@ -9,13 +9,13 @@ public final class JobsOption {
   @Option(
       names = "--jobs",
       paramLabel = "N",
-      description = "Threads to work with, by default one a core; the output stays the same.")
+      description = "Number of threads (default: one per core). The output is the same.")
   private @Nullable Integer jobs;
 
   /** Refuses a wrong number, also for a command that works with one thread. */
   public void check() {
     if (jobs != null && jobs < 1) {
-      throw Refusal.usage("--jobs counts from 1, not " + jobs);
+      throw Refusal.usage("--jobs must be 1 or more, not " + jobs);
     }
   }
 

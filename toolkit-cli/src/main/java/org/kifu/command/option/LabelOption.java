@@ -15,8 +15,8 @@ public final class LabelOption {
       paramLabel = "I,M,B[,P,E]",
       converter = Steps.class,
       description =
-          "Discs lost from which a move is an inaccuracy, a mistake, a blunder; and what a probable"
-              + " and an estimated loss may be wrong by, which is taken off first.")
+          "Losses in discs that make an inaccuracy, a mistake and a blunder; and the possible"
+              + " errors of probable and estimated losses, which are subtracted first.")
   private @Nullable UnaryOperator<LabelRule> change;
 
   /** Whether it was given. */
@@ -60,7 +60,7 @@ public final class LabelOption {
                 usual.probableMargin(),
                 usual.estimatedMargin());
       } catch (IllegalArgumentException e) {
-        throw new TypeConversionException("'" + text + "' does not rise from above 0");
+        throw new TypeConversionException("'" + text + "' must rise, and begin above 0");
       }
     }
   }

@@ -11,8 +11,8 @@ public final class LanguageOption {
       paramLabel = "XX",
       defaultValue = "en",
       description =
-          "The language of text for people: ${COMPLETION-CANDIDATES}; en by default. Codes, names"
-              + " of fields and messages are English.")
+          "Language of text for people: ${COMPLETION-CANDIDATES} (default: en). Codes, field"
+              + " names and messages stay English.")
   private Language language = Language.EN;
 
   public Words words() {

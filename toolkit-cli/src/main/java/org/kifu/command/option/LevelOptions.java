@@ -19,17 +19,13 @@ public final class LevelOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command = CommandSpec.create();
 
-  @Option(
-      names = "--level",
-      paramLabel = "N",
-      description = "How hard to search, 1 to 60; 21 by default.")
+  @Option(names = "--level", paramLabel = "N", description = "Search level, 1 to 60 (default: 21).")
   private @Nullable Integer level;
 
   @Option(
       names = "--exact-from",
       paramLabel = "EMPTIES",
-      description =
-          "Solve positions with so many empty squares or fewer; the level decides without.")
+      description = "Solve positions with this many empty squares or fewer (default: by level).")
   private @Nullable Integer exactFrom;
 
   /** Whether any was given. */
@@ -40,7 +36,7 @@ public final class LevelOptions {
   /** The limits of a search of 8x8 Othello. */
   public Limits limits() {
     if (exactFrom != null && (exactFrom < 0 || exactFrom > MOST_EMPTIES)) {
-      throw refused("--exact-from is 0 to " + MOST_EMPTIES + ", not " + exactFrom);
+      throw refused("--exact-from must be 0 to " + MOST_EMPTIES + ", not " + exactFrom);
     }
     try {
       Limits limits = SearchLevels.limits(level == null ? SearchLevels.DEFAULT : level);
@@ -56,7 +52,7 @@ public final class LevelOptions {
   /** The limits of a search by the general engine; a game's own search goes by plies alone. */
   public Limits limits(Rules<?, ?> rules) {
     if (exactFrom != null && rules.hints() instanceof GameSearch.OwnSearch<?, ?>) {
-      throw refused("--exact-from is for the rules othello");
+      throw refused("--exact-from is only for the rules othello");
     }
     try {
       Limits limits = GeneralEngine.limits(rules, level == null ? SearchLevels.DEFAULT : level);

@@ -25,67 +25,74 @@ public final class RecipeOptions implements ReadsFiles {
       names = "--work",
       required = true,
       paramLabel = "DIR",
-      description = "Folder that keeps the labels; a later run goes on with them.")
+      description = "Folder that keeps the labels. A later run continues with them.")
   private Path work = Path.of("");
 
   @Option(
       names = "--weights",
       paramLabel = "FILE",
-      description = "What plays the self-play games, or is measured; the shipped ones by default.")
+      description =
+          "Weights that play the self-play games or are measured (default: the shipped ones).")
   private @Nullable Path weights;
 
   @Option(
       names = "--samples",
       paramLabel = "N",
       defaultValue = "30000",
-      description = "Positions of each kind for four numbers of empties; ${DEFAULT-VALUE}.")
+      description =
+          "Positions of each kind for each four numbers of empty squares (default:"
+              + " ${DEFAULT-VALUE}).")
   private int samples = 30_000;
 
   @Option(
       names = "--upper-samples",
       paramLabel = "N",
       defaultValue = "10000",
-      description = "The same where --upper-from begins; ${DEFAULT-VALUE}.")
+      description = "The same from --upper-from empty squares on (default: ${DEFAULT-VALUE}).")
   private int upperSamples = 10_000;
 
   @Option(
       names = "--upper-from",
       paramLabel = "EMPTIES",
       defaultValue = "16",
-      description = "Where --upper-samples begin, in empty squares; ${DEFAULT-VALUE}.")
+      description = "Empty squares from which --upper-samples counts (default: ${DEFAULT-VALUE}).")
   private int upperFrom = 16;
 
   @Option(
       names = "--exact",
       paramLabel = "EMPTIES",
       defaultValue = "15",
-      description = "Solve up to so many empty squares; ${DEFAULT-VALUE}.")
+      description =
+          "Solve positions with this many empty squares or fewer (default: ${DEFAULT-VALUE}).")
   private int exact = 15;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
       defaultValue = "6",
-      description = "Plies of the searches that label further up; ${DEFAULT-VALUE}.")
+      description = "Search depth in plies for all other positions (default: ${DEFAULT-VALUE}).")
   private int depth = 6;
 
   @Option(
       names = "--mean",
-      description = "Label with the mean of the values at that depth and at one ply less.")
+      description = "Label with the mean of the values at this depth and at one ply less.")
   private boolean mean;
 
   @Option(
       names = "--self-play",
       paramLabel = "GAMES",
       defaultValue = "40000",
-      description = "Games to play as a second source, 0 for none; ${DEFAULT-VALUE}.")
+      description =
+          "Number of self-play games as a second source, 0 for none (default: ${DEFAULT-VALUE}).")
   private int selfPlay = 40_000;
 
   @Option(
       names = "--sum-penalty",
       paramLabel = "X",
       defaultValue = "40",
-      description = "How much weights are made to change their sign with the sides; 40.")
+      description =
+          "Strength with which weights are made to change sign with the sides (default:"
+              + " ${DEFAULT-VALUE}).")
   private double sumPenalty = 40;
 
   @Option(
@@ -93,7 +100,7 @@ public final class RecipeOptions implements ReadsFiles {
       paramLabel = "YEAR",
       split = ",",
       defaultValue = "2018,2025",
-      description = "Years that no training position comes from; ${DEFAULT-VALUE}.")
+      description = "Years that no training position comes from (default: ${DEFAULT-VALUE}).")
   private Set<Integer> testYears = new LinkedHashSet<>();
 
   /** The recipe. */

@@ -17,7 +17,7 @@ public final class ChartOption {
   @Option(
       names = "--chart",
       paramLabel = "FILE",
-      description = "Draw a chart to FILE, a picture ending in .png or .svg.")
+      description = "Draw a chart to FILE, which ends in .png or .svg.")
   private @Nullable Path file;
 
   private boolean mayReplace;
@@ -67,8 +67,7 @@ public final class ChartOption {
   /** Tells of characters that a picture shows as boxes, if there are any. */
   static void tellMissing(Streams streams, Path file, String missing) {
     if (!missing.isEmpty()) {
-      streams.say(
-          "kifu: " + file + ": no font of this machine has " + missing + ": drawn as boxes");
+      streams.say("kifu: " + file + ": no font has " + missing + "; drawn as boxes");
     }
   }
 

@@ -66,10 +66,8 @@ public final class FormOption {
             "FORMAT",
             names,
             name -> given = forms.get(names.indexOf(name)),
-            description
-                + "; without it what the ending of -o FILE says, else "
-                + names.getFirst()
-                + "."));
+            "%s (default: by the ending of -o FILE, else %s)."
+                .formatted(description, names.getFirst())));
     if (asksForReaders) {
       own.addOption(
           choice(
@@ -77,9 +75,8 @@ public final class FormOption {
               "READER",
               List.of("spreadsheets", DATA),
               name -> isForData = name.equals(DATA),
-              "spreadsheets or data: whether in CSV a text that a spreadsheet would work out as a"
-                  + " formula has an apostrophe before it, or stands as it is; spreadsheets by"
-                  + " default."));
+              "Reader of CSV: spreadsheets (texts like formulas get an apostrophe, the default) or"
+                  + " data (texts stay as they are)."));
     }
   }
 
@@ -112,7 +109,7 @@ public final class FormOption {
     if (!names.contains(name)) {
       throw new ParameterException(
           command.commandLine(),
-          "Invalid value for option '%s': '%s' is none of %s"
+          "Invalid value for option '%s': '%s' is not one of %s"
                   .formatted(option, word, String.join(" ", names))
               + Suggestion.of(word, names));
     }

@@ -32,11 +32,11 @@ public final class FreshFolder implements AutoCloseable {
     StagingFolder.removeLeftovers(folder); // nothing that the user would know
     for (Path input : inputs) {
       if (holds(folder, input)) {
-        throw Refusal.usage(folder + ": holds an input, and no input is written to");
+        throw Refusal.usage(folder + ": holds an input, and Kifu never writes to its input");
       }
     }
     if (!mayReplace && !isEmpty(folder)) {
-      throw Refusal.path(folder + ": is not empty; --force replaces what is in the way");
+      throw Refusal.path(folder + ": is not empty; --force replaces files in it");
     }
     return new FreshFolder(folder, Staging.beside(folder.resolve("result")), mayReplace);
   }

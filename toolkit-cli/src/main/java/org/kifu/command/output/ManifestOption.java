@@ -26,8 +26,8 @@ public final class ManifestOption {
       names = "--manifest",
       paramLabel = "FILE",
       description =
-          "With an output file or folder: write names and checksums of what is read and written to"
-              + " FILE.")
+          "Write the names and checksums of all files read and written to FILE. Needs an output"
+              + " file or folder.")
   private @Nullable Path file;
 
   @Spec(Spec.Target.MIXEE)
@@ -36,7 +36,7 @@ public final class ManifestOption {
   /** Refuses a manifest where no file is written. */
   public void refuseWithoutFile() {
     if (file != null) {
-      throw Refusal.usage("--manifest describes a file: name it with -o FILE");
+      throw Refusal.usage("--manifest needs -o FILE");
     }
   }
 

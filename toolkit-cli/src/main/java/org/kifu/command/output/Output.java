@@ -82,7 +82,7 @@ public final class Output {
     Optional<Path> named = Optional.ofNullable(file).filter(path -> !path.toString().equals("-"));
     if (named.isPresent() && !FileNames.isText(named.get())) {
       throw Refusal.usage(
-          "-o %s: the name is not UTF-8; such files are read, not written"
+          "-o %s: the name is not valid UTF-8; Kifu reads such files, but never writes them"
               .formatted(FileNames.shown(named.get())));
     }
     return named;

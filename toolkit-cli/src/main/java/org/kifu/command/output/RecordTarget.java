@@ -55,7 +55,7 @@ public record RecordTarget(
         .orElseThrow(
             () ->
                 Refusal.usage(
-                    "--to names the notation to write; without it the ending of -o FILE does: "
+                    "--to NOTATION is missing; the ending of -o FILE can name it: "
                         + ".txt, .wtb, .ggf, .sgf, .pgn, .pdn or .json"));
   }
 
@@ -89,8 +89,7 @@ public record RecordTarget(
       Optional<String> refusal = GameWriter.refusal(to, earlier);
       if (refusal.isPresent()) {
         throw Refusal.usage(
-            "%s: its numbers cannot stay what they are: %s"
-                .formatted(earlier.name(), refusal.get()));
+            "%s: its numbers cannot be kept: %s".formatted(earlier.name(), refusal.get()));
       }
     }
     Optional<Path> named = output.lastingFile();
@@ -102,7 +101,7 @@ public record RecordTarget(
   private void checkFiles(Path target, Iterable<Path> inputs) throws IOException {
     List<Path> files = GameWriter.files(to, target);
     if (files.stream().distinct().count() < files.size()) {
-      throw Refusal.usage(target + ": is the name of more than one file of " + to);
+      throw Refusal.usage(target + ": would name several files of " + to);
     }
     for (Path file : files) {
       Staging.check(Staging.resolve(file), output.mayReplace(), inputs);
@@ -141,7 +140,7 @@ public record RecordTarget(
     Path target =
         output
             .file()
-            .orElseThrow(() -> Refusal.usage(to + " is several files: name the first with -o"));
+            .orElseThrow(() -> Refusal.usage(to + " needs -o FILE, as it writes several files"));
     checkFiles(target, inputs);
     List<Path> files = GameWriter.files(to, target);
     try (Staging staging = Staging.beside(target)) {

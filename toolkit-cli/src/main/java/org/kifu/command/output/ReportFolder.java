@@ -26,7 +26,7 @@ public final class ReportFolder implements Closeable {
   @Option(
       names = "--report",
       paramLabel = "DIR",
-      description = "Write every form, with pictures, to files in DIR.")
+      description = "Write all forms and pictures to files in DIR.")
   private @Nullable Path folder;
 
   private @Nullable FreshFolder fresh;
@@ -56,7 +56,7 @@ public final class ReportFolder implements Closeable {
     Files.createDirectories(folder);
     for (Path other : others) {
       if (FreshFolder.holds(folder, other)) {
-        throw Refusal.usage(other + ": lies in the folder of --report");
+        throw Refusal.usage(other + ": is inside the folder of --report");
       }
     }
     fresh = FreshFolder.open(folder, output.mayReplace(), inputs);

@@ -73,7 +73,7 @@ public final class Staging implements AutoCloseable {
       throw Refusal.path(target + ": is a folder");
     }
     if (isDevice(target)) {
-      throw Refusal.path(target + ": is a device or a pipe, and no file takes its place");
+      throw Refusal.path(target + ": is a device or a pipe, which Kifu never replaces");
     }
     refuseInput(target, inputs);
     if (!force) {
@@ -90,7 +90,7 @@ public final class Staging implements AutoCloseable {
   public static void refuseInput(Path target, Iterable<Path> inputs) throws IOException {
     for (Path input : inputs) {
       if (Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input)) {
-        throw Refusal.usage(target + ": is an input, and no input is written to");
+        throw Refusal.usage(target + ": is an input, and Kifu never writes to its input");
       }
     }
   }
@@ -112,7 +112,7 @@ public final class Staging implements AutoCloseable {
             ? Files.isSameFile(one, other)
             : one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
     if (isSame && !isDevice(one)) {
-      throw Refusal.usage(other + ": is the name of two outputs");
+      throw Refusal.usage(other + ": two outputs have this name");
     }
   }
 
@@ -182,10 +182,11 @@ public final class Staging implements AutoCloseable {
       }
       for (Path other : named(name, folder)) {
         if (!other.getFileName().equals(target.getFileName())) {
-          throw Refusal.path(other + ": would be taken for the names of " + target);
+          throw Refusal.path(other + ": Kifu would read it as the names of " + target);
         }
         if (isUsed(name.substring(0, name.length() - 4), folder)) {
-          throw Refusal.usage(other + ": holds the names of an input, and no input is written to");
+          throw Refusal.usage(
+              other + ": holds the names of an input, and Kifu never writes" + " to its input");
         }
       }
     }

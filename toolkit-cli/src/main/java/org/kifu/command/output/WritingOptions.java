@@ -4,10 +4,10 @@ import picocli.CommandLine.Option;
 
 /** The options of all commands that write: whether files are replaced, and what is told. */
 public final class WritingOptions {
-  @Option(names = "--force", description = "Replace files that exist.")
+  @Option(names = "--force", description = "Replace existing files.")
   private boolean force;
 
-  @Option(names = "--quiet", description = "No progress and no remarks on standard error.")
+  @Option(names = "--quiet", description = "Print no progress and no remarks on standard error.")
   private boolean quiet;
 
   /** Whether files that exist may be replaced. */

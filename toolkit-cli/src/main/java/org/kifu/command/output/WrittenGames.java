@@ -78,7 +78,7 @@ public final class WrittenGames {
   public static final class LossOption {
     @Option(
         names = "--explain-loss",
-        description = "Say for each game what of it the notation cannot hold.")
+        description = "Report for each game what the notation cannot hold.")
     private boolean explained;
 
     boolean isExplained() {

@@ -31,10 +31,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "history",
-    description = "Lists the games of a player, with dates, opponents and results.",
+    description = "List the games of a player with dates, opponents and results.",
     footer = {
       "",
-      "The latest game comes first. Won is W and yellow, lost L and red, drawn D and blue.",
+      "The latest game comes first. W is a win, L a loss, D a draw; pages show them in yellow,"
+          + " red and blue.",
       "",
       "Example: kifu history --player murakami examples/wthor"
     })
@@ -43,7 +44,7 @@ public final class HistoryCommand extends GamesJob {
   @Option(
       names = "--favourites",
       paramLabel = "INPUT",
-      description = "Star the games that are also in INPUT, in whatever notation.")
+      description = "Mark with a star the games that are also in INPUT, in any notation.")
   private @Nullable String favourites;
 
   @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.HTML);
@@ -64,10 +65,7 @@ public final class HistoryCommand extends GamesJob {
   }
 
   private String player() {
-    return input
-        .filter()
-        .player()
-        .orElseThrow(() -> Refusal.usage("--player NAME is missing: whose games?"));
+    return input.filter().player().orElseThrow(() -> Refusal.usage("--player NAME is missing"));
   }
 
   @Override

@@ -34,7 +34,7 @@ final class OptionalGames {
   @Parameters(
       arity = "0..*",
       paramLabel = "INPUT",
-      description = "Files, folders, globs, '-' for standard input, or a game as text.")
+      description = "Files, folders, patterns, '-' for standard input, or a game as text.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private InputOptions options = new InputOptions();
@@ -53,7 +53,7 @@ final class OptionalGames {
   /** Opens the input; nothing is read before the games are asked for. */
   ChosenGames open(Streams streams, GameFilter filter) {
     if (words.isEmpty() && !results.isGiven()) {
-      throw Refusal.usage("no INPUT and no --results");
+      throw Refusal.usage("no INPUT or --results");
     }
     return options.open(words, streams, Edits.NONE, filter);
   }
@@ -73,8 +73,9 @@ final class OptionalGames {
         names = "--results",
         paramLabel = "FILE",
         description =
-            "Results without moves: a CSV file with black,white,black_discs,white_discs,round,kind,"
-                + " or a result file of the World Othello Federation. May be given several times.")
+            "Results without moves: a CSV file with"
+                + " black,white,black_discs,white_discs,round,kind, or a result file of the"
+                + " World Othello Federation. Can be repeated.")
     private List<Path> files = new ArrayList<>();
 
     boolean isGiven() {

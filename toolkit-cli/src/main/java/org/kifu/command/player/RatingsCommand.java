@@ -42,12 +42,12 @@ import picocli.CommandLine.TypeConversionException;
 
 @Command(
     name = "ratings",
-    description = "Rates players by the results of their games.",
+    description = "Rate players by the results of their games.",
     footer = {
       "",
-      "elo goes from game to game; online is the same where draws change nothing and games against"
-          + " programs do not count; history finds the ratings that make all results most likely,"
-          + " with a margin of error.",
+      "elo goes from game to game. online does the same, but draws change nothing and games"
+          + " against programs do not count. history finds the ratings that make all results"
+          + " most likely, with a margin of error.",
       "",
       "Example: kifu ratings examples/wthor --system history --min-games 20"
     })
@@ -135,51 +135,53 @@ public final class RatingsCommand extends Job<ChosenGames> {
         names = "--system",
         paramLabel = "NAME",
         defaultValue = "elo",
-        description = "elo, online or history; elo by default.")
+        description = "Rating system: elo, online or history (default: elo).")
     private RatingSystem system = RatingSystem.ELO;
 
     @Option(
         names = "--k",
         paramLabel = "N",
         defaultValue = "20",
-        description = "The most that a game of Elo moves a rating; ${DEFAULT-VALUE} by default.")
+        description =
+            "Most points by which one game of elo or online changes a rating (default:"
+                + " ${DEFAULT-VALUE}).")
     private double factor = RatingSettings.USUAL_FACTOR;
 
     @Option(
         names = "--program",
         paramLabel = "NAME",
         description =
-            "A player that is a program; with --system online its games do not count. May be given"
-                + " several times.")
+            "Player that is a program. With --system online its games do not count. Can be"
+                + " repeated.")
     private List<String> programs = new ArrayList<>();
 
     @Option(
         names = "--as-of",
         paramLabel = "DATE",
         converter = Day.class,
-        description = "The ratings of a day, month or year, such as 1997-08; the last by default.")
+        description = "Day, month or year of the ratings, such as 1997-08 (default: the latest).")
     private @Nullable GameDate asOf;
 
     @Option(
         names = "--min-games",
         paramLabel = "N",
         defaultValue = "1",
-        description = "Leave players with fewer games out of the list.")
+        description = "Leave out players with fewer than N games (default: 1).")
     private int minGames = 1;
 
     @Option(
         names = "--player",
         paramLabel = "NAME",
         description =
-            "The rating of this player over time: the name or a part of it. May be given several"
-                + " times.")
+            "Show the rating of this player over time. Part of the name is enough. Can be"
+                + " repeated.")
     private List<String> players = new ArrayList<>();
 
     /** Refuses impossible values before games are read. */
     void check(boolean hasChart) {
       settings(List.of());
       if (hasChart && players.isEmpty()) {
-        throw Refusal.usage("--chart shows ratings over time: choose players with --player");
+        throw Refusal.usage("--chart needs --player NAME, as it shows ratings over time");
       }
     }
 
@@ -189,12 +191,12 @@ public final class RatingsCommand extends Job<ChosenGames> {
       for (String player : players) {
         List<String> hits = games.namesMatching(player);
         if (hits.isEmpty()) {
-          throw Refusal.usage("no games chosen by player '" + player + "'");
+          throw Refusal.usage("no player matches '" + player + "'");
         }
         if (hits.size() > 1 && !events.takesAllMatching()) {
           List<String> shown = hits.subList(0, Math.min(NAMES_SHOWN, hits.size()));
           throw Refusal.usage(
-              "player '%s' stands for %d; name one, or take them all with --all-matching:\n  %s"
+              "player '%s' matches %d names; name one, or take all with --all-matching:\n  %s"
                   .formatted(player, hits.size(), String.join("\n  ", shown)));
         }
         names.addAll(hits);

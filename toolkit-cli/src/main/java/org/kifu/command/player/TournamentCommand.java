@@ -50,11 +50,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "tournament",
-    description = "Makes standings and a cross table from records, results without moves, or both.",
+    description = "Make standings and a cross table from records, results or both.",
     footer = {
       "",
-      "Results that were submitted are checked against the records; where they differ, the"
-          + " submitted ones count, and the exit code is 1.",
+      "Kifu checks submitted results against the records. Where they differ, the submitted"
+          + " result counts and the exit code is 1.",
       "",
       "Example: kifu tournament examples/logistello-murakami-1997.pgn"
     })
@@ -134,22 +134,21 @@ public final class TournamentCommand extends Job<ChosenGames> {
     @Option(
         names = "--player-ids",
         paramLabel = "FILE",
-        description =
-            "With --format wof: the federation's numbers of the players, a CSV file with id,name.")
+        description = "With --format wof: CSV file (id,name) of the federation's player numbers.")
     private @Nullable Path numbers;
 
     @Option(
         names = "--country",
         paramLabel = "NAME",
         defaultValue = "",
-        description = "With --format wof: where the tournament was.")
+        description = "With --format wof: country of the tournament.")
     private String country = "";
 
     @Option(
         names = "--sender",
         paramLabel = "NAME",
         defaultValue = "",
-        description = "With --format wof: who sends the results.")
+        description = "With --format wof: sender of the results.")
     private String sender = "";
 
     @Override
@@ -203,8 +202,8 @@ public final class TournamentCommand extends Job<ChosenGames> {
         names = "--annotated",
         paramLabel = "ANNOTATED.jsonl",
         description =
-            "Annotated games of the tournament: the best of them by accuracy are listed. May be"
-                + " given several times.")
+            "Annotated games of the tournament: adds the three with the highest accuracy. Can be"
+                + " repeated.")
     private List<String> files = new ArrayList<>();
 
     @Override

@@ -18,7 +18,7 @@ final class TournamentRuleOptions {
       names = "--points",
       paramLabel = "RULE",
       defaultValue = "win-draw-loss",
-      description = "What is added up: ${COMPLETION-CANDIDATES}; win-draw-loss by default.")
+      description = "Points to add up: ${COMPLETION-CANDIDATES} (default: win-draw-loss).")
   private PointRule points = PointRule.WIN_DRAW_LOSS;
 
   @Option(
@@ -26,8 +26,7 @@ final class TournamentRuleOptions {
       paramLabel = "N",
       defaultValue = "" + TournamentRules.USUAL_BQ_FACTOR,
       description =
-          "What an opponent's point counts in the Brightwell quotient; ${DEFAULT-VALUE} by"
-              + " default.")
+          "Weight of an opponent's point in the Brightwell quotient (default: ${DEFAULT-VALUE}).")
   private int bqFactor = TournamentRules.USUAL_BQ_FACTOR;
 
   @Option(
@@ -36,22 +35,22 @@ final class TournamentRuleOptions {
       split = ",",
       converter = TieBreakByLabel.class,
       description =
-          "Tie-breaks for players with equal points, in order: bq discs disc-difference direct"
-              + " wins opponents; bq,discs by default, wins,direct with --points discs.")
+          "Tie-breaks in their order: bq discs disc-difference direct wins opponents (default:"
+              + " bq,discs; with --points discs: wins,direct).")
   private @Nullable List<TieBreak> tieBreaks;
 
   @Option(
       names = "--time-forfeits",
       paramLabel = "RULE",
       defaultValue = "woc",
-      description = "What a loss by time is worth: ${COMPLETION-CANDIDATES}; woc by default.")
+      description = "Score of a loss on time: ${COMPLETION-CANDIDATES} (default: woc).")
   private TimeForfeits timeForfeits = TimeForfeits.WOC;
 
   @Option(
       names = "--bye-discs",
       paramLabel = "N",
       defaultValue = "32",
-      description = "The discs that a bye is worth; ${DEFAULT-VALUE} by default.")
+      description = "Discs that a bye is worth (default: ${DEFAULT-VALUE}).")
   private int byeDiscs = TournamentRules.WORLD_CHAMPIONSHIP.byeDiscs();
 
   TournamentRules rules() {

@@ -21,12 +21,12 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "drills",
-    description = "Makes problems from the mistakes in annotated games, without an engine.",
+    description = "Make problems from the mistakes in annotated games, without an engine.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote. Each position is one problem."
-          + " Mistakes that are certain come first, then those that cost most. A page of HTML is a"
-          + " quiz on the screen, and a worksheet with solutions on paper.",
+      "INPUT is the output of 'kifu annotate --format jsonl'. Each position is one problem, and"
+          + " the clearest come first. An HTML page is a quiz on the screen and a worksheet"
+          + " with solutions on paper.",
       "",
       "Example: kifu drills --format html examples/annotated-1997.jsonl -o quiz.html"
     })
@@ -37,14 +37,15 @@ public final class DrillsCommand extends AnnotatedJob {
       names = "--label",
       paramLabel = "LABEL",
       defaultValue = "mistake",
-      description = "The mildest label: inaccuracy, mistake or blunder; mistake by default.")
+      description =
+          "Mildest label that makes a problem: inaccuracy, mistake or blunder (default: mistake).")
   private MoveLabel label = MoveLabel.MISTAKE;
 
   @Option(
       names = "--count",
       paramLabel = "N",
       defaultValue = "20",
-      description = "So many problems at most, 1 to 10000; 20 by default.")
+      description = "Maximum number of problems, 1 to 10000 (default: 20).")
   private int count = 20;
 
   @Mixin private FormOption form = FormOption.withTables(Form.OBF, Form.HTML, Form.MD, Form.CSV);
@@ -59,7 +60,7 @@ public final class DrillsCommand extends AnnotatedJob {
   protected void check() throws Exception {
     super.check();
     if (count < 1 || count > MOST) {
-      throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
+      throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
     filter();
   }

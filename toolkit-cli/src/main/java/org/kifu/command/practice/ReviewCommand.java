@@ -28,10 +28,10 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "review",
-    description = "Reviews one player over all his annotated games, without an engine.",
+    description = "Review all annotated games of one player, without an engine.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "INPUT is the output of 'kifu annotate --format jsonl'.",
       "",
       "Example: kifu review --player Murakami examples/annotated-1997.jsonl"
     })
@@ -80,7 +80,7 @@ public final class ReviewCommand extends AnnotatedJob {
     return filter
         .player()
         .map(name -> new ReviewChoice(name, filter.allMatching()))
-        .orElseThrow(() -> Refusal.usage("--player NAME is missing: whose games?"));
+        .orElseThrow(() -> Refusal.usage("--player NAME is missing"));
   }
 
   private void write(PlayerReview review, Form wanted, Writer out) throws IOException {

@@ -25,11 +25,12 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "trainer",
-    description = "Makes cards to learn a repertoire from the games of a player.",
+    description = "Make cards for learning the opening repertoire of a player.",
     footer = {
       "",
-      "A card is a position in which the player had the move, and what he played there. A page of"
-          + " HTML is a quiz on the screen, and a worksheet with answers on paper.",
+      "A card shows a position in which the player had the move, and what the player chose"
+          + " there. An HTML page is a quiz on the screen and a worksheet with answers on"
+          + " paper.",
       "",
       "Example: kifu trainer examples/wthor --player maruoka --side black --format html -o t.html"
     })
@@ -40,21 +41,21 @@ public final class TrainerCommand extends GamesJob {
       names = "--plies",
       paramLabel = "N",
       defaultValue = "12",
-      description = "Follow the moves until N discs are placed, 2 to 60; 12 by default.")
+      description = "Follow the moves until N discs are placed, 2 to 60 (default: 12).")
   private int plies = 12;
 
   @Option(
       names = "--min-games",
       paramLabel = "N",
       defaultValue = "2",
-      description = "Leave out moves that the player chose in fewer games; 2 by default.")
+      description = "Leave out moves that the player chose in fewer than N games (default: 2).")
   private long minGames = 2;
 
   @Option(
       names = "--count",
       paramLabel = "N",
       defaultValue = "50",
-      description = "So many cards at most, 1 to 10000, the most frequent; 50 by default.")
+      description = "Maximum number of cards, 1 to 10000, the most frequent first (default: 50).")
   private int count = 50;
 
   @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.CSV, Form.HTML);
@@ -70,7 +71,7 @@ public final class TrainerCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("trainer");
     if (count < 1 || count > MOST) {
-      throw Refusal.usage("--count is 1 to " + MOST + ", not " + count);
+      throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
     side();
     settings();
@@ -80,8 +81,7 @@ public final class TrainerCommand extends GamesJob {
     return input
         .filter()
         .side()
-        .orElseThrow(
-            () -> Refusal.usage("whose repertoire? name --player NAME and --side black|white"));
+        .orElseThrow(() -> Refusal.usage("--player NAME and --side black|white are missing"));
   }
 
   @Override

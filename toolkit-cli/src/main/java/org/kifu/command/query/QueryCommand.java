@@ -39,12 +39,10 @@ import picocli.CommandLine.TypeConversionException;
 
 @Command(
     name = "query",
-    description =
-        "Finds games by players, years, result, opening, position or pattern, and annotated games"
-            + " by what a move gave away.",
+    description = "Find games by player, result, opening, position or pattern.",
     footer = {
       "",
-      "All conditions must hold. Found games are listed, or written as records with --to.",
+      "A game must meet all conditions. Kifu lists the games, or writes their records with --to.",
       "",
       "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
@@ -64,8 +62,8 @@ public final class QueryCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "Write the games themselves: transcript, transcript-labelled, diagram, wthor, ggf, sgf,"
-              + " pgn or json.")
+          "Write the games themselves: transcript, transcript-labelled, diagram, wthor, ggf,"
+              + " sgf, pgn or json.")
   private @Nullable String to;
 
   @Mixin private LossOption loss = new LossOption();
@@ -87,7 +85,7 @@ public final class QueryCommand extends GamesJob {
     super.check();
     input.refuseOtherRules("query");
     if (to != null && form.given().isPresent()) {
-      throw Refusal.usage("--format is that of a list, and --to writes games: choose one");
+      throw Refusal.usage("--format is for lists and --to for games; give only one of them");
     }
     query = Optional.of(options.query(streams));
   }
@@ -100,10 +98,11 @@ public final class QueryCommand extends GamesJob {
   @Override
   protected void begin(ChosenGames games, InputFiles files) {
     if (to != null && games.store().isPresent()) {
-      throw Refusal.usage("--to: a store does not keep whole records; name the archives instead");
+      throw Refusal.usage("--to: an opening index has no whole records; name the archives instead");
     }
     if (swings.isGiven() && games.store().isPresent()) {
-      throw Refusal.usage("--swing: a store keeps no values; name the annotated games instead");
+      throw Refusal.usage(
+          "--swing: an opening index has no values; name the annotated" + " games instead");
     }
   }
 
@@ -182,8 +181,8 @@ public final class QueryCommand extends GamesJob {
         converter = Kinds.class,
         description =
             "Only annotated games with a move that gave away the result: any, win-to-draw,"
-                + " win-to-loss or draw-to-loss; or so many discs or more: a number; several with"
-                + " commas.")
+                + " win-to-loss or draw-to-loss; or at least this number of discs. Separate"
+                + " several by commas.")
     private @Nullable SwingCondition condition;
 
     private boolean isAnyAnnotated;
@@ -214,7 +213,7 @@ public final class QueryCommand extends GamesJob {
     void refuseRecordsAlone(long looked) {
       if (isGiven() && looked > 0 && !isAnyAnnotated) {
         throw Refusal.usage(
-            "--swing asks annotated games, and the input has none; 'kifu annotate --format jsonl'"
+            "--swing needs annotated games, and the input has none; 'kifu annotate --format jsonl'"
                 + " makes them");
       }
     }

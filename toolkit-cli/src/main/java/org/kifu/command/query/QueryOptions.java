@@ -31,21 +31,21 @@ final class QueryOptions {
       split = ",",
       converter = EndReader.class,
       description =
-          "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (time, agreed"
-              + " or left, each by itself too), unfinished or illegal; several with commas.")
+          "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (or only"
+              + " time, agreed or left), unfinished or illegal. Separate several by commas.")
   private List<EndTrait> ends = List.of();
 
   @Option(
       names = "--opening",
       paramLabel = "NAME",
-      description = "Only games that came to a position of this name: the name or a part of it.")
+      description = "Only games that reached a position of this name. Part of the name is enough.")
   private @Nullable String opening;
 
   @Option(
       names = "--position",
       paramLabel = "MOVES|BOARD",
       description =
-          "Only games that came to this position, turned in any way: moves to it, or its 64"
+          "Only games that reached this position, turned in any way: moves to it, or its 64"
               + " squares and the side to move.")
   private @Nullable String position;
 
@@ -122,7 +122,8 @@ final class QueryOptions {
           .map(range -> new PlyRange(range.first(), range.last()))
           .orElseThrow(
               () ->
-                  new TypeConversionException("'" + text + "' is not a range of discs like 20-30"));
+                  new TypeConversionException(
+                      "'" + text + "' is not a range" + " of discs like 20-30"));
     }
   }
 }

@@ -16,10 +16,11 @@ import picocli.CommandLine.Mixin;
 
 @Command(
     name = "stats",
-    description = "Says how games end, how long they are, and how many moves there are to choose.",
+    description =
+        "Show how games end, how long they are, and how many moves there are to choose from.",
     footer = {
       "",
-      "Games count that were played by the rules from the standard start to their end.",
+      "Only games count that were played by the rules from the standard start to the end.",
       "",
       "Example: kifu stats examples/wthor --format json"
     })

@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "convert",
-    description = "Writes games in another notation.",
+    description = "Write games in another notation.",
     footer = {
       "",
       "WTHOR output is three files: games (.wtb), players (.jou) and tournaments (.trn).",
@@ -39,9 +39,9 @@ public final class ConvertCommand extends GamesJob {
       names = "--to",
       paramLabel = "NOTATION",
       description =
-          "The notation to write: transcript (a game a line), transcript-labelled (with names,"
-              + " event, date and score above it), diagram, wthor, ggf, sgf, pgn, pdn, pdn-numeric,"
-              + " solo or json; without it what the ending of -o FILE says.")
+          "Notation to write: transcript (one game per line), transcript-labelled (with names,"
+              + " event, date and score above it), diagram, wthor, ggf, sgf, pgn, pdn,"
+              + " pdn-numeric, solo or json (default: by the ending of -o FILE).")
   private @Nullable String to;
 
   @Mixin private ThenOption then = new ThenOption();
@@ -89,8 +89,8 @@ public final class ConvertCommand extends GamesJob {
         paramLabel = "WORDS",
         split = " +",
         description =
-            "Go on from the end of each game: undo, redo and moves. What is taken back stays as a"
-                + " variation.")
+            "Continue from the end of each game with undo, redo and moves. Moves taken back"
+                + " stay as a variation.")
     private List<String> words = List.of();
 
     /** The game with the moves of the option; the record itself without the option. */

@@ -173,14 +173,15 @@ final class CorrectedCopies implements AutoCloseable {
     @Option(
         names = "--apply",
         paramLabel = "N",
-        description = "Write the Nth proposal of each record, counted as they are shown.")
+        description = "Write the Nth proposal of each record, in the order shown.")
     private @Nullable Integer number;
 
     @Option(
         names = "--accept-unique",
         description =
-            "Write the first proposal where it is better than all others, comes to its end and"
-                + " contradicts no score; of two faults, where a score confirms it.")
+            "Write the first proposal if it is better than all others, reaches the end of the"
+                + " game and contradicts no score. Two faults also need a score that confirms"
+                + " them.")
     private boolean unique;
 
     boolean isAsked() {
@@ -193,7 +194,7 @@ final class CorrectedCopies implements AutoCloseable {
         return 0;
       }
       if (number < 1) {
-        throw Refusal.usage("--apply counts from 1, not " + number);
+        throw Refusal.usage("--apply must be 1 or more, not " + number);
       }
       return number;
     }

@@ -41,21 +41,23 @@ final class MeasureOptions {
 
   @Option(
       names = "--measure",
-      description = "Repair nothing: damage sound games of INPUT, and count where the truth ends.")
+      description =
+          "Repair nothing. Damage sound games of INPUT, and count how often the true game is"
+              + " found.")
   private boolean asked;
 
   @Option(
       names = "--sample",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "How many games --measure damages; 1000 by default.")
+      description = "With --measure: number of games to damage (default: 1000).")
   private int sample = 1000;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Which games these are, and how they are damaged; 1 by default.")
+      description = "With --measure: seed that chooses the games and their damage (default: 1).")
   private long seed = 1;
 
   boolean isAsked() {
@@ -81,7 +83,7 @@ final class MeasureOptions {
       games = RepairExperiment.sample(read.chosen(report, Progress.NONE), sample, seed);
     }
     if (games.isEmpty()) {
-      throw Refusal.usage("--measure: no game comes to its end with the score that it declares");
+      throw Refusal.usage("--measure: no game reaches its end with its declared score");
     }
     RepairExperiment experiment =
         new RepairExperiment(

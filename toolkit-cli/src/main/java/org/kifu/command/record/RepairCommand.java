@@ -54,11 +54,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "repair",
-    description = "Proposes what damaged records may have been; writes corrected copies if asked.",
+    description = "Propose repairs of damaged records, and write corrected copies.",
     footer = {
       "",
-      "Proposals that share a rank are equally good; inside a rank the order is a hint.",
-      "Exit code 1 if a record is left with a fault and without a corrected copy.",
+      "Proposals that share a rank are equally good; their order within the rank is a hint.",
+      "Exit code 1 if a record has a fault and no corrected copy.",
       "",
       "Example: kifu repair examples/three-good-one-broken.txt"
     })
@@ -72,29 +72,30 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
       names = {"-o", "--output"},
       paramLabel = "DIR",
       description =
-          "Write all proposals to repair.jsonl in DIR, which must be new or empty, and beside it"
-              + " the corrected copies that are asked for, and as corrections.csv their rows for"
-              + " --correct. With --measure, sureness.csv.")
+          "Write the proposals (repair.jsonl), the corrected copies and their rows for"
+              + " --correct (corrections.csv) to DIR, a new or empty folder. With --measure,"
+              + " write sureness.csv.")
   private @Nullable Path folder;
 
   @Option(
       names = "--archive",
       paramLabel = "PATH",
-      description = "Rank by how often the games of PATH played the line; may be repeated.")
+      description =
+          "Rank proposals by how often the games in PATH played the line. Can be repeated.")
   private List<String> archive = new ArrayList<>();
 
   @Option(
       names = "--max-edits",
       paramLabel = "N",
       defaultValue = "2",
-      description = "How many faults a record may have, 1 or 2; 2 by default.")
+      description = "Maximum number of faults in a record, 1 or 2 (default: 2).")
   private int mostEdits = 2;
 
   @Option(
       names = "--limit",
       paramLabel = "N",
       defaultValue = "5",
-      description = "How many proposals to give for a record; 5 by default.")
+      description = "Maximum number of proposals for a record (default: 5).")
   private int limit = 5;
 
   @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.JSONL);
@@ -185,7 +186,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
 
   private RepairOptions options() {
     if (choice.isAsked() && folder == null) {
-      throw Refusal.usage("corrected copies need a folder: name it with -o DIR");
+      throw Refusal.usage("corrected copies need -o DIR");
     }
     try {
       return new RepairOptions(mostEdits, Math.max(limit, choice.number()));

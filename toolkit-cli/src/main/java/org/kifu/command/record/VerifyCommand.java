@@ -23,11 +23,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "verify",
-    description = "Replays every game and says what is wrong, where, and how much of it there is.",
+    description = "Check games by replaying them, and report what is wrong and where.",
     footer = {
       "",
-      "Exit code 1 if there are findings at or above --fail-on, 3 if a path could not be opened.",
-      "'kifu explain CODE' says what a finding means.",
+      "Exit code 1 if a finding reaches --fail-on, 3 if a path cannot be opened.",
+      "'kifu explain CODE' explains a finding.",
       "",
       "Example: kifu verify examples/wthor --by year"
     })
@@ -38,7 +38,7 @@ public final class VerifyCommand extends GamesJob {
       paramLabel = "DIR",
       description =
           "Copy the bytes of each illegal or unreadable game to a file in DIR; with --strict,"
-              + " also of those that only a tolerance takes.")
+              + " also those of games with a tolerance.")
   private @Nullable Path folder;
 
   @Mixin private VerifyChoice choice = new VerifyChoice();

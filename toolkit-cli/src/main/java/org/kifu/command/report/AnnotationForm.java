@@ -44,7 +44,8 @@ public final class AnnotationForm {
       FormOption.withTables(
               Form.TEXT, Form.JSON, Form.JSONL, Form.CSV, Form.HTML, Form.MD, Form.GGF, Form.SGF)
           .described(
-              "text, json (an array), jsonl (a game a line), csv, html (a page), md, ggf, sgf");
+              "text, json (an array), jsonl (one game per line), csv, html (a page), md,"
+                  + " ggf or sgf");
 
   @Mixin private LanguageOption language = new LanguageOption();
 
@@ -53,8 +54,8 @@ public final class AnnotationForm {
       paramLabel = "WHO",
       defaultValue = "club",
       description =
-          "In whose terms reasons are told: beginner (corners), club (also mobility) or expert"
-              + " (also parity and tempo); club by default.")
+          "Terms of the reasons: beginner (corners), club (also mobility) or expert (also"
+              + " parity and tempo) (default: club).")
   private Audience audience = Audience.CLUB;
 
   /** The words and terms for people. */
@@ -103,7 +104,8 @@ public final class AnnotationForm {
       case TEXT -> AnnotationWriter.text(new Printable(out), rules, unit);
       case JSONL -> AnnotationWriter.jsonLines(out, unit);
       default ->
-          throw Refusal.usage("games of " + rules.name() + " are annotated as text or jsonl");
+          throw Refusal.usage(
+              "games of " + rules.name() + " can be annotated" + " only as text or jsonl");
     };
   }
 
@@ -113,7 +115,7 @@ public final class AnnotationForm {
     return switch (wanted) {
       case TEXT -> AnnotationCheckWriter.text(new Printable(out));
       case JSONL -> AnnotationCheckWriter.jsonLines(out);
-      default -> throw Refusal.usage("--check writes text or jsonl, not " + wanted);
+      default -> throw Refusal.usage("--check writes only text or jsonl, not " + wanted);
     };
   }
 

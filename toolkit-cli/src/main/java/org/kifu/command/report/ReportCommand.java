@@ -32,10 +32,10 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "report",
-    description = "Renders annotated games again, without an engine.",
+    description = "Show annotated games in another form, without an engine.",
     footer = {
       "",
-      "The input is what 'kifu annotate --format jsonl' wrote.",
+      "The input is the output of 'kifu annotate --format jsonl'.",
       "",
       "Example: kifu report examples/annotated-1997.jsonl --format csv"
     })
@@ -43,7 +43,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 
   @Parameters(
       paramLabel = "ANNOTATED.jsonl",
-      description = "Annotated games, a JSON object a line; '-' for standard input.")
+      description = "Annotated games as JSON lines; '-' for standard input.")
   private String file = "-";
 
   @Option(names = "--game", paramLabel = "N", description = "Only the Nth game, counted from 1.")
@@ -70,7 +70,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   protected void check() {
     jobs.check();
     if (number != null && number < 1) {
-      throw Refusal.usage("--game counts from 1, not " + number);
+      throw Refusal.usage("--game must be 1 or more, not " + number);
     }
     if (Files.isDirectory(FileNames.path(file))) {
       throw Refusal.path(FileNames.shown(file) + ": is a folder");
@@ -124,7 +124,8 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
 
   private void refuseSecond(Iterator<AnnotationResult> rest) {
     if (chart.isGiven() && rest.hasNext()) {
-      throw Refusal.usage("--chart draws one game, and there are several: choose with --game N");
+      throw Refusal.usage(
+          "--chart draws one game, but there are several games; choose one" + " with --game N");
     }
   }
 
@@ -136,7 +137,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
       all.next();
     }
     if (!all.hasNext()) {
-      throw Refusal.usage("there is no game " + number);
+      throw Refusal.usage("the input has no game " + number);
     }
     return List.of(all.next()).iterator();
   }

@@ -74,7 +74,7 @@ record ExternalSearch(ExternalEngine engine, Limits limits, int count) {
 
   private static Refusal cannotSetUp(SearchTask<Position, Move> task) {
     return Refusal.usage(
-        "--engine-protocol gtp cannot set up position %d, no game from the standard start; nboard can"
+        "a GTP engine cannot set up position %d, which is not a game from the standard start; use --engine-protocol nboard"
             .formatted(task.index()));
   }
 

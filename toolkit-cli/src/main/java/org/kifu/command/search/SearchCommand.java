@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "search",
-    description = "Searches positions for the best move, and for the next best.",
+    description = "Search positions for the best moves.",
     footer = {
       "",
       "The position of a game is the one after its moves.",
@@ -54,22 +54,27 @@ import picocli.CommandLine.Option;
 public final class SearchCommand extends GamesJob {
   /** The effort of a search: one of four. */
   private static final class SearchEffort {
-    @Option(names = "--depth", paramLabel = "N", description = "N plies, 1 to 60.")
+    @Option(names = "--depth", paramLabel = "N", description = "Search N plies, 1 to 60.")
     private @Nullable Integer depth;
 
-    @Option(names = "--level", paramLabel = "N", description = "How hard, 1 to 60; 21 by default.")
+    @Option(
+        names = "--level",
+        paramLabel = "N",
+        description = "Search at this level, 1 to 60 (default: 21).")
     private @Nullable Integer level;
 
     @Option(
         names = "--time",
         paramLabel = "S",
-        description = "As deep as S seconds a position allow.")
+        description = "Search as deep as S seconds for each position allow.")
     private @Nullable Double seconds;
 
     @Option(
         names = "--nodes",
         paramLabel = "N",
-        description = "As deep as N nodes a position allow; the same answer every time.")
+        description =
+            "Search as deep as N nodes for each position allow. The answer is the same every"
+                + " time.")
     private @Nullable Long nodes;
 
     @Nullable Budget budget() {
@@ -103,15 +108,15 @@ public final class SearchCommand extends GamesJob {
       names = "--confidence",
       paramLabel = "PERCENT",
       description = {
-        "How sure to be of what is left out, 50 to 100; 90 by default.",
-        "What --depth reaches the end of is solved exactly."
+        "Confidence that what is left out does not matter, 50 to 100 percent (default: 90).",
+        "Where --depth reaches the end of the game, the value is exact."
       })
   private int confidence = 90;
 
   @Option(
       names = "--multi-pv",
       paramLabel = "N",
-      description = "The N best moves of each position; 1 by default.")
+      description = "Show the N best moves of each position (default: 1).")
   private int count = 1;
 
   @Mixin private BookOption book = new BookOption();
@@ -143,16 +148,16 @@ public final class SearchCommand extends GamesJob {
 
   private void checkEffort() {
     if (count < 1) {
-      throw Refusal.usage("--multi-pv counts from 1, not " + count);
+      throw Refusal.usage("--multi-pv must be 1 or more, not " + count);
     }
     if (effort.depth != null && (effort.depth < 1 || effort.depth > MOST_PLIES)) {
-      throw Refusal.usage("--depth is 1 to " + MOST_PLIES + ", not " + effort.depth);
+      throw Refusal.usage("--depth must be 1 to " + MOST_PLIES + ", not " + effort.depth);
     }
     if (effort.seconds != null && !(effort.seconds > 0)) {
-      throw Refusal.usage("--time is more than 0 seconds, not " + effort.seconds);
+      throw Refusal.usage("--time must be more than 0 seconds, not " + effort.seconds);
     }
     if (effort.nodes != null && effort.nodes < 1) {
-      throw Refusal.usage("--nodes is 1 or more, not " + effort.nodes);
+      throw Refusal.usage("--nodes must be 1 or more, not " + effort.nodes);
     }
     try {
       effort.limits(confidence);
@@ -167,13 +172,12 @@ public final class SearchCommand extends GamesJob {
       return;
     }
     if (effort.budget() != null) {
-      throw Refusal.usage(
-          "--time and --nodes are for our own engine; --depth and --level go with --engine");
+      throw Refusal.usage("--time and --nodes do not work with --engine; use --depth or --level");
     }
     boolean isTold = effort.depth != null || effort.level != null || count > 1;
     if (isTold && other.protocol() == ExternalEngine.Protocol.GTP) {
       throw Refusal.usage(
-          "--engine-protocol gtp answers one move, and takes its strength from its command line");
+          "GTP engines answer with one move, at the strength of their command line");
     }
   }
 
@@ -195,7 +199,7 @@ public final class SearchCommand extends GamesJob {
 
   private void checkGeneral() {
     if (other.isGiven() || effort.budget() != null || book.isGiven()) {
-      throw Refusal.usage("--engine, --book, --time and --nodes are for the rules othello");
+      throw Refusal.usage("--engine, --book, --time and --nodes are only for the rules othello");
     }
   }
 
@@ -203,7 +207,7 @@ public final class SearchCommand extends GamesJob {
       Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     if (rules.name().equals(SoloRules.RULES.name())) {
       throw Refusal.usage(
-          "the solo game has one player: kifu solve --rules solo finds his best play");
+          "the solo game has one player; 'kifu solve --rules solo' finds the best play");
     }
     Limits limits = effort.limits(rules);
     search(

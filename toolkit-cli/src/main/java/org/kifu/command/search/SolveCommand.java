@@ -47,11 +47,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "solve",
-    description = "Finds the exact score and the best move of positions.",
+    description = "Find the exact score and the best move of positions.",
     footer = {
       "",
-      "The position of a game is the one after its moves. --check compares with the scores that a"
-          + " problem file lists; exit code 1 if an answer is another.",
+      "The position of a game is the one after its moves. --check compares with the scores that"
+          + " a problem file lists; exit code 1 if an answer is wrong.",
       "",
       "Example: kifu solve examples/ffo-1-19.obf --check --game 1"
     })
@@ -62,15 +62,15 @@ public final class SolveCommand extends GamesJob {
       names = "--threads",
       paramLabel = "N",
       description =
-          "Threads to solve each position with, 1 by default; with more, node counts and the choice"
-              + " among equal lines vary from run to run. --jobs is the number of positions that"
-              + " are solved at the same time, then 1 by default.")
+          "Threads for each position (default: 1). With more, node counts and the choice among"
+              + " equal lines vary, and --jobs, the number of positions at a time, is 1 by"
+              + " default.")
   private @Nullable Integer threads;
 
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Table of each job in megabytes, 1 to 8192; 64 by default.")
+      description = "Search table of each job in megabytes, 1 to 8192 (default: 64).")
   private int megabytes = Engine.DEFAULT_MEGABYTES;
 
   @Option(names = "--check", description = "Compare with the scores that the input lists.")
@@ -87,16 +87,16 @@ public final class SolveCommand extends GamesJob {
   protected void check() throws Exception {
     super.check();
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {
-      throw Refusal.usage("--hash is 1 to " + MOST_MEGABYTES + ", not " + megabytes);
+      throw Refusal.usage("--hash must be 1 to " + MOST_MEGABYTES + ", not " + megabytes);
     }
     if (threads != null && threads < 1) {
-      throw Refusal.usage("--threads counts from 1, not " + threads);
+      throw Refusal.usage("--threads must be 1 or more, not " + threads);
     }
     if (check && !window.window().equals(Window.ALL)) {
-      throw Refusal.usage("--check needs the score, not a window");
+      throw Refusal.usage("--check does not work with --wld or --window");
     }
     if (input.rules() == SoloRules.RULES && (check || !window.window().equals(Window.ALL))) {
-      throw Refusal.usage("--check and --window are for games of two players");
+      throw Refusal.usage("--check and --window are only for games of two players");
     }
   }
 
@@ -147,7 +147,7 @@ public final class SolveCommand extends GamesJob {
     int unlisted = total.positions() - total.checked();
     if (unlisted > 0) {
       streams.say(
-          "kifu solve: --check: %d of %d positions without a listed score"
+          "kifu solve: --check: no listed score for %d of %d positions"
               .formatted(unlisted, total.positions()));
     }
     boolean nothing = unlisted > 0 && total.checked() == 0;
@@ -235,14 +235,17 @@ public final class SolveCommand extends GamesJob {
   private static final class WindowOption {
     /** Two options of which one may be given. */
     private static final class Narrower {
-      @Option(names = "--wld", description = "Only whether the position is won, drawn or lost.")
+      @Option(
+          names = "--wld",
+          description = "Find only whether the position is won, drawn or lost.")
       private boolean winLossDraw;
 
       @Option(
           names = "--window",
           paramLabel = "A:B",
           description =
-              "Only the scores between A and B discs; of others only on which side they are.")
+              "Find only scores between A and B discs; of other scores, only on which side they"
+                  + " are.")
       private @Nullable String bounds;
     }
 
@@ -262,12 +265,13 @@ public final class SolveCommand extends GamesJob {
     private static Window parsed(String bounds) {
       Matcher matcher = BOUNDS.matcher(bounds);
       if (!matcher.matches()) {
-        throw Refusal.usage("--window is two numbers of discs like -4:4, not '" + bounds + "'");
+        throw Refusal.usage(
+            "--window must be two numbers of discs like -4:4," + " not '" + bounds + "'");
       }
       try {
         return new Window(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
       } catch (IllegalArgumentException e) {
-        throw Refusal.usage("--window goes from the lower to the higher of two numbers -65 to 65");
+        throw Refusal.usage("--window must be a lower and a higher number from -65 to 65");
       }
     }
   }

@@ -125,7 +125,8 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
   }
 
   private RuntimeException noKifu() {
-    return Refusal.usage("games of %s have no kifu diagram".formatted(replay.rules().name()));
+    return Refusal.usage(
+        "games of %s cannot be drawn as kifu diagrams".formatted(replay.rules().name()));
   }
 
   private String standing(P position) {

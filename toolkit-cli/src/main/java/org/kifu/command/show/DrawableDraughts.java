@@ -66,7 +66,7 @@ final class DrawableDraughts implements DrawableGame {
   }
 
   private static RuntimeException noKifu() {
-    return Refusal.usage("--style kifu is for games whose discs stay where they lie");
+    return Refusal.usage("--style kifu is only for games whose discs stay where they are");
   }
 
   @Override

@@ -38,7 +38,8 @@ final class DrawingOptions {
       return NumberRange.read(text, "\\d{1,4}", WHOLE_GAME.first(), WHOLE_GAME.last())
           .orElseThrow(
               () ->
-                  new TypeConversionException("'" + text + "' is not a range of plies like 21-40"));
+                  new TypeConversionException(
+                      "'" + text + "' is not a range" + " of plies like 21-40"));
     }
   }
 
@@ -47,21 +48,22 @@ final class DrawingOptions {
   @Option(
       names = "--ply",
       paramLabel = "N",
-      description = "After N plies, passes counted; 0 is the start. The last by default.")
+      description =
+          "Show the position after N plies, passes included; 0 is the start (default: the end).")
   private @Nullable Integer ply;
 
   @Option(
       names = "--plies",
       paramLabel = "A-B",
       converter = PliesReader.class,
-      description = "With --style kifu: the numbers of plies A to B, over the discs before them.")
+      description = "With --style kifu: number plies A to B, over the discs before them.")
   private @Nullable NumberRange plies;
 
   @Option(
       names = "--style",
       paramLabel = "STYLE",
       defaultValue = "board",
-      description = "${COMPLETION-CANDIDATES}; board by default.")
+      description = "What to draw: ${COMPLETION-CANDIDATES} (default: board).")
   private DiagramKind style = DiagramKind.BOARD;
 
   @Mixin private FormOption forms = FormOption.of(Form.TEXT, Form.ASCII, Form.SVG, Form.PNG);
@@ -74,23 +76,22 @@ final class DrawingOptions {
   @Option(
       names = "--size",
       paramLabel = "PX",
-      description = "The width of a picture in pixels, 452 by default.")
+      description = "Width of a picture in pixels, 100 to 5000 (default: 452).")
   private @Nullable Integer size;
 
   @Option(
       names = "--field",
       paramLabel = "COLOUR",
       description =
-          "The field in pictures: ${COMPLETION-CANDIDATES}; by default that of the game, green for"
-              + " othello.")
+          "Field in pictures: ${COMPLETION-CANDIDATES} (default: by the game, green for othello).")
   private BoardLook.@Nullable Field field;
 
   @Option(
       names = "--discs",
       paramLabel = "COLOURS",
       description =
-          "Discs of a kifu picture: placed (the default), as who placed them; final, as they lie"
-              + " at the end.")
+          "Colours of discs in a kifu picture: placed (who placed them, the default) or final"
+              + " (as they lie at the end).")
   private BoardLook.@Nullable Colours discs;
 
   private Form form = Form.TEXT;
@@ -99,19 +100,19 @@ final class DrawingOptions {
   void check(Output output) {
     form = forms.form(output);
     if (ply != null && ply < 0) {
-      throw Refusal.usage("--ply counts from 0, not " + ply);
+      throw Refusal.usage("--ply must be 0 or more, not " + ply);
     }
-    refuseUnless(ply == null || plies == null, "--ply and --plies: give one of them");
-    refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies goes with --style kifu");
-    refuseUnless(!wide || form == Form.TEXT, "--wide goes with --format text");
-    refuseUnless(size == null || form.isPicture(), "--size goes with --format svg or png");
-    refuseUnless(field == null || form.isPicture(), "--field goes with --format svg or png");
+    refuseUnless(ply == null || plies == null, "give only one of --ply and --plies");
+    refuseUnless(plies == null || style == DiagramKind.KIFU, "--plies needs --style kifu");
+    refuseUnless(!wide || form == Form.TEXT, "--wide needs --format text");
+    refuseUnless(size == null || form.isPicture(), "--size needs --format svg or png");
+    refuseUnless(field == null || form.isPicture(), "--field needs --format svg or png");
     refuseUnless(
         discs == null || style == DiagramKind.KIFU && form.isPicture(),
-        "--discs goes with --style kifu and --format svg or png");
+        "--discs needs --style kifu and --format svg or png");
     if (size != null && (size < Picture.LEAST_WIDTH || size > Picture.MOST_WIDTH)) {
       throw Refusal.usage(
-          "--size: a picture is %d to %d pixels wide, not %d"
+          "--size must be %d to %d pixels, not %d"
               .formatted(Picture.LEAST_WIDTH, Picture.MOST_WIDTH, size));
     }
   }

@@ -23,14 +23,14 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "explain",
-    description = "Says what a finding means, with a good and a bad example.",
+    description = "Explain a finding, with a good and a bad example.",
     footer = {"", "Example: kifu explain illegal-move"})
 public final class ExplainCommand extends Job.WithoutInput {
 
   @Parameters(
       arity = "0..1",
       paramLabel = "CODE",
-      description = "The code at the end of a finding; all are listed without it.")
+      description = "Code at the end of a finding (default: list all codes).")
   private @Nullable String code;
 
   @Mixin private FormOption form = FormOption.of(Form.TEXT, Form.MD);

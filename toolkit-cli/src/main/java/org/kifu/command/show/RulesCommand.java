@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "rules",
-    description = "Lists the rules that are known, or explains one.",
+    description = "List the rules that Kifu knows, or explain one of them.",
     footer = {"", "Example: kifu rules othello --lang ja"})
 public final class RulesCommand extends Job.WithoutInput {
 
@@ -29,7 +29,7 @@ public final class RulesCommand extends Job.WithoutInput {
       arity = "0..1",
       paramLabel = "NAME",
       converter = RulesOption.ByName.class,
-      description = "The rules to explain; all are listed without it.")
+      description = "Rules to explain (default: list all).")
   private Catalogue.@Nullable Entry entry;
 
   @Mixin private LanguageOption language = new LanguageOption();

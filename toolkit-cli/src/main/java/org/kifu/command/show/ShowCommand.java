@@ -27,11 +27,11 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "show",
-    description = "Draws the board after a ply, or a game as a kifu diagram.",
+    description = "Draw the board after a ply, or a game as a kifu diagram.",
     footer = {
       "",
-      "A picture shows one game; of several, choose one with --game, or draw each to a file with"
-          + " --folder.",
+      "A picture shows one game. Of several, choose one with --game, or draw each to a file"
+          + " with --folder.",
       "",
       "Example: kifu show examples/logistello-murakami-1997.txt --game 6 --ply 20"
     })
@@ -42,7 +42,8 @@ public final class ShowCommand extends GamesJob {
   @Option(
       names = "--folder",
       paramLabel = "DIR",
-      description = "Draw each game to a file of its own in DIR.")
+      description =
+          "Draw each game to its own file in DIR, which must be empty unless you give --force.")
   private @Nullable Path folder;
 
   public ShowCommand(Streams streams) {
@@ -54,7 +55,7 @@ public final class ShowCommand extends GamesJob {
     super.check();
     drawing.check(output);
     if (folder != null && output.file().isPresent()) {
-      throw Refusal.usage("-o and --folder: give one of them");
+      throw Refusal.usage("give only one of -o and --folder");
     }
   }
 

@@ -53,7 +53,10 @@ public final class Failure {
         return ExitCode.PATH; // that of what cannot be read or written, here with this memory
       }
       case InternalError error when OpeningStore.isCut(error) -> {
-        return refuse(streams, command, Refusal.path("a store was cut while it was read"));
+        return refuse(
+            streams,
+            command,
+            Refusal.path("the opening index was" + " cut off while Kifu read it"));
       }
       default -> {
         streams.say(command + ": a fault of " + suspects + ": " + fault);

@@ -40,7 +40,7 @@ public enum DuplicateReason implements Labelled {
         .filter(reason -> reason.label().equals(label))
         .findFirst()
         .orElseThrow(
-            () -> new IllegalArgumentException("'%s' is none of %s".formatted(label, labels())));
+            () -> new IllegalArgumentException("'%s' is not one of %s".formatted(label, labels())));
   }
 
   private static String labels() {

@@ -62,6 +62,9 @@ public final class CorrectionCsv {
             () ->
                 new TableException(
                     row.line(),
-                    "'" + name + "' is none of black white event place date score theory moves"));
+                    "'"
+                        + name
+                        + "' is not one of black white event place date score theory"
+                        + " moves"));
   }
 }
