@@ -84,15 +84,25 @@ public final class ScoreJudge {
 
   /** Whether a sentence may state a score, so that a judge is worth asking. */
   public static boolean mayState(String text) {
-    boolean mayBeMargin = !text.isEmpty() && text.length() <= MOST_OF_MARGIN;
-    return hasPair(text)
-        || mayBeMargin && DIFFERENCE.matcher(text).find()
-        || mayBeMargin && NumberWords.mayBeIn(text)
-        || mayBeMargin && text.length() >= LEAST_OF_MARGIN && MARGIN.matcher(text).find();
+    int numbers = numbers(text);
+    return numbers > 1
+        || text.length() <= MOST_OF_MARGIN
+            && (numbers > 0 ? statesMargin(text) : NumberWords.mayBeIn(text));
+  }
+
+  private static boolean statesMargin(String text) {
+    return DIFFERENCE.matcher(text).find()
+        || NumberWords.mayBeIn(text)
+        || text.length() >= LEAST_OF_MARGIN && MARGIN.matcher(text).find();
   }
 
   /** Whether a line holds two numbers. */
   public static boolean hasPair(String text) {
+    return numbers(text) > 1;
+  }
+
+  /** How many numbers a line holds, up to two. */
+  private static int numbers(String text) {
     int numbers = 0;
     boolean isInNumber = false;
     for (int i = 0; i < text.length() && numbers < 2; i++) {
@@ -100,7 +110,7 @@ public final class ScoreJudge {
       numbers += isDigit && !isInNumber ? 1 : 0;
       isInNumber = isDigit;
     }
-    return numbers == 2;
+    return numbers;
   }
 
   /**

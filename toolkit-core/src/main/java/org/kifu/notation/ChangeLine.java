@@ -22,11 +22,33 @@ public final class ChangeLine {
 
   private static final int SHORTEST_SUM = 32;
 
+  /** The letters of the first word before such digits, {@code From} or {@code +Subproject}. */
+  private static final int SHORTEST_WORD = 4;
+
+  private static final int LONGEST_WORD = 11;
+
   private ChangeLine() {}
 
   /** Whether a line is one. */
   public static boolean is(String line) {
-    return CHANGE.matcher(line).lookingAt()
-        || line.length() > SHORTEST_SUM && SUM.matcher(line).lookingAt();
+    return mayBeChange(line) && CHANGE.matcher(line).lookingAt()
+        || line.length() > SHORTEST_SUM
+            && isHex(line, SHORTEST_SUM)
+            && SUM.matcher(line).lookingAt();
+  }
+
+  /** Whether a line begins with a word and a blank, as few do that are read slowly. */
+  private static boolean mayBeChange(String line) {
+    int blank = line.indexOf(' ');
+    return blank >= SHORTEST_WORD && blank <= LONGEST_WORD;
+  }
+
+  private static boolean isHex(String line, int length) {
+    boolean isHex = true;
+    for (int i = 0; i < length && isHex; i++) {
+      char c = line.charAt(i);
+      isHex = c >= '0' && c <= '9' || c >= 'a' && c <= 'f';
+    }
+    return isHex;
   }
 }

@@ -166,6 +166,9 @@ public final class SpacedLine {
   public static final class JoinedLine {
     private static final int MOST_MOVES = 60;
 
+    /** So many squares tell most other lines. */
+    private static final int FIRST = 8;
+
     private JoinedLine() {}
 
     /** Returns the moves of such a line; nothing if it is anything else. */
@@ -195,14 +198,27 @@ public final class SpacedLine {
         return Optional.empty();
       }
       byte[] squares = new byte[length / 2];
-      int off = 0;
-      for (int i = 0; i < squares.length; i++) {
+      int first = Math.min(FIRST, squares.length);
+      boolean areSquares =
+          isBoard(read(text, from, squares, 0, first))
+              && isBoard(read(text, from, squares, first, squares.length));
+      return areSquares ? Optional.of(squares) : Optional.empty();
+    }
+
+    /** Reads some of the squares; returns all bits of their files and ranks. */
+    private static int read(String text, int from, byte[] squares, int first, int end) {
+      int bits = 0;
+      for (int i = first; i < end; i++) {
         int file = (text.charAt(from + 2 * i) | 0x20) - 'a';
         int rank = text.charAt(from + 2 * i + 1) - '1';
-        off |= file | rank;
+        bits |= file | rank;
         squares[i] = (byte) (8 * rank + file);
       }
-      return (off & ~7) == 0 ? Optional.of(squares) : Optional.empty();
+      return bits;
+    }
+
+    private static boolean isBoard(int bits) {
+      return (bits & ~7) == 0;
     }
 
     private static boolean isBlank(char c) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -41,9 +42,16 @@ final class DataStatements {
 
   /** Whether a line is such a statement. */
   static boolean holds(String text) {
-    char first = text.isEmpty() ? 'x' : text.charAt(0);
-    boolean mayBe = first == 'D' || first == 'd' || first == ' ' || first >= '0' && first <= '9';
+    int first = 0;
+    while (first < text.length() && isBeforeWord(text.charAt(first))) {
+      first++;
+    }
+    boolean mayBe = first < text.length() && (text.charAt(first) | 0x20) == 'd';
     return mayBe && STATEMENT.matcher(text).matches();
+  }
+
+  private static boolean isBeforeWord(char c) {
+    return WrittenScore.isDigit(c) || Character.isWhitespace(c);
   }
 
   /** Takes the line that was looked at, and stands behind those that are read. */

@@ -110,7 +110,8 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     while (from > 0 && Character.isLetter(text.charAt(from - 1))) {
       from--;
     }
-    return FactColumn.isOneMove(text.substring(from, last + 1) + "1");
+    boolean mayBe = from < last || "mMzZ".indexOf(text.charAt(last)) >= 0;
+    return mayBe && FactColumn.isOneMove(text.substring(from, last + 1) + "1");
   }
 
   /** Whether a digit stands behind a letter, or a line begins with one, as moves and rows do. */
