@@ -43,8 +43,7 @@ final class HelpPage extends Help {
           new Section(OWN, ""),
           new Section("Conditions", "--result --opening --position --pattern"),
           new Section("Measuring", "--measure --sample --seed"),
-          new Section(
-              "Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
+          new Section("Standings", "--points --bq-factor --tie-breaks --time-forfeits --bye-discs"),
           new Section(
               "Training",
               "--work --weights --samples --upper-samples --upper-from --test-years"

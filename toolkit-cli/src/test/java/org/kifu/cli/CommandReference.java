@@ -54,8 +54,7 @@ final class CommandReference {
 
   /** The names of the parts: those of the commands, and the headings over shared options. */
   Set<String> parts() {
-    Stream<String> titles =
-        common.keySet().stream().filter(title -> !shared(title).isEmpty());
+    Stream<String> titles = common.keySet().stream().filter(title -> !shared(title).isEmpty());
     return Stream.concat(commands.keySet().stream(), titles)
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
