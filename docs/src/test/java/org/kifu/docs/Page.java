@@ -118,6 +118,9 @@ final class Page {
   private final class Reader extends AbstractVisitor {
     private List<Piece> pieces = new ArrayList<>();
 
+    /** Whether the text that follows is struck out: an example of what not to write. */
+    private boolean isDeleted;
+
     @Override
     public void visit(Paragraph paragraph) {
       block(paragraph);
@@ -150,6 +153,9 @@ final class Page {
 
     @Override
     public void visit(Text text) {
+      if (isDeleted) {
+        return;
+      }
       pieces.add(new Piece(text.getLiteral(), false));
     }
 
@@ -182,6 +188,8 @@ final class Page {
 
     @Override
     public void visit(HtmlInline html) {
+      isDeleted =
+          html.getLiteral().equals("<del>") || isDeleted && !html.getLiteral().equals("</del>");
       anchor(html.getLiteral(), "id=\"");
     }
 

@@ -117,15 +117,16 @@ class ProseTest {
   private static void check(AnnotatedText text, String place, List<String> faults) {
     for (RuleMatch match : matches(text)) {
       String all = text.getTextWithMarkup();
-      String around =
-          all.substring(
-              Math.max(0, match.getFromPos() - 30), Math.min(all.length(), match.getToPos() + 20));
+      String before = all.substring(Math.max(0, match.getFromPos() - 30), match.getFromPos());
+      String after = all.substring(match.getToPos(), Math.min(all.length(), match.getToPos() + 20));
       faults.add(
-          "%s: [%s] …%s… %s %s"
+          "%s: [%s] …%s[%s]%s… %s %s"
               .formatted(
                   place,
                   match.getRule().getId(),
-                  around.replace('\n', ' '),
+                  before,
+                  all.substring(match.getFromPos(), match.getToPos()),
+                  after,
                   match.getMessage(),
                   match.getSuggestedReplacements().stream().limit(3).toList()));
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,7 +35,7 @@ final class CommandReference {
     Map<String, CommandLine> all =
         RootCommand.commandLine(streams, Writer.nullWriter()).getSubcommands();
     for (String verb : RootCommand.verbs()) {
-      CommandSpec command = all.get(verb).getCommandSpec();
+      CommandSpec command = Objects.requireNonNull(all.get(verb), verb).getCommandSpec();
       commands.put(verb, command);
       HelpPage.groups(command).stream().filter(CommandReference::isCommon).forEach(this::add);
     }
@@ -72,7 +73,9 @@ final class CommandReference {
   }
 
   private List<String> shared(String title) {
-    return common.get(title).keySet().stream().filter(option -> isShared(title, option)).toList();
+    return common.getOrDefault(title, Map.of()).keySet().stream()
+        .filter(option -> isShared(title, option))
+        .toList();
   }
 
   private boolean isShared(String title, String option) {
@@ -86,9 +89,10 @@ final class CommandReference {
 
   private String describe(CommandSpec command) {
     String rows = ownRows(command);
+    String shared = sharedNames(command);
     return "`%s`\n".formatted(HelpPage.synopsis(command))
         + (rows.isEmpty() ? "" : "\n" + HEADER + rows)
-        + "\nShared options: %s.\n".formatted(sharedNames(command));
+        + (shared.isEmpty() ? "" : "\nShared options: %s.\n".formatted(shared));
   }
 
   private String ownRows(CommandSpec command) {

@@ -37,7 +37,7 @@ class RepairCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(run.lines().getFirst()).endsWith(":3:1: game 3: move 31: d4 is taken");
     assertThat(run.lines().get(1))
-        .matches(" {2}1 {2}wrong-square \\(move 31: d4 -> c1\\), sure to .*9\\d\\.\\d %");
+        .matches(" {2}1 {2}wrong-square \\(move 31: d4 -> c1\\), .*9\\d\\.\\d % likely");
     assertThat(run.out()).contains("4 read: 3 sound, 1 with proposals (1 with one that is best)");
     assertThat(written(folder)).isEmpty();
   }
@@ -201,8 +201,8 @@ class RepairCommandTest {
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.CLEAN);
     assertThat(run.lines().getFirst()).startsWith("| damage | score | counted |");
     assertThat(run.out()).contains("| swap | above | ", "| forgotten-row | absent | 10 | 100.0 |");
-    assertThat(run.out()).contains("| sure to at least |", "| character-dropped | below | lines |");
-    assertThat(into.resolve("sureness.csv"))
+    assertThat(run.out()).contains("| chance at least |", "| character-dropped | below | lines |");
+    assertThat(into.resolve("chances.csv"))
         .content()
         .startsWith("kind,evidence,rivals,place,seen,right\n")
         .contains("\nswap,score,1,first,");

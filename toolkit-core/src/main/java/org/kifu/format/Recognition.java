@@ -74,7 +74,7 @@ final class Recognition {
    * @param plays whether one of them has moves, damaged or not
    */
   private record NotationCandidate(
-      GameFormat format, int sureness, double share, double claimed, int whole, boolean plays) {
+      GameFormat format, int certainty, double share, double claimed, int whole, boolean plays) {
     /** Whether nothing else need be looked at. */
     boolean isClear() {
       return hasSigns() && share >= CLEAR;
@@ -99,7 +99,7 @@ final class Recognition {
 
     /** Whether its records are known by signs; moves alone can be read in the others too. */
     boolean hasSigns() {
-      return sureness >= SURE;
+      return certainty >= SURE;
     }
 
     double weight(String fileName) {
@@ -112,7 +112,7 @@ final class Recognition {
   }
 
   private static final Comparator<NotationCandidate> SUREST_FIRST =
-      Comparator.comparingInt(NotationCandidate::sureness).reversed();
+      Comparator.comparingInt(NotationCandidate::certainty).reversed();
 
   private final byte[] head;
   private final boolean isHeadText;
@@ -249,7 +249,7 @@ final class Recognition {
         .filter(some)
         .filter(format -> mayBeText || !format.isText())
         .map(format -> new NotationCandidate(format, format.recognise(sample), 0, 0, 0, false))
-        .filter(candidate -> candidate.sureness() > 0)
+        .filter(candidate -> candidate.certainty() > 0)
         .sorted(SUREST_FIRST)
         .toList();
   }
@@ -274,7 +274,7 @@ final class Recognition {
     }
     double all = Math.max(1, looked);
     return new NotationCandidate(
-        candidate.format(), candidate.sureness(), explained / all, claimed / all, whole, plays);
+        candidate.format(), candidate.certainty(), explained / all, claimed / all, whole, plays);
   }
 
   /**

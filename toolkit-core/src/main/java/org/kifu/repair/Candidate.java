@@ -137,7 +137,7 @@ final class Candidate {
 
   /** A record with the moves, and the score, of a candidate. */
   record CorrectedRecord(GameRecord record, Candidate candidate) {
-    Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known, double sureness) {
+    Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known, double chance) {
       List<Fault> faults = new ArrayList<>(candidate.faults());
       if (candidate.scoreIsWrong()) {
         faults.add(wrongScore());
@@ -151,7 +151,7 @@ final class Candidate {
           known,
           candidate.freedom(),
           candidate.evidence(),
-          sureness);
+          chance);
     }
 
     private Fault wrongScore() {

@@ -81,7 +81,7 @@ public record Diagnosis(
    *     one
    * @param freedomBits the sum over the moves of the binary logarithm of the number of legal moves
    * @param evidence what the end of the game says for it
-   * @param sureness the chance that it is the truth, as measured on damaged games
+   * @param chance the chance that it is the truth, as measured on damaged games
    */
   public record Proposal(
       int rank,
@@ -92,7 +92,7 @@ public record Diagnosis(
       LineArchive.Familiarity known,
       double freedomBits,
       Evidence evidence,
-      double sureness) {
+      double chance) {
     /** Copies the faults. */
     public Proposal {
       faults = List.copyOf(faults);

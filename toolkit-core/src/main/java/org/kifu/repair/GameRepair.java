@@ -95,14 +95,13 @@ public final class GameRepair {
     int rivals = Ranking.rivals(ranked);
     List<Diagnosis.Proposal> proposals = new ArrayList<>();
     for (Ranking.Ranked each : ranked.subList(0, Math.min(options.limit(), ranked.size()))) {
-      Sureness.Place place = Sureness.Place.of(each.rank(), proposals.isEmpty());
+      Chances.Place place = Chances.Place.of(each.rank(), proposals.isEmpty());
       Candidate candidate = each.candidate();
-      double sureness =
-          Sureness.shipped()
-              .of(Sureness.of(candidate.kinds(), candidate.evidence(), rivals, place));
+      double chance =
+          Chances.shipped().of(Chances.of(candidate.kinds(), candidate.evidence(), rivals, place));
       proposals.add(
           new Candidate.CorrectedRecord(record, candidate)
-              .proposal(each.rank(), each.known(), sureness));
+              .proposal(each.rank(), each.known(), chance));
     }
     return new Diagnosis(
         game,

@@ -47,7 +47,7 @@ public final class RepairExperiment {
   private final long seed;
   private final @Nullable LineArchive archive;
   private final Function<byte[], List<ParsedGame>> reader;
-  private final Map<Sureness.Case, Sureness.Count> counts = new HashMap<>();
+  private final Map<Chances.Case, Chances.Count> counts = new HashMap<>();
   private final NavigableMap<Double, BandCount> bands = new TreeMap<>(Comparator.reverseOrder());
 
   /** Layouts of a list of moves. */
@@ -68,7 +68,7 @@ public final class RepairExperiment {
   }
 
   /** A proposal, how sure it was said to be, and whether it was right. */
-  private record Claim(Sureness.Case one, double sureness, boolean isRight) {}
+  private record Claim(Chances.Case one, double chance, boolean isRight) {}
 
   /** One damaged game, and what became of it. */
   private record Trial(
@@ -173,9 +173,9 @@ public final class RepairExperiment {
   }
 
   private void count(Claim claim) {
-    Sureness.Count count = new Sureness.Count(1, claim.isRight ? 1 : 0);
-    counts.merge(claim.one, count, Sureness.Count::plus);
-    bands.merge(bandOf(claim.sureness), new BandCount(claim), BandCount::plus);
+    Chances.Count count = new Chances.Count(1, claim.isRight ? 1 : 0);
+    counts.merge(claim.one, count, Chances.Count::plus);
+    bands.merge(bandOf(claim.chance), new BandCount(claim), BandCount::plus);
   }
 
   /** The share of right proposals of all runs so far, by what could be said of them. */
@@ -199,24 +199,24 @@ public final class RepairExperiment {
     return rows;
   }
 
-  /** The sureness that proposals of all runs so far stated, and their share of right ones. */
+  /** The chance that proposals of all runs so far stated, and their share of right ones. */
   public List<BandRow> bands() {
     return bands.entrySet().stream().map(each -> each.getValue().row(each.getKey())).toList();
   }
 
-  private static double bandOf(double sureness) {
+  private static double bandOf(double chance) {
     for (double from : BANDS) {
-      if (sureness >= from) {
+      if (chance >= from) {
         return from;
       }
     }
     return 0;
   }
 
-  /** The sureness that proposals of a band state, added up. */
+  /** The chance that proposals of a band state, added up. */
   private record BandCount(long seen, double said, long right) {
     BandCount(Claim claim) {
-      this(1, claim.sureness, claim.isRight ? 1 : 0);
+      this(1, claim.chance, claim.isRight ? 1 : 0);
     }
 
     BandCount plus(BandCount more) {
@@ -274,14 +274,14 @@ public final class RepairExperiment {
     List<Claim> claims = new ArrayList<>();
     for (int i = 0; i < Math.min(SHOWN, diagnosis.proposals().size()); i++) {
       Diagnosis.Proposal each = diagnosis.proposals().get(i);
-      Sureness.Place place = Sureness.Place.of(each.rank(), i == 0);
+      Chances.Place place = Chances.Place.of(each.rank(), i == 0);
       List<Fault.FaultKind> kinds =
           each.faults().stream()
               .map(Fault::kind)
               .filter(kind -> kind != Fault.FaultKind.WRONG_SCORE)
               .toList();
-      Sureness.Case one = Sureness.of(kinds, each.evidence(), diagnosis.rivals(), place);
-      claims.add(new Claim(one, each.sureness(), i == truth));
+      Chances.Case one = Chances.of(kinds, each.evidence(), diagnosis.rivals(), place);
+      claims.add(new Claim(one, each.chance(), i == truth));
     }
     return claims;
   }

@@ -48,7 +48,7 @@ class LargeFaultsTest {
     assertThat(first.faults()).extracting(Fault::kind).containsExactly(kind);
     assertThat(first.corrected().moves().squares()).isEqualTo(Games.squares(GAME));
     assertThat(diagnosis.isAcceptable()).isTrue();
-    assertThat(first.sureness()).isBetween(0.8, 1.0);
+    assertThat(first.chance()).isBetween(0.8, 1.0);
     return first;
   }
 

@@ -83,7 +83,7 @@ class RepairExperimentTest {
     }
   }
 
-  /** Proposals sure to 99 % are right, and those sure to 20 % are mostly wrong. */
+  /** Proposals of a chance of 99 % are right, and those of 20 % are mostly wrong. */
   @Test
   void proposalsAreAsSureAsTheySay() {
     RepairExperiment experiment = experiment(sample(60), 11, null);

@@ -53,8 +53,8 @@ final class QueryOptions {
       names = "--pattern",
       paramLabel = "SQUARES",
       description =
-          "Only games that showed this, turned in any way: 64 squares row by row, X black, O"
-              + " white, - empty, # a disc, ? anything.")
+          "Only games that showed this, turned in any way: 64 squares row by row, X for"
+              + " black, O for white, # for either, - for empty and ? for anything.")
   private @Nullable String pattern;
 
   @Option(

@@ -74,7 +74,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
       description =
           "Write the proposals (repair.jsonl), the corrected copies and their rows for"
               + " --correct (corrections.csv) to DIR, a new or empty folder. With --measure,"
-              + " write sureness.csv.")
+              + " write chances.csv.")
   private @Nullable Path folder;
 
   @Option(
@@ -138,7 +138,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
     }
     input.refuseInside(folder, streams);
     try (FreshFolder fresh = FreshFolder.open(folder, writing.mayReplace(), List.of())) {
-      try (Writer cases = Staging.text(fresh.file("sureness.csv"))) {
+      try (Writer cases = Staging.text(fresh.file("chances.csv"))) {
         measure(report, out, Optional.of(cases));
       }
       fresh.publish();

@@ -34,9 +34,9 @@ public final class ExperimentTable {
 
   private static final List<Column<BandRow>> BANDS =
       List.of(
-          Column.number("sure to at least", row -> share(row.from())),
+          Column.number("chance at least", row -> share(row.from())),
           Column.number("proposals", BandRow::seen),
-          Column.number("said on average", row -> share(row.said())),
+          Column.number("mean chance", row -> share(row.said())),
           Column.number("right", row -> share(row.right())));
 
   private static final List<Column<CaseRow>> CASES =

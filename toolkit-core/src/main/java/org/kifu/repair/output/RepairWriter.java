@@ -65,7 +65,7 @@ public abstract class RepairWriter {
    *
    * <pre>
    * sheet.txt:3:1: game 2: move 17: c4 is taken
-   *   1  swap (c4: 17 -> 23, d6: 23 -> 17), sure to 99.8 %
+   *   1  swap (c4: 17 -> 23, d6: 23 -> 17), 99.8 % likely
    *      f5d6c3...
    * </pre>
    */
@@ -124,16 +124,16 @@ public abstract class RepairWriter {
       out.write("     %s\n".formatted(moves));
     }
 
-    /** No measurement shows that a proposal is sure to more than that. */
-    private static String percent(double sureness) {
-      return sureness > 0.999
+    /** No measurement shows a chance above that. */
+    private static String percent(double chance) {
+      return chance > 0.999
           ? "more than 99.9 %"
-          : String.format(Locale.ROOT, "%.1f %%", 100 * sureness);
+          : String.format(Locale.ROOT, "%.1f %%", 100 * chance);
     }
 
     private static String remarks(Proposal proposal) {
-      String sure = ", sure to %s".formatted(percent(proposal.sureness()));
-      String end = sure + (proposal.finished() ? "" : ", the game is not at its end");
+      String likely = ", %s likely".formatted(percent(proposal.chance()));
+      String end = likely + (proposal.finished() ? "" : ", the game is not at its end");
       return proposal.known().equals(Familiarity.NONE)
           ? end
           : end
@@ -164,7 +164,7 @@ public abstract class RepairWriter {
    * <pre>{@code
    * {"schemaVersion","source","offset","line","game","state","message","leading","found",
    *   "exhaustive","proposals":[{"rank","faults":[{"kind","changes":[{"place","from","to"}]}],
-   *   "finished","blackDiscs","sureness","moves":[...],"archiveMoves","archiveGames",
+   *   "finished","blackDiscs","chance","moves":[...],"archiveMoves","archiveGames",
    *   "freedomBits"}],
    *   "copy":{"proposal","file"}}
    * ...
@@ -221,7 +221,7 @@ public abstract class RepairWriter {
               .putEach("faults", proposal.faults(), Json::of)
               .put("finished", proposal.finished())
               .put("blackDiscs", proposal.blackDiscs())
-              .put("sureness", Math.round(10_000 * proposal.sureness()) / 10_000.0)
+              .put("chance", Math.round(10_000 * proposal.chance()) / 10_000.0)
               .putTexts("moves", proposal.corrected().moves());
       if (settings.archive()) {
         object

@@ -76,7 +76,7 @@ class RepairWriterTest {
     assertThat(proposed.get("proposals")).hasSize(3);
     assertThat(proposed.at("/proposals/0/rank").intValue()).isEqualTo(1);
     assertThat(proposed.at("/proposals/0/finished").booleanValue()).isFalse();
-    assertThat(proposed.at("/proposals/0/sureness").doubleValue()).isBetween(0.0, 0.5);
+    assertThat(proposed.at("/proposals/0/chance").doubleValue()).isBetween(0.0, 0.5);
     assertThat(proposed.at("/copy/file").textValue()).isEqualTo("t-1.txt");
     assertThat(json.readTree(lines.get(1)).get("state").textValue()).isEqualTo("notTried");
     JsonNode last = json.readTree(lines.getLast());
@@ -125,6 +125,6 @@ class RepairWriterTest {
     StringWriter out = new StringWriter();
     assertThat(written(RepairWriter.text(out, "asking again"), out))
         .containsPattern(
-            "  1  \\S+ \\(move 10: .*\\), sure to [\\d.]+ %, the game is not at its end");
+            "  1  \\S+ \\(move 10: .*\\), [\\d.]+ % likely, the game is not at its end");
   }
 }

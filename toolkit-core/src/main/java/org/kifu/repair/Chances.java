@@ -18,14 +18,14 @@ import org.kifu.game.Labelled;
  * The chance that a proposal is the truth, as measured: {@link RepairExperiment} damages sound
  * games and counts, for what can be said of a proposal without knowing the truth, how often it was.
  */
-final class Sureness {
+final class Chances {
   /** In place of a kind of fault: of any. */
   static final String ANY = "any";
 
   /** Two faults, of whatever kinds. */
   static final String TWO = "two";
 
-  private static final String SHIPPED = "sureness.csv";
+  private static final String SHIPPED = "chances.csv";
 
   /** So many measured proposals weigh as much as what is known of any kind of fault. */
   private static final double WEIGHT_OF_ANY = 4;
@@ -74,19 +74,19 @@ final class Sureness {
   }
 
   /** The shipped measurement. */
-  static Sureness shipped() {
+  static Chances shipped() {
     return Shipped.TABLE;
   }
 
   private static final class Shipped {
-    private static final Sureness TABLE = read();
+    private static final Chances TABLE = read();
 
-    private static Sureness read() {
-      try (InputStream in = Sureness.class.getResourceAsStream(SHIPPED);
+    private static Chances read() {
+      try (InputStream in = Chances.class.getResourceAsStream(SHIPPED);
           BufferedReader lines =
               new BufferedReader(
                   new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
-        Sureness table = new Sureness();
+        Chances table = new Chances();
         lines.lines().skip(1).forEach(table::readRow);
         return table;
       } catch (IOException e) {
