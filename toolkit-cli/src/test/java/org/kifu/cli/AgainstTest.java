@@ -73,10 +73,10 @@ class AgainstTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--summary, --against makes a table",
-    "--format json, --against makes a table",
-    "--at f5, --against makes a table",
-    "--chart x.svg, --against makes a table"
+    "--summary, --against works only with text and csv tables",
+    "--format json, --against works only with text and csv tables",
+    "--at f5, --against works only with text and csv tables",
+    "--chart x.svg, --against works only with text and csv tables"
   })
   void otherFormsAreRefused(String more, String message) {
     CommandRun run = against("logistello", "black", more);
@@ -88,7 +88,7 @@ class AgainstTest {
   void whoPreparesMustBeSaid() {
     CommandRun run = kifu("openings", Examples.MATCH_ARCHIVE, "--against", "logistello");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("name --player NAME and --side black|white");
+    assertThat(run.err()).contains("--against needs --player NAME and --side black|white");
   }
 
   @Test

@@ -52,7 +52,7 @@ class AuditCommandTest {
   void everyExactValueOfTheMatchIsThatOfThePlainSolver() {
     CommandRun run = audit(Path.of(MATCH));
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("plain              138       138   100.0 %     100 %");
+    assertThat(run.out()).contains("plain              138       138   100.0 %      100 %");
   }
 
   @Test
@@ -123,7 +123,7 @@ class AuditCommandTest {
   @ParameterizedTest
   @CsvSource({
     "--plain, -1, --plain must be 0 or more",
-    "--engine-protocol, gtp, go with --engine",
+    "--engine-protocol, gtp, need --engine",
   })
   void refusesWhatMakesNoSense(String option, String value, String message) {
     CommandRun run = audit(Path.of(MATCH), option, value);

@@ -77,9 +77,9 @@ class BookOptionTest {
     assertThat(game).isEqualTo(JSON.readTree(plain.out()));
     Path kept = Files.writeString(folder.resolve("match.jsonl"), beside.out());
     String text = kifu(with(line, "--book", store)).out();
-    assertThat(text).contains("What other games played", "c4 = d3 = e6 = f5 655 (45.3 %)");
+    assertThat(text).contains("Moves in other games, with black", "c4 = d3 = e6 = f5 655 (45.3 %)");
     assertThat(kifu("report", kept.toString()).out()).isEqualTo(text);
-    assertThat(kifu(line).out()).doesNotContain("What other games played");
+    assertThat(kifu(line).out()).doesNotContain("Moves in other games, with black");
   }
 
   @Tag("slow")

@@ -232,7 +232,7 @@ class ConvertCommandTest {
     Files.writeString(folder.resolve("NEW.JOU"), "names");
     CommandRun run = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target("new.wtb"));
     assertThat(run.code()).isEqualTo(3);
-    assertThat(run.err()).contains("NEW.JOU: would be taken for the names of");
+    assertThat(run.err()).contains("NEW.JOU: Kifu would read it as the names of");
   }
 
   @Test

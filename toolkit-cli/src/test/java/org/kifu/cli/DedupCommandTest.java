@@ -104,7 +104,7 @@ class DedupCommandTest {
       textBlock =
           """
           --to transcript | --to needs -o FILE for the copy
-          --to transcript -o x.txt | --remove says what the copy leaves out
+          --to transcript -o x.txt | --to needs --remove
           --to transcript -o x.txt --remove same-players | --remove takes only identical
           --keep first | --remove and --keep need --to NOTATION
           --reasons alike | 'alike' is not one of identical symmetric same-game same-moves

@@ -52,7 +52,7 @@ class DiffCommandTest {
     assertThat(run.err()).endsWith("no game in A or B could be read, so nothing was compared\n");
     CommandRun half = kifu("diff", ARCHIVE, other.toString());
     assertThat(half.code()).isEqualTo(1);
-    assertThat(half.err()).endsWith("kifu diff: no game could be read of B\n");
+    assertThat(half.err()).endsWith("kifu diff: no game in B could be read\n");
   }
 
   /** The white player of the first game, the 41st move of the third, and the last game cut off. */

@@ -81,8 +81,8 @@ class EngineCommandTest {
           engine --protocol gtp --hash 0 | --hash must be 1 to 8192, not 0
           search f5 --engine-protocol gtp | --engine-protocol and --engine-timeout need --engine
           search f5 --engine x --engine-timeout 0 | --engine-timeout must be 1 or more, not 0
-          search f5 --engine x --time 2 | --time and --nodes are for our own engine
-          search f5 --engine x --nodes 2 | --time and --nodes are for our own engine
+          search f5 --engine x --time 2 | --time and --nodes do not work with --engine
+          search f5 --engine x --nodes 2 | --time and --nodes do not work with --engine
           search f5 --engine x --engine-protocol gtp --depth 3 | at the strength of their command line
           search f5 --engine "x | --engine: a quotation mark is left open in: "x
           annotate f5 --engine x --engine-protocol gtp | GTP engines give no values of moves
@@ -153,7 +153,7 @@ class EngineCommandTest {
     CommandRun problem =
         kifu("search", PROBLEM, "--engine", ownEngine("gtp"), "--engine-protocol", "gtp");
     assertThat(problem.code()).isEqualTo(2);
-    assertThat(problem.err()).contains("gtp cannot set up position 1");
+    assertThat(problem.err()).contains("a GTP engine cannot set up position 1");
   }
 
   @Tag("slow")

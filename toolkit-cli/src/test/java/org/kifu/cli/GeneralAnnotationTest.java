@@ -159,7 +159,7 @@ class GeneralAnnotationTest {
   void otherFormsAreOfOthello(String format) {
     CommandRun run = kifu("annotate", SMALL, "--rules", "grid:4x4", "--format", format);
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("games of grid:4x4 are annotated as text or jsonl");
+    assertThat(run.err()).contains("games of grid:4x4 can be annotated only as text or jsonl");
   }
 
   @Test

@@ -63,12 +63,12 @@ class HistoryCommandTest {
             rows.subList(3, 10).stream()
                 .map(row -> row.replaceAll("\\S*games.ggf.*", "").strip().replaceAll(" {2,}", "|")))
         .containsExactly(
-            "Date|Opponent|Rating|Score|End|Side|Event|Record",
+            "Date|Opponent|Rating|Score|Ending|Side|Event|Record",
             "-|2024-05-06|Dan|1710|unfinished|Black",
             "W|2024-05-05|Bob|1710|64-0|wipe-out|Black",
             "W|2024-05-04|Cid|1650|33-31|time forfeit|White",
             "D|2024-05-03|Cid|1710|32-32|draw agreed|Black",
-            "L|2024-05-02|Bob|1650|28-36|left|White",
+            "L|2024-05-02|Bob|1650|28-36|player left|White",
             "W|2024-05-01|Bob|1710|37-27|resigned|Black");
   }
 

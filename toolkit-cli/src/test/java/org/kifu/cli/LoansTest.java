@@ -26,7 +26,7 @@ class LoansTest {
   })
   void eachNamesTheSideAsTheRulesDo(String command, String told) {
     String[] words = (command + " --rules one-way --game 2 " + GOLDEN).split(" ", -1);
-    assertThat(kifu(words).out()).contains(told + ", its 4").doesNotContain("its 5");
+    assertThat(kifu(words).out()).contains(told + ", no. 4").doesNotContain("no. 5");
   }
 
   @Test
@@ -35,7 +35,7 @@ class LoansTest {
     assertThat(run.out())
         .contains("\"code\":\"disc-lent\",\"severity\":\"info\"")
         .contains("\"ply\":61,")
-        .contains("black has no disc left and plays one lent by the other side, its 1")
+        .contains("black has no disc left and plays one lent by the other side, no. 1")
         .contains("\"accepted\":1")
         .contains("\"loans\":true");
     assertThat(run.code()).isZero();
@@ -48,7 +48,7 @@ class LoansTest {
     assertThat(kifu(asked).out())
         .contains("\"loans\":[{\"ply\":61,\"side\":\"black\",\"count\":1}]");
     asked[asked.length - 1] = "text";
-    assertThat(kifu(asked).out()).contains("Black: disc 1 (ply 61)");
+    assertThat(kifu(asked).out()).contains("disc no. 1 to Black (ply 61)");
   }
 
   @Test
@@ -57,6 +57,6 @@ class LoansTest {
     kifu("annotate", GAME, "--level", "1", "--format", "jsonl", "-o", annotated.toString());
     assertThat(Files.readString(annotated)).contains("\"loans\"");
     assertThat(kifu("report", annotated.toString(), "--format", "md").out())
-        .contains("Black: disc 1 (ply 61)");
+        .contains("disc no. 1 to Black (ply 61)");
   }
 }

@@ -125,7 +125,7 @@ class MergeCommandTest {
   void needsAFileAndInputsThatCanBeReadTwice() {
     CommandRun run = kifu("merge", Examples.MATCH, "--to", "ggf");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("name it with -o FILE");
+    assertThat(run.err()).contains("-o FILE is missing");
     CommandRun stream = kifu("merge", "-", "--to", "ggf", "-o", folder + "/x.ggf");
     assertThat(stream.code()).isEqualTo(2);
     assertThat(stream.err()).contains("reads the input twice");

@@ -268,7 +268,7 @@ class OpeningsCommandTest {
     "--at f5f5, f5 is taken",
     "--at xyz, passed over a line without moves",
     "--level 0, levels are 1 to 60",
-    "--level 3 --summary, neither --summary nor --against",
+    "--level 3 --summary, --level does not work with --summary or --against",
     "--format parquet, kifu spark openings",
     "--rules chess, unknown rules 'chess'"
   })

@@ -69,7 +69,7 @@ class PackedInputTest {
   void refusesAnEncodingThatIsNone() {
     CommandRun run = kifu("verify", "--encoding", "klingon", "f5d6");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("--encoding: 'klingon'");
+    assertThat(run.err()).contains("--encoding: unknown encoding 'klingon'");
   }
 
   @Test

@@ -44,7 +44,7 @@ class QueryCommandTest {
   @ParameterizedTest
   @CsvSource({
     "WTH.JOU WTH.JOU, 2, takes at most one .jou file and one .trn file",
-    "WTH_1978.wtb, 2, 'a file of players ends in .jou, one of tournaments in .trn'",
+    "WTH_1978.wtb, 2, 'must end in .jou (players) or .trn (tournaments)'",
     "NIX.TRN, 3, NIX.TRN: no such file",
   })
   void refusesWhatIsNoFileOfNames(String files, int code, String message) {

@@ -59,7 +59,7 @@ class RatingsCommandTest {
   @ParameterizedTest
   @CsvSource({
     "--player, a, --all-matching",
-    "--player, nobody at all, no games",
+    "--player, nobody at all, no player matches",
     "--k, 0, 'K is above 0'",
     "--as-of, 97, is not a date",
     "--min-games, 0, count from 1",

@@ -121,7 +121,7 @@ class ShowCommandTest {
     CommandRun run = kifu("show", Examples.MATCH, "--format", "svg");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("choose with --game N");
+    assertThat(run.err()).contains("choose one with --game N");
   }
 
   @Test
@@ -178,11 +178,11 @@ class ShowCommandTest {
     "--style kifu --plies 3-2, is not a range of plies like 21-40",
     "--style kifu --plies 0-2, is not a range of plies",
     "--style kifu --plies -, is not a range of plies",
-    "--style kifu --plies 1-2 --ply 2, give one of them",
+    "--style kifu --plies 1-2 --ply 2, give only one of --ply and --plies",
     "--style kifu --plies 7-9, '--plies 7: the game has 5 plies'",
     "--wide --format ascii, --wide needs --format text",
     "--size 500, --size needs --format svg or png",
-    "--size 99 --format svg, 'a picture is 100 to 5000 pixels wide, not 99'",
+    "--size 99 --format svg, '--size must be 100 to 5000 pixels, not 99'",
     "--field white, --field needs --format svg or png",
     "--discs final --format svg, --discs needs --style kifu",
     "--folder x -o y, give only one of -o and --folder",

@@ -154,7 +154,7 @@ class SwingSearchTest {
     CommandRun run = kifu("query", Examples.MATCH, "--swing", "any");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("--swing asks annotated games, and the input has none");
+    assertThat(run.err()).contains("--swing needs annotated games, and the input has none");
   }
 
   @Test

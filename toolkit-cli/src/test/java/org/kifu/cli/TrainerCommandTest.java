@@ -82,8 +82,8 @@ class TrainerCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--player murakami, name --player NAME and --side",
-    "--side black, name one with --player",
+    "--player murakami, --player NAME and --side black|white are missing",
+    "--side black, --side needs --player NAME",
     "--player murakami --side black --count 0, --count must be 1 to 10000",
     "--player murakami --side black --plies 0, plies must be 1 to 60",
     "--player nobody --side black, nobody"

@@ -191,7 +191,7 @@ public final class GameChecker {
     Rules<?, ?> rules = replay.rules();
     int token = replay.steps().get(loan.ply() - 1).token();
     String message =
-        "%s has no disc left and plays one lent by the other side, its %d"
+        "%s has no disc left and plays one lent by the other side, no. %d"
             .formatted(rules.display().nameOf(loan.side()), loan.count());
     return Finding.of(
         new Problem(

@@ -36,13 +36,13 @@ class SurvivalTest {
   @Slow
   @Test
   void theTableOfTheDocumentationIsWhatHappens() throws IOException {
-    Stored.assertTableIsIn(Stored.page("formats.md"), "| from | what it may say |", table());
+    Stored.assertTableIsIn(Stored.page("formats.md"), "| from | facts it can hold |", table());
   }
 
   private String table() throws IOException {
     List<String> targets = ofDiscs(GameWriter.formats());
     StringBuilder table = new StringBuilder();
-    table.append("| from | what it may say | to `");
+    table.append("| from | facts it can hold | to `");
     table.append(String.join("` | to `", targets)).append("` |\n");
     table.append("| --- ".repeat(targets.size() + 2)).append("|\n");
     List<String> sources = new ArrayList<>(ofDiscs(GameReader.formats()));
