@@ -117,8 +117,8 @@ public final class Kifu {
   }
 
   /**
-   * Writes annotated games, and the reasons of failures, as JSON: an array with one object for each
-   * game, as {@code kifu annotate --format json} prints it. The writer stays open.
+   * Writes annotated games, and the reasons for failures, as JSON: an array with one object for
+   * each game, as {@code kifu annotate --format json} prints it. The writer stays open.
    */
   public static void writeJson(Stream<AnnotationResult> results, Writer out) throws IOException {
     write(results, AnnotationWriter.json(out));

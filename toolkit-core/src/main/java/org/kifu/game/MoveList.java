@@ -45,8 +45,8 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
   }
 
   /**
-   * Returns the list of a text of passes and squares of the 8x8 board one after the other, as
-   * {@link #joined} writes them, in letters of either case; nothing for any other text.
+   * Parses squares of the 8x8 board and passes that are written one after the other, as {@link
+   * #joined} writes them, in letters of either case; nothing for any other text.
    */
   public static Optional<MoveList> parse(String joined) {
     int length = joined.length();

@@ -84,7 +84,7 @@ public final class JsonFields {
     } catch (MismatchedInputException e) {
       throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
     } catch (JsonProcessingException e) {
-      throw new ShapeException("no JSON: '" + start(text) + "'"); // not the parser's message
+      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser's is about tokens
     }
   }
 

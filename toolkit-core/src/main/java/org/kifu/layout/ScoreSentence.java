@@ -86,7 +86,7 @@ final class ScoreSentence {
   }
 
   /**
-   * Whether a sentence names, in a form, a side whose lead is not positive.
+   * Whether a sentence names a side that does not lead, in the words of a pattern.
    *
    * @param blackMore black's lead in discs, with the opposite sign for losers
    */

@@ -49,7 +49,7 @@ public final class UnreadText {
   /** A word between moves. */
   private static final Pattern OF_MOVES = Pattern.compile("(?i)pass?|pa|ps|black|white");
 
-  /** The begin or end of a rule of a stylesheet, whose colours may look like squares. */
+  /** The beginning or end of a rule of a stylesheet, whose colours may look like squares. */
   private static final Pattern STYLE = Pattern.compile("\\}\\s|\\{\\s{0,9}+[^\\s\"}]|[<>]");
 
   /** A board on one line. */

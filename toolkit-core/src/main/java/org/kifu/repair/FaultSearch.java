@@ -15,8 +15,8 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * A search that undoes one fault, or two if one is not enough. Pairs are tried in an order: first
- * those whose first fault, undone, makes the longest part of the record legal.
+ * A search that undoes one fault, or two if one is not enough. Among pairs, those are tried first
+ * whose first fault, once undone, makes the longest part of the record legal.
  */
 final class FaultSearch {
   /** The most replays of pairs; they take less than a second. */

@@ -78,7 +78,7 @@ final class RowFaults {
     }
   }
 
-  /** Undoes a turn: the cell that fell off one edge came back at the other. */
+  /** Undoes a rotation of the row: the cell that fell off one edge came back at the other. */
   private void undoTurn(int row) {
     List<Integer> toTheRight = cells(row);
     toTheRight.addFirst(toTheRight.removeLast());

@@ -33,7 +33,7 @@ public final class CompactReplay {
   private int used;
   private int passes;
 
-  /** A replay that stands at the start. */
+  /** A replay to be used for one game after the other. */
   public CompactReplay() {}
 
   /**

@@ -237,7 +237,7 @@ final class SearchTeam implements AutoCloseable {
       } catch (CancellationException e) {
         split.abandon(); // The result is not needed; this thread notices that again above.
       } catch (RuntimeException | Error e) {
-        split.fail(e); // The owner must not take the other moves for all moves.
+        split.fail(e); // The owner must learn that one move has no score.
       } finally {
         stopCheck.workFor(before);
       }

@@ -2,9 +2,9 @@ package org.kifu.search;
 
 /**
  * The trust of a search in shallow searches. A search leaves out a subtree if a shallow search
- * finds, with a margin of a number of standard deviations of its error, that the subtree does not
- * matter (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995,
- * and "Experiments with Multi-ProbCut", 1997). The percentage is the share of a normal distribution
+ * finds, with a margin of some standard deviations of its error, that the subtree does not matter
+ * (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995, and
+ * "Experiments with Multi-ProbCut", 1997). The percentage is the share of a normal distribution
  * within that margin on both sides.
  */
 enum Selectivity {

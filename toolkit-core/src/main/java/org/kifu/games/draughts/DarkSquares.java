@@ -60,7 +60,7 @@ final class DarkSquares {
   }
 
   /**
-   * The first square of a ray among some.
+   * The nearest of some squares of a ray.
    *
    * @param some squares of the ray of this step, at least one
    */

@@ -57,8 +57,8 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
 
   /**
    * Returns the limits of a level; level 21 is depth 6, solved from 12 empty squares. This is far
-   * less than in the engine of the 8x8 game at the same level, because here are no special board
-   * code, no trained evaluation and no selectivity.
+   * less than in the engine of the 8x8 game at the same level, because this engine has no special
+   * board code, no trained evaluation and no selectivity.
    *
    * @param rules the rules of the game, which may have limits of its own
    * @param level 1 to 60
