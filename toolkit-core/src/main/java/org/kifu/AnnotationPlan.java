@@ -14,10 +14,10 @@ import org.kifu.opening.OpeningNames;
 import org.kifu.rules.Othello;
 
 /**
- * A plan by which games of tournament Othello are annotated, as it may travel between machines.
+ * A plan for annotating games of tournament Othello, which can be sent to other machines.
  *
- * @param limits how hard to search
- * @param labels from which loss on a move is labelled
+ * @param limits the limits of the search
+ * @param labels the losses from which a move gets a label
  */
 public record AnnotationPlan(Limits limits, LabelRule labels) implements Serializable {
   private static final long serialVersionUID = 1;
@@ -25,8 +25,10 @@ public record AnnotationPlan(Limits limits, LabelRule labels) implements Seriali
   /**
    * A plan with the usual labels.
    *
-   * @param depth in plies, where more squares are empty than {@code exactFrom}
-   * @param exactFrom the empty squares from which a position is searched to the end of the game
+   * @param depth the depth of the search in plies, while more than {@code exactFrom} squares are
+   *     empty
+   * @param exactFrom the number of empty squares from which the engine searches to the end of the
+   *     game
    */
   public static AnnotationPlan of(int depth, int exactFrom) {
     Limits limits = new Limits(depth, exactFrom);

@@ -37,16 +37,16 @@ import org.kifu.verify.CheckedGame;
 import org.kifu.verify.GameChecker;
 
 /**
- * The jobs of the toolkit in a few calls. Each has more to it in the package of its results; the
- * calls here are the usual way through: tournament Othello, one thread, results in the order of the
- * games. Streams read as they are drawn, so memory does not grow with the number of games.
+ * The entry points of the toolkit, one call for each job. They make the usual choices: tournament
+ * Othello, one thread, results in the order of the games. The packages of the results offer more.
+ * Streams are lazy, so memory does not grow with the number of games.
  */
 public final class Kifu {
   private Kifu() {}
 
   /**
-   * Opens a file of any notation, packed or not. A damaged record is a game with problems; a file
-   * without any game is read to its end and gives none.
+   * Opens a file of any notation, packed or not. A damaged record becomes a game with problems. If
+   * the file has no games, the reader reads it to its end and returns none.
    *
    * {@snippet class="org.kifu.docs.FirstSteps" region="read"}
    *
@@ -57,15 +57,17 @@ public final class Kifu {
   }
 
   /**
-   * The same, and tells what concerns the file as a whole, such as that it holds no game.
+   * Opens a file of any notation, and reports problems of the file as a whole, such as that it has
+   * no games.
    *
-   * @param problems is called by this method and while the games are drawn
+   * @param problems the receiver of these problems; this method calls it, and so does the reader as
+   *     it reads games
    */
   public static GameReader read(Path file, Consumer<Problem> problems) throws IOException {
     return GameReader.open(Source.of(file), ReadOptions.reportingTo(problems));
   }
 
-  /** Reads a text of any notation, such as one that was pasted. */
+  /** Opens a text of any notation, such as one that was pasted. */
   public static GameReader read(String text) {
     try {
       return GameReader.open(Source.ofText("text", text), ReadOptions.reportingTo(problem -> {}));
@@ -75,7 +77,7 @@ public final class Kifu {
   }
 
   /**
-   * Plays a record through by the rules of tournament Othello, as far as it goes.
+   * Replays a record by the rules of tournament Othello, up to the first move that is not legal.
    *
    * {@snippet class="org.kifu.docs.FirstSteps" region="replay"}
    */
@@ -83,13 +85,16 @@ public final class Kifu {
     return replay(Othello.RULES, record);
   }
 
-  /** Plays a record through by any rules, such as those of {@link #rules}, as far as it goes. */
+  /**
+   * Replays a record by any rules, such as those that {@link #rules} returns, up to the first move
+   * that is not legal.
+   */
   public static <P, M> Replay<P, M> replay(Rules<P, M> rules, GameRecord record) {
     return Replay.of(rules, record);
   }
 
   /**
-   * Judges each game by itself: its verdict, and findings with their places.
+   * Checks each game on its own. The result is a verdict, and findings with their places.
    *
    * {@snippet class="org.kifu.docs.FirstSteps" region="verify"}
    */
@@ -98,12 +103,12 @@ public final class Kifu {
   }
 
   /**
-   * Annotates each game: an {@link AnnotatedGame}, or an {@link AnnotationFailure} that says why
-   * not.
+   * Annotates each game. The result is an {@link AnnotatedGame}, or an {@link AnnotationFailure}
+   * with the reason.
    *
    * {@snippet class="org.kifu.docs.FirstSteps" region="annotate"}
    *
-   * @param plan how hard to search, and which losses are labelled
+   * @param plan the limits of the search, and the losses that get a label
    */
   public static Stream<AnnotationResult> annotate(Iterable<ParsedGame> games, AnnotationPlan plan) {
     Annotator<Position, Move> annotator = plan.annotator();
@@ -112,16 +117,16 @@ public final class Kifu {
   }
 
   /**
-   * Writes annotated games, or why they were not annotated, as JSON: an array with an object a
-   * game, as {@code kifu annotate --format json} prints it. The writer stays open.
+   * Writes annotated games, and the reasons for failures, as JSON: an array with one object for
+   * each game, as {@code kifu annotate --format json} prints it. The writer stays open.
    */
   public static void writeJson(Stream<AnnotationResult> results, Writer out) throws IOException {
     write(results, AnnotationWriter.json(out));
   }
 
   /**
-   * Writes annotated games as CSV: a table with a row a ply, as {@code kifu annotate --format csv}
-   * prints it. Commons CSV is needed. The writer stays open.
+   * Writes annotated games as CSV: a table with one row for each ply, as {@code kifu annotate
+   * --format csv} prints it. This needs Commons CSV. The writer stays open.
    */
   public static void writeCsv(Stream<AnnotationResult> results, Writer out) throws IOException {
     write(results, AnnotationWriter.csv(out));
@@ -138,10 +143,10 @@ public final class Kifu {
   }
 
   /**
-   * The engine that annotates, with a table of 64 MB and one thread. It says what a position is
-   * worth with best play, and what a move loses; a search to the end of the game is exact. The same
-   * question gets the same answer. One thread asks at a time; interrupting it ends a search with a
-   * {@link java.util.concurrent.CancellationException}.
+   * The engine that annotates, with a table of 64 MB and one search thread. It gives the value of a
+   * position and the loss of a move; a search to the end of the game is exact. The same question
+   * always gets the same answer. Only one thread may use the engine at a time; interrupting that
+   * thread ends the search with a {@link java.util.concurrent.CancellationException}.
    *
    * {@snippet class="org.kifu.docs.FirstSteps" region="search"}
    */
@@ -150,18 +155,19 @@ public final class Kifu {
   }
 
   /**
-   * The engine with more memory or threads of its own.
+   * The same engine with another table size or number of threads.
    *
-   * @param megabytes the size of its table, 1 to 8192
-   * @param threads how many search one position; with more than one, node counts and the choice
-   *     among equal lines are not the same from run to run, and only exact values are
+   * @param megabytes the size of the table in megabytes, 1 to 8192
+   * @param threads the number of threads that search one position; with more than one, only exact
+   *     values are the same from run to run, and node counts and the choice among equal lines may
+   *     differ
    */
   public static Analyser<Position, Move> engine(int megabytes, int threads) {
     return new Engine(megabytes, threads, Weights.shipped());
   }
 
   /**
-   * Counts which openings were played, and how they went.
+   * Counts the openings that were played, and their results.
    *
    * {@snippet class="org.kifu.docs.FirstSteps" region="openings"}
    */
@@ -171,7 +177,7 @@ public final class Kifu {
     return OpeningTable.of(counts);
   }
 
-  /** Returns the rules of a name such as {@code othello}, {@code grid:6x6} or {@code solo}. */
+  /** Returns the rules with a name such as {@code othello}, {@code grid:6x6} or {@code solo}. */
   public static Optional<Rules<?, ?>> rules(String name) {
     return Catalogue.byName(name).map(Catalogue.Entry::rules);
   }

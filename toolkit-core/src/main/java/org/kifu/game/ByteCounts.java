@@ -3,14 +3,15 @@ package org.kifu.game;
 import java.io.Serializable;
 
 /**
- * The bytes of sources by what they are; their sum is the size of what was read. Of sources that
- * are packed, and of mail, it is the size of the plain text. Counts add up in any order.
+ * The numbers of bytes of sources by kind; their sum is the size of everything that was read. For
+ * packed sources and mail, it is the size of the plain text. Counts may be added in any order.
  *
- * @param games bytes of games, readable or not, with their comments; like all four 0 or more
+ * @param games bytes of games, readable or not, with their comments; 0 or more, like the other
+ *     three
  * @param blank bytes of lines of white space between games
  * @param dressing bytes of headers, signs and words between games that hold no moves
- * @param notRead bytes of moves, or what else may be a game, that no reader took; a finding tells
- *     each run
+ * @param notRead bytes of moves, or of anything else that may be a game, that no reader took; there
+ *     is a finding for each run of them
  */
 public record ByteCounts(long games, long blank, long dressing, long notRead)
     implements Serializable {
@@ -24,7 +25,7 @@ public record ByteCounts(long games, long blank, long dressing, long notRead)
     }
   }
 
-  /** The sum of both. */
+  /** The sum of these counts and others. */
   public ByteCounts plus(ByteCounts other) {
     return new ByteCounts(
         games + other.games,
@@ -34,9 +35,9 @@ public record ByteCounts(long games, long blank, long dressing, long notRead)
   }
 
   /**
-   * Without some that are among them.
+   * These counts without some that they include.
    *
-   * @throws IllegalArgumentException if they are more
+   * @throws IllegalArgumentException if there are more of those
    */
   public ByteCounts minus(ByteCounts some) {
     return new ByteCounts(

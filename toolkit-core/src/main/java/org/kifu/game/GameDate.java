@@ -21,7 +21,7 @@ public record GameDate(int year, int month, int day) implements Comparable<GameD
   /** No date at all. */
   public static final GameDate UNKNOWN = new GameDate(0, 0, 0);
 
-  /** Checks the ranges, and that a finer part has its coarser one. */
+  /** Checks the ranges, and that a month has its year and a day its month. */
   public GameDate {
     boolean inRange = year >= 0 && year <= 9999 && month >= 0 && month <= 12 && day >= 0;
     boolean hasCoarser = (year > 0 || month == 0) && (month > 0 || day == 0);
@@ -30,7 +30,7 @@ public record GameDate(int year, int month, int day) implements Comparable<GameD
     }
   }
 
-  /** A date of which only the year is known. */
+  /** A date with only the year. */
   public static GameDate ofYear(int year) {
     return new GameDate(year, 0, 0);
   }

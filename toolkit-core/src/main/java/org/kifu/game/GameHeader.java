@@ -5,7 +5,8 @@ import java.util.stream.Stream;
 import org.kifu.board.Disc;
 
 /**
- * The players, the place and the date of a game. An empty text means that the source does not say.
+ * The players, the place and the date of a game. An empty text means that the source does not state
+ * it.
  *
  * @param black the player of the black discs
  * @param white the player of the white discs
@@ -17,7 +18,7 @@ public record GameHeader(String black, String white, String event, String place,
   /** A source without any header. */
   public static final GameHeader NONE = new GameHeader("", "", "", "", GameDate.UNKNOWN);
 
-  /** The player of a side. */
+  /** The name of the player of a side. */
   public String player(Disc side) {
     return side == Disc.BLACK ? black : white;
   }
@@ -33,8 +34,8 @@ public record GameHeader(String black, String white, String event, String place,
   }
 
   /**
-   * What is known as lines with labels, such as {@code Black: Murakami Takeshi}, without line ends;
-   * the captions of diagrams in text.
+   * The known facts as lines with labels, such as {@code Black: Murakami Takeshi}, without line
+   * ends. They are the captions of diagrams in text.
    */
   public List<String> captions() {
     return Stream.of(

@@ -5,15 +5,15 @@ import java.util.Optional;
 import org.kifu.board.StartSpec;
 
 /**
- * One game as its source tells it; nothing has been replayed.
+ * One game as its source states it; nothing has been replayed.
  *
  * @param header names, event, place, date
  * @param rules the name of the rules, {@code othello} by default
- * @param start how the game began
+ * @param start the start of the game
  * @param moves the moves as written: passes only where the source writes them
  * @param declared the result that the source states
  * @param theory the archive's theoretical score
- * @param notes comments, times and what else is written at the moves
+ * @param notes comments, times and everything else that is written at the moves
  */
 public record GameRecord(
     GameHeader header,
@@ -26,7 +26,7 @@ public record GameRecord(
   /** The name of the tournament game. */
   public static final String OTHELLO = "othello";
 
-  /** A game with comments and times alone. */
+  /** A game whose notes are only comments and times. */
   public GameRecord(
       GameHeader header,
       String rules,
@@ -39,12 +39,12 @@ public record GameRecord(
     this(header, rules, start, moves, declared, theory, Notes.of(remarks, clocks));
   }
 
-  /** A tournament game of which only the moves are known. */
+  /** A tournament game with nothing but its moves. */
   public static GameRecord ofMoves(MoveList moves) {
     return of(OTHELLO, StartSpec.STANDARD, moves);
   }
 
-  /** A game of which only the rules, the start and the moves are known. */
+  /** A game with nothing but its rules, start and moves. */
   public static GameRecord of(String rules, StartSpec start, MoveList moves) {
     return new GameRecord(
         GameHeader.NONE, rules, start, moves, Outcome.NONE, Optional.empty(), Notes.NONE);

@@ -2,7 +2,7 @@ package org.kifu.game;
 
 import java.util.Locale;
 
-/** A constant of an enum that goes by its own name in options and output. */
+/** A constant of an enum that options and output call by its own name. */
 public interface Labelled {
   /** The name in the source, which every constant has. */
   String name();

@@ -18,7 +18,7 @@ import org.kifu.board.Square;
 
 /**
  * The moves of a record as they are written; unmodifiable. Moves of the 8x8 board are kept as one
- * byte each, so that whole archives are replayed without an object a move.
+ * byte each, so that replaying whole archives needs no object for each move.
  */
 public final class MoveList extends AbstractList<MoveToken> implements RandomAccess {
   /** The byte of a written pass in the compact form; a square is its number, 0 to 63. */
@@ -45,8 +45,8 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
   }
 
   /**
-   * Returns the list of squares of the 8x8 board and passes that are written one after the other,
-   * as {@link #joined} writes them, letters of either case; nothing for any other text.
+   * Parses squares of the 8x8 board and passes that are written one after the other, as {@link
+   * #joined} writes them, in letters of either case; nothing for any other text.
    */
   public static Optional<MoveList> parse(String joined) {
     int length = joined.length();
@@ -84,14 +84,14 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
     return new MoveList(squares, List.of());
   }
 
-  /** Whether {@link #squares} may be asked: every move is a square of the 8x8 board or a pass. */
+  /** Whether {@link #squares} may be called: every move is a square of the 8x8 board or a pass. */
   public boolean isCompact() {
     return compact != null;
   }
 
   /**
-   * The bytes of a compact list: squares 0 to 63, or {@link #PASS}. They are the list's own and
-   * must not be changed.
+   * The bytes of a compact list: squares 0 to 63, or {@link #PASS}. The array is the list's own,
+   * and must not be changed.
    *
    * @throws IllegalArgumentException if the list is not compact
    */
@@ -103,8 +103,9 @@ public final class MoveList extends AbstractList<MoveToken> implements RandomAcc
   }
 
   /**
-   * The moves in one text: squares of the 8x8 board joined in lower case, {@code pa} for a written
-   * pass, as in {@code f5d6c3}; a list with any other move has spaces between its tokens.
+   * The moves in one text: squares of the 8x8 board joined in lower case, as in {@code f5d6c3}, and
+   * {@code pa} for a written pass. If the list has any other move, there are spaces between the
+   * tokens.
    */
   public String joined() {
     if (compact == null) {

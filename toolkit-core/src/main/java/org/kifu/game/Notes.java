@@ -11,8 +11,8 @@ import org.kifu.board.Disc;
  *
  * @param remarks comments
  * @param clocks times
- * @param evaluations what the moves were claimed to be worth
- * @param tags what else the source states in words of its own
+ * @param evaluations the claimed values of moves
+ * @param tags everything else that the source states in its own terms
  * @param variations other moves than those of the line
  */
 public record Notes(
@@ -21,7 +21,7 @@ public record Notes(
     List<Evaluation> evaluations,
     List<Tag> tags,
     List<Variation> variations) {
-  /** Nothing is written. */
+  /** No notes. */
   public static final Notes NONE = new Notes(List.of(), List.of(), List.of(), List.of(), List.of());
 
   /** Copies the lists. */
@@ -33,7 +33,7 @@ public record Notes(
     variations = List.copyOf(variations);
   }
 
-  /** The rating of a player as the source writes it; empty if it does not. */
+  /** The rating of a player as the source writes it; empty if the source does not state it. */
   public String rating(Disc side) {
     String name = side == Disc.BLACK ? Tag.BLACK_RATING : Tag.WHITE_RATING;
     return tags.stream()
@@ -43,7 +43,7 @@ public record Notes(
         .orElse("");
   }
 
-  /** The same without some of the tags. */
+  /** The same notes without some of the tags. */
   public Notes withoutTags(Predicate<Tag> some) {
     return tags.stream().noneMatch(some)
         ? this
@@ -51,7 +51,7 @@ public record Notes(
             remarks, clocks, evaluations, tags.stream().filter(some.negate()).toList(), variations);
   }
 
-  /** What is written up to a move. */
+  /** The notes up to a move. */
   public Notes upTo(int moves) {
     return new Notes(
         remarks.stream().filter(each -> each.move() <= moves).toList(),
@@ -61,7 +61,7 @@ public record Notes(
         variations.stream().filter(each -> each.move() <= moves).toList());
   }
 
-  /** What is written behind a move, for a line that begins there. */
+  /** The notes after a move, for a line that begins there. */
   public Notes after(int moves) {
     return new Notes(
         remarks.stream()
@@ -86,7 +86,7 @@ public record Notes(
             .toList());
   }
 
-  /** The same with one more variation, behind those that leave the line at the same move. */
+  /** The same notes with one more variation, after those that leave the line at the same move. */
   public Notes with(Variation variation) {
     List<Variation> all = new ArrayList<>(variations);
     all.removeIf(each -> each.move() > variation.move());
@@ -95,7 +95,7 @@ public record Notes(
     return new Notes(remarks, clocks, evaluations, tags, all);
   }
 
-  /** Comments and times alone. */
+  /** Notes of comments and times only. */
   public static Notes of(List<Remark> remarks, List<ClockTime> clocks) {
     return remarks.isEmpty() && clocks.isEmpty()
         ? NONE

@@ -1,11 +1,11 @@
 package org.kifu.game;
 
 /**
- * The numbers of a kifu diagram as they stand on the board, right or wrong: what a record of moves
- * cannot hold where numbers are missing or stand twice.
+ * The numbers of a kifu diagram as written on the board, right or wrong. A record of moves cannot
+ * hold them if a number is missing or occurs twice.
  */
 public final class NumberedBoard {
-  /** In place of a number: the square shows none that can be read. */
+  /** A square without a readable number. */
   public static final int BLANK = 0;
 
   private static final int SQUARES = 64;
@@ -17,9 +17,9 @@ public final class NumberedBoard {
    * Takes the numbers of a board.
    *
    * @param numbers by square, 0 (a1) to 63 (h8); {@link #BLANK} or the number that is written,
-   *     which may be one that no move has
-   * @param rows how many rows were written, at most 8; of fewer, those that cannot be told apart
-   *     are taken from the top
+   *     which need not be the number of a move
+   * @param rows the number of rows that were written, at most 8; if fewer, rows that cannot be told
+   *     apart are taken from the top
    * @throws IllegalArgumentException if these are not 64 squares
    */
   public NumberedBoard(int[] numbers, int rows) {
@@ -31,12 +31,12 @@ public final class NumberedBoard {
     this.rows = rows;
   }
 
-  /** The numbers by square, {@link #BLANK} where there is none. */
+  /** The numbers by square; {@link #BLANK} for a square without one. */
   public int[] numbers() {
     return numbers.clone();
   }
 
-  /** How many rows were written. */
+  /** The number of rows that were written. */
   public int rows() {
     return rows;
   }

@@ -17,10 +17,10 @@ public interface Origin {
   }
 
   /**
-   * The origin of a game that is not there, or whose text was not kept: it knows one place and no
-   * bytes.
+   * Returns the origin of a game that is missing, or whose text was not kept. It knows one place
+   * and no bytes.
    *
-   * @param place of everything
+   * @param place the place of the game and of all its facts
    */
   static Origin at(SourceLocation place) {
     return new FixedOrigin(place);
@@ -29,7 +29,7 @@ public interface Origin {
   /** The first byte of the game. */
   SourceLocation start();
 
-  /** The place of a fact; the game's first byte if the source has none for it. */
+  /** The place of a fact; the first byte of the game if the source does not state the fact. */
   SourceLocation of(Fact fact);
 
   /**
@@ -40,7 +40,7 @@ public interface Origin {
    */
   SourceLocation ofMove(int index);
 
-  /** The bytes of the game as they stood in the source. */
+  /** The bytes of the game in the source. */
   byte[] bytes();
 
   /** The number of {@link #bytes}. */
@@ -49,8 +49,8 @@ public interface Origin {
   }
 
   /**
-   * Hands on the runs of bytes of the source that the game is made of, in the order of the source;
-   * none where they are not known. Two games of one line may have the same run.
+   * Passes on the runs of bytes that the game consists of, in the order of the source; none if they
+   * are not known. Two games of one line may share a run.
    */
   default void spans(SpanTaker taker) {
     int count = byteCount();
@@ -72,16 +72,18 @@ public interface Origin {
     void take(long from, long to);
   }
 
-  /** The numbers of the board that the game was read from; nothing if it was no kifu diagram. */
+  /**
+   * The numbers of the board that the game was read from; nothing if that was not a kifu diagram.
+   */
   default Optional<NumberedBoard> board() {
     return Optional.empty();
   }
 
   /**
-   * An origin that knows one place and no bytes: of a game that is not there, or whose text was not
-   * kept.
+   * The origin of a game that is missing, or whose text was not kept. It knows one place and no
+   * bytes.
    *
-   * @param start the place of everything
+   * @param start the place of the game and of all its facts
    */
   record FixedOrigin(SourceLocation start) implements Origin {
     @Override

@@ -5,14 +5,14 @@ import java.util.OptionalInt;
 import org.kifu.board.Disc;
 
 /**
- * The result that a source declares; what the moves give is a matter of replay.
+ * The result that a source declares. The result of the moves comes from a replay.
  *
- * @param kind how the game ended, as far as the source says
- * @param blackDiscs black's discs as registered, 0 to 64 on the 8x8 board, usually with the empties
- *     given to the winner
- * @param boardDiff black's discs minus white's where the source shows that it leaves the empty
- *     squares out, as {@code 40-20} and an odd difference do
- * @param winner who won, where the source says that and no score
+ * @param kind the way in which the game ended, if the source states it
+ * @param blackDiscs black's discs as registered, 0 to 64 on the 8x8 board, usually with the empty
+ *     squares given to the winner
+ * @param boardDiff black's discs minus white's if the source clearly leaves out the empty squares,
+ *     as in {@code 40-20} or with an odd difference
+ * @param winner the winner, if the source states one without a score
  */
 public record Outcome(
     Kind kind, OptionalInt blackDiscs, OptionalInt boardDiff, Optional<Disc> winner) {
@@ -24,7 +24,7 @@ public record Outcome(
     AGREED,
     LEFT,
     UNFINISHED,
-    /** The source does not say. */
+    /** The source does not state it. */
     UNKNOWN;
 
     /** The name in output: camel case, such as {@code playedOut}. */
@@ -46,25 +46,28 @@ public record Outcome(
     }
   }
 
-  /** Nothing is declared. */
+  /** No declared result. */
   public static final Outcome NONE = new Outcome(Kind.UNKNOWN, OptionalInt.empty());
 
-  /** What every notation can hold: how a game ended, and a score of all squares. */
+  /**
+   * A result that every notation can hold: the way in which a game ended, and a score of all
+   * squares.
+   */
   public Outcome(Kind kind, OptionalInt blackDiscs) {
     this(kind, blackDiscs, OptionalInt.empty(), Optional.empty());
   }
 
-  /** The same, with the difference of a score that leaves the empty squares out. */
+  /** The same result with the difference of a score that leaves out the empty squares. */
   public Outcome withBoardDiff(int discs) {
     return new Outcome(kind, blackDiscs, OptionalInt.of(discs), winner);
   }
 
-  /** The same, with the side that is said to have won. */
+  /** The same result with the declared winner. */
   public Outcome withWinner(Disc side) {
     return new Outcome(kind, blackDiscs, boardDiff, Optional.of(side));
   }
 
-  /** The same, with another way in which the game ended. */
+  /** The same result with another way in which the game ended. */
   public Outcome withKind(Kind other) {
     return new Outcome(other, blackDiscs, boardDiff, winner);
   }

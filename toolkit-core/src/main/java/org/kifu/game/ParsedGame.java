@@ -8,15 +8,15 @@ import org.kifu.board.StartSpec;
  * One game of a source, read or not.
  *
  * @param number the game's number in its source, from 1
- * @param record what was read; nothing if the game is unreadable, and then {@code problems} says
- *     why
- * @param origin where it stood
- * @param problems what was wrong or passed over while reading; a tolerance that was needed is among
- *     them
+ * @param record the record that was read; nothing if the game is unreadable, and then {@code
+ *     problems} holds the reason
+ * @param origin the place of the game in its source
+ * @param problems everything that was wrong or skipped while reading, and the tolerances that were
+ *     needed
  */
 public record ParsedGame(
     int number, Optional<GameRecord> record, Origin origin, List<Problem> problems) {
-  /** Checks that an unreadable game says why. */
+  /** Checks that an unreadable game has a problem that says why. */
   public ParsedGame {
     problems = List.copyOf(problems);
     if (record.isEmpty() && problems.isEmpty()) {
@@ -24,7 +24,7 @@ public record ParsedGame(
     }
   }
 
-  /** The same game as another one of its source. */
+  /** The same game with another number in its source. */
   public ParsedGame numbered(int newNumber) {
     return newNumber == number
         ? this
@@ -36,8 +36,8 @@ public record ParsedGame(
   }
 
   /**
-   * The first error that its reader met. The record, if there is one, then holds what was read
-   * before the damage, and is not the game.
+   * The first error that its reader met. If there is a record too, it holds only what was read
+   * before the damage, not the whole game.
    */
   public Optional<Problem> firstError() {
     for (Problem problem : problems) {
@@ -48,7 +48,7 @@ public record ParsedGame(
     return Optional.empty();
   }
 
-  /** Whether damage left nothing of it: no move, no fact and no start of its own. */
+  /** Whether damage left nothing of the game: no move, no fact and no start of its own. */
   public boolean isLost() {
     return record
         .map(

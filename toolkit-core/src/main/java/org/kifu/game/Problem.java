@@ -3,22 +3,26 @@ package org.kifu.game;
 import java.io.Serializable;
 
 /**
- * A fault or a remarkable fact of a source, as a value.
+ * A fault or a remarkable fact of a source.
  *
- * @param code the stable kind
+ * @param code the kind
  * @param where its place
- * @param game the game's number in its source, from 1; 0 if it concerns no single game
- * @param ply the ply, from 1, passes counted; 0 if it concerns no single ply
+ * @param game the game's number in its source, from 1; 0 if the problem does not concern a single
+ *     game
+ * @param ply the ply, from 1, passes counted; 0 if the problem does not concern a single ply
  * @param message one sentence for a person, without the place
  */
 public record Problem(ProblemCode code, SourceLocation where, int game, int ply, String message)
     implements Serializable {
-  /** A problem that concerns no single game. */
+  /** A problem that does not concern a single game. */
   public static Problem of(ProblemCode code, SourceLocation where, String message) {
     return new Problem(code, where, 0, 0, message);
   }
 
-  /** The same of another game of the source; what concerns no single game stays so. */
+  /**
+   * The same problem with another number of its game; unchanged if it does not concern a single
+   * game.
+   */
   Problem ofGame(int number) {
     return game == 0 ? this : new Problem(code, where, number, ply, message);
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * print this table.
  */
 public enum ProblemCode {
-  // What the rules say of the moves.
+  // Problems of the moves.
   ILLEGAL_MOVE(
       Severity.ERROR,
       "The rules forbid a move: the square is taken, or no disc would turn over.",
@@ -59,7 +59,7 @@ public enum ProblemCode {
           + " move.",
       "a game in which nobody passes",
       "a game in which white passes and black places 31 discs after the start"),
-  // What the result says.
+  // Problems of the result.
   UNFINISHED(
       Severity.WARNING,
       "The moves are legal, but stop while a side can still move, and the source does not say why.",
@@ -113,7 +113,7 @@ public enum ProblemCode {
       "The game has the same rules, start and moves as an earlier game of this run.",
       "two different games",
       "the same game twice"),
-  // What the bytes say.
+  // Problems of the bytes.
   EMPTY_FILE(Severity.ERROR, "The source is empty.", "a file with a game", "a file of 0 bytes"),
   NO_GAMES(
       Severity.ERROR,
@@ -329,13 +329,14 @@ public enum ProblemCode {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** How much it weighs. */
+  /** The severity of the problem. */
   public Severity severity() {
     return severity;
   }
 
   /**
-   * Whether a game with this problem was taken only by a tolerance, so that it counts as repaired.
+   * Whether Kifu read a game with this problem only by a tolerance, so that the game counts as
+   * repaired.
    */
   public boolean isTolerance() {
     return switch (this) {
@@ -358,7 +359,7 @@ public enum ProblemCode {
     };
   }
 
-  /** What it means, in a sentence or two. */
+  /** The meaning of the problem, in a sentence or two. */
   public String reason() {
     return reason;
   }

@@ -1,6 +1,6 @@
 package org.kifu.game;
 
-/** The weight of a problem; later is worse. */
+/** The severity of a problem; later constants are worse. */
 public enum Severity {
   INFO,
   WARNING,

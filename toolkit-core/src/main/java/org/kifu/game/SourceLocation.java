@@ -13,10 +13,10 @@ import java.io.Serializable;
  */
 public record SourceLocation(String source, long offset, int line, int column)
     implements Serializable {
-  /** Stands between the file of an archive and a path within it. */
+  /** The text between the path of an archive and the path of an entry in it. */
   public static final String WITHIN = "!/";
 
-  /** The file that a source's name begins with: all of it, but for the path within an archive. */
+  /** The path of the file of a source: its name without the path of an entry. */
   public static String fileOf(String source) {
     int past = source.indexOf(WITHIN);
     return past < 0 ? source : source.substring(0, past);
@@ -27,13 +27,13 @@ public record SourceLocation(String source, long offset, int line, int column)
     return new SourceLocation(source, offset, 0, 0);
   }
 
-  /** The source as a whole, where no place in it applies: a missing file, a folder. */
+  /** The source as a whole, if no place in it applies, as with a missing file or a folder. */
   public static SourceLocation whole(String source) {
     return new SourceLocation(source, -1, 0, 0);
   }
 
   /**
-   * {@code name.txt:3:7} in text, {@code name.wtb@1104} in a binary source, the name alone where no
+   * {@code name.txt:3:7} in text, {@code name.wtb@1104} in a binary source, only the name if no
    * place is known.
    */
   @Override

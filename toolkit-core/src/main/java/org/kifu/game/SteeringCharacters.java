@@ -1,9 +1,8 @@
 package org.kifu.game;
 
 /**
- * Characters in names and comments that are not seen themselves and steer how others are shown: a
- * terminal takes some for commands, others reverse the direction of reading, end a line, or hide
- * text.
+ * Invisible characters in names and comments that change how other characters are shown. A terminal
+ * takes some for commands; others reverse the direction of reading, end a line, or hide text.
  */
 public final class SteeringCharacters {
   private static final int FIRST_TAG = 0xE0000;
@@ -12,7 +11,8 @@ public final class SteeringCharacters {
   private SteeringCharacters() {}
 
   /**
-   * Whether a code point is one. Line feed and tab are; who means them to be there lets them pass.
+   * Whether a code point is a steering character. Line feed and tab are; callers that expect them
+   * must let them pass.
    */
   public static boolean contain(int codePoint) {
     return codePoint < 0x7F ? codePoint < ' ' : isBeyondAscii(codePoint);
@@ -30,12 +30,12 @@ public final class SteeringCharacters {
     };
   }
 
-  /** Letters of tags: unassigned ones are as invisible as the others. */
+  /** Whether a code point is a tag character; unassigned ones are as invisible as the others. */
   private static boolean isTag(int codePoint) {
     return FIRST_TAG <= codePoint && codePoint <= LAST_TAG;
   }
 
-  /** Fillers of Hangul: letters by their category, and blank. */
+  /** Whether a code point is a Hangul filler: a letter by its category, but blank. */
   private static boolean isFiller(int codePoint) {
     return switch (codePoint) {
       case 0x115F, 0x1160, 0x3164, 0xFFA0 -> true;

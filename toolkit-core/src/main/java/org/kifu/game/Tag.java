@@ -4,11 +4,12 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * A statement of a source in words of its own, for which a record has no field. Facts that several
- * notations know have one of the names below; all others are named after their notation and as they
- * are called in it, such as {@code ggf:TI} or {@code pgn:ECO}.
+ * A statement of a source for which a record has no field. Facts that several notations know have
+ * one of the names below. The name of any other fact is that of its notation and its name there,
+ * such as {@code ggf:TI} or {@code pgn:ECO}.
  *
- * @param move the number of written moves before it: 0 is about the whole game, or the start
+ * @param move the number of written moves before the tag; with 0 it is about the whole game, or the
+ *     start
  * @param name the name
  * @param value as written
  */
@@ -22,23 +23,23 @@ public record Tag(int move, String name, String value) {
   /** The rating of the player of the white discs. */
   public static final String WHITE_RATING = "whiteRating";
 
-  /** The discs that are taken from black's difference to make the result. */
+  /** The discs that are subtracted from black's difference to give the result. */
   public static final String KOMI = "komi";
 
   /** The round of the event in which the game was played, as people write it. */
   public static final String ROUND = "round";
 
-  /** Whether it names the round of the game, by the name that all share or one of a notation. */
+  /** Whether the tag names the round of the game, by the shared name or by that of a notation. */
   public boolean isRound() {
     return move == 0 && (name.equals(ROUND) || name.toLowerCase(Locale.ROOT).endsWith(":round"));
   }
 
-  /** Whether it is the source's own way to write the date, which the header states. */
+  /** Whether the tag holds the date as the source writes it; the header states it too. */
   public boolean wordsDate() {
     return move == 0 && DATES.contains(name);
   }
 
-  /** Whether it is the source's own way to write the result, which the record declares. */
+  /** Whether the tag holds the result as the source writes it; the record declares it too. */
   public boolean wordsResult() {
     return move == 0 && RESULTS.contains(name);
   }

@@ -1,6 +1,6 @@
 /**
- * The content of a source about a game: the record, where each fact stood, and the problems met on
- * the way. No rules, no bytes.
+ * The games of a source: their records, the places of their facts, and the problems of reading
+ * them. This package knows no rules and reads no bytes.
  */
 @NullMarked
 package org.kifu.game;

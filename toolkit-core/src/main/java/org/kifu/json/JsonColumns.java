@@ -4,9 +4,9 @@ import java.util.List;
 import org.kifu.table.Column;
 
 /**
- * Columns of a table as fields of an object; a cell without anything to tell is none.
+ * Columns of a table as fields of an object; an empty cell gives no field.
  *
- * @param <R> what a row tells of
+ * @param <R> the subject of a row
  */
 public final class JsonColumns<R> {
   private final List<Column<R>> columns;

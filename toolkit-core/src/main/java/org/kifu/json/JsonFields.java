@@ -16,15 +16,18 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.words.Discs;
 
-/** The fields of a JSON object, read as what they should be. */
+/** The fields of a JSON object, each read as the type that it should have. */
 public final class JsonFields {
-  /** Characters of a wrong line that are shown. */
+  /** The number of characters of a wrong line that messages show. */
   private static final int EXCERPT = 40;
 
-  /** JSON made from records nests less than they may, which is 250 deep. */
+  /**
+   * The deepest nesting that is read; JSON made from records stays below it, because records may
+   * nest 250 deep.
+   */
   private static final int MOST_NESTING = 500;
 
-  /** Each takes some fifty bytes of memory. */
+  /** The most tokens that are read; each takes about fifty bytes of memory. */
   private static final int MOST_TOKENS = 2_000_000;
 
   private static final ObjectReader READER =
@@ -63,7 +66,7 @@ public final class JsonFields {
     }
   }
 
-  /** The object that a text holds. */
+  /** Parses a text that holds an object. */
   public static JsonFields parse(String text) throws ShapeException {
     JsonNode node = node(text);
     if (!node.isObject()) {
@@ -81,11 +84,11 @@ public final class JsonFields {
     } catch (MismatchedInputException e) {
       throw new ShapeException("JSON that says something twice: '" + start(text) + "'");
     } catch (JsonProcessingException e) {
-      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser speaks of tokens
+      throw new ShapeException("no JSON: '" + start(text) + "'"); // the parser's is about tokens
     }
   }
 
-  /** As much of a text as a message should hold. */
+  /** The start of a text, as long as a message should show. */
   private static String start(String text) {
     return text.codePointCount(0, text.length()) <= EXCERPT
         ? text
@@ -174,14 +177,19 @@ public final class JsonFields {
     }
   }
 
-  /** Holds a number of discs that follows from others to what it has to be; it may be absent. */
+  /**
+   * Checks that a number of discs has the value that follows from other fields; it may be absent.
+   */
   public void follows(String name, long centidiscs) throws ShapeException {
     if (has(name) && discs(name) != centidiscs) {
       throw wrong(name, Discs.text(centidiscs) + " by the other fields, found " + node.get(name));
     }
   }
 
-  /** A number with so many decimals, in units of the last; nothing if it is absent. */
+  /**
+   * A number with at most this many decimals, in units of the last decimal; nothing if it is
+   * absent.
+   */
   public OptionalInt optionalDecimal(String name, int decimals) throws ShapeException {
     JsonNode found = node.get(name);
     if (found == null) {
@@ -210,7 +218,7 @@ public final class JsonFields {
     return has(name) ? objects(name) : List.of();
   }
 
-  /** One of some values by its name. */
+  /** One of several values, by its name. */
   public <E> E named(String name, E[] values, java.util.function.Function<E, String> label)
       throws ShapeException {
     String text = text(name);

@@ -20,16 +20,16 @@ import org.kifu.table.Column;
 import org.kifu.words.Discs;
 
 /**
- * A JSON object as it will be written: fields in the order in which they are put; one without a
- * value is none. Values are texts, numbers, truth values, objects, and lists of these.
+ * A JSON object to be written, with its fields in the order in which they are put; a field without
+ * a value is left out. Values are texts, numbers, truth values, objects, and lists of these.
  *
- * <p>It is filled by plain calls, not bound to classes by reflection: the first record that Jackson
- * binds costs a start of the program a tenth of a second.
+ * <p>Plain calls fill it. Binding to classes by reflection would be slow: the first record that
+ * Jackson binds delays the start of the program by a tenth of a second.
  */
 public final class JsonObject {
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  /** An object of some version of its shape; the version is its first field. */
+  /** An object whose first field is the version of its shape. */
   public static JsonObject ofVersion(int schemaVersion) {
     return new JsonObject().put("schemaVersion", schemaVersion);
   }
@@ -46,7 +46,7 @@ public final class JsonObject {
     return Collections.unmodifiableMap(fields);
   }
 
-  /** Puts a value; no field for null and for an {@link Optional} without one. */
+  /** Puts a value; puts no field for null or an empty {@link Optional}. */
   public JsonObject put(String name, @Nullable Object value) {
     Object some = plain(value);
     if (some != null) {
@@ -65,13 +65,13 @@ public final class JsonObject {
     return value instanceof Map<?, ?> map ? of(map) : value;
   }
 
-  /** Puts a field for each column that has something to tell of a row. */
+  /** Puts a field for each column that has a value for a row. */
   public <R> JsonObject putRow(List<Column<R>> columns, R row) {
     columns.forEach(column -> put(column.field(), column.of(row)));
     return this;
   }
 
-  /** Puts a list of what each element is shown as. */
+  /** Puts a list of the values that the elements are written as. */
   public <E> JsonObject putEach(String name, Collection<E> list, Function<? super E, ?> element) {
     fields.put(name, list.stream().map(element).toList());
     return this;
@@ -113,18 +113,23 @@ public final class JsonObject {
     return put(name, Discs.number(centidiscs));
   }
 
-  /** Puts a number of so many digits, of which some are decimals; as few digits as needed. */
+  /**
+   * Puts a decimal number, with as few digits as needed.
+   *
+   * @param digits the number in units of its last decimal
+   * @param decimals the number of these digits that are decimals
+   */
   public JsonObject putDecimal(String name, int digits, int decimals) {
     BigDecimal number = BigDecimal.valueOf(digits, decimals).stripTrailingZeros();
     return put(name, number.scale() < 0 ? number.setScale(0) : number);
   }
 
-  /** Puts such a number if there is one. */
+  /** Puts a decimal number if there is one. */
   public JsonObject putDecimal(String name, OptionalInt digits, int decimals) {
     return digits.isPresent() ? putDecimal(name, digits.getAsInt(), decimals) : this;
   }
 
-  /** Puts a place, as far as it is known: {@code source}, {@code offset}, {@code line}. */
+  /** Puts the known parts of a place: {@code source}, {@code offset}, {@code line}. */
   public JsonObject putPlace(SourceLocation where) {
     put("source", where.source());
     if (where.offset() >= 0) {
@@ -133,12 +138,12 @@ public final class JsonObject {
     return putPositive("line", where.line());
   }
 
-  /** Puts {@code tool}, name and version of this program. */
+  /** Puts {@code tool}, the name and version of this program. */
   public JsonObject putTool() {
     return put("tool", new JsonObject().put("name", Tool.NAME).put("version", Tool.version()));
   }
 
-  /** Puts an engine and how far it looks. */
+  /** Puts an engine and the limits of its search. */
   public JsonObject putEngine(String engine, Limits limits) {
     return put("engine", engine)
         .put("depth", limits.depth())
@@ -147,7 +152,7 @@ public final class JsonObject {
         .put("probableEmpties", limits.probableEmpties());
   }
 
-  /** Puts which games were chosen; nothing if all were. */
+  /** Puts the choice of games; puts nothing if all were chosen. */
   public JsonObject putChosen(GameFilter chosen) {
     putText("chosen", chosen.toString());
     return put(

@@ -19,8 +19,8 @@ import org.kifu.game.SteeringCharacters;
 import org.kifu.words.WholeCharacters;
 
 /**
- * An output of JSON objects, or of one document whose lists are written element by element. What is
- * below stays open when it is closed.
+ * An output of JSON objects, or of one document whose lists are written element by element. Closing
+ * it leaves the writer below open.
  */
 public final class JsonOutput implements Closeable {
   private final JsonGenerator json;
@@ -32,7 +32,7 @@ public final class JsonOutput implements Closeable {
   /**
    * A stream of objects.
    *
-   * @param separator between one object and the next
+   * @param separator the text between one object and the next
    */
   public static JsonOutput onto(Writer out, String separator) throws IOException {
     JsonFactory factory =
@@ -43,7 +43,7 @@ public final class JsonOutput implements Closeable {
     return new JsonOutput(factory.createGenerator(new SafeJson(out)));
   }
 
-  /** A document with two spaces a level, and a line end that is the same everywhere. */
+  /** A document indented by two spaces for each level, with line feeds on every system. */
   public static JsonOutput indented(Writer out) throws IOException {
     return printed(
         out,
@@ -53,9 +53,9 @@ public final class JsonOutput implements Closeable {
   }
 
   /**
-   * A document where each element of a list is a line.
+   * A document with each element of a list on a line of its own.
    *
-   * @param inEmpty what stands in an object or a list without elements
+   * @param inEmpty the text inside an object or a list without elements
    */
   public static JsonOutput elementsOnLines(Writer out, String inEmpty) throws IOException {
     Separators separators =
@@ -70,7 +70,7 @@ public final class JsonOutput implements Closeable {
             .withObjectIndenter(NopIndenter.instance));
   }
 
-  /** A document with a blank between the elements of a list. */
+  /** A document with a space between the elements of a list. */
   public static JsonOutput spaced(Writer out) throws IOException {
     return printed(out, new DefaultPrettyPrinter());
   }
@@ -191,8 +191,8 @@ public final class JsonOutput implements Closeable {
   }
 
   /**
-   * JSON with the same values that shows what it holds: {@linkplain SteeringCharacters characters}
-   * that steer how others are shown stand in its strings alone, and are escaped there.
+   * JSON with the same values in which nothing is invisible: {@linkplain SteeringCharacters
+   * characters} that change how others are shown occur only in its strings, and are escaped there.
    */
   static final class SafeJson extends WholeCharacters {
     SafeJson(Writer out) {
@@ -214,7 +214,10 @@ public final class JsonOutput implements Closeable {
       out.write(of(text));
     }
 
-    /** Of ASCII, what is to be escaped is so already, but the last character. */
+    /**
+     * Whether a text is ASCII without its last character. Every other ASCII character that needs
+     * escaping is escaped already.
+     */
     private static boolean isAscii(String text) {
       int i = 0;
       while (i < text.length() && text.charAt(i) < 0x7F) {
@@ -225,7 +228,7 @@ public final class JsonOutput implements Closeable {
 
     private static void append(StringBuilder safe, int c) {
       if (c < 0x7F || !SteeringCharacters.contain(c)) {
-        safe.appendCodePoint(c); // of ASCII, what is to be escaped is so already
+        safe.appendCodePoint(c); // the generator has already escaped ASCII
       } else {
         for (char each : Character.toChars(c)) {
           safe.append("\\u%04X".formatted((int) each));

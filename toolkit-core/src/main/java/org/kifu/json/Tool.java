@@ -14,7 +14,7 @@ public final class Tool {
 
   private Tool() {}
 
-  /** The version that the build wrote down, such as {@code 1.0.0}. */
+  /** The version that the build recorded, such as {@code 1.0.0}. */
   public static String version() {
     Properties build = new Properties();
     try (InputStream in = Tool.class.getResourceAsStream(RESOURCE)) {

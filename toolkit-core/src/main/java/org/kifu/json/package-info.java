@@ -1,4 +1,4 @@
-/** JSON as every job writes and reads it: streams of records, checked fields, safe strings. */
+/** The JSON that every job writes and reads: streams of records, checked fields, safe strings. */
 @NullMarked
 package org.kifu.json;
 

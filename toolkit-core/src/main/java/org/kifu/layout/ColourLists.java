@@ -9,8 +9,8 @@ import org.kifu.layout.SquareBlock.Cell;
 import org.kifu.replay.CompactReplay;
 
 /**
- * The moves of black in one list and those of white in another: one below the other, on lines in
- * turns, or in two columns. Whose turn it is after a pass, the rules say.
+ * Black's moves in one list and white's in another: one below the other, on alternating lines, or
+ * in two columns. The rules decide whose turn it is after a pass.
  */
 final class ColourLists implements Layout {
   @Override

@@ -5,8 +5,8 @@ import java.util.List;
 import org.kifu.layout.SquareBlock.Cell;
 
 /**
- * A score sheet of columns that are read down one after the other, of single moves or of pairs; the
- * last columns may be shorter. There are no more columns than rows.
+ * A score sheet whose columns are read down one after the other. The columns are single moves or
+ * pairs; the last ones may be shorter. There are not more columns than rows.
  */
 final class ColumnsDown implements Layout {
   @Override

@@ -3,16 +3,19 @@ package org.kifu.layout;
 import java.util.List;
 import org.kifu.layout.SquareBlock.Cell;
 
-/** A way in which the moves of a game stand on a page. */
+/** A way in which the moves of a game are laid out on a page. */
 interface Layout {
-  /** Words for a person, behind "read as" or before a comma. */
+  /** A description for a person, to follow "read as" or to precede a comma. */
   String words();
 
-  /** Whether the text itself says the order: by the numbers of the moves, or as it is read. */
+  /**
+   * Whether the text itself shows the order, by the numbers of the moves or because they are in
+   * order.
+   */
   default boolean isPlain() {
     return false;
   }
 
-  /** The orders in which the squares would have been played, each of all squares. */
+  /** The orders in which the squares may have been played. Each contains all squares. */
   List<List<Cell>> orders(SquareBlock block);
 }

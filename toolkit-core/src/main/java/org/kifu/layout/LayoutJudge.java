@@ -9,12 +9,12 @@ import org.kifu.layout.SquareBlock.Cell;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
-/** A judge that replays the orders which layouts propose, and takes the one that is a game. */
+/** A judge that replays the orders that layouts propose, and chooses the one that is a game. */
 public final class LayoutJudge {
-  /** The four squares of the start as bits, bit 0 for a1; no move is played there. */
+  /** The four squares of the start as bits, bit 0 for a1; no game has a move there. */
   public static final long START = Position.START.player() | Position.START.opponent();
 
-  /** The layouts, the surest first. */
+  /** The layouts, the most certain first. */
   private static final List<Layout> LAYOUTS =
       List.of(
           new NumberedMoves(),
@@ -29,35 +29,37 @@ public final class LayoutJudge {
   public LayoutJudge() {}
 
   /**
-   * A game as it stands on a page.
+   * A game as it is laid out on a page.
    *
-   * @param words what the layout is, for a person
-   * @param stretches the moves in the order of play, those that follow each other on a line
-   *     together
-   * @param passedOver where the first word of each line stands that says nothing of the moves
+   * @param words a description of the layout for a person
+   * @param stretches the moves in the order of play; moves that follow each other on a line form
+   *     one stretch
+   * @param passedOver the place, in each line, of the first word that is not about the moves
    */
   public record LaidOutGame(String words, List<Stretch> stretches, List<OptionalInt> passedOver) {}
 
   /**
-   * Moves that follow each other on a line, one or more.
+   * One or more moves that follow each other on a line.
    *
    * @param line the index of the line
    */
   public record Stretch(int line, List<PlacedMove> moves) {}
 
   /**
-   * A move where it is written.
+   * A move and its place in the text.
    *
    * @param square 0 to 63
-   * @param at its first character in its line
+   * @param at the index of its first character in the line
    */
   public record PlacedMove(int square, int at) {}
 
   /**
    * A verdict on some lines.
    *
-   * @param game the game that they hold; nothing if they are none in any layout, or several
-   * @param layouts where they are different games in several layouts, what these are, for a person
+   * @param game the game in these lines; nothing if they are not a game in any layout, or if they
+   *     are several games
+   * @param layouts descriptions of the layouts, for a person, if the lines are different games in
+   *     several of them
    */
   public record Verdict(Optional<LaidOutGame> game, List<String> layouts) {
     private static final Verdict NONE = new Verdict(Optional.empty(), List.of());
@@ -66,14 +68,14 @@ public final class LayoutJudge {
   private record Proposal(Layout layout, Spelling spelling, SquareBlock block, List<Cell> order) {}
 
   /**
-   * The squares of a line in the usual spelling as bits, bit 0 for a1; those of the start as well
-   * if one stands there twice. No game has a square twice, nor one of the start.
+   * The squares of a line in the usual spelling as bits, bit 0 for a1; with those of the start if a
+   * square occurs twice. A game never has a square twice, nor a square of the start.
    */
   public static long squares(String line) {
     return SquareBlock.bits(line);
   }
 
-  /** Whether lines are a list of squares down the page, one on a line, numbered from 1 on. */
+  /** Whether lines are a list of squares down the page, one on each line, numbered from 1. */
   public static boolean isList(List<String> lines) {
     return SquareBlock.isList(lines);
   }
@@ -84,11 +86,11 @@ public final class LayoutJudge {
   }
 
   /**
-   * Judges which game these lines hold.
+   * Decides which game these lines hold.
    *
    * @param isRunning whether the lines are known to be read as moves one after the other
-   * @param isDamaged whether something among their squares may be a move that cannot be read; then
-   *     only the numbers of the moves show that none is missing
+   * @param isDamaged whether the lines may hold a move that cannot be read; then only the numbers
+   *     of the moves show that none is missing
    */
   public Verdict judge(List<String> lines, boolean isRunning, boolean isDamaged) {
     for (Spelling spelling : Spelling.values()) {
@@ -108,7 +110,10 @@ public final class LayoutJudge {
     return Verdict.NONE;
   }
 
-  /** The first game takes no liberty with the text, or all are the same; else it is not clear. */
+  /**
+   * The verdict on some games. It is clear if the first layout follows the text itself, or if all
+   * games are the same.
+   */
   private static Verdict verdict(List<Proposal> games, List<String> lines) {
     Proposal first = games.getFirst();
     List<String> layouts = new ArrayList<>(List.of(first.layout().words()));
@@ -136,7 +141,7 @@ public final class LayoutJudge {
     return isOther ? SquareBlock.of(usual) : Optional.empty();
   }
 
-  /** The orders that are legal to the end; only those whose game is over, if there are such. */
+  /** The orders that are legal to the end; if some of them finish the game, only those. */
   private List<Proposal> games(Spelling spelling, SquareBlock block) {
     List<Proposal> legal = new ArrayList<>();
     List<Proposal> over = new ArrayList<>();

@@ -16,25 +16,26 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * The games that some squares of a log are, one after the other.
+ * The games that squares of a log form, one after the other.
  *
- * @param games the moves of each
- * @param contexts what stands before them; nothing where all squares were tried
+ * @param games the moves of each game
+ * @param contexts the words before these moves; empty if all squares were taken
  */
 record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
-  /** So many squares that replay legally are no accident. */
+  /** The least number of squares whose legal replay is not an accident. */
   static final int FEWEST_MOVES = 20;
 
-  /** The word before moves stands there at least so often. */
+  /** The least number of times that a word before moves occurs. */
   private static final int OFTEN = 8;
 
   private static final int MOST_CONTEXTS = 12;
 
-  /** More squares on a line are rather a list of moves than a log. */
+  /** The most squares on a line of a log; more than that is probably a list of moves. */
   private static final int MOST_ON_A_LINE = 3;
 
   /**
-   * The games of a log, the largest choice of squares first; two that are different games, if so.
+   * Returns the games of a log, with the largest choice of squares; if another choice gives
+   * different games, that follows.
    *
    * @param isWhole whether the log ends with these squares
    */
@@ -59,7 +60,10 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
     return other.map(each -> List.of(largest, each)).orElse(List.of(largest));
   }
 
-  /** The words that may stand before the moves: any, all frequent ones, one or two of these. */
+  /**
+   * The choices of words before the moves: any word, all frequent ones, or one or two of the
+   * frequent ones.
+   */
   private static Set<Set<String>> choices(List<LogSquare> squares) {
     Map<String, Long> counts =
         squares.stream().collect(Collectors.groupingBy(LogSquare::context, Collectors.counting()));
@@ -84,7 +88,10 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
     return choices;
   }
 
-  /** Games that are over one after the other, or go on to the end; else nothing. */
+  /**
+   * Games that follow each other, each of them over or possibly open; nothing if the squares do not
+   * form such games.
+   */
   private static Optional<List<List<LogSquare>>> replayed(
       List<LogSquare> squares, boolean isWhole) {
     List<List<LogSquare>> games = new ArrayList<>();
@@ -94,11 +101,11 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
     int before = -1;
     for (LogSquare each : squares) {
       boolean isLegal = replay.step(each.square());
-      if (!isLegal && each.square() != before) { // else it is said twice
+      if (!isLegal && each.square() != before) { // else the move is repeated
         if (!mayBegin(each) || !mayBeOpen(game)) {
           return Optional.empty();
         }
-        games.add(List.copyOf(game)); // it was given up
+        games.add(List.copyOf(game)); // this game was abandoned
         game.clear();
         replay.start();
         isLegal = replay.step(each.square());
@@ -121,7 +128,7 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
   }
 
   /**
-   * Whether moves may be a game that is not over. Where many stand on a line, one of them may be
+   * Whether moves may be a game that is not over. If lines have many moves, one of these may be
    * damaged and read as a word.
    */
   private static boolean mayBeOpen(List<LogSquare> game) {
@@ -139,7 +146,7 @@ record LogGames(List<List<LogSquare>> games, Set<String> contexts) {
     return games.stream().flatMap(List::stream).toList();
   }
 
-  /** Whether others are the same games or some of them. */
+  /** Whether the other games are the same as these or some of them. */
   private boolean holds(LogGames other) {
     Function<LogGames, List<Integer>> squares =
         each -> each.moves().stream().map(LogSquare::square).toList();

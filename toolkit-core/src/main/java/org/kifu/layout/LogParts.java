@@ -13,15 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The lines of games that were played at the same time and stand mixed in a log, told apart by a
- * word at one place of each line or by the value of a name ({@code game=771}).
+ * The lines of games that were played at the same time and are mixed in a log. A word at one place
+ * of each line tells them apart, or the value of a name ({@code game=771}).
  */
 final class LogParts {
   private static final int MOST_VALUES = 50;
   private static final int MOST_WORDS = 8;
   private static final int MOST_NAMES = 20;
 
-  /** The words and the values of a line, by what they are known by: their number, or their name. */
+  /** The words of a line by their number, and its values by their name. */
   private record Marks(Map<String, String> values) {
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final Pattern NAMED = Pattern.compile("([\\p{L}_]\\w*)[=:]\"?([\\w-]+)\"?");
@@ -44,9 +44,10 @@ final class LogParts {
   private LogParts() {}
 
   /**
-   * The ways to part the lines, each as the indices of the lines of each part, in order.
+   * Returns the ways to split the lines into parts. Each is a list of the indices of the lines of
+   * each part, in order.
    *
-   * @param withSquares the indices of the lines that have some; all are of a part
+   * @param withSquares the indices of the lines that have squares; each of these belongs to a part
    */
   static List<List<List<Integer>>> of(List<String> lines, Set<Integer> withSquares) {
     List<Marks> marks = lines.stream().map(Marks::of).toList();

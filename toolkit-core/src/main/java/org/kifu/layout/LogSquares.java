@@ -4,22 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The squares of the lines of a log, each with the word and the signs that stand before it. */
+/** The squares in the lines of a log, each with the word and the signs before it. */
 final class LogSquares {
   private static final String NUMBER = "#";
   private static final String SQUARE = "\u25A1";
 
-  /** No square, and never legal: what touches the end of a square may be a damaged one. */
+  /**
+   * A number that is not a square and never legal. It marks text that touches the end of a square
+   * and may be a damaged square.
+   */
   private static final int DAMAGED = 99;
 
   /**
-   * A square where it is written.
+   * A square and its place in the text.
    *
    * @param line the index of its line
-   * @param at its first character
-   * @param square 0 to 63; another number for what may be a damaged one
-   * @param context the word before it with the signs between, in small letters; for a number or a
-   *     square a sign that stands for any
+   * @param at the index of its first character in the line
+   * @param square 0 to 63; another number for a text that may be a damaged square
+   * @param context the word before the square, in small letters, and the signs between them; a
+   *     fixed sign replaces a number or a square
    */
   record LogSquare(int line, int at, int square, String context) {}
 
@@ -33,7 +36,11 @@ final class LogSquares {
     return squares;
   }
 
-  /** The squares of a line, the index of which is known. */
+  /**
+   * Returns the squares of one line.
+   *
+   * @param line the index of the line
+   */
   static List<LogSquare> of(int line, String text) {
     List<LogSquare> squares = new ArrayList<>(0);
     String before = "";
@@ -65,7 +72,7 @@ final class LogSquares {
     return new LogSquare(line, at, square, context);
   }
 
-  /** Whether a square stands here that no part of another word touches. */
+  /** Whether there is a square here that does not touch another word. */
   private static boolean isSquare(String text, int at, boolean isBehindSquare) {
     if (!SquareBlock.hasShape(text, at)
         || !isBehindSquare && at > 0 && isOfWord(text.charAt(at - 1))) {
@@ -75,7 +82,9 @@ final class LogSquares {
     return end == text.length() || !isOfWord(text.charAt(end)) || SquareBlock.hasShape(text, end);
   }
 
-  /** Scripts without capitals put no blank between words. */
+  /**
+   * Whether a letter is of a script with capitals. Other scripts do not put spaces between words.
+   */
   private static boolean isCased(char c) {
     return Character.isUpperCase(c) || Character.isLowerCase(c);
   }

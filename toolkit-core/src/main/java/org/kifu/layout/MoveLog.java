@@ -18,28 +18,30 @@ import org.kifu.layout.LayoutJudge.Stretch;
 import org.kifu.layout.LogSquares.LogSquare;
 
 /**
- * A log of moves: a text with a move or a few on a line among other words, as engines, servers and
- * subtitles have it. What stands before the moves tells them from other squares, and the rules say
- * whether they are games. Games that were played at the same time are told apart by a word.
+ * A log of moves, as in the output of engines and servers and in subtitles: a text with one or a
+ * few moves on a line among other words. The words before the moves distinguish them from other
+ * squares, and the rules decide whether they are games. A word tells apart games that were played
+ * at the same time.
  *
  * @param games the games in the order in which they begin
- * @param unclear where two choices of the squares are different games, what these are, for a person
+ * @param unclear descriptions of the two choices of squares, for a person, if these are different
+ *     games
  */
 public record MoveLog(List<LogGame> games, List<String> unclear) {
-  /** The least number of moves that replay legally by no accident. */
+  /** The least number of moves whose legal replay is not an accident. */
   public static final int FEWEST_MOVES = LogGames.FEWEST_MOVES;
 
-  /** A command after which some of the moves before do not stand. */
+  /** A command that takes back some of the moves before it. */
   private static final Pattern TAKEN_BACK =
       Pattern.compile("(?i)[\\s>=<\\d:.\\[\\]-]*(?:gg-)?(?:undo|take-?\\s?back)\\b.*");
 
-  /** No log, as far as can be told. */
+  /** The result if no log was found. */
   public static final MoveLog NONE = new MoveLog(List.of(), List.of());
 
   /**
    * A game of a log.
    *
-   * @param own the indices of its lines, in order
+   * @param own the indices of the lines of the game, in order
    */
   public record LogGame(LaidOutGame game, List<Integer> own) {
     /** The line of the first move. */
@@ -53,7 +55,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
     }
   }
 
-  /** The number of squares in a line, however they are joined. */
+  /** Returns the number of squares in a line, however they are joined. */
   public static int squares(String line) {
     return LogSquares.of(0, line).size();
   }
@@ -61,7 +63,8 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
   /**
    * Reads a log.
    *
-   * @param isWhole whether these are all of its lines; else only games that are over are taken
+   * @param isWhole whether these are all lines of the log; if not, only games that are over are
+   *     taken
    */
   public static MoveLog in(List<String> lines, boolean isWhole) {
     List<LogSquare> squares = LogSquares.of(lines);
@@ -78,7 +81,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
         : new MoveLog(inTurn(found.getFirst(), squares, lines), List.of());
   }
 
-  /** The games of a log one after the other; lines between two are of the second. */
+  /** The games of a log one after the other; lines between two games belong to the second. */
   private static List<LogGame> inTurn(LogGames found, List<LogSquare> squares, List<String> lines) {
     List<LogGame> games = new ArrayList<>();
     int from = 0;
@@ -94,7 +97,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
     return games;
   }
 
-  /** The end of a game: behind its last move, or a line below that has the count of its discs. */
+  /** The end of a game: after its last move, or after a line below that states its disc count. */
   private static int endOf(List<LogSquare> moves, List<String> lines, int next) {
     int end = moves.getLast().line() + 1;
     byte[] squares = new byte[moves.size()];
@@ -108,7 +111,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
     return end;
   }
 
-  /** Games at the same time: the first way to part the lines in which each part is games. */
+  /** Games at the same time: the first way to split the lines in which each part is a game. */
   private static MoveLog parted(List<String> lines, List<LogSquare> squares) {
     Set<Integer> withSquares =
         squares.stream().map(LogSquare::line).collect(Collectors.toCollection(TreeSet::new));
@@ -147,7 +150,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
                 .collect(Collectors.joining(" and "));
   }
 
-  /** A clause on the squares of these lines that are no moves. */
+  /** A clause about the squares of these lines that are not moves. */
   private static String others(List<LogSquare> moves, List<Integer> own, List<LogSquare> squares) {
     Set<Integer> lines = new HashSet<>(own);
     long all = squares.stream().filter(each -> lines.contains(each.line())).count();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.kifu.layout.SquareBlock.Cell;
 
-/** Moves or lines of moves with the last one above: the list of a program's window. */
+/** Moves or lines of moves with the last one at the top, as in the window of a program. */
 final class NewestFirst implements Layout {
   @Override
   public String words() {

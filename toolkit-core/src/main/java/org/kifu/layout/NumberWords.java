@@ -24,12 +24,12 @@ final class NumberWords {
 
   private NumberWords() {}
 
-  /** Whether a text may hold one that is more than a unit. */
+  /** Whether a text may hold a number word above twelve. */
   static boolean mayBeIn(String text) {
     return text.indexOf("ty") > 0 || text.indexOf("teen") > 0;
   }
 
-  /** The text with digits for them. */
+  /** The text with digits instead of number words. */
   static String inDigits(String text) {
     return NUMBER.matcher(text).replaceAll(found -> Integer.toString(number(found)));
   }

@@ -6,8 +6,8 @@ import java.util.List;
 import org.kifu.layout.SquareBlock.Cell;
 
 /**
- * Moves or pairs of moves with their numbers, wherever they stand: a score sheet of four columns
- * that are read down, a table sorted by something else.
+ * Moves or pairs of moves with their numbers, wherever they are: a score sheet of four columns that
+ * are read down, or a table in another order.
  */
 final class NumberedMoves implements Layout {
   @Override
@@ -35,7 +35,7 @@ final class NumberedMoves implements Layout {
     return isCounted(groups) ? List.of(groups.stream().flatMap(List::stream).toList()) : List.of();
   }
 
-  /** Whether the numbers count from 1 on, and two squares at most have one number. */
+  /** Whether the numbers count up from 1, and each has at most two squares. */
   private static boolean isCounted(List<List<Cell>> groups) {
     boolean isCounted = true;
     for (int i = 0; i < groups.size() && isCounted; i++) {

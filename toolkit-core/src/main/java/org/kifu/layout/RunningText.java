@@ -4,8 +4,8 @@ import java.util.List;
 import org.kifu.layout.SquareBlock.Cell;
 
 /**
- * Moves one after the other, whatever stands between them: the lines of a server's log, numbers
- * that touch their squares ({@code 1f5 2d6}), a comment behind each move.
+ * Moves one after the other, whatever is between them: the lines of a server's log, numbers that
+ * touch their squares ({@code 1f5 2d6}), or a comment after each move.
  */
 final class RunningText implements Layout {
   @Override

@@ -12,8 +12,8 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * A judge of numbers near a finished game: those that are its count on the board state its score,
- * in whatever words they stand. Numbers that differ from it may be anything and are left alone.
+ * A judge of numbers near a finished game. Numbers that equal the final count of discs state the
+ * score, whatever words surround them. Other numbers may mean anything, and are ignored.
  */
 public final class ScoreJudge {
   /** Two numbers of a sentence with a sign or a few words between them. */
@@ -33,17 +33,17 @@ public final class ScoreJudge {
 
   private static final int LEAST_OF_MARGIN = 10;
 
-  /** A longer sentence says more than that. */
+  /** The most characters of a sentence about a margin; a longer one is about more than that. */
   private static final int MOST_OF_MARGIN = 100;
 
-  /** A number and nothing else but signs. */
+  /** A number and nothing else except signs. */
   private static final Pattern NUMBER =
       Pattern.compile("[\\s:=;,|(\\[]*([-+\\u2013\\u2212]?)\\s?(\\d{1,2})[\\s)\\].]*");
 
-  /** All that may stand before its digits. */
+  /** All characters that may be before the digits of a number. */
   private static final String SIGNS = " \t\u3000\u00A0:=;,|([-+\u2013\u2212";
 
-  /** A number with more signs around it is none of a score. */
+  /** The most characters of a score of one number and its signs. */
   private static final int MOST_CHARACTERS = 40;
 
   /** Two numbers and a sign between them. */
@@ -59,7 +59,7 @@ public final class ScoreJudge {
   }
 
   /**
-   * A judge for a game from the standard start; nothing if it is not over.
+   * Returns a judge for a game from the standard start; nothing if the game is not over.
    *
    * @param moves squares 0 to 63 or passes
    */
@@ -71,8 +71,8 @@ public final class ScoreJudge {
   }
 
   /**
-   * Returns the score that a line states which is two numbers that fill the board, black's first,
-   * and nothing else: below a game that is damaged, no board confirms it.
+   * Returns the score of a line that is only two numbers that fill the board, black's first. This
+   * is for a line below a damaged game, where no board confirms the score.
    */
   public static Optional<Outcome> unconfirmed(String text) {
     Matcher alone = ALONE.matcher(text);
@@ -82,7 +82,7 @@ public final class ScoreJudge {
         : Optional.empty();
   }
 
-  /** Whether a sentence may state a score, so that a judge is worth asking. */
+  /** Whether a sentence may state a score, so that it is worth asking a judge. */
   public static boolean mayState(String text) {
     int numbers = numbers(text);
     return numbers > 1
@@ -101,7 +101,7 @@ public final class ScoreJudge {
     return numbers(text) > 1;
   }
 
-  /** How many numbers a line holds, up to two. */
+  /** The number of numbers in a line, at most two. */
   private static int numbers(String text) {
     int numbers = 0;
     boolean isInNumber = false;
@@ -114,8 +114,8 @@ public final class ScoreJudge {
   }
 
   /**
-   * Returns the score that a sentence states; nothing if it does not hold both counts as a score,
-   * speaks of something else, or names a winner who lost on the board.
+   * Returns the score that a sentence states; nothing if the sentence does not state both counts as
+   * a score, is about something else, or names a winner who lost on the board.
    */
   public Optional<Outcome> inSentence(String sentence) {
     boolean isInWords =
@@ -142,7 +142,7 @@ public final class ScoreJudge {
     return ScoreSentence.isOfGame(sentence) && !ScoreSentence.denies(sentence, black - white);
   }
 
-  /** Whether a sentence says who won and by how many discs. */
+  /** Whether a sentence states the winner and the margin. */
   private boolean saysMargin(String text) {
     Matcher margin = MARGIN.matcher(text);
     if (!margin.find() || !mayBeSaid(text, margin.start(), margin.end())) {
@@ -156,7 +156,7 @@ public final class ScoreJudge {
     return isSide && (difference == black - white || difference == 2 * registered() - Square.COUNT);
   }
 
-  /** Whether a label for the result stands before the difference of the discs. */
+  /** Whether a text is a label for the result, followed by the disc difference. */
   private boolean saysDifference(String text) {
     return DIFFERENCE.matcher(text).find()
         && LabelledFact.of(text)
@@ -165,7 +165,7 @@ public final class ScoreJudge {
             .isPresent();
   }
 
-  /** Whether a text is a number and nothing else but signs. */
+  /** Whether a text is a number and nothing else except signs. */
   public static boolean isNumber(String text) {
     int first = 0;
     while (first < text.length() && SIGNS.indexOf(text.charAt(first)) >= 0) {
@@ -179,8 +179,8 @@ public final class ScoreJudge {
   }
 
   /**
-   * Returns the score that a number alone states, black's discs less white's; nothing if it is not
-   * that of the game.
+   * Returns the score that a single number states as black's discs minus white's; nothing if it is
+   * not the score of the game.
    */
   public Optional<Outcome> inNumber(String text) {
     Matcher number = NUMBER.matcher(text);
@@ -194,13 +194,16 @@ public final class ScoreJudge {
         : Optional.empty();
   }
 
-  /** Whether a score is that of the game. */
+  /** Whether a score is the score of the game. */
   public boolean confirms(Outcome score) {
     int more = score.boardDiff().orElse(black - white);
     return score.blackDiscs().equals(score().blackDiscs()) && more == black - white;
   }
 
-  /** Whether these are the discs on the board, or those with the empty squares for the winner. */
+  /**
+   * Whether two numbers are the discs on the board, with or without the empty squares for the
+   * winner.
+   */
   private boolean isCount(int one, int other) {
     return one == black && other == white
         || one == registered() && other == Square.COUNT - registered();

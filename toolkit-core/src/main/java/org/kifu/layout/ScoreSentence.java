@@ -6,19 +6,22 @@ import java.util.regex.Pattern;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 
-/** The words of a sentence with two numbers, which say whether these may be a score. */
+/** The words of a sentence with two numbers, which show whether these may be a score. */
 final class ScoreSentence {
-  /** Between the numbers, behind a word for discs: a sign or a word, and the name of the other. */
+  /**
+   * The text between the numbers: perhaps a word for discs, then a sign or a word, and perhaps the
+   * name of the other player.
+   */
   private static final Pattern JOINT =
       Pattern.compile(
           "(?iu)[\\s)\\]]*(?:\\p{L}+?\\.?\\s*)?[(\\[]?\\s*(?:[-\u2013\u2014\u2212:/~]{1,3}|[対對比대]"
               + "|(?<!\\p{L})(?:to|à|a|zu|gegen|against|vs?\\.?|versus|contre|contra|contro|mot|tegen"
               + "|til|till|против)(?!\\p{L}))[\\s(\\[]*(?:(?-i:\\p{Lu})\\S*\\s+){0,3}[(\\[]?");
 
-  /** Both numbers in brackets, each behind a name. */
+  /** The text between two numbers in brackets, each after a name. */
   private static final Pattern BRACKETED = Pattern.compile("\\s*\\)[^()]*\\(\\s*");
 
-  /** A word before the numbers says that they are a score; or there is no word at all. */
+  /** A word before the numbers that marks them as a score, or no word at all. */
   private static final Pattern SCORE =
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:scores?|results?|final|end\\sof\\s(?:the\\s)?game|endstand|ergebnis|résultat"
@@ -29,7 +32,7 @@ final class ScoreSentence {
   /** Letters for a side in a count of discs. */
   private static final String LETTERS = "XOBWN";
 
-  /** Words of a sentence whose numbers are others, or which is of another game. */
+  /** Words of a sentence whose numbers mean something else, or that is about another game. */
   private static final Pattern OTHER =
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:pages?|diagrams?|figures?|fig\\.|chapters?|clocks?|minutes?|mins?|seconds"
@@ -49,7 +52,7 @@ final class ScoreSentence {
 
   private ScoreSentence() {}
 
-  /** Whether what stands between two numbers makes them a score. */
+  /** Whether the text between two numbers makes them a score. */
   static boolean joins(String between) {
     return JOINT.matcher(between).matches()
         || BRACKETED.matcher(between).matches()
@@ -64,22 +67,29 @@ final class ScoreSentence {
     return LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE);
   }
 
-  /** Whether a sentence speaks of a score, or has no words. */
+  /** Whether a sentence is about a score, or has no words. */
   static boolean isOfScore(String sentence) {
     return SCORE.matcher(sentence).find();
   }
 
-  /** Whether a sentence speaks of nothing but the game beside it. */
+  /** Whether a sentence is only about the game next to it. */
   static boolean isOfGame(String sentence) {
     return !OTHER.matcher(sentence).find();
   }
 
-  /** Whether a sentence names a winner who has no more discs than the other, or a loser. */
+  /**
+   * Whether a sentence contradicts the board: the winner that it names does not have more discs, or
+   * the loser does not have fewer.
+   */
   static boolean denies(String sentence, int blackMore) {
     return names(WINNER, sentence, blackMore) || names(LOSER, sentence, -blackMore);
   }
 
-  /** Whether it names a side that has not so many discs more. */
+  /**
+   * Whether a sentence names a side that does not lead, in the words of a pattern.
+   *
+   * @param blackMore black's lead in discs, with the opposite sign for losers
+   */
   private static boolean names(Pattern form, String sentence, int blackMore) {
     Matcher named = form.matcher(sentence);
     while (named.find()) {
@@ -94,7 +104,7 @@ final class ScoreSentence {
     return false;
   }
 
-  /** The sentence of a text that holds a stretch of it. */
+  /** The sentence around a part of a text. */
   static String around(String text, int from, int to) {
     int start = from;
     while (start > 0 && ".!?。".indexOf(text.charAt(start - 1)) < 0) {

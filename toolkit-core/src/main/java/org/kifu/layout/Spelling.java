@@ -16,19 +16,19 @@ enum Spelling {
   CYRILLIC_SOUNDS("Russian letters by their sound", "абцдефгхАБЦДЕФГХ", "abcdefghabcdefgh", ""),
   /** {@code е5 г6}: Russian letters by their place in the alphabet. */
   CYRILLIC_ORDER("Russian letters by their order", "абвгдежзАБВГДЕЖЗ", "abcdefghabcdefgh", ""),
-  /** {@code cl gS hI q3}: what a scanner's program took for letters. */
+  /** {@code cl gS hI q3}: characters that text recognition took for letters. */
   MISREAD("letters that were misread from digits", "q", "g", ""),
-  /** The same, and 6 for the letter b. */
+  /** The same, with 6 for the letter b. */
   MISREAD_B("characters that were misread", "6q", "bg", ""),
-  /** The same, and 6 for the letter G. */
+  /** The same, with 6 for the letter G. */
   MISREAD_G("characters that were misread", "6q", "gg", ""),
-  /** {@code {"x": 5, "y": 4}}: file and rank as numbers from 0, as programs count. */
+  /** {@code {"x": 5, "y": 4}}: file and rank as numbers from 0, as programs write them. */
   PAIRS_FROM_0("file and rank as numbers from 0", "01234567", "abcdefgh", "01234567"),
   /** The same from 1. */
   PAIRS_FROM_1("file and rank as numbers from 1", "12345678", "abcdefgh", "12345678"),
   /** {@code (f,5) (d,6)}: the letter and the digit in brackets. */
   IN_BRACKETS("letter and digit in brackets", "", "", ""),
-  /** {@code F five. D six.}: the digit as a word, as who dictates says it. */
+  /** {@code F five. D six.}: the digit as a word, as in dictation. */
   IN_WORDS("digits as words", "", "", "");
 
   private static final Pattern BRACKETS =
@@ -53,7 +53,7 @@ enum Spelling {
   private static final Pattern WORD =
       Pattern.compile("(?<![\\p{L}\\p{N}])\\S[^\\s.,;:()](?![\\p{L}\\p{N}])");
 
-  /** The signs that ranks are misread as, and the ranks. */
+  /** The characters that ranks are misread as; below, the ranks. */
   private static final String MISREAD_RANKS = "lIi|!ZzSsGB";
 
   private static final String RANKS = "11111225568";
@@ -70,7 +70,7 @@ enum Spelling {
     this.ranks = ranks;
   }
 
-  /** Words for a person; none for the usual spelling. */
+  /** A description for a person; empty for the usual spelling. */
   String words() {
     return words;
   }
@@ -81,7 +81,10 @@ enum Spelling {
         || DICTATED.matcher(text).find();
   }
 
-  /** Returns a text in the usual spelling, each character in its place; nothing if it is that. */
+  /**
+   * Returns a text in the usual spelling, with each square at its place; nothing if nothing
+   * changes.
+   */
   Optional<String> usual(String text) {
     if (isOfPairs()) {
       String usual = pairs(text);
@@ -117,7 +120,10 @@ enum Spelling {
     };
   }
 
-  /** A square stands where its file did; what is no square of this count stays as it is. */
+  /**
+   * The text with each pair replaced by its square, at the place of the file; a pair that is not a
+   * square of this count stays as it is.
+   */
   private String pairs(String text) {
     StringBuilder usual = new StringBuilder(text);
     Pattern pattern =
@@ -149,7 +155,7 @@ enum Spelling {
     }
   }
 
-  /** The square of two numbers; empty if it is none of this count. */
+  /** The square of two numbers; empty if they are not a square of this count. */
   private String square(String file, String rank) {
     int first = files.indexOf(file);
     int second = ranks.indexOf(rank);

@@ -9,29 +9,29 @@ import java.util.Set;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 
-/** Some lines of text as the squares in them; words and signs between these are passed over. */
+/** The squares in some lines of text, without the words and signs between them. */
 final class SquareBlock {
-  /** Fewer may be legal in an order by accident. */
+  /** The least number of squares; fewer may be legal in some order by accident. */
   static final int LEAST_SQUARES = 16;
 
   private static final int MOST_SQUARES = 60;
 
-  /** Words that say no more than the order of the moves does. */
+  /** Words for a pass, which the order of the moves shows already. */
   private static final Set<String> PASSES =
       Set.of("pass", "passe", "passt", "passo", "pasa", "pas", "ps", "\u30D1\u30B9");
 
   private static final int NUMBER_DIGITS = 3;
 
   /**
-   * A square where it is written.
+   * A square and its place in the text.
    *
-   * @param line the index of its line
-   * @param at its first character
+   * @param line the index of the line
+   * @param at the index of its first character in the line
    * @param square 0 to 63
-   * @param number the number before it; -1 if there is none
+   * @param number the number before the square; -1 if there is none
    */
   record Cell(int line, int at, int square, int number) {
-    /** Past its last character. */
+    /** The index after its last character. */
     int end() {
       return at + 2;
     }
@@ -43,7 +43,7 @@ final class SquareBlock {
   private int size;
   private boolean isGame = true;
 
-  /** The squares of some lines; nothing if they are not those of one game. */
+  /** Returns the squares of some lines; nothing if they cannot be those of one game. */
   static Optional<SquareBlock> of(List<String> lines) {
     SquareBlock block = new SquareBlock();
     for (int i = 0; i < lines.size() && block.isGame; i++) {
@@ -52,9 +52,7 @@ final class SquareBlock {
     return block.isGame && block.size >= LEAST_SQUARES ? Optional.of(block) : Optional.empty();
   }
 
-  /**
-   * Whether some lines are a list with a square on each, numbered from 1 on; others have no square.
-   */
+  /** Whether the lines that have squares are a list with one square on each, numbered from 1. */
   static boolean isList(List<String> lines) {
     SquareBlock block = new SquareBlock();
     for (int i = 0; i < lines.size() && block.isGame; i++) {
@@ -69,7 +67,7 @@ final class SquareBlock {
     return isList;
   }
 
-  /** The squares of a line as bits; those of the start as well if one stands there twice. */
+  /** The squares of a line as bits; with those of the start if a square occurs twice. */
   static long bits(String line) {
     SquareBlock block = new SquareBlock();
     block.add(line);
@@ -95,7 +93,7 @@ final class SquareBlock {
       } else if (Character.isLetter(c)) {
         end = wordEnd(text, at);
         number = -1;
-        isGame &= !holdsShape(text, at, end); // it may be a move, and may not be left out
+        isGame &= !holdsShape(text, at, end); // it may be a move, so it must not be left out
         boolean isTold = saysMore(text.substring(at, end));
         word = word.isPresent() || !isTold ? word : OptionalInt.of(at);
       }
@@ -120,7 +118,7 @@ final class SquareBlock {
     return new Cell(rows.size(), at, square, number);
   }
 
-  /** Whether a square stands here that no letters touch but those of other squares. */
+  /** Whether there is a square here that touches no letters except those of other squares. */
   private static boolean isSquare(String text, int at) {
     boolean isBehindWord =
         at > 0 && Character.isLetter(text.charAt(at - 1)); // a square ends with its digit
@@ -131,7 +129,7 @@ final class SquareBlock {
             || hasShape(text, at + 2));
   }
 
-  /** Whether a letter a to h and a digit 1 to 8 stand here, whatever stands around them. */
+  /** Whether there are a letter a to h and a digit 1 to 8 here, whatever surrounds them. */
   static boolean hasShape(String text, int at) {
     if (at + 1 >= text.length()) {
       return false;
@@ -179,7 +177,10 @@ final class SquareBlock {
     return rows.stream().flatMap(List::stream).toList();
   }
 
-  /** The place of the first word of a line that is no pass; nothing if it has none. */
+  /**
+   * The place of the first word of a line that is neither a pass nor a side; nothing if there is
+   * none.
+   */
   OptionalInt word(int line) {
     return words.get(line);
   }

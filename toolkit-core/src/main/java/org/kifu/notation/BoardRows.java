@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /**
  * The lines that may become a kifu diagram: eight rows of eight cells, of which at least five are
- * numbers, each another one. Other lines may stand between the rows, such as the rules of a table.
+ * numbers, all of them different. Other lines may be between the rows, such as the rules of a
+ * table.
  */
 final class BoardRows {
   private static final int ROWS = 8;
@@ -14,7 +15,7 @@ final class BoardRows {
   private static final String BETWEEN = "[\\s|,;:]";
   private static final String CELL = "(?:\\d{1,2}|[-.*XxOo_#@()\u25CF\u25CB\u00B7]{1,2})";
 
-  /** Eight cells; a rank may stand on either side. */
+  /** Eight cells; the rank may be on either side. */
   private static final Pattern ROW =
       Pattern.compile(
           "[>\\s|]*+(?:[1-8]%1$s++(?=(?:%2$s%1$s++){7}%2$s))?((?:%2$s%1$s++){7}%2$s)(?:%1$s++[1-8])?%1$s*+"
@@ -26,7 +27,7 @@ final class BoardRows {
   private int first;
   private final StringBuilder numbers = new StringBuilder();
 
-  /** Takes a line, and says whether a diagram ends with it. */
+  /** Takes a line, and returns whether a diagram ends with it. */
   boolean areEndedBy(int index, String text) {
     Matcher row = ROW.matcher(text);
     if (!row.matches()) {
@@ -44,7 +45,7 @@ final class BoardRows {
     return count == 0 && areMoves();
   }
 
-  /** The lines so far are of no board, since a blank line or a word has come. */
+  /** Drops the lines so far, because a blank line or a word shows that they are not a board. */
   void forget() {
     count = 0;
   }
@@ -54,7 +55,7 @@ final class BoardRows {
     return first;
   }
 
-  /** The numbers of the last diagram, a character each. */
+  /** The numbers of the last diagram, as one character each. */
   String numbers() {
     return numbers.toString();
   }

@@ -6,20 +6,24 @@ import org.kifu.board.Square;
 /**
  * The signs with which programs draw the 64 cells of a board. Some mean opposite things: {@code 0}
  * is black for Egaroucid, which writes white as {@code 1}, and white for Cassio, which writes black
- * as {@code #}. So a board is taken only if it shows exactly two signs beside those of empty cells,
- * and these two say which is which; {@code 0} or {@code 1} alone are Egaroucid's.
+ * as {@code #}. A board is therefore taken only if it has exactly two signs other than those of
+ * empty cells, and these two show which is which. If {@code 0} or {@code 1} is the only sign, it
+ * has Egaroucid's meaning.
  */
 public final class CellAlphabet {
   private static final String BLACK = "xb*#@\u25CF\u26AB\u2022";
   private static final String WHITE = "ow\u25CB\u25EF\u26AA";
   private static final String EMPTY = "-._+,\u2013\u2014\u00B7\u30FB\u25A1";
 
-  /** What every reader of boards knows. */
+  /** The signs that every reader of boards knows. */
   private static final String USUAL = "XxBb*OoWw-.";
 
   private CellAlphabet() {}
 
-  /** Whether a character draws a black disc; digits, which draw both, are none here. */
+  /**
+   * Whether a character draws a black disc; digits do not count here, because they draw both
+   * colours.
+   */
   public static boolean isBlack(char sign) {
     return BLACK.indexOf(Character.toLowerCase(sign)) >= 0;
   }
@@ -35,10 +39,10 @@ public final class CellAlphabet {
   }
 
   /**
-   * Returns the text with a board that stands in other signs than {@code X O -} rewritten in these,
-   * the side to move behind it as well; the text itself if there is none.
+   * Returns the text with a board of other signs rewritten to {@code X O -}, together with the side
+   * to move after it; the text itself if there is no such board.
    *
-   * @param from the first cell
+   * @param from the index of the first cell
    */
   public static String usual(String text, int from) {
     int to = from + Square.COUNT;
@@ -48,7 +52,7 @@ public final class CellAlphabet {
     return signs(text, from, to).map(signs -> rewritten(text, from, to, signs)).orElse(text);
   }
 
-  /** The sign of black and that of white. */
+  /** The signs of black and white. */
   private record Signs(char black, char white) {}
 
   private static boolean isUsual(String text, int from, int to) {

@@ -15,13 +15,13 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 
 /**
- * A column of numbers that say the score, in a table or in the fields of an object: {@code
+ * A column of numbers that state the score, in a table or in the fields of an object: {@code
  * BlackScore}, {@code pions blancs}, {@code diff}.
  */
 public enum DiscColumn {
   BLACK,
   WHITE,
-  /** Black's discs less white's. */
+  /** Black's discs minus white's. */
   DIFFERENCE;
 
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,2}");
@@ -34,7 +34,7 @@ public enum DiscColumn {
   private static final Pattern BLACKS = of(Fact.BLACK, "b");
   private static final Pattern WHITES = of(Fact.WHITE, "w");
 
-  /** The letter of a colour, alone or beside a word for discs. */
+  /** The letter of a colour, alone or next to a word for discs. */
   private static final Pattern LETTER =
       Pattern.compile(
           "(?:(?:%1$s) ?)?(?<!\\p{L})([bwnszчб])|([bwnszчб]) ?(?:%1$s)".formatted(COUNTED));
@@ -48,7 +48,7 @@ public enum DiscColumn {
             .formatted(FactWords.of(side), letter, COUNTED));
   }
 
-  /** Returns the column of a name such as {@code BlackScore}; nothing if it is none. */
+  /** Returns the column with a name such as {@code BlackScore}; nothing for any other name. */
   public static Optional<DiscColumn> named(String name) {
     String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
     return BLACKS.matcher(words).matches()
@@ -59,9 +59,9 @@ public enum DiscColumn {
   }
 
   /**
-   * Returns the columns of these names that have the letter of a colour, alone or beside a word for
-   * discs, {@code B} and {@code W}, {@code Pions N} and {@code Pions B}. Two of them say in which
-   * language a letter is a colour; one alone says nothing.
+   * Returns the columns whose names have the letter of a colour, alone or next to a word for discs:
+   * {@code B} and {@code W}, {@code Pions N} and {@code Pions B}. Only two of them together show
+   * the language, and so which letter is which colour.
    */
   public static Map<String, DiscColumn> letters(List<String> names) {
     Map<String, String> written = new LinkedHashMap<>();
@@ -88,7 +88,10 @@ public enum DiscColumn {
     return NUMBER.matcher(value).matches();
   }
 
-  /** Returns the score of the numbers of a game; nothing if they are none, or not the same. */
+  /**
+   * Returns the score that the numbers of a game state; nothing if they are not a score, or
+   * contradict each other.
+   */
   public static Optional<Outcome> score(Map<DiscColumn, Integer> discs) {
     Optional<Outcome> ofDiscs = ofDiscs(discs.get(BLACK), discs.get(WHITE));
     Integer difference = discs.get(DIFFERENCE);

@@ -24,7 +24,7 @@ public final class DiscCount {
 
   private DiscCount() {}
 
-  /** Returns the count that a text is; nothing if it is anything else. */
+  /** Returns the count that a text states; nothing if the text is anything else. */
   public static OptionalInt read(String text) {
     if (!hasDigit(text)) {
       return OptionalInt.empty();
@@ -34,12 +34,12 @@ public final class DiscCount {
   }
 
   /**
-   * A player with the discs behind the name, {@code Anna 48}, {@code Anna - 48 discs}.
+   * A player with the discs after the name, {@code Anna 48}, {@code Anna - 48 discs}.
    *
-   * @param name without them
+   * @param name the name without the discs
    */
   public record OfPlayer(String name, int discs) {
-    /** Returns both; nothing if a text is anything else. */
+    /** Returns the player and the discs; nothing if the text is anything else. */
     public static Optional<OfPlayer> read(String text) {
       if (!hasDigit(text)) {
         return Optional.empty();

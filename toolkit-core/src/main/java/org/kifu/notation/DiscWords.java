@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words for discs and for a score of them, in small letters and the languages of labels. */
+/** The words for discs and for a score in discs, in small letters, in the languages of labels. */
 final class DiscWords {
-  /** Those that stand behind a number, {@code 18 discs}. */
+  /** Words after a number, {@code 18 discs}. */
   private static final Set<String> COUNTED =
       words(
           "disc discs disk disks stone stones piece pieces point points pts",
@@ -20,7 +20,7 @@ final class DiscWords {
           "kameny kamenů pionki punkty фишка фишки фишек очко очка очков очки диска дисков",
           "石 個 枚 子 돌 개 점");
 
-  /** Those that stand beside a side, {@code BlackScore}, {@code 黒石数}. */
+  /** Words next to a side, {@code BlackScore}, {@code 黒石数}. */
   private static final Set<String> BESIDE_SIDE = words("score scores count 石数 子数 棋子 得分");
 
   private DiscWords() {}
@@ -31,17 +31,17 @@ final class DiscWords {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a word beside that for a side says that its discs follow. */
+  /** Whether a word next to that for a side shows that the side's discs follow. */
   static boolean areBesideSide(String word) {
     return COUNTED.contains(word) || BESIDE_SIDE.contains(word);
   }
 
-  /** Those that may stand behind a number, as the choices of a pattern. */
+  /** The words that may be after a number, as alternatives of a pattern. */
   static String behindNumber() {
     return choices(COUNTED.stream()) + "|pts\\.";
   }
 
-  /** Those that may stand beside a side, as the choices of a pattern. */
+  /** The words that may be next to a side, as alternatives of a pattern. */
   static String besideSide() {
     return choices(Stream.concat(COUNTED.stream(), BESIDE_SIDE.stream()));
   }

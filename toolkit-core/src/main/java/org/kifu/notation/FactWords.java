@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.kifu.game.Origin.Fact;
 
 /**
- * The words by which people call the facts of a game, in small letters. A word that means something
- * else in another language, such as {@code sort}, Danish for black, is none of them; {@code data}
- * is one, since a date has to follow.
+ * The words that people use for the facts of a game, in small letters. Words that mean something
+ * else in another language are left out, such as {@code sort}, Danish for black. {@code data} is
+ * included, because a date must follow it.
  */
 final class FactWords {
   private static final Map<Fact, List<String>> WORDS =
@@ -79,7 +79,7 @@ final class FactWords {
     return Arrays.stream(languages).flatMap(all -> Arrays.stream(all.split(" ", -1))).toList();
   }
 
-  /** Those of one fact, as one of the choices of a pattern. */
+  /** The words for one fact, as alternatives of a pattern. */
   static String of(Fact fact) {
     return String.join("|", WORDS.getOrDefault(fact, List.of()));
   }

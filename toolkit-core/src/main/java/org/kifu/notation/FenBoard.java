@@ -49,7 +49,7 @@ public final class FenBoard {
     return fen + (board.endsWith("X") ? " b" : " w") + " - - 0 1";
   }
 
-  /** The cells of a row; a longer text if it is none. */
+  /** The cells of a row; a text of another length if it is not a row. */
   private static String cells(String row) {
     String cells =
         EMPTY_RUN.matcher(row).replaceAll(run -> "-".repeat(Integer.parseInt(run.group())));

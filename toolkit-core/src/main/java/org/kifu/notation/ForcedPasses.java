@@ -18,8 +18,8 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
 /**
- * The passes that the rules force. Compact notations leave them out, since a replay finds them;
- * other programs expect them at their places, so that the sides take turns.
+ * The passes that the rules force. Compact notations leave them out, because a replay restores
+ * them. Other programs expect them at their places, so that the sides alternate.
  */
 public final class ForcedPasses {
   private final GameRecord game;
@@ -29,8 +29,8 @@ public final class ForcedPasses {
   }
 
   /**
-   * The same game with each forced pass written, in its variations too; the record itself if it
-   * lacks none. From a move that is not legal on, the moves stay as they are.
+   * Returns the same game with each forced pass written, in its variations too; the record itself
+   * if no pass is missing. A move that is not legal and all moves after it stay as they are.
    */
   public static GameRecord written(GameRecord game) {
     Line line = new Line(game.moves(), game.notes());
@@ -53,7 +53,7 @@ public final class ForcedPasses {
   /**
    * Writes the passes of a line.
    *
-   * @param before the moves from the start of the game up to the line, passes written
+   * @param before the moves from the start of the game up to the line, with passes written
    */
   private Line whole(MoveList before, Line line) {
     Missing missing = missing(before, line.moves);
@@ -113,10 +113,10 @@ public final class ForcedPasses {
     }
 
     /**
-     * Plays a line.
+     * Finds the missing passes of a line.
      *
-     * @param way the moves up to the line, and those of the line
-     * @param from where the line begins
+     * @param way the moves up to the line, followed by those of the line
+     * @param from the index at which the line begins
      */
     static <P, M> Missing of(Rules<P, M> rules, GameRecord way, int from) {
       int[] upTo = new int[way.moves().size() - from];
@@ -139,12 +139,12 @@ public final class ForcedPasses {
       return upTo.length == 0;
     }
 
-    /** The place of a move, behind the pass before it. */
+    /** The place of a move, after the pass before it. */
     int at(int move) {
       return isNone() ? move : move + upTo[Math.min(move, upTo.length - 1)];
     }
 
-    /** The place behind so many moves, before the pass that follows. */
+    /** The place after a number of moves, before the pass that follows. */
     int behind(int moves) {
       return moves == 0 ? 0 : at(moves - 1) + 1;
     }

@@ -10,19 +10,22 @@ import java.util.regex.Pattern;
 import org.kifu.game.Origin.Fact;
 
 /**
- * A line above or below a game that says one fact of it: {@code Black: Anna}, {@code 黒：村上}.
+ * A line above or below a game that states one fact about it: {@code Black: Anna}, {@code 黒：村上}.
  *
- * @param value without the blanks around it; not empty
- * @param valueAt its first character in the line
+ * @param value the value without the spaces around it; not empty
+ * @param valueAt the index of its first character in the line
  */
 public record LabelledFact(Fact fact, String value, int valueAt) {
-  /** One of INI and TOML as well, {@code black = "Anna"}, and the two of AsciiDoc. */
+  /**
+   * A colon, the two colons of AsciiDoc, or the equals sign of INI and TOML, {@code black =
+   * "Anna"}.
+   */
   private static final String COLON = "[*_]{0,3}\\s*(::(?=\\s)|:(?!:)|\uFF1A|=(?![=>]))";
 
-  /** A side in brackets behind a label, as in {@code Noir (X) :}. */
+  /** A side in brackets after a label, as in {@code Noir (X) :}. */
   private static final String SIDE = "(?:\\s?\\((?:black|white|[xo●○黒黑白])\\))?";
 
-  /** Signs of a list or a quotation, and such as damage leaves; no brackets or quotes. */
+  /** Signs of a list or a quotation, and signs left by damage; not brackets or quotes. */
   private static final String SIGNS =
       "[\\s\\p{Punct}\u2022\u00B7\u30FB\u25AA\u25A0\u25C6&&[^(\\[{<\"]]*+";
 
@@ -30,7 +33,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
       "(?:final\\s+(?=score|result))?([\\p{L}\\p{M}]++|[●○◯⚫⚪])"
           + "(?:\\s+player|(?<=score|sultat|sultado|sultato|punteggio|puntuaci[oó]n|marcador|placar)\\s+final[ei]?)?";
 
-  /** Says that the discs of a side follow, {@code Black score}, {@code blackDiscs}. */
+  /** A word that shows that the discs of a side follow, {@code Black score}, {@code blackDiscs}. */
   private static final String COUNTED = "(?:" + DiscWords.besideSide() + ")";
 
   private static final Pattern COUNTED_WORD = Pattern.compile("(?iu)(.+?)" + COUNTED);
@@ -51,35 +54,37 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
               + COLON
               + "(?:[*_]{1,3}(?=\\s))?\\s*(\\S.*)");
 
-  /** Without a colon, where nothing but a score or a date follows. */
+  /** A label without a colon, followed by nothing but a score or a date. */
   private static final Pattern BARE =
       Pattern.compile(
           "(?iu)[\\s>*|]*(?:final\\s+)?([\\p{L}\\p{M}]++)\\s+=?\\s*"
               + "(?:(\\(?\\d[\\d\\s:.()/\u2013\u2014\u2212-]*)|(\\S.*))");
 
-  /** A date behind words that say so, {@code gespielt am 5. Oktober 1997}. */
+  /** A date after words that announce it, {@code gespielt am 5. Oktober 1997}. */
   private static final Pattern PLAYED =
       Pattern.compile(
           "(?iu)[\\s>*|-]*(?:played\\s+on|gespielt\\s+am|gespeeld\\s+op|jouée?\\s+le|jugad[ao]\\s+el"
               + "|giocat[ao]\\s+il|spelad(?:es)?\\s+den|spillet\\s+den)\\s+(\\S.*?)\\.?\\s*");
 
-  /** A side without a colon before a name, in the languages that have no other use for it. */
+  /**
+   * A side without a colon before a name, in the languages in which this cannot mean anything else.
+   */
   private static final Pattern SIDE_AND_NAME =
       Pattern.compile(
           "[\\s>*|]*(黒番?|白番?|先手番?|後手番?|后手|黑方?|黑棋|白方|白棋|흑|백)[\\s\u3000]+"
               + "((\\p{L}[\\p{L}\u30FB.\\s\u3000]{1,30}?)(?:[\\s\u3000]+\\d{1,2}(?:石|個|子|점|개)?)?)");
 
-  /** A side and a name with the width of a column between them. */
+  /** A side and a name with the space of a column between them. */
   private static final Pattern SIDE_COLUMN =
       Pattern.compile(
           "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?:?\\s?)"
               + "(((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})(?:[\\s.]+\\d{1,2})?)\\s*");
 
-  /** An event or a place in the column beside its label. */
+  /** An event or a place in the column next to its label. */
   private static final Pattern OCCASION_COLUMN =
       Pattern.compile("\\s*(\\p{L}{3,})(?:\\t+|\\s{3,})(\\S++(?:[^\\S\\t]{1,2}\\S++)*+)\\s*");
 
-  /** A label that says in two words whose name follows, {@code NAME BLACK:}. */
+  /** A label that states in two words whose name follows, {@code NAME BLACK:}. */
   private static final Pattern OF_NAME =
       Pattern.compile(
           "(?iu)" + SIGNS + "(\\p{L}[\\p{L}\\p{N} _()]{6,30}?)\\s*[:\uFF1A]\\s*(\\S.*)");
@@ -94,12 +99,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
           "(?:(?<!\\p{L})(?!(?:de|la|le|les|du|des|der|di|del|da|do|of|the|von|van|et|and|und|y|e)(?!\\p{L}))"
               + "\\p{Ll}+(?!\\p{L})[^.]*?){3}");
 
-  /** Headings that stand beside those of the sides. */
+  /** Headings that occur next to those of the sides. */
   private static final Set<String> HEADINGS =
       Set.of(
           "rating", "elo", "name", "country", "club", "rank", "points", "time", "moves", "result");
 
-  /** Words that are said of a side and are no name. */
+  /** Words that people write about a side and that are not names. */
   private static final Pattern OF_SIDE =
       Pattern.compile("[勝負胜负石手番着局]|投了|優勢|劣勢|有利|不利|优势|劣势|パス|[黒白黑][\\s\u3000]|승|패|(?i)pass");
 
@@ -107,18 +112,19 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern FURTHER =
       Pattern.compile("(?iu)(?<=^|[\\s,;|/\u3000*_])" + ARTICLE + WORD + SIDE + COLON);
 
-  /** The value of an event or the like, and a label for something else behind it. */
+  /** The value of a fact other than a side, followed by a label for something else. */
   private static final Pattern OTHER_LABEL =
       Pattern.compile("([^:]*?\\S)(?:\\s*[,;|/]\\s*|\\s{2,}|\\t)\\p{L}{3,15}\\s?:\\s*\\S.*");
 
-  /** What stands between a value and the next label. */
+  /** The signs between a value and the next label. */
   private static final Pattern BETWEEN =
       Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|/\u3000\u2013-])*$");
 
   private static final String ENDS = "*_\\ \t\r\n,;|/\u3000\u2013-";
 
   /**
-   * The end of one side before another of its line: a word for against, or the end of a sentence.
+   * The end of one side before the other on the same line: a word for "against", or the end of a
+   * sentence.
    */
   private static final Pattern AGAINST =
       Pattern.compile(
@@ -128,25 +134,25 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern SCORE_BEHIND =
       Pattern.compile("(.*?[^\\s,;])[\\s,;]+(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
-  /** Between two words of a name that has no blanks. */
+  /** The border between two words of a name without spaces. */
   private static final Pattern LETTER_CASE = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
 
-  /** The disc of a side beside the name behind its label. */
+  /** The disc of a side before the name in the value. */
   private static final Pattern BLACK_DISC = Pattern.compile("[●⚫]\uFE0F?\\s*([^\\s●○◯⚫⚪].*)");
 
   private static final Pattern WHITE_DISC = Pattern.compile("[○◯⚪]\uFE0F?\\s*([^\\s●○◯⚫⚪].*)");
 
-  /** A longer line is a sentence. */
+  /** The most characters of a line with a label; a longer line is a sentence. */
   private static final int MOST_CHARACTERS = 200;
 
-  /** Values that a program writes for no value. */
+  /** Values that a program writes if there is no value. */
   private static final Set<String> NO_NAMES =
       Set.of("true", "false", "null", "nil", "none", "undefined");
 
-  /** Signs of the code of a program, and of an address. */
+  /** Signs of program code and of addresses. */
   private static final Pattern CODE = Pattern.compile("[(){}\\[\\]<>=&+!#]");
 
-  /** Between quotation marks, with a comment behind as in a file of settings. */
+  /** A value between quotation marks, perhaps followed by a comment as in a settings file. */
   private static final Pattern QUOTED =
       Pattern.compile(
           "['\"`\u201C\u2018\u00AB\u300C]\\s*(.*?\\S)\\s*(['\"`\u201D\u2019\u00BB\u300D])(?:\\s+[#;].*)?");
@@ -154,7 +160,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final String OPENING_QUOTES = "'\"`\u201C\u2018\u00AB\u300C";
   private static final String CLOSING_QUOTES = "'\"`\u201D\u2019\u00BB\u300D";
 
-  /** Returns the fact that a line says; nothing if it says none in this form, or several. */
+  /** Returns the fact that a line states; nothing if it states none in this form, or several. */
   public static Optional<LabelledFact> of(String line) {
     String text = line.length() <= MOST_CHARACTERS ? withoutBrackets(line) : "";
     Matcher labelled = LABELLED.matcher(text);
@@ -173,7 +179,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         .filter(each -> isWord || DiscCount.read(each.value).isPresent());
   }
 
-  /** The line with colons behind labels in brackets, {@code 【黒】村上}. */
+  /** The line with colons after labels in brackets, {@code 【黒】村上}. */
   private static String withoutBrackets(String line) {
     return line.indexOf('【') < 0 || line.stripLeading().charAt(0) != '【'
         ? line
@@ -245,7 +251,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         : Optional.empty();
   }
 
-  /** Of a side and a word for its player as the label. */
+  /** The fact of a label that consists of a side and a word for its player. */
   private static Optional<LabelledFact> ofName(String text) {
     Matcher label = OF_NAME.matcher(text.indexOf(':') > 0 || !isAscii(text) ? text : "");
     return (label.matches() ? NamedFact.of(label.group(1)) : Optional.<Fact>empty())
@@ -254,7 +260,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         .filter(each -> !each.holdsAnother());
   }
 
-  /** Of a label with dots behind it; words of a sentence are no value. */
+  /** The fact of a label with dots after it; words of a sentence are not a value. */
   private static Optional<LabelledFact> withLeaders(String text) {
     Matcher label = LEADERS.matcher(text);
     return (label.matches() ? FactWords.fact(label.group(1)) : Optional.<Fact>empty())
@@ -262,13 +268,13 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         .flatMap(fact -> of(fact, label.group(2), label.start(2)));
   }
 
-  /** Whether a text names another column. */
+  /** Whether a text is the heading of another column. */
   private static boolean isHeading(String text) {
     String value = text.strip().toLowerCase(Locale.ROOT);
     return FactWords.fact(value).isPresent() || HEADINGS.contains(value);
   }
 
-  /** Whether a text without a colon behind a side says something of it, and is no name. */
+  /** Whether a text after a side without a colon is about the side, and not a name. */
   public static boolean isSaidOfSide(String text) {
     return OF_SIDE.matcher(text).find() || isHeading(text);
   }
@@ -287,7 +293,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return Optional.of(isDisc(inside.charAt(0)) && isSide(fact) ? said.withoutDisc() : said);
   }
 
-  /** The same up to a label for something else than a fact. */
+  /** The same fact without a label for something else that follows it. */
   private LabelledFact beforeOther() {
     Matcher other =
         OTHER_LABEL.matcher(
@@ -295,7 +301,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return other.matches() ? new LabelledFact(fact, other.group(1), valueAt) : this;
   }
 
-  /** The same without the disc of its side before the name. */
+  /** The same fact without the disc of the side before the name. */
   private LabelledFact withoutDisc() {
     Matcher disc = (fact == Fact.BLACK ? BLACK_DISC : WHITE_DISC).matcher(value);
     return disc.matches() ? new LabelledFact(fact, disc.group(1), valueAt + disc.start(1)) : this;
@@ -305,7 +311,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return c >= '\u25A0' && c <= '\u26FF';
   }
 
-  /** Whether another label stands in the value, but for the sides of a score. */
+  /** Whether the value contains another label, other than the sides of a score. */
   private boolean holdsAnother() {
     boolean mayHold =
         value.indexOf(':') >= 0 || value.indexOf('\uFF1A') >= 0 || value.indexOf('=') >= 0;
@@ -332,7 +338,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return fact == Fact.RESULT && WrittenScore.namingSides(value).isPresent();
   }
 
-  /** Whether the value may stand in a file of settings, and is no code of a program. */
+  /** Whether the value may be from a settings file and is not program code. */
   private boolean isPlain() {
     return saysSides()
         || !CODE.matcher(value).find() && !NO_NAMES.contains(value.toLowerCase(Locale.ROOT));
@@ -343,14 +349,14 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     return LETTER_CASE.matcher(name).replaceAll(" ").replace('_', ' ').strip();
   }
 
-  /** Returns what a name in any case is called here, such as that of a column of a table. */
+  /** Returns the fact that a name in any case stands for, such as the name of a column. */
   public static Optional<Fact> named(String name) {
     return FactWords.fact(name);
   }
 
   /**
-   * Returns the facts of a line that says several, each of another kind, {@code Black: Anna White:
-   * Bob 37-27}; nothing for any other line. A score may stand behind the last.
+   * Returns the facts of a line that states several, each of another kind, {@code Black: Anna
+   * White: Bob 37-27}; empty for any other line. A score may follow the last fact.
    */
   public static List<LabelledFact> several(String text) {
     String line = withoutBrackets(text);

@@ -14,7 +14,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
-/** A line of moves while it is read: that of the game, or a variation. */
+/** A line of moves that is being read: the game or a variation. */
 public final class LineDraft {
   private int from;
   private final int depth;
@@ -49,12 +49,12 @@ public final class LineDraft {
     }
   }
 
-  /** Says how long the last move took. */
+  /** Adds the time of the last move. */
   public void clock(double seconds) {
     clocks.add(new ClockTime(moves.size() - 1, seconds));
   }
 
-  /** Says what the last move was claimed to be worth, in discs for its mover. */
+  /** Adds the claimed value of the last move, in discs from the mover's point of view. */
   public void evaluation(double discs) {
     evaluations.add(new Evaluation(moves.size() - 1, discs));
   }
@@ -64,7 +64,7 @@ public final class LineDraft {
     tags.add(new Tag(moves.size(), name, value));
   }
 
-  /** Adds a property of the whole game, after those that stand before the first move. */
+  /** Adds a property of the whole game, after the other properties before the first move. */
   public void gameTag(String name, String value) {
     int at = 0;
     while (at < tags.size() && tags.get(at).move() == 0) {
@@ -73,7 +73,7 @@ public final class LineDraft {
     tags.add(at, new Tag(0, name, value));
   }
 
-  /** Adds a comment, its text as it is. */
+  /** Adds a comment with its text unchanged. */
   public void add(Remark remark) {
     remarks.add(remark);
   }
@@ -101,7 +101,7 @@ public final class LineDraft {
   /**
    * Begins a variation.
    *
-   * @param move the number of moves of this line before it
+   * @param move the number of moves of this line before the variation
    */
   public LineDraft variation(int move) {
     LineDraft variation = new LineDraft(move, depth + 1);
@@ -110,9 +110,9 @@ public final class LineDraft {
   }
 
   /**
-   * Says where this variation leaves its line.
+   * Sets the place where this variation leaves its line.
    *
-   * @param moves the number of moves of that line before it
+   * @param moves the number of moves of that line before the variation
    */
   public void leaveAfter(int moves) {
     from = moves;
@@ -123,7 +123,7 @@ public final class LineDraft {
     return moves.size();
   }
 
-  /** How many variations it is inside of; 0 for the line of a game. */
+  /** The number of variations around this line; 0 for the line of a game. */
   public int depth() {
     return depth;
   }
@@ -143,7 +143,7 @@ public final class LineDraft {
     return places;
   }
 
-  /** What stands at the moves; a variation without anything in it is none. */
+  /** The notes at the moves; empty variations are left out. */
   public Notes notes() {
     boolean isBare = remarks.isEmpty() && clocks.isEmpty() && evaluations.isEmpty();
     if (isBare && tags.isEmpty() && variations.isEmpty()) {

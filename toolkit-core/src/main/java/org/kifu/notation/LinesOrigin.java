@@ -6,11 +6,11 @@ import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
-/** The place of a position that is written in lines of its own. It has no moves. */
+/** The place of a position that has lines of its own. It has no moves. */
 public final class LinesOrigin implements Origin {
   private final List<TextLine> lines;
 
-  /** A position of these lines, one or more. */
+  /** The place of a position in these lines, one or more. */
   public LinesOrigin(List<TextLine> lines) {
     this.lines = List.copyOf(lines);
   }

@@ -11,7 +11,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
-/** The notes of one line, by their moves. */
+/** The notes of one line, by move. */
 public final class MoveNotes {
   private final Notes notes;
   private final Map<Integer, Double> clocks = new HashMap<>();
@@ -28,17 +28,17 @@ public final class MoveNotes {
     }
   }
 
-  /** The comments after so many moves. */
+  /** The comments after a number of moves. */
   public List<Remark> remarks(int moves) {
     return notes.remarks().stream().filter(remark -> remark.move() == moves).toList();
   }
 
-  /** The tags after so many moves. */
+  /** The tags after a number of moves. */
   public List<Tag> tags(int moves) {
     return notes.tags().stream().filter(tag -> tag.move() == moves).toList();
   }
 
-  /** The variations that leave the line after so many moves. */
+  /** The variations that leave the line after a number of moves. */
   public List<Variation> variations(int moves) {
     return notes.variations().stream().filter(line -> line.move() == moves).toList();
   }
@@ -48,12 +48,12 @@ public final class MoveNotes {
     return Optional.ofNullable(clocks.get(move));
   }
 
-  /** What a move was claimed to be worth in discs, by its index. */
+  /** The claimed value of a move in discs, by its index. */
   public Optional<Double> evaluation(int move) {
     return Optional.ofNullable(evaluations.get(move));
   }
 
-  /** Whether a tag of this name stands before the first move. */
+  /** Whether there is a tag of this name before the first move. */
   public boolean hasTag(String name) {
     return notes.tags().stream().anyMatch(tag -> tag.move() == 0 && tag.name().equals(name));
   }

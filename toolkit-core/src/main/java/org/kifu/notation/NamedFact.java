@@ -11,8 +11,8 @@ import org.kifu.game.Origin.Fact;
 
 /**
  * Facts by the names that programs and tables give them: a column, a field, an element or a tag. A
- * word for a side beside one for a player is the player, {@code blackUserName}, {@code Player 1
- * (Black)}; one beside a word for discs is the number of discs, {@code Brikker sort}.
+ * word for a side next to a word for a player means the player, {@code blackUserName}, {@code
+ * Player 1 (Black)}. Next to a word for discs it means the number of discs, {@code Brikker sort}.
  */
 public final class NamedFact {
   private static final Set<String> PLAYERS =
@@ -22,13 +22,13 @@ public final class NamedFact {
 
   private static final String FINAL = "final";
 
-  /** Words that say no more beside that of a fact. */
+  /** Words that add nothing to the word for a fact. */
   private static final Set<String> BESIDE_FACT = words("player name at on final time");
 
-  /** Words for the day of a game beside one of these. */
+  /** Words that mean the day of a game next to one of the words above. */
   private static final Set<String> BEGUN = words("started start begun gestartet begonnen débuté");
 
-  /** Sides in forms that are a side only beside another word. */
+  /** Words that mean a side only next to another word. */
   private static final Map<String, Fact> SIDES =
       Map.of(
           "sort", Fact.BLACK,
@@ -39,7 +39,7 @@ public final class NamedFact {
           "blanches", Fact.WHITE,
           "bílých", Fact.WHITE);
 
-  /** Names that are shortened, as a dot behind them says. */
+  /** Abbreviations, which have a dot after them. */
   private static final Map<String, Fact> SHORTENED =
       Map.ofEntries(
           Map.entry("blk", Fact.BLACK),
@@ -55,7 +55,7 @@ public final class NamedFact {
           Map.entry("tourn", Fact.EVENT),
           Map.entry("ev", Fact.EVENT));
 
-  /** The score in German, which in a sentence is another word in English. */
+  /** The score in German; in an English sentence the word means something else. */
   private static final String STAND = "stand";
 
   private static final Pattern BETWEEN = Pattern.compile("[\\s()\\[\\]._-]+");
@@ -73,7 +73,10 @@ public final class NamedFact {
     return Set.of(all.split(" ", -1));
   }
 
-  /** Returns the fact that a name stands for, by its words; nothing if it says more than one. */
+  /**
+   * Returns the fact that the words of a name stand for; nothing if they stand for none or for
+   * several.
+   */
   public static Optional<Fact> of(String name) {
     Optional<Fact> alone =
         name.endsWith(".")
@@ -107,7 +110,7 @@ public final class NamedFact {
         .or(() -> LabelledFact.named(word));
   }
 
-  /** Returns the column of discs that a name is, by its words; nothing if it is none. */
+  /** Returns the column of discs that the words of a name stand for; nothing for any other name. */
   static Optional<DiscColumn> discs(String name) {
     List<String> words = name.length() > MOST_CHARACTERS ? List.of() : split(name);
     Optional<Fact> side = words.size() < 2 ? Optional.empty() : side(words);
@@ -132,7 +135,7 @@ public final class NamedFact {
     };
   }
 
-  /** The words of a name in small letters; none if it has more than names have. */
+  /** The words of a name in small letters; empty if there are more than names have. */
   private static List<String> split(String name) {
     String words = LabelledFact.words(PREFIX.matcher(name).replaceFirst(""));
     String plain = BETWEEN.matcher(words).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
@@ -140,7 +143,7 @@ public final class NamedFact {
     return split.size() <= MOST_WORDS ? split : List.of();
   }
 
-  /** The one side among words; nothing if there is none, or both are. */
+  /** The only side among words; nothing if there is none, or if both sides occur. */
   private static Optional<Fact> side(List<String> words) {
     Map<Fact, Boolean> sides = new EnumMap<>(Fact.class);
     words.forEach(word -> sideOf(word).ifPresent(side -> sides.put(side, true)));

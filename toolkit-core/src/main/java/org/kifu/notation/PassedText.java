@@ -7,11 +7,11 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextCursor;
 
-/** A run of bytes that are of no game and no part of one; blanks around it are not counted. */
+/** A run of bytes that belong to no game; white space around the run is not counted. */
 public final class PassedText {
   private static final int SHOWN = 40;
 
-  /** Moves are looked for so far. */
+  /** The number of bytes in which moves are looked for. */
   private static final int LOOKED_AT = 4096;
 
   private final StringBuilder text = new StringBuilder();
@@ -35,19 +35,19 @@ public final class PassedText {
     if (first != null && text.length() < LOOKED_AT) {
       text.append((char) c);
     }
-    boolean isWithin = (c & 0xC0) == 0x80; // a character is shown whole
+    boolean isWithin = (c & 0xC0) == 0x80; // a character is not cut
     isCut |= shown.length() > SHOWN && !isWithin;
     if (first != null && !isCut) {
       shown.append((char) c);
     }
   }
 
-  /** Whether there is nothing but blanks. */
+  /** Whether there is nothing except white space. */
   public boolean isEmpty() {
     return first == null;
   }
 
-  /** What was taken, as far as it is shown: one blank between words, none around them. */
+  /** The start of the run, as messages show it, with single spaces between words. */
   public String shown() {
     byte[] bytes = shown.toString().getBytes(StandardCharsets.ISO_8859_1);
     String text = TextCursor.text(bytes).strip().replaceAll("\\s+", " ");
@@ -57,7 +57,7 @@ public final class PassedText {
   /**
    * The finding for the run, which must not be empty.
    *
-   * @param game the game it stands in; 0 between games
+   * @param game the number of the game around the run; 0 between games
    */
   public Problem problem(int game) {
     if (first == null) {

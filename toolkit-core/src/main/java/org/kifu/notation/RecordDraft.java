@@ -27,7 +27,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.source.text.TextCursor;
 
-/** A game while it is read, for notations that name their facts and give each move its place. */
+/** A game that is being read, for notations that name their facts and give each move a place. */
 public final class RecordDraft {
   private static final int MOST_PROBLEMS = 1000;
 
@@ -49,19 +49,19 @@ public final class RecordDraft {
   /**
    * Begins a game.
    *
-   * @param number its number in the source, from 1
+   * @param number the number of the game in the source, from 1
    */
   public RecordDraft(int number, SourceLocation start) {
     this.number = number;
     this.start = start;
   }
 
-  /** Where the game begins. */
+  /** The place where the game begins. */
   public SourceLocation where() {
     return start;
   }
 
-  /** The line of the game, for all but its moves. */
+  /** The line of the game, for everything except its moves. */
   public LineDraft line() {
     return line;
   }
@@ -72,15 +72,15 @@ public final class RecordDraft {
     line.move(move, where);
   }
 
-  /** Adds a move of which it is not written who played it. */
+  /** Adds a move without a written side. */
   public void move(MoveToken move, SourceLocation where) {
     line.move(move, where);
   }
 
   /**
-   * Keeps a player's name, the event or the place. The first of two wins.
+   * Keeps a player's name, the event or the place. If there are two, the first is kept.
    *
-   * @return whether it was the first
+   * @return whether this one was the first
    */
   public boolean name(Fact fact, String name, SourceLocation where) {
     boolean isFirst = names.putIfAbsent(fact, name) == null;
@@ -90,12 +90,15 @@ public final class RecordDraft {
     return isFirst;
   }
 
-  /** Whether it says a fact so far. */
+  /** Whether the game has stated a fact so far. */
   public boolean says(Fact fact) {
     return places.containsKey(fact);
   }
 
-  /** Says so where a name holds what begins a value: the end of an earlier one may be missing. */
+  /**
+   * Adds a problem if a name contains the bracket that begins a value: the end of an earlier value
+   * may be missing.
+   */
   public void checkBracket(String name, SourceLocation where) {
     if (name.indexOf('[') >= 0) {
       String message = "a bracket in the name '%s': is a ']' missing before it?".formatted(name);
@@ -137,12 +140,12 @@ public final class RecordDraft {
     places.put(Fact.THEORY, where);
   }
 
-  /** Says that this is no record of Othello; it has none, then. */
+  /** Refuses the game because it is not Othello. It then has no record. */
   public void refuse(String what, SourceLocation where) {
     refuse(ProblemCode.OTHER_RULES, where, what);
   }
 
-  /** Says why there is no record at all. */
+  /** Refuses the game for a reason. It then has no record. */
   public void refuse(ProblemCode code, SourceLocation where, String message) {
     isRefused = true;
     problem(code, where, message);
@@ -153,7 +156,9 @@ public final class RecordDraft {
     return isRefused;
   }
 
-  /** Adds a problem. Of a game with very many, the first ones and the errors are kept. */
+  /**
+   * Adds a problem. If a game has very many, only the first ones and more of the errors are kept.
+   */
   public void problem(ProblemCode code, SourceLocation where, String message) {
     add(new Problem(code, where, number, 0, message));
   }
@@ -169,7 +174,7 @@ public final class RecordDraft {
     }
   }
 
-  /** Adds a finding for what was passed over; nothing if it is empty. */
+  /** Adds a finding for text that was skipped; does nothing if the text is empty. */
   public void passOver(PassedText text) {
     if (!text.isEmpty()) {
       add(text.problem(number));
@@ -180,7 +185,7 @@ public final class RecordDraft {
    * Ends the game.
    *
    * @param end the place after its last move
-   * @param cursor stands behind the game, and has marked its first byte
+   * @param cursor the cursor after the game, with a mark at its first byte
    */
   public ParsedGame parsed(SourceLocation end, TextCursor cursor) {
     return parsed(end, cursor.marked(), cursor.markedCount());
@@ -190,8 +195,8 @@ public final class RecordDraft {
    * Ends the game.
    *
    * @param end the place after its last move
-   * @param bytes what it was read from, without what is passed over in silence
-   * @param length the number of bytes from its first to its last
+   * @param bytes the bytes that the game was read from, without those that are skipped in silence
+   * @param length the number of bytes from the first to the last
    */
   public ParsedGame parsed(SourceLocation end, byte[] bytes, long length) {
     List<SourceLocation> moves = new ArrayList<>(line.places());
@@ -202,7 +207,7 @@ public final class RecordDraft {
     return new ParsedGame(number, record, origin, problems);
   }
 
-  /** The record as far as it has been read. */
+  /** The record as read so far. */
   public GameRecord record() {
     GameHeader header =
         new GameHeader(
@@ -214,14 +219,14 @@ public final class RecordDraft {
     return names.getOrDefault(fact, "");
   }
 
-  /** The side that each move of a record is written for, to be held against the replay. */
+  /** The side that each move of a record is written for, to be compared with the replay. */
   private static final class WrittenSides {
     /**
      * A move that is written for the side that is not to move.
      *
-     * @param token its index, from 0
-     * @param ply from 1, passes counted
-     * @param written the side it is written for
+     * @param token the index of the move, from 0
+     * @param ply the ply, from 1, passes counted
+     * @param written the side that the move is written for
      */
     record WrongSide(int token, int ply, Disc written) {
       Problem problem(int game, Origin origin) {
@@ -239,7 +244,7 @@ public final class RecordDraft {
       movers.add(mover);
     }
 
-    /** The first legal move for the wrong side; nothing where sides are not written. */
+    /** The first legal move for the wrong side; nothing if the record does not write sides. */
     Optional<WrongSide> wrong(GameRecord record) {
       if (movers.size() < record.moves().size()) {
         return Optional.empty();
@@ -257,7 +262,7 @@ public final class RecordDraft {
       CompactReplay replay = new CompactReplay();
       replay.start();
       for (int i = 0; i < moves.size() && replay.step(moves.squares()[i]); i++) {
-        if (replay.sideToMove() == movers.get(i)) { // who has moved is not to move
+        if (replay.sideToMove() == movers.get(i)) { // the side that has just moved is not to move
           return Optional.of(new WrongSide(i, replay.plies(), movers.get(i)));
         }
       }

@@ -9,10 +9,7 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
-/**
- * The sides that play the written moves: as the rules say, and from where they do not go on in
- * turn.
- */
+/** The sides that play the written moves: by the rules as far as they apply, and then in turn. */
 public final class SidesToMove {
   private SidesToMove() {}
 
@@ -26,7 +23,7 @@ public final class SidesToMove {
     return sides;
   }
 
-  /** The side that plays the first move; where no pass is missing, the sides then take turns. */
+  /** The side that plays the first move. If no pass is missing, the sides then alternate. */
   public static Disc first(GameRecord game) {
     return Catalogue.byName(game.rules())
         .flatMap(entry -> first(entry.rules(), game))

@@ -10,18 +10,18 @@ import org.kifu.game.GameRecord;
 
 /**
  * A start position of a board of any size. A size is the side of a square board, or {@link
- * #OCTAGON}: 10x10 without three squares at each corner, of which only the 88 that are left are
+ * #OCTAGON}: 10x10 without three squares at each corner. Only the 88 squares that are left are
  * listed.
  *
  * @param size 4, 6, 8, 10, 12, 14 or 88
- * @param cells one {@code X} (black), {@code O} or {@code -} a square, row by row from a1
- * @param side who is to move
+ * @param cells one {@code X} (black), {@code O} or {@code -} for each square, row by row from a1
+ * @param side the side to move
  */
 public record SizedBoard(int size, String cells, Disc side) {
   /** The size of the tournament game. */
   public static final int USUAL = 8;
 
-  /** The octagon's size: how many squares it has. */
+  /** The size of the octagon, which is its number of squares. */
   public static final int OCTAGON = 88;
 
   private static final int OCTAGON_SIDE = 10;
@@ -41,10 +41,10 @@ public record SizedBoard(int size, String cells, Disc side) {
   }
 
   /**
-   * The name of the rules.
+   * The name of the rules of a board of this size.
    *
-   * @param isAnti whether the fewest discs win
-   * @param rules8x8 the rules of 8x8 squares where the most discs win
+   * @param isAnti whether the side with fewer discs wins
+   * @param rules8x8 the rules on 8x8 squares if the side with more discs wins
    */
   public static String rules(int size, boolean isAnti, String rules8x8) {
     return switch (size) {
@@ -59,7 +59,7 @@ public record SizedBoard(int size, String cells, Disc side) {
     return "%s:%dx%d".formatted(game, size, size);
   }
 
-  /** Four discs crossed in the centre, black to move. */
+  /** Returns the position with four crossed discs in the centre and black to move. */
   public static SizedBoard standard(int size) {
     StringBuilder cells = new StringBuilder("-".repeat(squares(size)));
     int half = side(size) / 2;
@@ -71,7 +71,8 @@ public record SizedBoard(int size, String cells, Disc side) {
   }
 
   /**
-   * The board that text holds, one cell a square and then the side to move; blanks count nowhere.
+   * Returns the board in a text: one cell for each square, followed by the side to move. White
+   * space is ignored.
    */
   public static Optional<SizedBoard> parse(int size, String text) {
     String cells = text.replaceAll("\\s", "");
@@ -83,7 +84,10 @@ public record SizedBoard(int size, String cells, Disc side) {
     return Optional.of(new SizedBoard(size, cells.substring(0, squares), side));
   }
 
-  /** The start of a record; nothing if its rules have no such board, or the text is no position. */
+  /**
+   * Returns the start of a record; nothing if its rules have no such board, or its text is not a
+   * position.
+   */
   public static Optional<SizedBoard> of(GameRecord game) {
     int size = sizeOf(game.rules());
     return size == 0
@@ -97,19 +101,22 @@ public record SizedBoard(int size, String cells, Disc side) {
         : parse(size, text);
   }
 
-  /** Whether the board of these rules is known and not the usual one. */
+  /** Whether these rules have a known board other than the usual one. */
   public static boolean isOther(String rules) {
     int size = sizeOf(rules);
     return size != 0 && size != USUAL;
   }
 
-  /** Whether these rules are those of a square board in the usual way, so that its size says it. */
+  /**
+   * Whether these are the usual rules on a square board, so that the size of the board identifies
+   * them.
+   */
   public static boolean isToldBySize(String rules) {
     int size = sizeOf(rules);
     return size != 0 && size != OCTAGON && !rules.startsWith(ANTI);
   }
 
-  /** The size of the board of these rules; 0 if they are none of those that are named here. */
+  /** The size of the board of these rules; 0 if the rules are not known here. */
   private static int sizeOf(String rules) {
     Matcher square = GRID.matcher(rules);
     if (square.matches() && isSize(Integer.parseInt(square.group(1)))) {
@@ -123,7 +130,7 @@ public record SizedBoard(int size, String cells, Disc side) {
     };
   }
 
-  /** How a record says it. */
+  /** The start that a record states for this position. */
   public StartSpec start() {
     String text = cells + (side == Disc.BLACK ? " X" : " O");
     if (size == USUAL) {

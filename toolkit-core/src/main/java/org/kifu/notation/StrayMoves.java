@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
-/** Moves in text that is of no game in the notation that is read. */
+/** Moves in text that belongs to no game of the notation being read. */
 public final class StrayMoves {
-  /** So many different squares in a row are no words. */
+  /** The least number of different squares in a row that are not words. */
   private static final int LEAST = 5;
 
   private static final Pattern SQUARE = Pattern.compile("(?i)(?<![a-z])[a-h]-?[1-8]");
@@ -32,7 +32,7 @@ public final class StrayMoves {
         || QUOTED.matcher(text).results().map(MatchResult::group).distinct().count() >= LEAST;
   }
 
-  /** The lines that {@link UnreadText} takes for moves, a list for each run of them. */
+  /** The lines that {@link UnreadText} takes for moves, one list for each run of lines. */
   public static List<List<TextLine>> in(List<TextLine> lines) {
     return new UnreadText(lines, "")
         .runs().stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();

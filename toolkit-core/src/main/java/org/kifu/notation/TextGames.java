@@ -13,8 +13,8 @@ import org.kifu.source.Source;
 import org.kifu.source.text.TextCursor;
 
 /**
- * The games of a text in which each begins with a sign of its own. What stands between them is
- * passed over with a finding.
+ * The games of a text in which each game begins with a sign. Text between the games is skipped with
+ * a finding.
  */
 public final class TextGames implements Iterator<ParsedGame> {
   /** A reader of a game from its first byte to its end. */
@@ -23,7 +23,7 @@ public final class TextGames implements Iterator<ParsedGame> {
     /**
      * Reads the game that begins here.
      *
-     * @param number its number in the source, from 1
+     * @param number the number of the game in the source, from 1
      */
     ParsedGame read(TextCursor cursor, int number);
   }
@@ -40,9 +40,10 @@ public final class TextGames implements Iterator<ParsedGame> {
   /**
    * Starts before the first game.
    *
-   * @param separators signs between games that say nothing
+   * @param separators signs between games that mean nothing
    * @param beginsAt whether a game begins at the place of the cursor
-   * @param problems takes what stands between the games, and that there is none
+   * @param problems the receiver of findings about text between the games, and of the finding that
+   *     there are no games
    */
   public TextGames(
       Source source,
@@ -73,7 +74,7 @@ public final class TextGames implements Iterator<ParsedGame> {
     }
     passed = new PassedText();
     if (cursor.peek() == TextCursor.END && games == 0) {
-      games = -1; // said once
+      games = -1; // report it only once
       problems.accept(
           Problem.of(ProblemCode.NO_GAMES, start, "no game begins anywhere in the text"));
     }

@@ -14,10 +14,11 @@ public final class TextOrigin implements Origin {
   private final long length;
 
   /**
-   * Takes over all of them.
+   * Takes over all arguments without copying them.
    *
-   * @param moves the places of the moves, and as the last element that after them
-   * @param length the number of bytes in the source, of which a very long game keeps the first
+   * @param moves the places of the moves, followed by the place after the last move
+   * @param length the number of bytes of the game in the source; a very long game keeps only the
+   *     first of them
    */
   public TextOrigin(
       SourceLocation start,

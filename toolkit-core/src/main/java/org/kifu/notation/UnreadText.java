@@ -11,17 +11,20 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /**
- * Lines of a source that no game has taken, and what in them looks like one: five squares or more
- * in a row, a grid of numbers, or a board. Squares and numbers stand in a row as long as neither a
- * word nor a blank line comes between.
+ * Lines of a source that belong to no game, and the parts of them that look like a game: five
+ * squares or more in a row, a grid of numbers, or a board. Squares and numbers are in a row if
+ * there is no word and no blank line between them.
  */
 public final class UnreadText {
-  /** So many different squares are no words. */
+  /** The least number of different squares that are not words. */
   public static final int LEAST_SQUARES = 5;
 
   private static final int LEAST_SIGNS = 2 * LEAST_SQUARES;
 
-  /** So many different numbers, the greatest of them no day of a month, are those of a diagram. */
+  /**
+   * The least number of different numbers of a diagram, the greatest of which is not a day of a
+   * month.
+   */
   private static final int LEAST_NUMBERS = 20;
 
   private static final int MOST_DAYS = 31;
@@ -29,10 +32,10 @@ public final class UnreadText {
   /** The most moves of a game on 64 squares. */
   static final int MOST_MOVES = 60;
 
-  /** A longer way from one square to the next is no list of them. */
+  /** The most characters from one square to the next in a list. */
   private static final int FARTHEST = 32;
 
-  /** Fewer letters are no word, but a side or a name of a value. */
+  /** The least number of letters of a word; fewer are a side or the name of a value. */
   private static final int LEAST_LETTERS = 3;
 
   private static final Pattern WORD =
@@ -40,32 +43,33 @@ public final class UnreadText {
   private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
 
-  /** What begins or ends a tree or an object; those of an array stand around games. */
+  /** The brackets around a tree or an object; those of an array are around games. */
   private static final String BRACKETS = "(){}";
 
-  /** Stands between moves. */
+  /** A word between moves. */
   private static final Pattern OF_MOVES = Pattern.compile("(?i)pass?|pa|ps|black|white");
 
-  /** Begins or ends a rule of a stylesheet, whose colours may look like squares. */
+  /** The beginning or end of a rule of a stylesheet, whose colours may look like squares. */
   private static final Pattern STYLE = Pattern.compile("\\}\\s|\\{\\s{0,9}+[^\\s\"}]|[<>]");
 
-  /** A board in a line. */
+  /** A board on one line. */
   public static final Pattern CELLS = Pattern.compile("[-.*XxOo_#@]{64}");
 
   /**
    * A run of lines that look like moves.
    *
-   * @param from the index of its first line
-   * @param to the index past its last line
-   * @param row what it says
+   * @param from the index of the first line
+   * @param to the index after the last line
+   * @param row the squares and numbers of the run
    */
   public record LineRun(int from, int to, SquareRow row) {}
 
   /**
    * Squares and numbers in their order.
    *
-   * @param squares a character each, from 0 to 63
-   * @param numbers a character each, from 1 to 60; none in a run that is no grid
+   * @param squares the squares, as one character each, from 0 to 63
+   * @param numbers the numbers, as one character each, from 1 to 60; empty in a run that is not a
+   *     grid
    */
   public record SquareRow(String squares, String numbers) {
     private SquareRow and(SquareRow next) {
@@ -87,9 +91,10 @@ public final class UnreadText {
   private final StringBuilder numbersOfRun = new StringBuilder();
 
   /**
-   * Looks at the lines.
+   * Examines the lines.
    *
-   * @param commentSigns a line that begins with one of them holds no moves, whatever it says
+   * @param commentSigns signs that begin a comment; a line that begins with one of them has no
+   *     moves
    */
   public UnreadText(List<TextLine> lines, String commentSigns) {
     this.lines = lines;
@@ -112,9 +117,10 @@ public final class UnreadText {
   }
 
   /**
-   * The same.
+   * The runs of lines that hold moves, in their order, limited in number.
    *
-   * @param most where there are more, the last ones are one run, with what stands between
+   * @param most the most runs; if there are more, the last ones become one run, with the lines
+   *     between them
    */
   public List<LineRun> runs(int most) {
     if (runs.size() <= most) {
@@ -138,12 +144,15 @@ public final class UnreadText {
     return new SquareRow(squares.toString(), numbers.toString());
   }
 
-  /** Whether another notation may know a game in it. */
+  /** Whether another notation may find a game in these lines. */
   public boolean mayHoldGames() {
     return firstSign() < lines.size();
   }
 
-  /** The index of the first line of which another notation may know a game; the size for none. */
+  /**
+   * The index of the first line in which another notation may find a game; the number of lines if
+   * there is none.
+   */
   public int firstSign() {
     int firstRun = runs.isEmpty() ? lines.size() : runs.getFirst().from();
     return Math.min(firstRun, firstBoard);
@@ -158,7 +167,7 @@ public final class UnreadText {
     return signs == LEAST_SIGNS;
   }
 
-  /** Whether another notation may know a game in a text in UTF-8. */
+  /** Whether another notation may find a game in a text in UTF-8. */
   public static boolean mayHoldGames(byte[] text) {
     return hasSigns(text)
         && new UnreadText(TextLines.of(Source.of("", text), text), "").mayHoldGames();
@@ -169,7 +178,7 @@ public final class UnreadText {
   }
 
   /**
-   * The lines without those at both ends that hold no letter, no digit and no bracket of a game.
+   * The lines without those at both ends that have no letter, no digit and no bracket of a game.
    */
   public List<TextLine> withWords() {
     int from = 0;
@@ -233,7 +242,10 @@ public final class UnreadText {
     numbers |= bits(numbersOfRun, before);
   }
 
-  /** Ends the run by a word, and a grid by a number too that none has; squares may have times. */
+  /**
+   * Ends the run at a word. A number that no grid has ends a grid too, but not a run of squares,
+   * which may have times.
+   */
   private void endBy(String text) {
     if (text.length() < LEAST_LETTERS || OF_MOVES.matcher(text).matches()) {
       return;
@@ -253,7 +265,7 @@ public final class UnreadText {
         && !areCounted();
   }
 
-  /** Whether each number is one more than the one before, as those of the columns of a table. */
+  /** Whether each number is one more than the one before, as in the column numbers of a table. */
   private boolean areCounted() {
     boolean areCounted = true;
     for (int i = 1; i < numbersOfRun.length() && areCounted; i++) {
@@ -277,7 +289,7 @@ public final class UnreadText {
     }
   }
 
-  /** The squares of a word where at least half of it is squares. */
+  /** The squares of a word if they are at least half of it; empty otherwise. */
   private static String squaresIn(String word) {
     Matcher matcher = SQUARES.matcher(word);
     StringBuilder found = new StringBuilder();
@@ -304,7 +316,7 @@ public final class UnreadText {
     board.forget();
   }
 
-  /** Two runs that share a line are one. */
+  /** Adds a run; two runs that share a line become one. */
   private void add(LineRun run) {
     if (!runs.isEmpty() && runs.getLast().to() > run.from()) {
       LineRun before = runs.removeLast();
@@ -317,19 +329,19 @@ public final class UnreadText {
   }
 
   /**
-   * Ways to write squares that readers of plain text do not take, as plain squares. They show moves
-   * that nobody reads.
+   * A converter to plain squares for spellings that readers of plain text do not accept, so that
+   * moves that nobody reads are noticed.
    */
   private static final class UncommonSquares {
-    /** Of a page, and without a square; what stands between two of them may be one. */
+    /** A tag of a page that contains no square. The text between two tags may be a square. */
     private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>\\d]{0,200}+>");
 
-    /** A move of SGF in letters alone. */
+    /** A move of SGF in letters only. */
     private static final Pattern LETTERS = Pattern.compile("(?<![A-Za-z])[BW]\\[([a-h])([a-h])\\]");
 
     private UncommonSquares() {}
 
-    /** The text with plain squares for others; a line of tags alone is one. */
+    /** The text with plain squares; a line of nothing but tags becomes a single tag. */
     static String plain(String text) {
       String signs = hasZeros(text) ? withoutZeros(text) : text;
       String words = signs.indexOf('<') < 0 ? signs : TAG.matcher(signs).replaceAll(" ");
@@ -352,7 +364,7 @@ public final class UnreadText {
       return false;
     }
 
-    /** UTF-16 that is read byte by byte, or one byte beside its characters. */
+    /** The text without the zeros of UTF-16 that was read byte by byte, or shifted by one byte. */
     private static String withoutZeros(String text) {
       StringBuilder plain = new StringBuilder(text.length());
       for (int i = 0; i < text.length(); i++) {

@@ -14,7 +14,7 @@ import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
-/** The parts of one game that a notation cannot hold, a phrase each, for a writer to tell. */
+/** The parts of one game that a notation cannot hold, as one phrase each for a writer to report. */
 public final class WritingLosses {
   private final GameRecord game;
   private final Set<String> phrases = new LinkedHashSet<>();
@@ -23,12 +23,12 @@ public final class WritingLosses {
     this.game = game;
   }
 
-  /** Begins with nothing lost. */
+  /** Returns the losses of a game, at first none. */
   public static WritingLosses of(GameRecord game) {
     return new WritingLosses(game);
   }
 
-  /** What of these parts the game has is lost. */
+  /** Adds those of the parts that the game has. */
   public WritingLosses without(Part... parts) {
     for (Part part : parts) {
       if (part.isIn(game)) {
@@ -38,12 +38,12 @@ public final class WritingLosses {
     return this;
   }
 
-  /** This part is lost, unless a tag of the notation's own keeps the words of the source. */
+  /** Adds a part, unless a tag of the notation keeps the words of the source. */
   public WritingLosses withoutUnlessTagged(Part part, String tag) {
     return when(part.isIn(game) && !new MoveNotes(game.notes()).hasTag(tag), part.phrase());
   }
 
-  /** What is told by a phrase is lost. */
+  /** Adds a phrase if what it describes is lost. */
   public WritingLosses when(boolean isLost, String phrase) {
     if (isLost) {
       phrases.add(phrase);
@@ -51,7 +51,7 @@ public final class WritingLosses {
     return this;
   }
 
-  /** The tags that the notation does not hold are lost. */
+  /** Adds the tags that the notation cannot hold. */
   public WritingLosses tags(Predicate<Tag> holds) {
     tags(game.notes(), holds);
     return this;
@@ -68,7 +68,7 @@ public final class WritingLosses {
     }
   }
 
-  /** For a notation in which a variation stands in place of a move. */
+  /** Adds variations after the last move, for notations in which a variation replaces a move. */
   public WritingLosses withoutVariationsAtTheEnd() {
     return when(
         endsInVariation(game.notes(), game.moves().size()), "variations after the last move");
@@ -81,11 +81,11 @@ public final class WritingLosses {
   }
 
   /**
-   * Texts that the notation holds in another form lose their exact wording.
+   * Adds the texts that the notation holds in another wording.
    *
-   * @param names gives names as they will be read again
-   * @param remarks gives comments as they will be read again
-   * @param values gives the values of tags as they will be read again
+   * @param names a function from names to the names that will be read again
+   * @param remarks a function from comments to the comments that will be read again
+   * @param values a function from values of tags to the values that will be read again
    */
   public WritingLosses wording(
       UnaryOperator<String> names, UnaryOperator<String> remarks, UnaryOperator<String> values) {
@@ -114,7 +114,7 @@ public final class WritingLosses {
     return List.copyOf(phrases);
   }
 
-  /** A part of a record that some notations have no place for. */
+  /** A part of a record for which some notations have no place. */
   public enum Part {
     PLAYERS("the players' names"),
     EVENT("the event"),
@@ -135,12 +135,12 @@ public final class WritingLosses {
       this.phrase = phrase;
     }
 
-    /** The words for it, for a writer to tell. */
+    /** The words for the part, for a writer to report. */
     public String phrase() {
       return phrase;
     }
 
-    /** Whether a game has it. */
+    /** Whether a game has this part. */
     boolean isIn(GameRecord game) {
       return switch (this) {
         case PLAYERS -> !game.header().black().isEmpty() || !game.header().white().isEmpty();

@@ -12,25 +12,25 @@ import org.kifu.game.GameDate;
 
 /**
  * Dates as people and programs write them into records: year, month and day in this order between
- * {@code - . /}, with {@code ??} for what is not known, or as people say them, {@code 3 Feb 2003}.
+ * {@code - . /}, with {@code ??} for unknown parts, or in words, {@code 3 Feb 2003}.
  */
 public final class WrittenDate {
   private static final Pattern DATE =
       Pattern.compile(
           "(\\d{4}|\\?{4})(?:[-./](\\d{1,2}|\\?{2})(?:[-./](\\d{1,2}|\\?{2})(?!\\d))?)?");
 
-  /** Three numbers, of which the year may be the last. */
+  /** Three numbers; the year may be the first or the last. */
   private static final Pattern FORM =
       Pattern.compile("\\d{1,4}\\s?[-./]\\s?\\d{1,2}\\s?[-./]\\s?\\d{1,4}");
 
   private WrittenDate() {}
 
-  /** Whether a text is in the form of a date, whatever the calendar says. */
+  /** Whether a text has the form of a date, even if the calendar has no such day. */
   public static boolean isInForm(String text) {
     return FORM.matcher(text.strip()).matches();
   }
 
-  /** Words for a person about a text that begins as a date and is none that can be read. */
+  /** A message for a person about a text that begins like a date and cannot be read as one. */
   public static String fault(String text) {
     Matcher form = FORM.matcher(text.strip());
     String written = form.lookingAt() ? form.group() : text.strip();
@@ -40,8 +40,8 @@ public final class WrittenDate {
   }
 
   /**
-   * Returns the date; nothing if this is none, or no day of the calendar has it. A day of the week
-   * and a time of day beside it say nothing more.
+   * Returns the date; nothing if the text is not a date, or if the calendar has no such day. A day
+   * of the week and a time of day next to the date are ignored.
    */
   public static Optional<GameDate> read(String text) {
     return readAlone(text.strip())
@@ -58,7 +58,7 @@ public final class WrittenDate {
     return date.matches() ? date(date) : SpokenDate.read(text);
   }
 
-  /** Returns the date that the text begins with; something else, such as a time, may follow. */
+  /** Returns the date at the beginning of a text; something else may follow, such as a time. */
   public static Optional<GameDate> readFirst(String text) {
     Matcher date = DATE.matcher(text.strip());
     return date.lookingAt() ? date(date) : Optional.empty();
@@ -78,8 +78,8 @@ public final class WrittenDate {
   }
 
   /**
-   * The day of the week and the time of day beside a date; with a zone as in the head of a mail it
-   * is the date of the mail.
+   * The day of the week and the time of day next to a date. A time with a zone, as in the head of a
+   * mail, is not accepted, because it is the date of the mail.
    */
   private static final class DayAndTime {
     private static final Set<String> DAYS =
@@ -136,7 +136,7 @@ public final class WrittenDate {
         form(
             "DAY\\s+(?:de\\s+)?(\\p{L}+\\.?)TODAY\\s+(?:de\\s+)?\\p{L}+\\.?(,?\\s+(?:de\\s+)?\\d{4})");
 
-    /** A longer text is no date. */
+    /** The most characters of a date. */
     private static final int MOST_CHARACTERS = 40;
 
     private FirstOfDays() {}
@@ -145,7 +145,7 @@ public final class WrittenDate {
       return Pattern.compile("(?iu)" + form.replace("DAY", DAY).replace("TO", TO));
     }
 
-    /** Returns the first day in the words of a date; nothing if a text is no such stretch. */
+    /** Returns the first day, written as a date; nothing if the text is not a range of days. */
     static Optional<String> in(String text) {
       String date = text.length() <= MOST_CHARACTERS ? text : "";
       Matcher days = DAYS.matcher(date);
@@ -174,13 +174,13 @@ public final class WrittenDate {
   }
 
   /**
-   * Dates as people say them in English, French, German, Spanish, Italian, Russian and Japanese:
-   * {@code 3 Feb 2003}, {@code Feb 3, 2003}, {@code 3.2.2003}, {@code 2003年2月3日}. Between slashes
-   * or dashes day and month may stand in either order, so that only one that exists in one of them
-   * is read.
+   * Dates in words, in English, French, German, Spanish, Italian, Russian and Japanese: {@code 3
+   * Feb 2003}, {@code Feb 3, 2003}, {@code 3.2.2003}, {@code 2003年2月3日}. Between slashes or dashes,
+   * day and month may be in either order. Such a date is read only if it exists in just one of
+   * them.
    */
   private static final class SpokenDate {
-    /** The names of the months, of which three letters or more may be written. */
+    /** The names of the months; the first three letters are enough. */
     private static final List<String> MONTHS =
         List.of(
             "january janvier januar jänner enero gennaio январь января",
@@ -209,8 +209,8 @@ public final class WrittenDate {
     /**
      * A Japanese era.
      *
-     * @param before the year before its first
-     * @param years so many it had, or may have
+     * @param before the year before the first year of the era
+     * @param years the number of years that the era had, or may have
      */
     private record Era(int before, int years) {}
 
@@ -229,7 +229,7 @@ public final class WrittenDate {
 
     private SpokenDate() {}
 
-    /** Returns the date; nothing if this is none, or may be two. */
+    /** Returns the date; nothing if the text is not a date, or may be two dates. */
     static Optional<GameDate> read(String text) {
       return inWords(text).or(() -> inJapanese(text)).or(() -> inNumbers(text));
     }
@@ -245,7 +245,10 @@ public final class WrittenDate {
           : Optional.empty();
     }
 
-    /** The only month that a word is or begins, from 1; 13, which none is, for any other. */
+    /**
+     * The only month that a word names or begins, from 1; 13, which is not a month, for any other
+     * word.
+     */
     private static int month(String word) {
       String small = word.toLowerCase(Locale.ROOT);
       int[] found =

@@ -10,7 +10,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 
-/** The end of a game in words that give no discs: {@code Black resigns}, {@code 投了}. */
+/** The end of a game in words, without a number of discs: {@code Black resigns}, {@code 投了}. */
 public final class WrittenEnding {
   private static final String SIDE =
       "("
@@ -39,7 +39,7 @@ public final class WrittenEnding {
   private static final Pattern WON_BY =
       pattern("SIDE\\s(?:wins?|won)(?: by| on)? (resignation|time|timeout)");
 
-  /** As in SGF. */
+  /** The result in the form of SGF. */
   private static final Pattern OF_SGF =
       Pattern.compile("(?i)(black|white|b|w)\\+(r|resign|resignation|t|time|f|forfeit)");
 
@@ -53,7 +53,10 @@ public final class WrittenEnding {
     return Pattern.compile("(?iu)" + form.replace("SIDE", SIDE));
   }
 
-  /** Returns what a line says of a game that stops before its end; nothing if it is no such. */
+  /**
+   * Returns the outcome in a line about a game that stopped before its end; nothing for any other
+   * line.
+   */
   public static Optional<Outcome> ofStop(String line) {
     String text = plain(line);
     return ended(RESIGNED, text, Kind.RESIGNED)
@@ -61,7 +64,10 @@ public final class WrittenEnding {
         .or(() -> ended(LEFT, text, Kind.LEFT));
   }
 
-  /** Returns what a label for the score says, who won among it; nothing for anything else. */
+  /**
+   * Returns the outcome in the value of a label for the score, such as the winner; nothing for any
+   * other value.
+   */
   public static Optional<Outcome> labelled(String value) {
     String text = plain(value);
     if (DRAWN.matcher(text).matches()) {

@@ -23,13 +23,13 @@ public final class WrittenScore {
   private static final String BLACKS = FactWords.of(Fact.BLACK) + "|b";
   private static final String SIDE = BLACKS + "|" + FactWords.of(Fact.WHITE) + "|w";
 
-  /** Behind a number of discs. */
+  /** A word after a number of discs. */
   private static final String DISC = "(?:discs?|disks?|stones?|pieces?|points?|pions?|石|個|子)?";
 
-  /** Between slashes stand dates and rounds as well. */
+  /** Two numbers with a slash between them, which may also be a date or a round. */
   private static final Pattern SLASHED = Pattern.compile("(\\d{1,2})/(\\d{1,2})");
 
-  /** With the sides beside their discs: {@code 黒37-27白}, {@code White 27, Black 37}. */
+  /** Two counts with the sides next to them: {@code 黒37-27白}, {@code White 27, Black 37}. */
   private static final Pattern SIDES =
       pattern(
           "(SIDE)?(\\d{1,2})DISC(SIDE)?(?:DASH|[:,\\u5BFE\\u6BD4x\\u00D7\u00E0]|to|zu|tegen|a)(SIDE)?(\\d{1,2})DISC(SIDE)?\\.?");
@@ -43,7 +43,7 @@ public final class WrittenScore {
   private static final Pattern BOTH =
       pattern("(SIDE)[:=]?(\\d{1,2})DISC(?:DASH|[,;:/])?(SIDE)[:=]?(\\d{1,2})DISC");
 
-  /** The winner before the discs, the winner's first or black's first. */
+  /** The winner before the discs; the winner's count or black's is first. */
   private static final Pattern WINNER =
       pattern("(SIDE)(?:wins?|won)(?:by)?(\\d{1,2})(?:DASH|:)(\\d{1,2})");
 
@@ -55,12 +55,13 @@ public final class WrittenScore {
 
   private static final Pattern BY_WON = pattern("(\\d{1,2})(?:石|個)差?で(SIDE)の?勝ち?");
 
-  /** The winner behind a score: {@code 18-46 白勝ち}. */
+  /** The winner after a score: {@code 18-46 白勝ち}. */
   private static final Pattern WINNER_BEHIND =
       pattern("(.*\\d[^\\d,;、。]*?)[,;、。]*(SIDE)(?:の?勝ち?|wins?|won|胜|승)[!.。]*");
 
   /**
-   * The same in brackets or behind a word for it: {@code 41-23 (White)}, {@code 41-23 for White}.
+   * A score with the winner in brackets or after a preposition: {@code 41-23 (White)}, {@code 41-23
+   * for White}.
    */
   private static final Pattern OF_WINNER =
       pattern(
@@ -69,7 +70,7 @@ public final class WrittenScore {
               + "|\\s(?:for|to|pour(?:\\s+les)?|für|per(?:\\s+il)?|para(?:\\s+las)?|voor)\\s+(SIDE)"
               + "|\\s(SIDE)\\s+(?:wins?|won))[\\s.!)\\]]*");
 
-  /** Both have as many discs. */
+  /** A draw in words. */
   private static final Pattern DRAW =
       Pattern.compile(
           "(?iu)[\\s(*>]*(?:an?\\s|it\\s(?:is|was)\\sa\\s)?(?:draw|tie|remis|unentschieden|égalité|partie"
@@ -77,10 +78,10 @@ public final class WrittenScore {
               + " nul|pareggio|empate|引き?分け|和棋)[\\s,:;.!(\u2013-]*32\\s?(?:each|all|apiece|beide|partout|a"
               + " testa|[-\u2013:]\\s?32|(?:to|à|a|zu|対)\\s32)[\\s).!]*");
 
-  /** Says of the last count that it is the winner's. */
+  /** A word after the last count for the winner. */
   private static final Pattern WIN = pattern("(.*\\d)(?:wins?|winner|won)");
 
-  /** Four at the start and one more for a move. */
+  /** The least number of discs after a move: four at the start and one more. */
   private static final int LEAST_DISCS = 5;
 
   private WrittenScore() {}
@@ -96,8 +97,8 @@ public final class WrittenScore {
   }
 
   /**
-   * Returns what the words behind a label for the score say, {@code 37 : 27} and the sides beside
-   * their discs among them.
+   * Returns the outcome in the words after a label for the score, such as {@code 37 : 27}, perhaps
+   * with the sides next to their discs.
    */
   public static Optional<Outcome> labelled(String written) {
     if (DISCS.matcher(written).matches()) {
@@ -124,7 +125,7 @@ public final class WrittenScore {
         : Optional.empty();
   }
 
-  /** A score with the winner behind it, who has the more discs whoever is counted first. */
+  /** A score with the winner after it; the greater count is the winner's, whichever is first. */
   private static Optional<Outcome> ofWinnerBehind(String written) {
     boolean mayBe = !written.isEmpty() && !isDigit(written.charAt(written.length() - 1));
     Matcher winner =
@@ -138,15 +139,15 @@ public final class WrittenScore {
     return ofWinner(side, winner.group(1), winner.group(2)).filter(score -> isWonBy(score, side));
   }
 
-  /** Whether it is one of 0 to 9, which scores are written with. */
+  /** Whether a character is one of 0 to 9. */
   public static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }
 
   /**
-   * Returns what a line without a label says that names the sides, {@code Black 16 White 48} or
-   * {@code White wins 48-16}, or that both have as many, {@code A draw, 32 each!}; nothing for any
-   * other.
+   * Returns the outcome in a line without a label that names the sides, {@code Black 16 White 48}
+   * or {@code White wins 48-16}, or that states a draw, {@code A draw, 32 each!}; nothing for any
+   * other line.
    */
   public static Optional<Outcome> namingSides(String written) {
     if (written.contains("32") && DRAW.matcher(written).matches()) {
@@ -158,7 +159,7 @@ public final class WrittenScore {
         : Optional.empty();
   }
 
-  /** Without blanks and brackets, each sign in its usual form. */
+  /** The text without spaces and brackets, with each sign in its usual form. */
   private static String compact(String written) {
     String text =
         Normalizer.normalize(written, Normalizer.Form.NFKC)
@@ -215,12 +216,15 @@ public final class WrittenScore {
         : Optional.of(ofDifference(isWhite(side) ? -margin : margin, Square.COUNT));
   }
 
-  /** Whether nothing says that a number behind a side is no count of its discs. */
+  /** Whether a number after a side may be the count of its discs. */
   private static boolean isBareCount(Matcher by) {
     return by.end(1) == by.start(2) || by.group().startsWith("の", by.end(1));
   }
 
-  /** A side behind both counts may have the last one or have won: it counts if it did both. */
+  /**
+   * The outcome of counts with sides. A side after both counts may own the last one or be the
+   * winner; it is accepted only if it is both.
+   */
   private static Optional<Outcome> ofSides(Matcher sides) {
     Optional<Boolean> first = isWhite(sides, 1, 3);
     Optional<Boolean> second = isWhite(sides, 4, 6);
@@ -246,8 +250,8 @@ public final class WrittenScore {
   }
 
   /**
-   * Returns what a score says; nothing if it is none of the 8x8 board. Empty squares that it leaves
-   * out are given to the winner, where it shows how many there are.
+   * Returns the outcome of a score; nothing if it is not a score of the 8x8 board. If the score
+   * leaves out the empty squares and shows their number, they are given to the winner.
    */
   public static Optional<Outcome> outcome(String written) {
     Matcher discs = DISCS.matcher(written);
@@ -265,7 +269,10 @@ public final class WrittenScore {
     return Optional.empty();
   }
 
-  /** Returns what the discs of both say; nothing if they are no score of the 8x8 board. */
+  /**
+   * Returns the outcome of the discs of both sides; nothing if they are not a score of the 8x8
+   * board.
+   */
   public static Optional<Outcome> ofDiscs(int black, int white) {
     int discs = black + white;
     if (discs < LEAST_DISCS || discs > Square.COUNT) {
@@ -276,11 +283,11 @@ public final class WrittenScore {
   }
 
   /**
-   * What a difference says. An odd one leaves the empty squares out and does not say how many there
-   * are, so that it gives no discs.
+   * Returns the outcome of a disc difference. An odd difference leaves out the empty squares and
+   * does not show their number, so it gives no disc count.
    *
-   * @param discDiff black's discs minus white's, at most as many as there are squares
-   * @param squares of the board
+   * @param discDiff black's discs minus white's, not greater than the number of squares
+   * @param squares the number of squares of the board
    */
   public static Outcome ofDifference(int discDiff, int squares) {
     return (squares + discDiff) % 2 == 0

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import org.kifu.game.Outcome;
 
 /**
- * Times in a text: {@code 0:12}, {@code 1:02:03}, {@code 0:12.5}, and {@code [%emt 0:00:12]} as in
- * the comments of PGN.
+ * Times in a text: {@code 0:12}, {@code 1:02:03}, {@code 0:12.5}, and {@code [%emt 0:00:12]} from
+ * comments of PGN.
  */
 public final class WrittenTimes {
   private static final Pattern TIME =
@@ -17,14 +17,14 @@ public final class WrittenTimes {
 
   private WrittenTimes() {}
 
-  /** The end of a time that begins here; the place itself if there is none. */
+  /** Returns the end of a time that begins at a place; the place itself if no time begins there. */
   public static int end(String text, int at) {
     Matcher time = TIME.matcher(text).region(at, text.length());
     time.useTransparentBounds(true);
     return time.lookingAt() ? time.end() : at;
   }
 
-  /** The seconds of a time and nothing else; nothing if this is none. */
+  /** Returns the seconds of a text that is only a time; nothing for any other text. */
   public static Optional<Double> seconds(String text) {
     Matcher time = TIME.matcher(COMMAND.matcher(text.strip()).replaceFirst("$1"));
     if (!time.matches() || Double.parseDouble(time.group(3)) >= 60) {
@@ -35,7 +35,10 @@ public final class WrittenTimes {
     return Optional.of(60 * minutes + Double.parseDouble(time.group(3)));
   }
 
-  /** The score that is written as a time, {@code 40:24}, if it is one of a full board. */
+  /**
+   * Returns the score that is written like a time, {@code 40:24}; nothing if it does not fill the
+   * board.
+   */
   public static Optional<Outcome> score(String text) {
     return WrittenScore.outcome(text.replace(':', '-'))
         .filter(score -> score.boardDiff().isEmpty());

@@ -1,6 +1,6 @@
 /**
- * The common ground of the notations: dates, scores, names of facts, sizes of boards, notes on
- * moves, the draft of a record, and what of a text is read by no notation.
+ * The parts that notations share: dates, scores, names of facts, sizes of boards, notes on moves,
+ * the draft of a record, and text that no notation reads.
  */
 @NullMarked
 package org.kifu.notation;

@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A move as games played it from a position: what happened, and no engine's value.
+ * A move that games played from a position, with their results. It has no value from an engine.
  *
- * @param move the square in lower case; of moves that the symmetry of the position makes the same,
+ * @param move the square in lower case; if the symmetry of the position makes several moves equal,
  *     the smallest name
- * @param equivalents the names of the others of these, in their order; few positions have any
- * @param stats the results of the games that went on with it
+ * @param equivalents the names of the other equal moves, in order; few positions have any
+ * @param stats the results of the games that played it
  */
 public record BookMove(String move, List<String> equivalents, OpeningStats stats)
     implements Serializable {
-  /** The most frequent first. */
+  /** The order of moves, the most frequent first. */
   static final Comparator<BookMove> ORDER =
       Comparator.comparing((BookMove move) -> move.stats().games())
           .reversed()

@@ -8,9 +8,9 @@ import org.kifu.game.GameDate;
 import org.kifu.opening.OpeningHistory.TheorySum;
 
 /**
- * Positions of a {@link CountTable} with their moves as bytes, to travel between machines: about
- * forty bytes for a position that one game came to. The sums are not written, but made again from
- * the games by year and result.
+ * Positions of a {@link CountTable} and their moves as bytes, to be sent between machines: about
+ * forty bytes for a position that one game reached. The sums are not written; the reader computes
+ * them from the games by year and result.
  */
 final class CountPacket {
   private CountPacket() {}
@@ -56,7 +56,7 @@ final class CountPacket {
     out.addText(first.event());
   }
 
-  /** Adds the next position of a packet to a table; returns its number there. */
+  /** Adds the next position of a packet to a table, and returns its number there. */
   static int read(PacketInput in, CountTable table) {
     int tag = in.nextByte();
     int position = table.add(tag >> 1, (tag & 1) != 0, in.nextLong(), in.nextLong());
@@ -86,7 +86,7 @@ final class CountPacket {
     return new FirstGame(date, in.text(), (int) in.number(), in.text(), in.text(), in.text());
   }
 
-  /** A reader of what {@link PacketOutput} wrote. */
+  /** A reader of the bytes that {@link PacketOutput} wrote. */
   static final class PacketInput {
     private final byte[] bytes;
     private final int end;
@@ -115,7 +115,7 @@ final class CountPacket {
       return place < end;
     }
 
-    /** Goes on at a place that {@link PacketOutput#size} had. */
+    /** Continues at a place that {@link PacketOutput#size} returned. */
     void goTo(int other) {
       place = other;
     }
@@ -155,17 +155,17 @@ final class CountPacket {
   }
 
   /**
-   * The bytes of a packet while it is written: small numbers take few of them, and each text stands
-   * once, behind all the numbers. What {@link #toBytes} gives, {@link PacketInput} reads.
+   * The bytes of a packet that is being written. Small numbers take few bytes, and each text is
+   * written once, after all numbers. {@link PacketInput} reads the result of {@link #toBytes}.
    */
   static final class PacketOutput {
     private static final int FIRST_BYTES = 1 << 12;
 
     private byte[] bytes = new byte[FIRST_BYTES];
-    private int size = Integer.BYTES; // of the place of the texts
+    private int size = Integer.BYTES; // for the place of the texts
     private final Map<String, Integer> texts = new LinkedHashMap<>();
 
-    /** How many bytes there are before the texts. */
+    /** The number of bytes before the texts. */
     int size() {
       return size;
     }
@@ -182,7 +182,10 @@ final class CountPacket {
       }
     }
 
-    /** Seven bits a byte, the lowest first, as long as there are more. */
+    /**
+     * Adds a number as seven bits in each byte, the lowest first; the eighth bit says that more
+     * follow.
+     */
     void addNumber(long value) {
       grow(10);
       long rest = value;
@@ -192,7 +195,7 @@ final class CountPacket {
       bytes[size++] = (byte) rest;
     }
 
-    /** A number that may be negative. */
+    /** Adds a number that may be negative. */
     void addSigned(long value) {
       addNumber(value << 1 ^ value >> 63);
     }

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.kifu.board.Disc;
 
 /**
- * Positions, and the results of the moves played there: the store behind {@link OpeningCounts}.
+ * Positions, and the results of the moves played there: the store of {@link OpeningCounts}.
  * Positions are found by open addressing with linear probing; a slot holds the number of a
- * position, which is its place in one growing array. The moves of a position are a chain in a
- * second one. Numbers run from 0 in the order of arrival.
+ * position, which is its place in a growing array. The moves of a position are a chain in a second
+ * array. Numbers begin at 0, in the order of arrival.
  */
 final class CountTable {
   /** No such position, or no further move. */
@@ -45,7 +45,7 @@ final class CountTable {
     return moveCount;
   }
 
-  /** Returns the number of a canonical position, new if it has not been seen at this ply. */
+  /** Returns the number of a canonical position, a new one if it has not been seen at this ply. */
   int add(int ply, boolean blackToMove, long player, long opponent) {
     long tag = tag(ply, blackToMove);
     int slot = slotOf(tag, player, opponent);
@@ -57,7 +57,7 @@ final class CountTable {
     return slots[slot];
   }
 
-  /** Returns the number of a position, new if it has not been seen at this ply. */
+  /** Returns the number of a position, a new one if it has not been seen at this ply. */
   int add(int ply, PositionKey key) {
     return add(ply, key.sideToMove() == Disc.BLACK, key.player(), key.opponent());
   }
@@ -97,7 +97,7 @@ final class CountTable {
     return histories;
   }
 
-  /** Adds all that another table holds. */
+  /** Adds the contents of another table. */
   void addAll(CountTable other) {
     int[] numbers = new int[other.moveCount];
     for (int i = 0; i < other.positionCount; i++) {
@@ -126,7 +126,7 @@ final class CountTable {
     return out.toBytes();
   }
 
-  /** The number of counted games that went on from a position. */
+  /** The number of counted games that continued from a position. */
   long games(int position) {
     long games = 0;
     for (int move = firstMove(position); move != NONE; move = nextMove(move)) {

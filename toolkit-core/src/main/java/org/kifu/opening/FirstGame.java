@@ -7,13 +7,13 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.ParsedGame;
 
 /**
- * A game that may be the first in which something was played. Games are ordered by their dates, one
- * without a date last; of equal dates, and where archives know the year alone, by the name of the
- * source and the number in it, so that the first one does not depend on the order of reading.
+ * A game that may be the first in which something was played. Games are ordered by date, with
+ * undated games last. Games of equal date, as in archives that know only the year, are ordered by
+ * source and number, so the first game does not depend on the order of reading.
  *
- * @param date as precise as the source; a year alone is before the days of that year
+ * @param date as precise as the source; a year without a day is before the days of that year
  * @param source the name of the source
- * @param number the game's number in it, from 1
+ * @param number the game's number in the source, from 1
  * @param black the player of the black discs, empty if not known
  * @param white the player of the white discs, empty if not known
  * @param event the tournament or match, empty if not known
@@ -33,7 +33,7 @@ public record FirstGame(
         header.event());
   }
 
-  /** Whether it is known who played it, or when. */
+  /** Whether the players or the date of the game are known. */
   public boolean isKnown() {
     return !(black + white + date).isBlank();
   }

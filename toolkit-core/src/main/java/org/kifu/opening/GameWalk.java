@@ -22,9 +22,9 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 
 /**
- * One game seen as canonical positions and the moves between them, up to a number of discs placed,
- * with its result. The object is used for game after game; what it says is of the last {@link
- * #walk}. Position k is the one after k discs, move k the one played there.
+ * One game as canonical positions and the moves between them, up to a number of discs placed, with
+ * its result. The object is used for game after game; its contents are those of the last {@link
+ * #walk}. Position k is the position after k discs, and move k is the move played there.
  */
 public final class GameWalk {
   private static final PositionKey START = PositionKey.of(Position.START);
@@ -45,7 +45,7 @@ public final class GameWalk {
   private int symmetries;
 
   /**
-   * Makes a walk for games one after the other.
+   * Makes a walk that is used for one game after the other.
    *
    * @param plies the number of discs placed up to which positions are kept
    */
@@ -58,9 +58,9 @@ public final class GameWalk {
   }
 
   /**
-   * Goes through a game, as far as it is legal.
+   * Goes through the legal moves of a game.
    *
-   * @return why its result does not count, if it does not
+   * @return the reason why its result does not count; nothing if it counts
    */
   public Optional<Exclusion> walk(ParsedGame game) {
     discs = 0;
@@ -156,7 +156,7 @@ public final class GameWalk {
     blackToMove[discs] = black;
   }
 
-  /** Keeps the move in the orientation of the canonical position, the smallest of its images. */
+  /** Keeps the move in the orientation of the canonical position, as the smallest of its images. */
   private void leave(int square) {
     int smallest = Square.COUNT;
     for (int rest = symmetries; rest != 0; rest &= rest - 1) {
@@ -167,7 +167,7 @@ public final class GameWalk {
     discs++;
   }
 
-  /** The number of the last position kept: discs placed, at most the plies asked for. */
+  /** The number of the last position kept: the discs placed, up to the plies asked for. */
   public int discs() {
     return discs;
   }
@@ -182,17 +182,17 @@ public final class GameWalk {
     return players[k];
   }
 
-  /** The discs of the other side. */
+  /** The discs of the other side at position k. */
   public long opponent(int k) {
     return opponents[k];
   }
 
-  /** Whether black moves next. */
+  /** Whether black is to move at position k. */
   public boolean blackToMove(int k) {
     return blackToMove[k];
   }
 
-  /** The square of a move, 0 to 63, as {@link Count#move} counts it. */
+  /** The square of move k, 0 to 63, as in {@link Count#move}. */
   public int move(int k) {
     return moves[k];
   }
@@ -207,7 +207,7 @@ public final class GameWalk {
     return year;
   }
 
-  /** The theoretical score of the game, or none. */
+  /** The theoretical score of the game; empty if there is none. */
   public TheorySum theory() {
     return theory;
   }

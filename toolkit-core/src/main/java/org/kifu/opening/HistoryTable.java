@@ -5,28 +5,28 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.opening.OpeningHistory.TheorySum;
 
 /**
- * The histories of numbered moves: how many games by year and final disc difference, found by open
- * addressing with linear probing, and of each move the theoretical scores and the first game.
+ * The histories of numbered moves: the number of games by year and final disc difference, found by
+ * open addressing with linear probing, and the theoretical scores and first game of each move.
  */
 final class HistoryTable {
   private static final int FIRST_SLOTS = 1 << 10;
 
-  /** A year and a difference take so many bits. */
+  /** The number of bits of a year and a difference. */
   private static final int CODE_BITS = 21;
 
-  // A key is one more than what it stands for, so that 0 is an empty slot.
+  // A key is one more than its code, so that 0 marks an empty slot.
   private long[] keys = new long[FIRST_SLOTS];
   private int[] counts = new int[FIRST_SLOTS];
   private int used;
   private @Nullable FirstGame[] firsts = new FirstGame[FIRST_SLOTS];
 
-  /** Two numbers a move: how many games have a theoretical score, and the sum of these. */
+  /** Two numbers for each move: the games with a theoretical score, and the sum of these scores. */
   private long[] theories = new long[2 * FIRST_SLOTS];
 
-  /** The entries of all moves, one move after the other; null where they are not in order. */
+  /** The entries of all moves, one move after the other; null if they are not in order. */
   private long @Nullable [] sorted;
 
-  /** Where those of each move begin, and the end of the last. */
+  /** The index at which the entries of each move begin, and the end of the last. */
   private int[] starts = {0};
 
   /** Adds games of one year and result to a move. */
@@ -44,7 +44,7 @@ final class HistoryTable {
     }
   }
 
-  /** Adds what is known of games with a move besides their results. */
+  /** Adds the theoretical scores and the first game of games with a move. */
   void add(int move, TheorySum theory, FirstGame first) {
     if (move >= firsts.length) {
       int size = Math.max(move + 1, firsts.length + (firsts.length >> 1));
@@ -68,9 +68,9 @@ final class HistoryTable {
   }
 
   /**
-   * Adds all that another table holds.
+   * Adds the contents of another table.
    *
-   * @param numbers the numbers that its moves have here
+   * @param numbers the numbers of its moves in this table
    */
   void addAll(HistoryTable other, int[] numbers) {
     for (int slot = 0; slot < other.keys.length; slot++) {
@@ -88,14 +88,14 @@ final class HistoryTable {
     }
   }
 
-  /** Puts the whole table in order, so that several threads may ask it. */
+  /** Puts the whole table in order, so that several threads may read it. */
   long[] order() {
     long[] all = sorted == null ? sort() : sorted;
     sorted = all;
     return all;
   }
 
-  /** The history of a move; after the first question the whole table is in order. */
+  /** The history of a move; the first call puts the whole table in order. */
   OpeningHistory history(int move) {
     long[] all = order();
     if (move >= starts.length - 1) {

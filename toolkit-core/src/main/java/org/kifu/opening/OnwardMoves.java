@@ -10,8 +10,8 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 
 /**
- * The counted moves of positions and what they lead to, seen by one who came there on a line. What
- * was counted is read and not changed, so that many positions may be left at once.
+ * The counted moves of positions and the positions that they lead to, for lines that reach them.
+ * The counts are only read, so several threads may follow positions at once.
  */
 final class OnwardMoves {
   private final CountTable table;
@@ -27,9 +27,9 @@ final class OnwardMoves {
   }
 
   /**
-   * A position that is left, and how lines came to it.
+   * A position whose moves are followed, and the way by which lines reach it.
    *
-   * @param rank its place among the positions of its ply, in the order of the lines
+   * @param rank the place of the position among those of its ply, in the order of the lines
    */
   record Departure(int position, Way way, int rank) {
     Departure ranked(int newRank) {
@@ -37,14 +37,17 @@ final class OnwardMoves {
     }
   }
 
-  /** The moves of a position and where they lead: the rows in their order, and the ways on. */
+  /**
+   * The moves of a position and their results: the rows in order, and the ways to the next
+   * positions.
+   */
   record Onward(
       Departure from,
       Optional<OpeningName> ownName,
       List<OpeningRow> rows,
       List<Arrival> arrivals) {}
 
-  /** A way to the position of this number, and the games that came by it. */
+  /** A way to the position with this number, and the games that took it. */
   record Arrival(int position, Way way, OpeningStats stats) {}
 
   Onward leave(Departure from) {
@@ -101,7 +104,7 @@ final class OnwardMoves {
   }
 
   /**
-   * What the answers to a move of {@code mover} amount to.
+   * The trap in the answers to a move of {@code mover}.
    *
    * @param position the number of the position that the move leads to
    */
@@ -120,7 +123,7 @@ final class OnwardMoves {
     return Trap.of(replies, mover.opponent().sign());
   }
 
-  /** The place of a square among all of them, by their names. */
+  /** The place of a square in the order of names. */
   private static int byName(String square) {
     return 8 * (square.charAt(0) - 'a') + square.charAt(1) - '1';
   }
@@ -131,24 +134,24 @@ final class OnwardMoves {
   }
 
   /**
-   * The way by which lines come to a position.
+   * The way by which lines reach a position.
    *
    * @param line the moves from the start
-   * @param name the names of the last named position before this one, or none
+   * @param name the names of the last named position before this one; empty if there is none
    * @param position the position in the orientation of the line; a side that must pass has passed
-   * @param games the number of games that came by the last move of the line
-   * @param order grows with {@code line} among the ways of one ply; the rest of it by the squares
-   *     is the place of the last move
+   * @param games the number of games that reached the position by the last move of the line
+   * @param order a number that grows with {@code line} among the ways of one ply; modulo 64 it is
+   *     the place of the last move
    */
   record Way(String line, OpeningName name, Position position, long games, long order) {
-    /** Whether lines rather come this way than by another to the same position. */
+    /** Whether lines prefer this way to another to the same position. */
     boolean isBefore(Way other) {
       int order = Long.compare(other.games, games);
       order = order != 0 ? order : Integer.compare(lastMove(), other.lastMove());
       return (order != 0 ? order : line.compareTo(other.line)) < 0;
     }
 
-    /** The place of the last move among the squares, by their names. */
+    /** The place of the last move in the order of names. */
     private int lastMove() {
       return (int) (order % Square.COUNT);
     }

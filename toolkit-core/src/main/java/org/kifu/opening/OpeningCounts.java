@@ -25,15 +25,15 @@ import org.kifu.opening.OpeningSettings.Target;
 import org.kifu.opening.OpeningTally.Exclusion;
 
 /**
- * The opening statistics of some games, while they are counted. Parts that were counted apart, on
- * threads or machines, add up in any order to what one count of all games gives. One object serves
- * one thread.
+ * The opening statistics of games that are being counted. Parts may be counted separately, on
+ * threads or machines, and added in any order; the sum is that of one count of all games. One
+ * object serves one thread.
  *
- * <p>A game counts once for every position that it passes through; it cannot come to a position
- * twice, as every move adds a disc. Repeated games count each time.
+ * <p>A game counts once for every position that it passes through; it cannot reach a position
+ * twice, because every move adds a disc. Repeated games count each time.
  */
 public final class OpeningCounts {
-  /** One game is some microseconds of work. */
+  /** The number of games that a thread takes at once; one game is a few microseconds of work. */
   private static final int GAMES_TOGETHER = 256;
 
   private final OpeningSettings settings;
@@ -42,7 +42,7 @@ public final class OpeningCounts {
   private final CountTable table = new CountTable();
   private final OpeningTally.Counter tally = new OpeningTally.Counter();
 
-  /** The games whose moves an earlier one of the run has, if they are not to count. */
+  /** The exclusion of games with the moves of an earlier game of the run, if these do not count. */
   private static final Optional<Exclusion> REPEATED = Optional.of(Exclusion.REPEATED);
 
   /** No games yet. */
@@ -56,7 +56,7 @@ public final class OpeningCounts {
   /**
    * Counts games. The number of threads does not change what is counted.
    *
-   * @param games read by the calling thread, one at a time
+   * @param games the games, which the calling thread reads one at a time
    * @param jobs the number of working threads, at least 1
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
@@ -80,10 +80,10 @@ public final class OpeningCounts {
     return all;
   }
 
-  /** A game, and whether it is left out because an earlier one has its moves. */
+  /** A game, and whether it is left out because an earlier game has the same moves. */
   private record Item(ParsedGame game, boolean repeated) {}
 
-  /** The games in the order of the run, looked at before threads take them. */
+  /** The games in the order of the run. Repeated games are marked before threads take them. */
   private static Iterator<Item> items(
       Iterator<ParsedGame> games, Predicate<ParsedGame> isRepeated) {
     return new MappedIterator<>(games, game -> new Item(game, isRepeated.test(game)));
@@ -97,7 +97,7 @@ public final class OpeningCounts {
   /**
    * Counts one game.
    *
-   * @param repeated whether it is left out because an earlier one has its moves
+   * @param repeated whether it is left out because an earlier game has the same moves
    */
   void add(ParsedGame game, boolean repeated) {
     Optional<Exclusion> exclusion = walk.walk(game);
@@ -111,18 +111,18 @@ public final class OpeningCounts {
     }
   }
 
-  /** Adds what another object counted with the same settings. */
+  /** Adds the counts of another object with the same settings. */
   public void addAll(OpeningCounts other) {
     table.addAll(other.table);
     add(other.tally());
   }
 
-  /** Adds games that were counted elsewhere; their positions are added apart. */
+  /** Adds the tally of games that were counted elsewhere; their positions are added separately. */
   public void add(OpeningTally other) {
     tally.add(other);
   }
 
-  /** Adds what was counted of one position and one move. */
+  /** Adds the count of one position and one move. */
   public void add(Count count) {
     int position = table.add(count.ply(), count.position());
     if (count.move() != Count.REACHED) {
@@ -131,16 +131,16 @@ public final class OpeningCounts {
     }
   }
 
-  /** Adds positions that were counted elsewhere; the tally of their games is added apart. */
+  /** Adds positions that were counted elsewhere; the tally of their games is added separately. */
   public void addPacket(byte[] packet) {
     table.addPacket(packet);
   }
 
   /**
-   * What was counted as bytes, parted by positions: equal ones of different parts of a run are in
-   * packets of the same place.
+   * The counts as bytes, divided by position: in all parts of a run, the same position is in the
+   * packet with the same index.
    *
-   * @param count of packets, at least 1
+   * @param count the number of packets, at least 1
    */
   public List<byte[]> packets(int count) {
     CountPacket.PacketOutput[] packets = new CountPacket.PacketOutput[count];
@@ -153,8 +153,8 @@ public final class OpeningCounts {
   }
 
   /**
-   * How many games went on from a position, whichever of the eight ways it was turned; 0 where none
-   * is known.
+   * The number of games that continued from a position, in any of its eight orientations; 0 if
+   * there are none.
    */
   public long gamesFrom(Position position) {
     int found = find(position);
@@ -162,8 +162,8 @@ public final class OpeningCounts {
   }
 
   /**
-   * The moves played from a position, in its own orientation, the most frequent first; none where
-   * nothing is known of it.
+   * The moves played from a position, in its own orientation, the most frequent first; empty if no
+   * game continued from it.
    */
   public List<BookMove> movesFrom(Position position) {
     List<BookMove> moves = new ArrayList<>();
@@ -195,12 +195,12 @@ public final class OpeningCounts {
     return table.find(Square.COUNT - 4 - position.empties(), PositionKey.of(position));
   }
 
-  /** How many games were counted and left out. */
+  /** The numbers of games that were counted and left out. */
   public OpeningTally tally() {
     return tally.tally();
   }
 
-  /** What is counted. */
+  /** The settings of the count. */
   public OpeningSettings settings() {
     return settings;
   }
@@ -210,7 +210,7 @@ public final class OpeningCounts {
   }
 
   /**
-   * @param first the game, if its result counts
+   * @param first the game if its result counts, otherwise null
    */
   private void addPositions(@Nullable FirstGame first) {
     for (int k = 0; k <= walk.discs(); k++) {
@@ -222,7 +222,7 @@ public final class OpeningCounts {
     }
   }
 
-  /** What is wanted, and the first move, in which all games are. */
+  /** Adds the wanted moves, and the first move, which all games have. */
   private void addMovesAt(Target at, FirstGame game) {
     if (at.ply() > 0) {
       addMove(0, game);
@@ -247,27 +247,27 @@ public final class OpeningCounts {
   }
 
   /**
-   * The count of one position and one move there, or of the position alone. Counts with the same
-   * ply, position and move add up, in any order.
+   * The count of one position and one move there, or of the position without a move. Counts with
+   * the same ply, position and move may be added in any order.
    *
    * @param ply the number of discs placed before the move, from 0
    * @param position the position
    * @param move the square, 0 to 63, in the orientation of {@code position}, the smallest of
-   *     equivalent ones; or {@link #REACHED}
-   * @param stats the results of the games that went on with the move; {@link OpeningStats#NONE} for
+   *     equivalent squares; or {@link #REACHED}
+   * @param stats the results of the games that played the move; {@link OpeningStats#NONE} for
    *     {@link #REACHED}
-   * @param history when they were played, and how each ended
+   * @param history the years and results of these games
    */
   public record Count(
       int ply, PositionKey position, int move, OpeningStats stats, OpeningHistory history) {
-    /** In place of a move: some readable game reached the position, whether its result counts. */
+    /** The move of a position that a readable game reached, even if its result does not count. */
     public static final int REACHED = -1;
   }
 
   /**
-   * The games of a run whose rules, start and moves an earlier one has. Of each game 128 bits of
-   * SHA-256 are kept: among 10^9 different games the chance that any two have the same is about
-   * 10^-21.
+   * The games of a run with the rules, start and moves of an earlier game. For each game 128 bits
+   * of SHA-256 are kept: among 10^9 different games, the chance that any two have the same bits is
+   * about 10^-21.
    */
   private static final class RepeatedGames {
     private record Digest(long high, long low) {}
@@ -283,7 +283,7 @@ public final class OpeningCounts {
       }
     }
 
-    /** Whether an earlier game had these moves; false for a game that could not be read. */
+    /** Whether an earlier game has the same moves; false for a game that could not be read. */
     boolean isRepeated(ParsedGame game) {
       return game.record()
           .filter(_ -> game.firstError().isEmpty())
@@ -294,7 +294,7 @@ public final class OpeningCounts {
     private boolean addAgain(GameRecord record) {
       if (record.start() instanceof StartSpec.Standard && record.moves().isCompact()) {
         for (byte square : record.moves().squares()) {
-          if (square != MoveList.PASS) { // which sources write or leave out
+          if (square != MoveList.PASS) { // some sources leave passes out
             sha.update(square);
           }
         }

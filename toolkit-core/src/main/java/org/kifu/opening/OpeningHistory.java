@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 
 /**
- * The history of some games: when they were played, how each ended, what the archive says that they
- * were worth, and which was the first. Partial histories add up in any order.
+ * The history of some games: their years, their results, their theoretical scores, and the first of
+ * them. Partial histories may be added in any order.
  *
  * @param results the games by year and final disc difference
  * @param theory the theoretical scores of the games that have one
- * @param first the first game; null if there are none
+ * @param first the first game; null if there are no games
  */
 public record OpeningHistory(
     ResultsByYear results, TheorySum theory, @SuppressWarnings("exports") @Nullable FirstGame first)
@@ -32,18 +32,18 @@ public record OpeningHistory(
   }
 
   /**
-   * Theoretical scores that an archive states for its games: what they would have ended with, had
-   * both sides played perfectly from a late position on (24 empty squares in WTHOR). Partial sums
-   * add up in any order.
+   * Theoretical scores that an archive states for its games: the scores after perfect play of both
+   * sides from a late position (24 empty squares in WTHOR). Partial sums may be added in any order.
    *
-   * @param games the games that have one
-   * @param discSum the sum of their disc differences, black minus white, empties to the winner
+   * @param games the number of games that have a theoretical score
+   * @param discSum the sum of their disc differences, black minus white, with empty squares given
+   *     to the winner
    */
   public record TheorySum(long games, long discSum) implements Serializable {
     /** No games. */
     public static final TheorySum NONE = new TheorySum(0, 0);
 
-    /** The sum of two. */
+    /** The sum of two sums of scores. */
     public TheorySum plus(TheorySum other) {
       return new TheorySum(games + other.games, discSum + other.discSum);
     }
@@ -58,7 +58,7 @@ public record OpeningHistory(
     }
   }
 
-  /** A collector of the games that went on with one move from one position; for one thread. */
+  /** A collector of the games that played one move from one position; for one thread. */
   public static final class Collector {
     private static final int FIRST_SIZE = 8;
 
@@ -67,16 +67,17 @@ public record OpeningHistory(
     private long theoryGames;
     private long theorySum;
 
-    /** A move that nobody has played yet. */
+    /** A collector without games. */
     public Collector() {}
 
     /**
      * Takes a game.
      *
-     * @param year 0 to 9999, 0 if it is not known
-     * @param blackDiscDiff its final disc difference, empties to the winner
-     * @param theoryBlackDiscs black's discs by the theoretical score of the archive; negative for
-     *     none
+     * @param year the year of the game, 0 to 9999; 0 if it is not known
+     * @param blackDiscDiff the final disc difference, black minus white, with empty squares given
+     *     to the winner
+     * @param theoryBlackDiscs black's discs by the theoretical score of the archive; negative if
+     *     there is none
      */
     public void add(int year, int blackDiscDiff, int theoryBlackDiscs) {
       if (games == codes.length) {
@@ -90,9 +91,9 @@ public record OpeningHistory(
     }
 
     /**
-     * What the games amount to.
+     * The history of the games.
      *
-     * @param first the first of them
+     * @param first the first of the games
      */
     public OpeningHistory history(@SuppressWarnings("exports") @Nullable FirstGame first) {
       Arrays.sort(codes, 0, games);

@@ -16,12 +16,13 @@ import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
 /**
- * Moves from the start to a position that goes on, in the orientation of whoever asks about it.
+ * Moves from the start to a position in which somebody can move, in the orientation of the
+ * question.
  *
  * @param moves squares in lower case, joined, such as {@code f5d6c3}; empty for the start
  */
 public record OpeningLine(String moves) implements Serializable {
-  /** Every line starts with this one of the four equivalent first moves. */
+  /** The one of the four equivalent first moves with which every line starts. */
   public static final String FIRST_MOVE = "f5";
 
   /** Checks that the moves are legal and somebody can move after them. */
@@ -54,14 +55,14 @@ public record OpeningLine(String moves) implements Serializable {
     return end(moves);
   }
 
-  /** The position after moves from the start, also where nobody can move. */
+  /** The position after moves from the start, even if nobody can move there. */
   static Position end(String moves) {
     return PositionKey.afterForcedPass(replay(moves).end());
   }
 
   /**
-   * The moves that the board's symmetry makes the same as one of the position, and that one; in the
-   * order of their names.
+   * A move of the position and the moves that the symmetry of the position makes equal to it, in
+   * the order of their names.
    *
    * @param move a square such as {@code d6}
    */
@@ -78,7 +79,7 @@ public record OpeningLine(String moves) implements Serializable {
         .toList();
   }
 
-  /** The names of the last named position on the way. */
+  /** The names of the last named position on the line. */
   OpeningName name(OpeningNames names) {
     return names.deepest(replay(moves)).map(NamedOpening::name).orElse(OpeningName.NONE);
   }

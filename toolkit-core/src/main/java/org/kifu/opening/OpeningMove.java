@@ -2,18 +2,20 @@ package org.kifu.opening;
 
 import org.kifu.board.Disc;
 
-/** A move that goes on from a line. */
+/** A move that continues a line. */
 public interface OpeningMove {
   /** The way to the position, squares joined, starting with f5. */
   String line();
 
-  /** The names of the position or of the last named one on the line; none if there is none. */
+  /**
+   * The names of the position, or of the last named position on the line; empty if there is none.
+   */
   OpeningName name();
 
-  /** The square, in the orientation of the line; of equivalent ones the smallest name. */
+  /** The square in the orientation of the line; the smallest name of equivalent squares. */
   String move();
 
-  /** The names of the position that the move leads to; none if it has none. */
+  /** The names of the position that the move leads to; empty if it has no name. */
   OpeningName reached();
 
   /** The side that plays the move. */
@@ -25,14 +27,14 @@ public interface OpeningMove {
   }
 
   /**
-   * The move as lines have it. The four first moves are one, c4 by the smallest name; a line starts
-   * with f5.
+   * The move as lines write it. The four first moves count as one move, c4 by the smallest name,
+   * but lines start with f5.
    */
   default String step() {
     return line().isEmpty() ? OpeningLine.FIRST_MOVE : move();
   }
 
-  /** The line with the move. */
+  /** The line including the move. */
   default String lineWithMove() {
     return line() + step();
   }

@@ -3,16 +3,16 @@ package org.kifu.opening;
 import java.util.List;
 
 /**
- * The names of a position: one, or several of which lists prefer this or that one.
+ * The names of a position: one name, or several if lists differ.
  *
  * @param name the name; empty if there is none
- * @param aliases its other names, in the order of the table
+ * @param aliases the other names of the position, in the order of the table
  */
 public record OpeningName(String name, List<String> aliases) {
   /** No name. */
   public static final OpeningName NONE = new OpeningName("", List.of());
 
-  /** What stands between names of one position. */
+  /** The text between names of one position. */
   public static final String BETWEEN = " / ";
 
   /** Copies the list. */
@@ -20,23 +20,23 @@ public record OpeningName(String name, List<String> aliases) {
     aliases = List.copyOf(aliases);
   }
 
-  /** Reads names side by side, such as {@code Heath / Tobidashi / Jumping Out}. */
+  /** Reads names from one text, such as {@code Heath / Tobidashi / Jumping Out}. */
   public static OpeningName of(String text) {
     List<String> names = List.of(text.split(BETWEEN, -1));
     return new OpeningName(names.getFirst(), names.subList(1, names.size()));
   }
 
-  /** Whether there is none. */
+  /** Whether there is no name. */
   public boolean isEmpty() {
     return name.isEmpty();
   }
 
-  /** The aliases side by side; empty if there is none. */
+  /** The aliases in one text; empty if there are none. */
   public String others() {
     return String.join(BETWEEN, aliases);
   }
 
-  /** All names side by side, as {@link #of} reads them. */
+  /** All names in one text, as {@link #of} reads them. */
   @Override
   public String toString() {
     return aliases.isEmpty() ? name : name + BETWEEN + others();
@@ -45,9 +45,10 @@ public record OpeningName(String name, List<String> aliases) {
   /**
    * The deepest position of a game that has a name.
    *
-   * @param name its names
-   * @param plies the number of plies from the start to it, passes counted
-   * @param moves the game's own moves to it, such as {@code f5d6c3}; passes are not written
+   * @param name the names of the position
+   * @param plies the number of plies from the start to the position, passes counted
+   * @param moves the moves of the game up to the position, such as {@code f5d6c3}; passes are not
+   *     written
    */
   public record NamedOpening(OpeningName name, int plies, String moves) {}
 }

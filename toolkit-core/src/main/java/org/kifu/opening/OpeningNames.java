@@ -23,14 +23,14 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
 /**
- * Names of positions, whatever the order of the moves and the orientation of the board. The names
- * are a table of this package, {@code names.csv}, which also tells its sources.
+ * Names of positions, for any order of the moves and any orientation of the board. The names are in
+ * a table of this package, {@code names.csv}, which also states its sources.
  */
 public final class OpeningNames {
   private static final String TABLE = "names.csv";
   private static final String HEADER = "moves,name,ja";
 
-  // Columns of the table. A position need not have a name in every language.
+  // Columns of the table. Some positions do not have a name in every language.
   private static final int ENGLISH = 1;
   private static final int JAPANESE = 2;
   private static final String REMARK = "#";
@@ -53,7 +53,7 @@ public final class OpeningNames {
 
   private final Map<PositionKey, OpeningName> names;
 
-  /** The positions of the lines that lead to a name, their ends included. */
+  /** The positions on the lines that lead to a name, including the ends. */
   private final Set<PositionKey> known = new HashSet<>();
 
   private OpeningNames(List<NameRow> rows) {
@@ -76,23 +76,25 @@ public final class OpeningNames {
     return Japanese.NAMES;
   }
 
-  /** The names of this very position. */
+  /** The names of exactly this position. */
   public Optional<OpeningName> of(Position position) {
     return of(PositionKey.of(position));
   }
 
-  /** The names of this very position. */
+  /** The names of exactly this position. */
   public Optional<OpeningName> of(PositionKey position) {
     return Optional.ofNullable(names.get(position));
   }
 
-  /** The name of the deepest named position of a game; nothing if it leaves the names at once. */
+  /**
+   * The name of the deepest named position of a game; nothing if none of its positions has a name.
+   */
   public Optional<NamedOpening> deepest(Replay<Position, Move> game) {
     List<NamedOpening> passed = passed(game);
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed.getLast());
   }
 
-  /** The names that a game passed through, in their order: the name of the line played. */
+  /** The named positions that a game passed through, in order. */
   public List<NamedOpening> passed(Replay<Position, Move> game) {
     List<NamedOpening> passed = new ArrayList<>();
     StringBuilder moves = new StringBuilder();
@@ -111,7 +113,7 @@ public final class OpeningNames {
   }
 
   /**
-   * The number of plies from the start of a game whose positions all lie on lines that lead to a
+   * The number of plies from the start of a game whose positions are all on lines that lead to a
    * name.
    */
   public int knownPlies(Replay<Position, Move> game) {
@@ -123,7 +125,7 @@ public final class OpeningNames {
     return plies;
   }
 
-  /** The position after the ply of this index. */
+  /** The position after the ply with this index. */
   private static Position after(Replay<Position, Move> game, int index) {
     List<Step<Position, Move>> steps = game.steps();
     return index + 1 < steps.size() ? steps.get(index + 1).before() : game.end();

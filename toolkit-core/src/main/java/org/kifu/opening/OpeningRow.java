@@ -7,26 +7,26 @@ import org.kifu.analysis.Value;
 import org.kifu.board.Disc;
 
 /**
- * The games that went on with one move from one position.
+ * The games that played one move from one position.
  *
  * @param ply the number of discs placed before the move, from 0
  * @param line the way to the position, squares joined, starting with f5: from the position
- *     backwards along the move that most games came by (of equals the one with the smaller square
+ *     backwards along the move that most games took (among equals, that with the smaller square
  *     name, then the smaller line)
- * @param name the names of the position or, where it has none, of the last named one on {@code
- *     line}; none if there is none
- * @param move the square, in the orientation of {@code line}; of equivalent moves of a symmetric
- *     position, which are one row, the smallest name
- * @param reached the names of the position that the move leads to; none if it has none
+ * @param name the names of the position, or of the last named position on {@code line}; empty if
+ *     there is none
+ * @param move the square in the orientation of {@code line}; equivalent moves of a symmetric
+ *     position are one row with the smallest name
+ * @param reached the names of the position that the move leads to; empty if it has no name
  * @param mover the side that plays the move
  * @param stats the results
- * @param history when the games were played, how each ended, and which was the first
- * @param trap what the move provokes; nothing if too few games answered it in two ways, or if the
- *     opponent must pass
- * @param halfLifeYears how many years after the first one half of its use was over, in shares of
- *     each year's games; nothing where no year is known
- * @param value what an engine gives black after the move, with the depth from there; nothing if
- *     none was asked
+ * @param history the years and results of the games, and the first of them
+ * @param trap the trap that the move sets; nothing if fewer than two answers have enough games, or
+ *     if the opponent must pass
+ * @param halfLifeYears the number of years after the first game in which half of its use had
+ *     passed, in shares of each year's games; nothing if no year is known
+ * @param value an engine's value for black after the move, with the depth from there; nothing if no
+ *     engine was asked
  */
 public record OpeningRow(
     int ply,
@@ -41,13 +41,13 @@ public record OpeningRow(
     OptionalInt halfLifeYears,
     Optional<Value> value)
     implements OpeningMove {
-  /** By ply, line and move. */
+  /** The order by ply, line and move. */
   public static final Comparator<OpeningRow> ORDER =
       Comparator.comparingInt(OpeningRow::ply)
           .thenComparing(OpeningRow::line)
           .thenComparing(OpeningRow::move);
 
-  /** The same with a value for black. */
+  /** The same row with a value for black. */
   OpeningRow withValue(Value forBlack) {
     return new OpeningRow(
         ply,

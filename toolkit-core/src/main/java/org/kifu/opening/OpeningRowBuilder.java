@@ -17,12 +17,12 @@ import org.kifu.opening.OpeningTable.Coverage;
 import org.kifu.opening.OpeningTable.NamedPosition;
 
 /**
- * A builder of rows that a person can play through, from counts by canonical position. It gives
- * every position a line, and every move its name in the orientation of that line. Plies are worked
- * through in order, so that all ways into a position are known before it is left.
+ * A builder of rows that a person can replay, from counts by canonical position. It gives every
+ * position a line, and every move its name in the orientation of that line. It takes the plies in
+ * order, so that all ways into a position are known before its moves are followed.
  */
 final class OpeningRowBuilder {
-  /** So many positions are some milliseconds of work. */
+  /** The number of positions that a thread takes at once: a few milliseconds of work. */
   private static final int POSITIONS_TOGETHER = 64;
 
   private final CountTable table;
@@ -33,11 +33,11 @@ final class OpeningRowBuilder {
   private final List<OpeningRow> rows = new ArrayList<>();
   private final List<NamedPosition> named = new ArrayList<>();
 
-  /** The games that came to named positions, by ply. */
+  /** The number of games that reached named positions, by ply. */
   private final long[] namedGames = new long[OpeningSettings.MAX_PLIES + 1];
 
   /**
-   * @param all all counted games
+   * @param all the results of all counted games
    */
   OpeningRowBuilder(CountTable table, OpeningNames names, ResultsByYear all, long minGames) {
     this.table = table;
@@ -58,7 +58,7 @@ final class OpeningRowBuilder {
       return;
     }
     ways[start] = new OnwardMoves.Way("", OpeningName.NONE, Position.START, 0, 0);
-    table.histories().order(); // before threads ask
+    table.histories().order(); // before threads read it
     int[] plies = new int[OpeningSettings.MAX_PLIES + 2];
     int[] sorted = byPly(plies);
     for (int ply = 0; ply <= OpeningSettings.MAX_PLIES; ply++) {
@@ -68,14 +68,14 @@ final class OpeningRowBuilder {
     }
   }
 
-  /** The positions of one ply that lines came to, in the order of the lines. */
+  /** The positions of one ply that lines reached, in the order of the lines. */
   private Iterator<Departure> departures(int[] positions, int from, int to) {
     List<Departure> departures = new ArrayList<>();
     for (int i = from; i < to; i++) {
       OnwardMoves.Way way = ways[positions[i]];
       if (way != null) {
         departures.add(new Departure(positions[i], way, 0));
-        ways[positions[i]] = null; // the next ply needs none of it
+        ways[positions[i]] = null; // not needed any more
       }
     }
     departures.sort(Comparator.comparingLong(departure -> departure.way().order()));
@@ -84,7 +84,7 @@ final class OpeningRowBuilder {
         .iterator();
   }
 
-  /** Looks at the moves of one position only. */
+  /** Follows the moves of one position only. */
   void buildAt(OpeningLine line) {
     int position = table.find(line.ply(), PositionKey.of(line.position()));
     if (position != CountTable.NONE) {
@@ -94,17 +94,17 @@ final class OpeningRowBuilder {
     }
   }
 
-  /** The rows, in their order. */
+  /** The rows, in order. */
   List<OpeningRow> rows() {
     return rows;
   }
 
-  /** The positions reached that have a name of their own. */
+  /** The positions reached that have a name. */
   List<NamedPosition> named() {
     return named;
   }
 
-  /** How many games stand in named positions, by ply from 1 as far as games were followed. */
+  /** The number of games in named positions, by ply from 1 to the last ply that was followed. */
   List<Coverage> coverage(Totals totals) {
     List<Long> games = totals.arrivals();
     return IntStream.range(1, games.size())
@@ -141,7 +141,7 @@ final class OpeningRowBuilder {
   /**
    * The numbers of all positions, ply by ply.
    *
-   * @param starts filled with where each ply begins, and one more with the end
+   * @param starts the array for the index at which each ply begins, followed by the end
    */
   private int[] byPly(int[] starts) {
     for (int i = 0; i < table.size(); i++) {

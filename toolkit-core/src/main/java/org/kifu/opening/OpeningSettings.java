@@ -9,12 +9,13 @@ import org.kifu.board.Position;
 import org.kifu.rules.Othello;
 
 /**
- * The wishes of who counts openings: how deep, how often, from where.
+ * The settings of a count of openings: the depth, the least number of games, and the position.
  *
  * @param plies the number of discs placed up to which moves are followed, 1 to 60
- * @param minGames moves with fewer games are left out of the table, though not of the counting
+ * @param minGames the least number of games of a move in the table; moves with fewer games are
+ *     still counted
  * @param at the only position whose moves are wanted; null for all
- * @param withRepeated whether games count whose moves an earlier game of the run has
+ * @param withRepeated whether games with the moves of an earlier game of the run count
  */
 public record OpeningSettings(
     int plies,
@@ -22,7 +23,7 @@ public record OpeningSettings(
     @SuppressWarnings("exports") @Nullable OpeningLine at,
     boolean withRepeated)
     implements Serializable {
-  /** The greatest depth: every square but the four of the start. */
+  /** The greatest depth: every square except the four of the start. */
   public static final int MAX_PLIES = 60;
 
   /** All moves of the first ten plies of all games. */
@@ -41,29 +42,29 @@ public record OpeningSettings(
     }
   }
 
-  /** The moves of one position and no others. */
+  /** The settings for the moves of one position only. */
   public static OpeningSettings at(OpeningLine line) {
     return new OpeningSettings(line.ply() + 1, 1, line, true);
   }
 
-  /** The same to another depth. */
+  /** The same settings with another depth. */
   public OpeningSettings withPlies(int newPlies) {
     return new OpeningSettings(newPlies, minGames, at, withRepeated);
   }
 
-  /** The same with another threshold. */
+  /** The same settings with another least number of games. */
   public OpeningSettings withMinGames(long newMinGames) {
     return new OpeningSettings(plies, newMinGames, at, withRepeated);
   }
 
-  /** The same without games whose moves an earlier game of the run has. */
+  /** The same settings without games that repeat the moves of an earlier game of the run. */
   public OpeningSettings withoutRepeated() {
     return new OpeningSettings(plies, minGames, at, false);
   }
 
   /**
-   * The only position whose moves are wanted, and the positions that they lead to, from which the
-   * answers count too: they say what the moves provoke.
+   * The only position whose moves are wanted, and the positions that they lead to. The answers from
+   * there count too, because they show the traps.
    *
    * @param ply the number of discs placed
    * @param position the position
@@ -78,7 +79,7 @@ public record OpeningSettings(
       after = Set.copyOf(after);
     }
 
-    /** The position after these moves. */
+    /** The target after the moves of a line. */
     public Target(OpeningLine line) {
       this(line.ply(), PositionKey.of(line.position()), after(line.position()));
     }
@@ -94,12 +95,14 @@ public record OpeningSettings(
       return Math.min(OpeningSettings.MAX_PLIES, ply + 2);
     }
 
-    /** Whether a game goes on from the position. */
+    /** Whether a game continues from the position. */
     boolean isOn(GameWalk walk) {
       return walk.discs() > ply && key(walk, ply).equals(position);
     }
 
-    /** Whether a game goes on from one of the positions after it, by whichever way it came. */
+    /**
+     * Whether a game continues from one of the positions after the target, whichever way it came.
+     */
     boolean isAfter(GameWalk walk) {
       return walk.discs() > ply + 1 && after.contains(key(walk, ply + 1));
     }

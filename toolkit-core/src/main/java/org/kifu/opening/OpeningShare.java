@@ -10,34 +10,39 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Symmetries;
 
 /**
- * The share of one machine: all that was counted of some positions of a run, while other machines
- * have the others. Of the millions of positions that few games came to, a table with a least number
- * of games needs hardly any; those that it needs are found here, so that only these have to come
- * together:
+ * The share of one machine: the counts of some positions of a run, while other machines have those
+ * of the others. A table with a least number of games needs hardly any of the millions of positions
+ * that few games reached. This class finds the positions that it needs, so that only these must be
+ * collected:
  *
  * <ul>
- *   <li>{@link #asked}: where a move was played often enough, and named ones;
- *   <li>{@link #before}: from where games came to one of those, again and again, as the line of a
- *       position is told by the ways into it.
+ *   <li>{@link #asked}: positions with a move that was played often enough, and named positions;
+ *   <li>{@link #before}: positions from which games reached one of those, and so on backwards,
+ *       because the ways into a position determine its line.
  * </ul>
  *
- * <p>Positions are told by numbers of 64 bits. If two have the same, one too many comes along,
- * which changes nothing.
+ * <p>Numbers of 64 bits identify positions. If two positions have the same number, one too many is
+ * collected, which does no harm.
  */
 public final class OpeningShare implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** A {@link Trap} is known from two answers of so many games each on. */
+  /**
+   * The least number of games of a {@link Trap}, which needs two answers with a full sample each.
+   */
   private static final long TRAP_GAMES = 2L * OpeningStats.SMALL_SAMPLE;
 
   private final byte[] packet;
 
-  /** By position: where it stands in the packet, and its number. */
+  /** The place of each position in the packet; below, its number. */
   private final int[] places;
 
   private final long[] numbers;
 
-  /** The numbers of the positions that moves lead to; those of a position begin at its start. */
+  /**
+   * The numbers of the positions that moves lead to; those for a position begin at its entry in
+   * {@code starts}.
+   */
   private final long[] steps;
 
   private final int[] starts;
@@ -46,9 +51,9 @@ public final class OpeningShare implements Serializable {
   private final Totals totals;
 
   /**
-   * Adds up what was counted of the positions of this share.
+   * Adds up the counts of the positions of this share.
    *
-   * @param packets one of each part of the run, as {@link OpeningCounts#packets} makes them
+   * @param packets one packet of each part of the run, as {@link OpeningCounts#packets} makes them
    */
   public OpeningShare(OpeningSettings settings, Iterator<byte[]> packets) {
     CountTable table = new CountTable();
@@ -79,7 +84,10 @@ public final class OpeningShare implements Serializable {
         .toArray();
   }
 
-  /** Notes where the moves of a position lead; returns the place for those of the next one. */
+  /**
+   * Notes the positions that the moves of a position lead to, and returns the place for those of
+   * the next position.
+   */
   private int step(CountTable table, int position, int start) {
     int end = start;
     for (int move = table.firstMove(position);
@@ -109,18 +117,18 @@ public final class OpeningShare implements Serializable {
         Symmetries.image(symmetry, opponent));
   }
 
-  /** What is said of all positions of this share. */
+  /** The totals of all positions of this share. */
   public Totals totals() {
     return totals;
   }
 
-  /** The numbers of the positions that a table is asked for. */
+  /** The numbers of the positions that a table shows. */
   public long[] asked() {
     return asked.clone();
   }
 
   /**
-   * The numbers of the positions from which games came to one of others.
+   * The numbers of the positions from which games reached one of the others.
    *
    * @param others numbers of positions, ascending
    */
@@ -170,7 +178,7 @@ public final class OpeningShare implements Serializable {
         table.opponent(position));
   }
 
-  /** Spreads a position over 64 bits, the same on every machine. */
+  /** Hashes a position to 64 bits, the same on every machine. */
   private static long number(int ply, boolean blackToMove, long player, long opponent) {
     long mixed = (player + 2L * ply + (blackToMove ? 1 : 0)) * 0x9E37_79B9_7F4A_7C15L;
     mixed = (Long.rotateLeft(mixed, 32) ^ opponent) * 0xC2B2_AE3D_27D4_EB4FL;
@@ -178,10 +186,10 @@ public final class OpeningShare implements Serializable {
   }
 
   /**
-   * The numbers of all positions of a ply together. Totals of different positions add up.
+   * The numbers of positions and games for each ply. Totals of different positions may be added.
    *
    * @param distinct the number of canonical positions by discs placed, from 0
-   * @param arrivals the number of counted games that came so far, likewise
+   * @param arrivals the number of counted games that placed this many discs, likewise from 0
    */
   public record Totals(List<Long> distinct, List<Long> arrivals) implements Serializable {
     /** No positions. */
@@ -207,7 +215,7 @@ public final class OpeningShare implements Serializable {
       return new Totals(list(distinct), list(arrivals));
     }
 
-    /** The sum of two. */
+    /** The sum of two totals. */
     public Totals plus(Totals other) {
       return new Totals(sum(distinct, other.distinct), sum(arrivals, other.arrivals));
     }

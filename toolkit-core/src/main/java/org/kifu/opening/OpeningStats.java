@@ -6,13 +6,14 @@ import java.math.RoundingMode;
 import org.kifu.board.Disc;
 
 /**
- * The results of games. Partial results add up in any order; shares and means are taken from the
- * sums at the end, to four decimals, a half to the even digit.
+ * The results of games. Partial results may be added in any order; shares and means are computed
+ * from the sums at the end, to four decimals, with a half rounded to the even digit.
  *
  * @param games the number of games
- * @param blackWins games that black won
- * @param draws games that nobody won
- * @param discSum sum of final disc differences, black minus white, empties to the winner
+ * @param blackWins the number of games that black won
+ * @param draws the number of drawn games
+ * @param discSum the sum of final disc differences, black minus white, with empty squares given to
+ *     the winner
  */
 public record OpeningStats(long games, long blackWins, long draws, long discSum)
     implements Serializable {
@@ -22,19 +23,22 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
   private static final int DECIMALS = 4;
   private static final double TEN_THOUSAND = 1e4;
 
-  /** So far from a whole number the error of a product of shares cannot matter. */
+  /** The greatest distance from a whole number at which the rounding error cannot matter. */
   private static final double SURELY_NEAREST = 0.499;
 
   /** The 0.975 quantile of the normal distribution. */
   private static final double Z = 1.959963984540054;
 
-  /** Fewer games than this say little; the interval is then more than 30 points wide. */
+  /**
+   * The least number of games that mean much; with fewer, the interval is more than 30 points wide.
+   */
   public static final int SMALL_SAMPLE = 30;
 
   /**
-   * Games that ended alike.
+   * The results of games that ended alike.
    *
-   * @param blackDiscDiff final discs, black minus white, empties to the winner
+   * @param blackDiscDiff the final disc difference, black minus white, with empty squares given to
+   *     the winner
    */
   static OpeningStats ofGames(long games, int blackDiscDiff) {
     return new OpeningStats(
@@ -58,13 +62,13 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
     return games < SMALL_SAMPLE;
   }
 
-  /** Games that white won. */
+  /** The number of games that white won. */
   public long whiteWins() {
     return games - blackWins - draws;
   }
 
   /**
-   * Black's share of the points, 0 to 1, a draw counting half.
+   * Black's share of the points, 0 to 1; a draw counts as half a point.
    *
    * @throws ArithmeticException if there are no games
    */
@@ -73,7 +77,7 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
   }
 
   /**
-   * The share of the points of a side, likewise.
+   * A side's share of the points, 0 to 1; a draw counts as half a point.
    *
    * @throws ArithmeticException if there are no games
    */
@@ -96,13 +100,13 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
 
   /**
    * One end of the score interval of E. B. Wilson (Journal of the American Statistical Association
-   * 22, 1927) for a share at a confidence of 95 %, 0 to 1. A draw enters as half a win; as its
-   * points vary less than those of wins and losses, the interval is then wider than it need be,
+   * 22, 1927) for a share at a confidence of 95 %, 0 to 1. A draw counts as half a win. Because its
+   * points vary less than those of wins and losses, the interval is then wider than necessary,
    * never narrower.
    *
-   * @param halfPoints points won, counted in halves: 0 to {@code 2 * games}
-   * @param games at least 1
-   * @param side -1 for the lower end, 1 for the upper one
+   * @param halfPoints the points won, in half points: 0 to {@code 2 * games}
+   * @param games the number of games, at least 1
+   * @param side -1 for the lower end, 1 for the upper end
    */
   public static double bound(long halfPoints, long games, int side) {
     if (games < 1) {
@@ -139,13 +143,16 @@ public record OpeningStats(long games, long blackWins, long draws, long discSum)
     return 2 * blackWins + draws;
   }
 
-  /** A quotient to four decimals, a half to the even digit. */
+  /** Returns a quotient to four decimals, with a half rounded to the even digit. */
   public static BigDecimal ratio(long part, long whole) {
     return BigDecimal.valueOf(part)
         .divide(BigDecimal.valueOf(whole), DECIMALS, RoundingMode.HALF_EVEN);
   }
 
-  /** Takes the slow way, which is exact, only near the middle between two results. */
+  /**
+   * Rounds to four decimals. The slow way, which is exact, is used only near the middle between two
+   * results.
+   */
   private static BigDecimal rounded(double value) {
     double scaled = value * TEN_THOUSAND;
     double nearest = Math.rint(scaled);

@@ -9,14 +9,15 @@ import org.kifu.opening.OpeningShare.Totals;
 /**
  * Opening statistics, ready to be read.
  *
- * @param settings what was counted
+ * @param settings the settings of the count
  * @param summary games, exclusions, distinct positions
- * @param rows one for each position and move, in {@link OpeningRow#ORDER}
+ * @param rows one row for each position and move, in {@link OpeningRow#ORDER}
  * @param results all counted games, by year and final disc difference
- * @param named the named positions that counted games came to, the most frequent first; empty if
- *     the question was about one position only
- * @param coverage how many games stand in named positions, by ply from 1; likewise
- * @param engine who valued the moves; nothing if nobody did
+ * @param named the named positions that counted games reached, the most frequent first; empty if
+ *     only one position was asked for
+ * @param coverage the number of games in named positions, by ply from 1; empty if only one position
+ *     was asked for
+ * @param engine the engine that valued the moves; nothing if none did
  */
 public record OpeningTable(
     OpeningSettings settings,
@@ -39,20 +40,20 @@ public record OpeningTable(
     coverage = List.copyOf(coverage);
   }
 
-  /** Finds lines and English names for all that was counted. */
+  /** Finds lines and English names for all counted positions. */
   public static OpeningTable of(OpeningCounts counts) {
     return of(counts, OpeningNames.english());
   }
 
-  /** Finds lines and names for all that was counted. */
+  /** Finds lines and names for all counted positions. */
   public static OpeningTable of(OpeningCounts counts, OpeningNames names) {
     return of(counts, names, 1);
   }
 
   /**
-   * Finds lines and names for all that was counted, on several threads.
+   * Finds lines and names for all counted positions, on several threads.
    *
-   * @param jobs the number of working threads, at least 1; it changes nothing but the time
+   * @param jobs the number of working threads, at least 1; it affects only the time
    */
   public static OpeningTable of(OpeningCounts counts, OpeningNames names, int jobs) {
     OpeningSettings settings = counts.settings();
@@ -64,10 +65,10 @@ public record OpeningTable(
   }
 
   /**
-   * Finds lines and English names for what is in the table of a run that was counted elsewhere.
+   * Finds lines and English names for the table of a run that was counted elsewhere.
    *
-   * @param counts of the positions that {@link OpeningShare} tells
-   * @param totals of all positions
+   * @param counts the counts of the positions that {@link OpeningShare} finds
+   * @param totals the totals of all positions
    */
   public static OpeningTable of(OpeningCounts counts, Totals totals) {
     return of(counts, totals, OpeningNames.english(), 1);
@@ -96,7 +97,7 @@ public record OpeningTable(
   }
 
   /**
-   * The same with values of moves.
+   * The same table with values of moves.
    *
    * @param valued the rows, some of them with values
    */
@@ -105,11 +106,11 @@ public record OpeningTable(
   }
 
   /**
-   * The games that stand in a position with a name of its own after a number of discs.
+   * The games that are in a named position after a number of discs.
    *
    * @param ply the number of discs placed
-   * @param games the counted games that placed so many discs
-   * @param named those of them whose position there has a name
+   * @param games the number of counted games that placed this many discs
+   * @param named the number of these games whose position has a name
    */
   public record Coverage(int ply, long games, long named) {}
 
@@ -117,27 +118,27 @@ public record OpeningTable(
    * The engine that valued the moves of a table.
    *
    * @param description the engine's description of itself
-   * @param limits how hard it searched the position after each move
+   * @param limits the limits of its search of the position after each move
    */
   public record ValuedBy(String description, Limits limits) {}
 
   /**
-   * The games that came to one position.
+   * The games that reached one position.
    *
    * @param ply the number of discs placed
-   * @param line the way to it, as in {@link OpeningRow}
-   * @param name its own names
+   * @param line the way to the position, as in {@link OpeningRow}
+   * @param name the names of the position
    * @param stats the results
    */
   public record NamedPosition(int ply, String line, OpeningName name, OpeningStats stats) {}
 
   /**
-   * The games that a table is made of.
+   * The games in a table.
    *
    * @param tally games and exclusions
    * @param distinctPositions the number of canonical positions after 1, 2, ... discs, over all
-   *     legal moves of all readable games, those included whose results do not count; empty if the
-   *     question was about one position only
+   *     legal moves of all readable games, including games whose results do not count; empty if
+   *     only one position was asked for
    */
   public record Summary(OpeningTally tally, List<Long> distinctPositions) {
     /** Copies the list. */

@@ -7,11 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The number of games that were looked at, and of those that were left out. Partial tallies add up
+ * The number of games that were read, and of those that were left out. Partial tallies may be added
  * in any order.
  *
  * @param games all games, readable or not
- * @param excluded the games whose results do not count, by reason; no entry where there are none
+ * @param excluded the number of games whose results do not count, by reason; reasons without games
+ *     have no entry
  */
 public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements Serializable {
   /** No games. */
@@ -32,7 +33,7 @@ public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements
     return sum.tally();
   }
 
-  /** A tally on its way; for one thread. */
+  /** A tally in progress; for one thread. */
   public static final class Counter {
     private final EnumMap<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
     private long games;
@@ -40,7 +41,7 @@ public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements
     /** No games yet. */
     public Counter() {}
 
-    /** Counts a game, and why it is left out if it is. */
+    /** Counts a game, and the reason if it is left out. */
     public void add(Optional<Exclusion> reason) {
       games++;
       reason.ifPresent(each -> excluded.merge(each, 1L, Long::sum));
@@ -58,41 +59,39 @@ public record OpeningTally(long games, Map<Exclusion, Long> excluded) implements
     }
   }
 
-  /** The games that were left out for this reason. */
+  /** The number of games that were left out for this reason. */
   public long excluded(Exclusion reason) {
     return excluded.getOrDefault(reason, 0L);
   }
 
-  /** The games whose results count. */
+  /** The number of games whose results count. */
   public long counted() {
     return games - excluded.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /**
-   * A reason why a game is left out of the results. The first that applies, in this order, is
-   * counted. The legal moves of games that could be read count for the distinct positions all the
-   * same.
+   * A reason for leaving a game out of the results. The first reason that applies, in this order,
+   * is counted. The legal moves of readable games still count for the distinct positions.
    */
   public enum Exclusion {
     /** The game could not be read to its end, or its start position could not. */
     UNREADABLE("unreadable"),
-    /** A game by other rules. */
+    /** The game has other rules. */
     OTHER_RULES("otherRules"),
     /** A move is not legal. */
     ILLEGAL("illegal"),
-    /** The game began from a position of its own. */
+    /** The game began from another position. */
     NON_STANDARD_START("nonStandardStart"),
-    /** The moves stop while somebody can still move, as the source says because a side resigned. */
+    /** The moves stop while somebody can still move; the source says that a side resigned. */
     RESIGNED("resigned"),
-    /** The moves stop, as the source says on time, by agreement, or because a side left. */
+    /** The moves stop early; the source says on time, by agreement, or because a side left. */
     STOPPED("stopped"),
     /**
-     * The moves stop, and the source does not say why. A declared score does not help: where
-     * archives have one for such a game, it is often neither of the scores that its last position
-     * gives.
+     * The moves stop early, and the source does not say why. A declared score does not help: for
+     * such games it is often neither of the scores of the last position.
      */
     UNFINISHED("unfinished"),
-    /** The same moves as an earlier game of the run, where such games are not to count. */
+    /** The game has the moves of an earlier game of the run, and such games do not count. */
     REPEATED("repeated");
 
     private final String label;

@@ -19,23 +19,23 @@ import org.kifu.board.Position;
 import org.kifu.opening.OpeningTable.ValuedBy;
 
 /**
- * A valuer of moves that were played, which asks an engine. Positions that moves lead to are
- * searched once each, in their canonical form: moves to the same position have the same value,
- * whichever way it is turned and whatever the number of threads is.
+ * A valuer that asks an engine about moves that were played. It searches each position that moves
+ * lead to once, in its canonical form. Moves to the same position therefore have the same value, in
+ * any orientation and with any number of threads.
  *
- * @param limits how hard to search the position after a move
- * @param engines makes an engine for each thread; all are of one kind
- * @param jobs the number of working threads, at least 1; it changes nothing but the time
+ * @param limits the limits of the search of the position after a move
+ * @param engines the supplier of an engine for each thread, all of one kind
+ * @param jobs the number of working threads, at least 1; it affects only the time
  */
 public record OpeningValuer(
     Limits limits, Supplier<? extends Analyser<Position, Move>> engines, int jobs) {
-  /** A listener to how many of all positions are done. */
+  /** A listener to the progress of the search. */
   @FunctionalInterface
   public interface Listener {
     /**
-     * Called after each position by the calling thread.
+     * Reports progress after each position, on the calling thread.
      *
-     * @param done 1 to {@code all}
+     * @param done the number of positions that are done, 1 to {@code all}
      */
     void searched(int done, int all);
   }
@@ -44,9 +44,9 @@ public record OpeningValuer(
   private record Searched(PositionKey position, Value value) {}
 
   /**
-   * The table with the values of some of its moves.
+   * Returns a table with values for some of its moves.
    *
-   * @param wanted which moves to value
+   * @param wanted the choice of the moves to value
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public OpeningTable value(OpeningTable table, Predicate<OpeningRow> wanted, Listener listener) {

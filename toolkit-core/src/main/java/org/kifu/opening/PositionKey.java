@@ -10,20 +10,20 @@ import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 
 /**
- * A position up to the eight symmetries of the board: the smallest of its images, the side to move
- * compared first ({@link Symmetry#toCanonical}). A side that must pass has passed, so that the key
- * of a position that goes on names the side that moves next.
+ * A position up to the eight symmetries of the board: the smallest of its images, with the side to
+ * move compared first ({@link Symmetry#toCanonical}). A side that must pass has passed, so the key
+ * of a position that is not over names the side that moves next.
  *
  * @param player the discs of the side to move; bit 0 is a1, bit 63 is h8
  * @param opponent the discs of the other side
  * @param sideToMove the colour of {@code player}
  */
 public record PositionKey(long player, long opponent, Disc sideToMove) implements Serializable {
-  /** In the order of {@link Symmetries#image}. */
+  /** The symmetries in the order of {@link Symmetries#image}. */
   private static final List<Symmetry> SYMMETRIES = List.of(Symmetry.values());
 
-  // Written out, as the ones that a record makes for itself take tens of milliseconds to link when
-  // they are first called: more than all the names take to load.
+  // Written out because the methods that a record generates take tens of milliseconds to link when
+  // they are first called, more than it takes to load all names.
 
   @Override
   public boolean equals(Object other) {
@@ -46,7 +46,7 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
     return new PositionKey(smallest.player(), smallest.opponent(), smallest.sideToMove());
   }
 
-  /** Whether it is one that {@link #of} makes. */
+  /** Whether {@link #of} can return this key. */
   public boolean isCanonical() {
     return (player & opponent) == 0 && of(position()).equals(this);
   }
@@ -56,7 +56,7 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
     return (Mobility.legalMoves(player, opponent) >>> square & 1) != 0;
   }
 
-  /** The position in this form. */
+  /** The position in its canonical form. */
   public Position position() {
     return new Position(player, opponent, sideToMove);
   }
@@ -72,7 +72,7 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
   }
 
   /**
-   * The smallest name that a move has in a position: there are several in a symmetric one.
+   * The smallest name of a move in a position; in a symmetric position a move has several names.
    *
    * @param canonical the square in the orientation of the canonical form
    */
@@ -88,8 +88,8 @@ public record PositionKey(long player, long opponent, Disc sideToMove) implement
   }
 
   /**
-   * A move in the orientation of the canonical form: the way back from {@link #moveName}. Of a
-   * symmetric position, where it is several squares, the smallest.
+   * The square of a move in the orientation of the canonical form, the inverse of {@link
+   * #moveName}. In a symmetric position, where a move is several squares, this is the smallest.
    */
   public static int canonical(Position position, int square) {
     int smallest = Square.COUNT;

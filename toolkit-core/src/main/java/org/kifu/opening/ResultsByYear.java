@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The number of games of each year that ended with each final disc difference. Partial results add
- * up in any order. A difference is black's discs minus white's with the empty squares given to the
- * winner: even, -64 to 64.
+ * The number of games of each year that ended with each final disc difference. Partial results may
+ * be added in any order. A difference is black's discs minus white's with the empty squares given
+ * to the winner: even, -64 to 64.
  */
 public final class ResultsByYear implements Serializable {
   private static final long serialVersionUID = 1L;
@@ -24,10 +24,10 @@ public final class ResultsByYear implements Serializable {
 
   private static final int YEARS = 10_000;
 
-  /** So much may sums of shares be off. */
+  /** The greatest error of sums of shares. */
   private static final double TOLERANCE = 1e-9;
 
-  /** A code in the upper half and the number of games in the lower one, ascending. */
+  /** The entries, ascending: a code in the upper half and the number of games in the lower half. */
   private final long[] entries;
 
   private ResultsByYear(long[] entries) {
@@ -35,9 +35,10 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * The results of which {@link #numbers} tells.
+   * Returns the results that {@link #numbers} describes.
    *
-   * @param numbers taken over and sorted; each year and difference once
+   * @param numbers the numbers, taken over without copying and sorted; each year and difference
+   *     occurs once
    */
   public static ResultsByYear ofNumbers(long[] numbers) {
     Arrays.sort(numbers);
@@ -45,9 +46,9 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * All there is as numbers, ascending: the year in the upper bits, 7 bits for half of the
-   * difference plus 64, and the number of games in the lower 32 bits. They are the object's own and
-   * must not be changed.
+   * All results as numbers, ascending: the year in the upper bits, 7 bits for half of the
+   * difference plus 64, and the number of games in the lower 32 bits. The array is the object's own
+   * and must not be changed.
    */
   public long[] numbers() {
     return entries;
@@ -62,7 +63,7 @@ public final class ResultsByYear implements Serializable {
         && (code & (1 << DIFF_BITS) - 1) <= LARGEST;
   }
 
-  /** All games together. */
+  /** The results of all games. */
   public OpeningStats stats() {
     OpeningStats all = OpeningStats.NONE;
     for (long entry : entries) {
@@ -72,10 +73,10 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * A year and a difference as one number of 21 bits.
+   * Returns a year and a difference as one number of 21 bits.
    *
-   * @param year 0 to 9999, 0 if not known
-   * @param blackDiscDiff even, -64 to 64
+   * @param year the year, 0 to 9999; 0 if it is not known
+   * @param blackDiscDiff the final disc difference, black minus white, even, -64 to 64
    */
   static int code(int year, int blackDiscDiff) {
     return year << DIFF_BITS | (blackDiscDiff + LARGEST) / 2;
@@ -159,7 +160,7 @@ public final class ResultsByYear implements Serializable {
     return years;
   }
 
-  /** The number of games by year, in an array with a place for every year there can be. */
+  /** The number of games by year, in an array with a place for every possible year. */
   long[] gamesByYear() {
     long[] games = new long[YEARS];
     for (long entry : entries) {
@@ -169,11 +170,11 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * How many years after the first known one half of the use was over. The use in a year is the
-   * share of its games, so that years with many games weigh no more than others.
+   * The number of years after the first known year in which half of the use had passed. The use in
+   * a year is a share of its games, so that years with many games do not weigh more than others.
    *
-   * @param all the number of all games by year, these included
-   * @return 0 or more; nothing where no year is known
+   * @param all the number of all games by year, including these
+   * @return 0 or more; nothing if no year is known
    */
   OptionalInt halfLifeYears(long[] all) {
     double whole = 0;
@@ -223,11 +224,12 @@ public final class ResultsByYear implements Serializable {
   }
 
   /**
-   * A quantile of the final disc differences: the smallest that at least this share of the games
-   * does not exceed, or where the share is met exactly, the middle between it and the next one.
+   * A quantile of the final disc differences: the smallest difference that at least this share of
+   * the games does not exceed. If the share is met exactly, the result is the middle between that
+   * difference and the next.
    *
    * @param part the numerator of the share, such as 1 for a quarter
-   * @param whole its denominator, such as 4; greater than {@code part}
+   * @param whole the denominator of the share, such as 4; greater than {@code part}
    * @throws ArithmeticException if there are no games
    */
   public int discDiffQuantile(int part, int whole) {
@@ -248,7 +250,7 @@ public final class ResultsByYear implements Serializable {
     return low + high - LARGEST; // the middle of two even numbers
   }
 
-  /** The first place up to which {@code whole} times the count is more than {@code least}. */
+  /** The first place at which {@code whole} times the running count is more than {@code least}. */
   private static int firstAbove(long[] counts, long least, int whole) {
     int place = 0;
     for (long sum = counts[0]; whole * sum <= least; sum += counts[place]) {

@@ -6,22 +6,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The trap that a move sets: how often the opponents answered with a move that did worse than their
- * best one by more than chance explains, and how many discs they lost by that. Worse and best go by
- * the final disc differences of the games, so that a trap is what people fall into and not what an
- * engine refutes. Answers of fewer than {@link OpeningStats#SMALL_SAMPLE} games are neither best
- * nor losing.
+ * The trap that a move sets: the frequency and the cost in discs of losing answers. An answer is
+ * losing if it did worse than the best answer by more than chance explains. Answers are judged by
+ * the final disc differences of the games, so a trap is something that people fall into, not
+ * something that an engine refutes. Answers with fewer than {@link OpeningStats#SMALL_SAMPLE} games
+ * are neither best nor losing.
  *
- * @param replies the games that went on after the move
- * @param losing those of them that went on with a losing answer
- * @param lossDiscs the mean loss of a losing answer in discs; 0 if there is none
- * @param index the mean loss over all {@code replies}: share of losing answers times their loss
+ * @param replies the number of games that continued after the move
+ * @param losing the number of these games with a losing answer
+ * @param lossDiscs the mean loss of a losing answer in discs; 0 if there are none
+ * @param index the mean loss in discs over all {@code replies}: the share of losing answers times
+ *     their loss
  */
 public record Trap(long replies, long losing, BigDecimal lossDiscs, BigDecimal index) {
   /**
-   * Differences of more standard errors than this are more than chance: the upper 5 % point of the
-   * studentized range of ten groups, 4.474, over the root of 2. So of ten equally good answers, or
-   * fewer, one is found losing in one of twenty positions at most.
+   * The number of standard errors above which a difference is more than chance: the upper 5 % point
+   * of the studentized range of ten groups, 4.474, divided by the square root of 2. With up to ten
+   * equally good answers, one is called losing in at most one of twenty positions.
    */
   private static final double STANDARD_ERRORS = 3.164;
 
@@ -31,10 +32,10 @@ public record Trap(long replies, long losing, BigDecimal lossDiscs, BigDecimal i
   }
 
   /**
-   * An answer.
+   * An answer to the move.
    *
-   * @param square 0 to 63, to choose between equals
-   * @param stats its games
+   * @param square the square, 0 to 63, to choose between equal answers
+   * @param stats the results of its games
    * @param squares the sum of the squared final disc differences
    */
   record Reply(int square, OpeningStats stats, long squares) {
@@ -50,8 +51,8 @@ public record Trap(long replies, long losing, BigDecimal lossDiscs, BigDecimal i
   }
 
   /**
-   * Looks at all answers to a move; nothing if fewer than two of them were played often enough to
-   * be compared.
+   * Returns the trap in the answers to a move; nothing if fewer than two of them were played often
+   * enough to be compared.
    *
    * @param sign 1 if the answers are black's, -1 if they are white's
    */
@@ -74,7 +75,7 @@ public record Trap(long replies, long losing, BigDecimal lossDiscs, BigDecimal i
         losingSum += sign * reply.stats.discSum();
       }
     }
-    // What the losing games would have brought with the best mean, less what they brought.
+    // The result of the losing games at the best mean, minus their actual result.
     long bestGames = best.stats.games();
     long lost = sign * best.stats.discSum() * losing - losingSum * bestGames;
     long games = replies.stream().mapToLong(reply -> reply.stats.games()).sum();

@@ -9,7 +9,7 @@ import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
 import org.kifu.replay.CompactReplay;
 
-/** The faults of a kifu diagram, but for a forgotten row, and how they are undone. */
+/** The faults of a kifu diagram other than a forgotten row, and the ways to undo them. */
 final class BoardFaults {
   private final DiagramNumbers board;
   private final Sink sink;
@@ -32,7 +32,7 @@ final class BoardFaults {
     undoSingleNumbers();
   }
 
-  /** One of the two must be the first that is not legal, or one before it. */
+  /** Undoes swaps. One of the two moves must be the first that is not legal, or one before it. */
   private void undoSwaps(int firstBad) {
     for (int one = 0; one < Square.COUNT; one++) {
       int number = board.at(one);
@@ -58,7 +58,10 @@ final class BoardFaults {
     return new Fault(kind, List.of(change(one, board.at(other)), change(other, board.at(one))));
   }
 
-  /** The two starts are exchanged by four symmetries; what they give is the same game, turned. */
+  /**
+   * Undoes a turned board. Four symmetries exchange the two starts; one of them is enough, because
+   * all give the same game, turned.
+   */
   private void undoOrientation(int firstBad) {
     if (firstBad > 0) {
       return;
@@ -72,7 +75,10 @@ final class BoardFaults {
         () -> Fault.of(Fault.FaultKind.ORIENTATION, "board", "as written", "turned upside down"));
   }
 
-  /** Every cell, and every number that is missing there or would be the next. */
+  /**
+   * Undoes faults of one number: tries every cell, with every number that is missing or would be
+   * the next.
+   */
   private void undoSingleNumbers() {
     List<Integer> missing = board.gaps();
     int greatest = board.greatest();
@@ -111,7 +117,7 @@ final class BoardFaults {
     return board.count(written) > 1 ? Fault.FaultKind.REPEATED : Fault.FaultKind.WRONG_NUMBER;
   }
 
-  /** Numbers that were left out: all above go down. */
+  /** Undoes numbers that were left out: all numbers above go down. */
   private void undoShiftsUp() {
     List<Integer> gaps = board.gaps();
     for (int i = 0; i < gaps.size(); i++) {
@@ -126,7 +132,9 @@ final class BoardFaults {
     }
   }
 
-  /** A number that was given twice in a row: one of the two, and all above, go up. */
+  /**
+   * Undoes a number that was given twice in a row: one of the two, and all numbers above, go up.
+   */
   private void undoShiftsDown() {
     for (int square = 0; square < Square.COUNT; square++) {
       int number = board.at(square);
@@ -137,9 +145,9 @@ final class BoardFaults {
   }
 
   /**
-   * Changes all numbers from one on.
+   * Changes all numbers from a number on.
    *
-   * @param also a square whose number is below but goes with them; -1 for none
+   * @param also a square whose smaller number changes too; -1 if there is none
    */
   private void shift(int from, int by, int also) {
     int[] shifted = board.copy();
@@ -159,7 +167,7 @@ final class BoardFaults {
         : new Fault(Fault.FaultKind.SHIFT, List.of(change(also, board.at(also) + by), rest));
   }
 
-  /** Numbers that count the passes, as some old archives have them. */
+  /** Undoes numbers that count the passes, as in some old archives. */
   private void undoCountedPasses() {
     CountedPasses.without(board)
         .ifPresent(
@@ -182,11 +190,11 @@ final class BoardFaults {
     return number == DiagramNumbers.BLANK ? "" : Integer.toString(number);
   }
 
-  /** Diagrams whose numbers count the passes, so that there is a gap at each of them. */
+  /** Diagrams whose numbers count the passes, so that there is a gap at each pass. */
   private static final class CountedPasses {
     private CountedPasses() {}
 
-    /** The board with the moves alone counted; nothing if its gaps are not where the passes are. */
+    /** The board with only the moves counted; nothing if its gaps are not at the passes. */
     static Optional<DiagramNumbers> without(DiagramNumbers board) {
       int[] written = new int[DiagramNumbers.MOST_MOVES];
       int[] renumbered = new int[Square.COUNT];

@@ -14,7 +14,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.rules.Othello;
 
-/** A legal line that a record may have been. For one thread. */
+/** A legal line that may be the original of a record. For one thread. */
 final class Candidate {
   private final byte[] line;
   private final List<Supplier<Fault>> undone;
@@ -30,8 +30,8 @@ final class Candidate {
    *
    * @param line squares and written passes
    * @param undone the faults of the moves
-   * @param isFinished whether the game came to its end, or the record says why not
-   * @param scoreIsWrong whether the declared score is not that of the moves
+   * @param isFinished whether the game ends on the board, or the record says why not
+   * @param scoreIsWrong whether the declared score is not the score of the moves
    * @param isScored whether a score is declared
    * @param blackDiscs black's discs at the end of the line
    */
@@ -54,7 +54,7 @@ final class Candidate {
     return line;
   }
 
-  /** The faults of the moves, without that of the score. */
+  /** The faults of the moves, without the fault of the score. */
   List<Fault> faults() {
     List<Fault> faults = new ArrayList<>();
     undone.forEach(fault -> faults.add(fault.get()));
@@ -65,12 +65,12 @@ final class Candidate {
     return undone.size();
   }
 
-  /** All edits; a score that the game does not come to is one. */
+  /** The number of all edits; a contradicted score counts as one. */
   int edits() {
     return undone.size() + (evidence() == Evidence.CONTRADICTED ? 1 : 0);
   }
 
-  /** The evidence of the end of the line for it. */
+  /** The evidence for this candidate from the end of its line. */
   Evidence evidence() {
     if (scoreIsWrong || isScored && !isFinished) {
       return Evidence.CONTRADICTED;
@@ -83,7 +83,7 @@ final class Candidate {
     return faults().stream().map(Fault::kind).toList();
   }
 
-  /** Whether so much changed that a smaller fault explains the record better. */
+  /** Whether the change is so large that a smaller fault explains the record better. */
   boolean isLarge() {
     if (isLarge == null) {
       isLarge = kinds().stream().anyMatch(Fault.FaultKind::isLarge);
@@ -108,8 +108,8 @@ final class Candidate {
   }
 
   /**
-   * How many lines there were to choose from, in bits: the sum of the logarithms of the number of
-   * legal moves. A line that left its players less choice is the likelier to have come about.
+   * The freedom of choice along the line, in bits: the sum of the logarithms of the numbers of
+   * legal moves. A line that left its players less choice is more likely.
    */
   double freedom() {
     if (freedom < 0) {
@@ -135,7 +135,7 @@ final class Candidate {
     return bits;
   }
 
-  /** A record with the moves, and the score, of a candidate. */
+  /** A record with the moves and the score of a candidate. */
   record CorrectedRecord(GameRecord record, Candidate candidate) {
     Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known, double chance) {
       List<Fault> faults = new ArrayList<>(candidate.faults());
@@ -188,7 +188,10 @@ final class Candidate {
           : declared;
     }
 
-    /** Times belong to moves by their number, which means nothing where that has changed. */
+    /**
+     * The times. They belong to moves by number, so they are dropped if the number of moves
+     * changed.
+     */
     private List<ClockTime> clocks(int size) {
       return size == record.moves().size() ? record.clocks() : List.of();
     }

@@ -15,19 +15,19 @@ import java.util.Objects;
 import org.kifu.game.Labelled;
 
 /**
- * The chance that a proposal is the truth, as measured: {@link RepairExperiment} damages sound
- * games and counts, for what can be said of a proposal without knowing the truth, how often it was.
+ * The measured chance that a proposal is the truth. {@link RepairExperiment} damages sound games,
+ * and counts right proposals by the traits that are visible without knowing the truth.
  */
 final class Chances {
-  /** In place of a kind of fault: of any. */
+  /** The label for any kind of fault. */
   static final String ANY = "any";
 
-  /** Two faults, of whatever kinds. */
+  /** The label for two faults of any kind. */
   static final String TWO = "two";
 
   private static final String SHIPPED = "chances.csv";
 
-  /** So many measured proposals weigh as much as what is known of any kind of fault. */
+  /** The weight of the share over all kinds of fault, as a number of measured proposals. */
   private static final double WEIGHT_OF_ANY = 4;
 
   private final Map<Case, Count> counts = new HashMap<>();
@@ -35,14 +35,14 @@ final class Chances {
   /** The place of a proposal. */
   enum Place implements Labelled {
     FIRST,
-    /** Behind the first, and as good. */
+    /** After the first, and equally good. */
     EQUAL,
     LATER;
 
     /**
-     * The place of a proposal of a rank.
+     * Returns the place of a proposal with a rank.
      *
-     * @param isFirst whether none stands before it
+     * @param isFirst whether there is no proposal before it
      */
     static Place of(int rank, boolean isFirst) {
       return rank > 1 ? LATER : isFirst ? FIRST : EQUAL;
@@ -53,7 +53,7 @@ final class Chances {
    * The traits of a proposal.
    *
    * @param kind the label of the fault that was undone, {@link #TWO} or {@link #ANY}
-   * @param rivals the least number of its class, as {@link #classOf} makes them
+   * @param rivals the least number of its class, as {@link #classOf} returns it
    */
   record Case(String kind, Evidence evidence, int rivals, Place place) {
     Case ofAnyKind() {
@@ -61,13 +61,13 @@ final class Chances {
     }
   }
 
-  /** The number of proposals, and of the right ones among them. */
+  /** The number of proposals, and the number of right proposals among them. */
   record Count(long seen, long right) {
     Count plus(Count more) {
       return new Count(seen + more.seen, right + more.right);
     }
 
-    /** The share that was right, drawn to another by a weight. */
+    /** The share of right proposals, pulled towards another share by a weight. */
     double share(double other, double weight) {
       return (right + other * weight) / (seen + weight);
     }
@@ -127,7 +127,10 @@ final class Chances {
     return new Case(kind, evidence, classOf(rivals), place);
   }
 
-  /** The chance of a case. Of what was never measured, what was of any kind of fault. */
+  /**
+   * The chance of a case. For a case that was never measured, it is the chance over all kinds of
+   * fault.
+   */
   double of(Case one) {
     Count nothing = new Count(0, 0);
     double any = counts.getOrDefault(one.ofAnyKind(), nothing).share(0.5, 1);

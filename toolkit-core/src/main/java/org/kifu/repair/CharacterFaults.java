@@ -12,14 +12,14 @@ import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
 
 /**
- * The faults of the characters of a list that is not made of squares alone: one that was left out,
- * written twice or exchanged with the next. All squares behind it may have been cut wrongly.
+ * The faults of the characters of a list that has more than squares: a character that was left out,
+ * written twice or exchanged with the next. All squares after it may have been cut wrongly.
  */
 final class CharacterFaults {
   private static final String CHARACTERS = "abcdefgh12345678";
   private static final Pattern SQUARES = Pattern.compile("(?:[a-h][1-8])*");
 
-  /** Longer than any list that is tried. */
+  /** A length above that of any list that is tried. */
   private static final int MOST_CHARACTERS = 300;
 
   private final Sink sink;
@@ -31,7 +31,7 @@ final class CharacterFaults {
     this.text = text(moves);
   }
 
-  /** The characters of all moves; of a list with passes, none. */
+  /** The characters of all moves; empty for a list with passes. */
   private static String text(ListedMoves moves) {
     StringBuilder text = new StringBuilder();
     boolean isDamaged = false;
@@ -61,7 +61,7 @@ final class CharacterFaults {
     }
   }
 
-  /** The last character of the first that is no square; no later edit mends it. */
+  /** The end of the first pair of characters that is not a square; a later edit cannot mend it. */
   private int firstCut() {
     Matcher squares = SQUARES.matcher(text);
     return squares.lookingAt() ? Math.min(text.length(), squares.end() + 2) : 0;
@@ -81,7 +81,7 @@ final class CharacterFaults {
     return ListedMoves.of(MoveList.ofSquares(squares));
   }
 
-  /** The characters that differ, with those that make whole squares of them. */
+  /** The fault with the characters that differ, extended to whole squares. */
   private Fault fault(int at, String mended) {
     int from = at / 2 * 2;
     int same = 0;

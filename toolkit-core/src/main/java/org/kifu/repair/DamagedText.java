@@ -6,7 +6,7 @@ import org.kifu.game.MoveList;
 import org.kifu.repair.RepairExperiment.ListLayout;
 import org.kifu.repair.RepairExperiment.ScorePlace;
 
-/** A damaged game as a text file has it, with or without its score. */
+/** A damaged game as the text of a file, with or without its score. */
 final class DamagedText {
   private static final int MOVES_OF_LINE = 10;
 
@@ -59,7 +59,7 @@ final class DamagedText {
     };
   }
 
-  /** The cells of a board: numbers, the discs of the start where they are, and dots. */
+  /** The cells of a board: numbers, the discs of the start, and dots. */
   static String[] cells(DiagramNumbers board) {
     String[] cells = new String[Square.COUNT];
     for (int square = 0; square < cells.length; square++) {

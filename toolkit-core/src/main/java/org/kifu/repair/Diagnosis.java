@@ -8,14 +8,14 @@ import org.kifu.game.ParsedGame;
  * The findings of repair about one record.
  *
  * @param game the record as it was read
- * @param state whether anything is wrong with it, and whether that was tried
- * @param complaint what is wrong, as a clause for a person; empty if nothing is
- * @param proposals the best, by rank; no more than were asked for
- * @param leading how many share the first rank
- * @param rivals how many are as good as the first but for the size of their faults, itself among
- *     them
- * @param found how many there are in all
- * @param exhaustive whether everything was tried; false where a bound of the search was met
+ * @param state the state of the record: sound, repaired, or not
+ * @param complaint a clause for a person that says what is wrong; empty if nothing is wrong
+ * @param proposals the best proposals, by rank; at most as many as were asked for
+ * @param leading the number of proposals with the first rank
+ * @param rivals the number of proposals that are as good as the first, apart from the size of their
+ *     faults, including the first
+ * @param found the number of all proposals
+ * @param exhaustive whether everything was tried; false if the search met a limit
  */
 public record Diagnosis(
     ParsedGame game,
@@ -28,13 +28,16 @@ public record Diagnosis(
     boolean exhaustive) {
   /** The state of a record. */
   public enum State {
-    /** Nothing is wrong with it that a repair could mend. */
+    /** The record has no fault that a repair could mend. */
     SOUND,
     /** There are proposals. */
     PROPOSED,
-    /** Nothing within the faults that are looked for explains it. */
+    /** None of the known faults explains the record. */
     UNEXPLAINED,
-    /** It cannot be repaired: other rules, another start, or text that was not read to its end. */
+    /**
+     * The record cannot be repaired: it has other rules, another start, or text that was not read
+     * to its end.
+     */
     NOT_TRIED
   }
 
@@ -47,14 +50,15 @@ public record Diagnosis(
     return new Diagnosis(game, state, complaint, List.of(), 0, 0, 0, true);
   }
 
-  /** Whether the first proposal is better than all others, and the search left nothing out. */
+  /** Whether the first proposal is better than all others, and the search tried everything. */
   public boolean isUnique() {
     return leading == 1 && exhaustive;
   }
 
   /**
-   * Whether the first proposal may be written without a person: it is the only one that is as good,
-   * comes to its end, contradicts no score, and if it undoes two faults a score confirms it.
+   * Whether the first proposal may be written without asking a person: no other proposal is as
+   * good, its game is finished, and it contradicts no score. If it undoes two faults, a score must
+   * confirm it.
    */
   public boolean isAcceptable() {
     if (!isUnique() || rivals > 1) {
@@ -71,17 +75,17 @@ public record Diagnosis(
   /**
    * A record that the damaged one may have been.
    *
-   * @param rank its place, from 1; what is equally good shares one, and the order inside is no more
-   *     than a hint: common faults first, then longer lines, then those that left less choice
-   * @param faults what was undone, in order; a score that the moves do not give among them
-   * @param corrected the record without them
-   * @param finished whether the game comes to its end, or the record says why it does not
-   * @param blackDiscs black's discs at its end, the empties given to the winner
-   * @param known how far the archive knows the line; {@link LineArchive.Familiarity#NONE} without
-   *     one
+   * @param rank the rank, from 1; equally good proposals share one, and their order is only a hint:
+   *     common faults first, then longer lines, then lines that left less choice
+   * @param faults the faults that were undone, in order, including a wrong score
+   * @param corrected the record without these faults
+   * @param finished whether the game ends on the board, or the record says why it does not
+   * @param blackDiscs black's discs at the end, with the empty squares given to the winner
+   * @param known the part of the line that the archive knows; {@link LineArchive.Familiarity#NONE}
+   *     without an archive
    * @param freedomBits the sum over the moves of the binary logarithm of the number of legal moves
-   * @param evidence what the end of the game says for it
-   * @param chance the chance that it is the truth, as measured on damaged games
+   * @param evidence the evidence from the end of the game
+   * @param chance the chance that the proposal is the truth, as measured on damaged games
    */
   public record Proposal(
       int rank,

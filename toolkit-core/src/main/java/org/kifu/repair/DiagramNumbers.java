@@ -19,21 +19,22 @@ final class DiagramNumbers implements DamagedRecord {
   private final int[] numbers;
 
   /**
-   * How many rows were written; the others are at the bottom, unless their labels say otherwise.
+   * The number of rows that were written; missing rows are at the bottom unless labels show
+   * otherwise.
    */
   private final int rows;
 
   /**
    * Takes numbers.
    *
-   * @param numbers by square; taken over, not copied
+   * @param numbers the numbers by square; taken over, not copied
    */
   DiagramNumbers(int[] numbers, int rows) {
     this.numbers = numbers;
     this.rows = rows;
   }
 
-  /** The board that shows these moves. */
+  /** Returns the board with these moves. */
   static DiagramNumbers ofLine(byte[] squares) {
     int[] numbers = new int[Square.COUNT];
     for (int i = 0; i < squares.length; i++) {
@@ -68,7 +69,10 @@ final class DiagramNumbers implements DamagedRecord {
     return new DiagramNumbers(changed, rows);
   }
 
-  /** All cells of a row moved along it; those that leave the board are lost. */
+  /**
+   * Returns the board with all cells of a row moved along the row; those that leave the board are
+   * lost.
+   */
   DiagramNumbers rowMoved(int row, int by) {
     int[] changed = copy();
     for (int file = 0; file < SIDE; file++) {
@@ -94,7 +98,10 @@ final class DiagramNumbers implements DamagedRecord {
     return new DiagramNumbers(changed, rows);
   }
 
-  /** The numbers 1 to n in order, if each stands once and there is no other. */
+  /**
+   * The squares of the numbers 1 to n in order; null unless each occurs once and there are no
+   * others.
+   */
   @Override
   public byte @Nullable [] line() {
     byte[] squares = new byte[MOST_MOVES];
@@ -124,7 +131,7 @@ final class DiagramNumbers implements DamagedRecord {
     return greatest;
   }
 
-  /** How often a number stands on the board. */
+  /** The number of times that a number occurs on the board. */
   int count(int number) {
     int count = 0;
     for (int each : numbers) {

@@ -2,14 +2,17 @@ package org.kifu.repair;
 
 import org.kifu.game.Labelled;
 
-/** Evidence of the end of a game for a proposal, the best first. */
+/** The evidence for a proposal from the end of its game, the best first. */
 public enum Evidence implements Labelled {
-  /** The game comes to its end, or the record says why not, with the declared score. */
+  /** The game is finished, or the record says why not, and it has the declared score. */
   SCORE,
-  /** It comes to its end, or the record says why not; no score is declared. */
+  /** The game is finished, or the record says why not; no score is declared. */
   END,
-  /** It stops early, and the record does not say why. */
+  /** The game stops early, and the record does not say why. */
   UNFINISHED,
-  /** A declared score is another than that of the moves, or the game stops before it. */
+  /**
+   * The declared score is not the score of the moves, or the game stops early although a score is
+   * declared.
+   */
   CONTRADICTED
 }

@@ -5,19 +5,19 @@ import java.util.stream.Collectors;
 import org.kifu.game.Labelled;
 
 /**
- * A fault, and how it is undone.
+ * A fault, and the changes that undo it.
  *
- * @param kind what happened
- * @param changes what to write instead
+ * @param kind the kind of fault
+ * @param changes the changes that undo the fault
  */
 public record Fault(FaultKind kind, List<Change> changes) {
   /**
    * One change.
    *
    * @param place a square of a diagram, such as {@code c4}; {@code move 12} of a list, counted from
-   *     1 with written passes; or what else is meant, such as {@code score}
-   * @param from what is written there; empty for nothing
-   * @param to what to write; empty for nothing
+   *     1 with written passes; or the name of another part, such as {@code score}
+   * @param from the text that is written there; empty if there is none
+   * @param to the text to write instead; empty to delete
    */
   public record Change(String place, String from, String to) {
     @Override
@@ -47,7 +47,10 @@ public record Fault(FaultKind kind, List<Change> changes) {
         .collect(Collectors.joining(", ", kind.label() + " (", ")"));
   }
 
-  /** The faults that are looked for. Each counts as one edit, however many cells it changed. */
+  /**
+   * The kinds of fault that repair looks for. Each counts as one edit, however many cells it
+   * changed.
+   */
   public enum FaultKind implements Labelled {
     SWAP("Two numbers stand in each other's place, or two moves of a list."),
     MISREAD("A number or a square with one character taken for another that looks like it."),
@@ -75,12 +78,12 @@ public record Fault(FaultKind kind, List<Change> changes) {
       this.meaning = meaning;
     }
 
-    /** What it is, in one sentence. */
+    /** The meaning of the kind, in one sentence. */
     public String meaning() {
       return meaning;
     }
 
-    /** Whether it changes so much that a smaller fault is the better explanation. */
+    /** Whether this kind changes so much that a smaller fault is the better explanation. */
     boolean isLarge() {
       return switch (this) {
         case SHIFTED_ROW, SWAPPED_ROWS, LOST_PAIR -> true;
@@ -88,7 +91,10 @@ public record Fault(FaultKind kind, List<Change> changes) {
       };
     }
 
-    /** Whether there is a common way for it to happen; of proposals of one rank, those go first. */
+    /**
+     * Whether this kind happens in a common way; common faults come first among proposals of one
+     * rank.
+     */
     boolean isCommon() {
       return switch (this) {
         case MISPLACED, WRONG_NUMBER, WRONG_SQUARE, STRAY -> false;

@@ -15,11 +15,11 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * A search that undoes one fault, and where that is not enough, two. Of two, those go first whose
- * first carries the legal part of the record furthest.
+ * A search that undoes one fault, or two if one is not enough. Among pairs, those are tried first
+ * whose first fault, once undone, makes the longest part of the record legal.
  */
 final class FaultSearch {
-  /** So many replays are less than a second. */
+  /** The most replays of pairs; they take less than a second. */
   private static final int MOST_TRIALS = 600_000;
 
   private final DamagedRecord written;
@@ -29,7 +29,7 @@ final class FaultSearch {
   private int trials;
   private boolean isExhaustive = true;
 
-  /** A record without one fault, that is still not legal. */
+  /** A record in which one fault was undone and which is still not legal. */
   private record Start(DamagedRecord written, Supplier<Fault> undone, int used) {}
 
   FaultSearch(DamagedRecord written, Outcome declared, int mostEdits) {
@@ -38,7 +38,7 @@ final class FaultSearch {
     this.mostEdits = mostEdits;
   }
 
-  /** Whether everything was tried that was to be. */
+  /** Whether the search tried everything that it should. */
   boolean isExhaustive() {
     return isExhaustive && !candidates.isFull();
   }
@@ -90,11 +90,11 @@ final class FaultSearch {
   }
 
   /**
-   * The records that were tried by replaying them, as far as the rules allow them, each line once:
-   * of two ways to the same line the one with fewer edits, or the first.
+   * The legal records among those that were tried by replaying them. Each line is kept once, with
+   * the fewest edits; if two ways need equally many, with the first.
    */
   static final class Candidates {
-    /** More are not told apart by anybody. */
+    /** The most candidates; nobody could choose among more. */
     private static final int MOST = 20_000;
 
     private final OptionalInt declared;
@@ -109,17 +109,17 @@ final class FaultSearch {
       this.mayStopEarly = outcome.kind().explainsEarlyStop();
     }
 
-    /** Asks for games that come to their end: of a record that is legal, and is not at its end. */
+    /** Requires candidates whose games are finished, because the record itself is already legal. */
     void requireEnd() {
       mustFinish = true;
     }
 
     /**
-     * Tries one record.
+     * Tries a record.
      *
-     * @param undone the faults that were undone in it
-     * @return the number of its first moves that are legal; its size if all are, -1 if its numbers
-     *     tell no order
+     * @param undone the faults that were undone in the record
+     * @return the number of legal moves before the first that is not legal; the number of all moves
+     *     if all are legal; -1 if the numbers show no order
      */
     int trial(DamagedRecord written, List<Supplier<Fault>> undone) {
       byte @Nullable [] line = written.line();
@@ -154,7 +154,7 @@ final class FaultSearch {
       }
     }
 
-    /** Whether one needs no more than so many edits. */
+    /** Whether a candidate needs at most this many edits. */
     boolean hasWithin(int edits) {
       return fewestEdits <= edits;
     }

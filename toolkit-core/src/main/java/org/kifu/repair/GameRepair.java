@@ -24,11 +24,12 @@ import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
 
 /**
- * The repair of damaged records of tournament games: it proposes what they may have been. Nothing
- * is changed: a proposal is another record. The same game gives the same answer. For one thread.
+ * The repair of damaged records of tournament games, by proposals of the original. The record is
+ * not changed: a proposal is another record. The same game always gives the same answer. For one
+ * thread.
  */
 public final class GameRepair {
-  /** A game has at most 60 moves, and never two passes in a row between them. */
+  /** The most written moves: a game has at most 60 moves, and never two passes in a row. */
   private static final int MOST_WRITTEN = 120;
 
   private static final String TURNED = " (squares are those of the sheet turned upside down)";
@@ -38,16 +39,17 @@ public final class GameRepair {
   private final CompactReplay replay = new CompactReplay();
 
   /**
-   * Prepares.
+   * Prepares a repair.
    *
-   * @param archive by which lines are ranked; null for none. It may be shared by threads
+   * @param archive the archive by which lines are ranked, which threads may share; null if there is
+   *     none
    */
   public GameRepair(RepairOptions options, @Nullable LineArchive archive) {
     this.options = options;
     this.ranking = new Ranking(archive);
   }
 
-  /** Says what is wrong with a record, and what it may have been. */
+  /** Finds the faults of a record, and proposes originals. */
   public Diagnosis diagnose(ParsedGame game) {
     if (game.record().isEmpty()) {
       return Diagnosis.without(game, State.NOT_TRIED, game.problems().getFirst().message());
@@ -73,13 +75,13 @@ public final class GameRepair {
     return game.problems().stream().anyMatch(each -> each.code() == ProblemCode.DIAGRAM_MIRRORED);
   }
 
-  /** The numbers of a board, turned as its reader has turned the moves. */
+  /** The numbers of a board, turned like the moves if the reader turned these. */
   private static DamagedRecord numbers(ParsedGame game, NumberedBoard board) {
     DiagramNumbers numbers = new DiagramNumbers(board.numbers(), board.rows());
     return isTurned(game) ? numbers.turned(Symmetry.FLIP_RANKS) : numbers;
   }
 
-  /** The moves of a list; nothing if there is more that could not be read than a square or two. */
+  /** The moves of a list; nothing if more than a square or two could not be read. */
   private static Optional<List<MoveToken>> moves(
       ParsedGame game, GameRecord record, Optional<Problem> error) {
     Optional<List<MoveToken>> moves =
@@ -87,7 +89,7 @@ public final class GameRepair {
     return moves.filter(each -> each.size() <= MOST_WRITTEN);
   }
 
-  /** Looks for what a record that is not sound may have been. */
+  /** Looks for the original of a record that is not sound. */
   Diagnosis search(ParsedGame game, GameRecord record, DamagedRecord written, String complaint) {
     FaultSearch search = new FaultSearch(written, record.declared(), options.mostEdits());
     List<Ranking.Ranked> ranked = ranking.of(search.run().all());
@@ -118,7 +120,7 @@ public final class GameRepair {
     return record.rules().equals(GameRecord.OTHELLO) && record.start().equals(StartSpec.STANDARD);
   }
 
-  /** What is wrong with the moves of a record; empty if nothing is. */
+  /** A clause about the fault of the moves of a record; empty if there is none. */
   private String complaint(GameRecord record) {
     if (!isOfTournament(record)) {
       return illegal(record);
@@ -158,11 +160,12 @@ public final class GameRepair {
   }
 
   /**
-   * An order of candidates. Ranks are made by what is known: fewest edits, then games that come to
-   * their end, then what the archive knows longer and better. The rest is a hint within a rank.
+   * An order of candidates. The rank depends on evidence: fewest edits, then finished games, then
+   * small faults, then the lines that the archive knows furthest and from most games. Everything
+   * else is a hint within a rank.
    */
   private static final class Ranking {
-    /** A candidate in its place. */
+    /** A candidate with its rank. */
     record Ranked(int rank, Candidate candidate, LineArchive.Familiarity known) {}
 
     private static final Comparator<Ranked> BY_EVIDENCE =
@@ -189,8 +192,8 @@ public final class GameRepair {
     }
 
     /**
-     * The number of those as good as the first but for the size of their faults, or as its rank is
-     * where an archive parts them.
+     * The number of candidates that share the first rank, or are as good as the first apart from
+     * larger faults.
      */
     static int rivals(List<Ranked> ranked) {
       int rivals = 0;
@@ -228,13 +231,13 @@ public final class GameRepair {
   }
 
   /**
-   * The bounds within which to look.
+   * The limits of a repair.
    *
-   * @param mostEdits how many faults a record may have, 1 or 2
-   * @param limit how many proposals to give for a game, at least 1
+   * @param mostEdits the greatest number of faults of a record, 1 or 2
+   * @param limit the greatest number of proposals for a game, at least 1
    */
   public record RepairOptions(int mostEdits, int limit) {
-    /** Two faults, five proposals. */
+    /** The usual limits: two faults, five proposals. */
     public static final RepairOptions DEFAULT = new RepairOptions(2, 5);
 
     /** Checks the ranges. */

@@ -8,9 +8,9 @@ import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.rules.Othello;
 
-/** The lines that an archive knows, transpositions and symmetric ones merged. */
+/** The lines that an archive knows; transpositions and symmetric lines are merged. */
 public final class LineArchive {
-  /** Real games are on their own after some twenty moves. */
+  /** The number of moves that are counted; real games are unique after about twenty. */
   private static final int MOVES = 30;
 
   private final OpeningCounts counts;
@@ -22,7 +22,7 @@ public final class LineArchive {
   /**
    * Counts the games of an archive.
    *
-   * @param games read by the calling thread, one at a time
+   * @param games the games, which the calling thread reads one at a time
    * @param jobs the number of working threads, at least 1
    */
   public static LineArchive of(Iterator<ParsedGame> games, int jobs) {
@@ -30,7 +30,10 @@ public final class LineArchive {
     return new LineArchive(OpeningCounts.of(games, settings, jobs));
   }
 
-  /** How far a legal line from the standard start is known; written passes are passed over. */
+  /**
+   * Returns the part of a legal line from the standard start that is known; written passes are
+   * ignored.
+   */
   Familiarity of(byte[] squares) {
     Position position = Position.START;
     Familiarity known = Familiarity.NONE;
@@ -53,9 +56,9 @@ public final class LineArchive {
   /**
    * The moves of a line that an archive knows.
    *
-   * @param moves the moves after which some game of the archive came to the same position, the
-   *     longest such line
-   * @param games how many games went on from there
+   * @param moves the greatest number of moves after which a game of the archive reached the same
+   *     position
+   * @param games the number of games that continued from there
    */
   public record Familiarity(int moves, long games) {
     /** Nothing is known. */

@@ -7,9 +7,9 @@ import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 import org.kifu.game.MoveList;
 
-/** Damage that is done to lists of moves. */
+/** Damage to lists of moves. */
 final class ListDamage {
-  /** Characters of squares, and what a scanner or a hurried hand makes of them. */
+  /** Characters of squares, each followed by those that a scanner or a hurried hand makes of it. */
   private static final String[] FOREIGN = {
     "a@", "bo", "cC(", "do", "eo", "ft", "gq9", "hn", "1lI", "2Z", "3B", "4A", "5S", "6G", "7T",
     "8B&"
@@ -78,7 +78,7 @@ final class ListDamage {
     return list(line).withWord(index, Square.name(line[index]).substring(half, half + 1));
   }
 
-  /** The letter of one move and the digit of the next remain. */
+  /** Drops two characters; the letter of one move and the digit of the next remain. */
   static ListedMoves pairDropped(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length - 1);
     String letter = Square.name(line[index]).substring(0, 1);
@@ -124,7 +124,7 @@ final class ListDamage {
     throw new IllegalArgumentException("no character of a square: " + right);
   }
 
-  /** The other game begins as this one, or as its image. */
+  /** Appends another game, which begins like this one or like its image. */
   static ListedMoves tailAppended(byte[] line, RandomGenerator random) {
     List<Symmetry> turns = SheetDamage.SAME_START;
     Symmetry turn = turns.get(random.nextInt(turns.size()));

@@ -14,14 +14,14 @@ import org.kifu.repair.Fault.Change;
 
 /** The moves of a list, as they are written. */
 final class ListedMoves implements DamagedRecord {
-  /** The byte of what is no square of the 8x8 board. */
+  /** The byte of a text that is not a square of the 8x8 board. */
   static final byte NO_SQUARE = 127;
 
   private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
 
   private final byte[] squares;
 
-  /** What is written, by move. */
+  /** The written text of each move. */
   private final String[] words;
 
   private ListedMoves(byte[] squares, String[] words) {
@@ -57,7 +57,7 @@ final class ListedMoves implements DamagedRecord {
     return words[index];
   }
 
-  /** How often a square is written. */
+  /** The number of times that a square is written. */
   int count(byte square) {
     int count = 0;
     for (byte each : squares) {
@@ -74,7 +74,7 @@ final class ListedMoves implements DamagedRecord {
     return new ListedMoves(changed, changedWords);
   }
 
-  /** The same with other characters in the place of a move. */
+  /** The same list with another text in place of a move. */
   ListedMoves withWord(int index, String word) {
     byte[] changed = squares.clone();
     String[] changedWords = words.clone();
@@ -138,7 +138,7 @@ final class ListedMoves implements DamagedRecord {
     new LostMoves(this, sink).undo(Math.min(firstBad, squares.length));
   }
 
-  /** The faults of a list of moves, and how they are undone. */
+  /** The faults of a list of moves, and the ways to undo them. */
   private static final class LineFaults {
     private final ListedMoves moves;
     private final Sink sink;
@@ -148,7 +148,10 @@ final class ListedMoves implements DamagedRecord {
       this.sink = sink;
     }
 
-    /** One of the moves that change must be the first that is not legal, or one before it. */
+    /**
+     * Undoes faults. One of the moves that change must be the first that is not legal, or one
+     * before it.
+     */
     void undo(int firstBad) {
       undoOrientation(firstBad);
       for (int index = 0; index <= firstBad && index < moves.size(); index++) {
@@ -224,7 +227,7 @@ final class ListedMoves implements DamagedRecord {
       return moves.count(square) > 1 ? Fault.FaultKind.REPEATED : Fault.FaultKind.WRONG_SQUARE;
     }
 
-    /** Whether one character of a square is there in its place, or alone. */
+    /** Whether one character of a square is at its place, or is the whole word. */
     private static boolean isHalfOf(String word, String square) {
       String written = word.toLowerCase(Locale.ROOT);
       return written.length() == 1

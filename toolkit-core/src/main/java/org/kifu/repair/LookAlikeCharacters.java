@@ -1,6 +1,6 @@
 package org.kifu.repair;
 
-/** Characters that are taken for each other in handwriting and poor print. */
+/** Characters that people confuse in handwriting and poor print. */
 final class LookAlikeCharacters {
   private static final String[] PAIRS = {
     "06",
@@ -23,7 +23,7 @@ final class LookAlikeCharacters {
 
   private LookAlikeCharacters() {}
 
-  /** Whether two characters look alike; not true of a character and itself. */
+  /** Whether two different characters look alike. */
   static boolean alike(char one, char other) {
     for (String pair : PAIRS) {
       if (pair.indexOf(one) >= 0 && pair.indexOf(other) >= 0 && one != other) {
@@ -33,7 +33,10 @@ final class LookAlikeCharacters {
     return false;
   }
 
-  /** Whether two texts of the same length differ in one character, and that looks alike. */
+  /**
+   * Whether two texts of the same length differ in a single character, and the two characters look
+   * alike.
+   */
   static boolean alike(String one, String other) {
     int differing = -1;
     for (int i = 0; i < one.length() && one.length() == other.length(); i++) {
@@ -47,7 +50,7 @@ final class LookAlikeCharacters {
     return differing >= 0 && alike(one.charAt(differing), other.charAt(differing));
   }
 
-  /** The digits that a digit may be taken for, in ascending order. */
+  /** The digits that a digit may be read as, in ascending order. */
   static String ofDigit(char digit) {
     StringBuilder others = new StringBuilder();
     for (char other = '0'; other <= '9'; other++) {

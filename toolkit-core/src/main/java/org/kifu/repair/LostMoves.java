@@ -8,7 +8,7 @@ import org.kifu.repair.Fault.Change;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
-/** Moves of a list that are there no more, two at a time, or that are of another text. */
+/** Two moves that are missing from a list, or moves that belong to another text. */
 final class LostMoves {
   private final ListedMoves moves;
   private final Sink sink;
@@ -34,7 +34,7 @@ final class LostMoves {
     }
   }
 
-  /** The game is over, and moves go on. */
+  /** Undoes moves after the end of the game. */
   private void undoTail(int firstBad) {
     byte[] line = moves.line();
     boolean isOver = new CompactReplay().play(line, 0, firstBad) == End.COMPLETE;
@@ -62,7 +62,10 @@ final class LostMoves {
     }
   }
 
-  /** The letter of a square is that of one move, and its digit that of the next. */
+  /**
+   * Undoes two lost characters: the letter of a square belongs to one move, and its digit to the
+   * next.
+   */
   private void undoLostCharacters(int index) {
     byte square = moves.square(index);
     if ((square & ~63) != 0) {

@@ -28,19 +28,19 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * An experiment that damages sound games and sees where the truth stands among the proposals. The
+ * An experiment that damages sound games and finds the place of the truth among the proposals. The
  * same games and seed give the same counts for any number of threads.
  */
 public final class RepairExperiment {
-  /** So many proposals are shown unless others are asked for. */
+  /** The number of proposals that repair shows by default. */
   private static final int SHOWN = GameRepair.RepairOptions.DEFAULT.limit();
 
-  /** Deep enough to find the truth wherever it stands. */
+  /** Options with enough proposals to find the truth at any place. */
   private static final GameRepair.RepairOptions ALL = new GameRepair.RepairOptions(2, 10_000);
 
   private static final List<Double> BANDS = List.of(0.999, 0.99, 0.95, 0.8, 0.5, 0.2, 0.05, 0.0);
 
-  /** Tells processor time, which others on the machine do not change much. */
+  /** The clock of processor time, which other programs on the machine hardly affect. */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final List<ParsedGame> games;
@@ -54,9 +54,9 @@ public final class RepairExperiment {
   public enum ListLayout implements Labelled {
     JOINED,
     SPACED,
-    /** Each pair of moves behind its number. */
+    /** Each pair of moves after its number. */
     NUMBERED,
-    /** Ten moves a line. */
+    /** Ten moves on a line. */
     LINES
   }
 
@@ -67,10 +67,10 @@ public final class RepairExperiment {
     ABSENT
   }
 
-  /** A proposal, how sure it was said to be, and whether it was right. */
+  /** A proposal with its traits, its stated chance, and whether it was right. */
   private record Claim(Chances.Case one, double chance, boolean isRight) {}
 
-  /** One damaged game, and what became of it. */
+  /** One damaged game, and the result of its repair. */
   private record Trial(
       boolean counts,
       int place,
@@ -80,19 +80,19 @@ public final class RepairExperiment {
       boolean isAcceptable,
       List<Claim> claims,
       long nanos) {
-    /** The damage left a record that is as sound as the game was. */
+    /** The damage left a sound record. */
     static final Trial UNSEEN = new Trial(false, -1, 0, 0, false, false, List.of(), 0);
 
-    /** The reader made several games of it, or none, and nothing seems wrong with them. */
+    /** The reader found several games in the text, or none, and nothing seems wrong with them. */
     static final Trial LOST = new Trial(true, -1, 0, 0, false, false, List.of(), 0);
   }
 
   /**
-   * Prepares.
+   * Prepares an experiment.
    *
-   * @param games sound games, of which {@link #isSound} is true
-   * @param archive by which lines are ranked, which should not hold the games themselves; null for
-   *     none
+   * @param games sound games, for which {@link #isSound} is true
+   * @param archive the archive by which lines are ranked, which should not contain these games;
+   *     null if there is none
    * @param reader a reader of the games of a text
    */
   public RepairExperiment(
@@ -106,7 +106,7 @@ public final class RepairExperiment {
     this.reader = reader;
   }
 
-  /** Whether a game comes to its end with the score that is declared. */
+  /** Whether a game ends on the board with the declared score. */
   public static boolean isSound(ParsedGame game) {
     return game.record().isPresent()
         && game.firstError().isEmpty()
@@ -129,7 +129,7 @@ public final class RepairExperiment {
   /**
    * Draws sound games, each with the same chance.
    *
-   * @param count how many; fewer if there are no more
+   * @param count the number of games to draw; if there are fewer, all are drawn
    */
   public static List<ParsedGame> sample(Iterator<ParsedGame> games, int count, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -159,7 +159,7 @@ public final class RepairExperiment {
     return run(damage, place, ListLayout.JOINED, jobs);
   }
 
-  /** Damages every game once, lists of moves in a layout. */
+  /** Damages every game once, and writes lists of moves in a layout. */
   public ExperimentRow run(Damage damage, ScorePlace place, ListLayout layout, int jobs) {
     List<Trial> trials = new ArrayList<>();
     new Batch(jobs, 8)
@@ -178,7 +178,7 @@ public final class RepairExperiment {
     bands.merge(bandOf(claim.chance), new BandCount(claim), BandCount::plus);
   }
 
-  /** The share of right proposals of all runs so far, by what could be said of them. */
+  /** The share of right proposals of all runs so far, by their visible traits. */
   public List<CaseRow> cases() {
     List<CaseRow> rows = new ArrayList<>();
     counts.forEach(
@@ -199,7 +199,7 @@ public final class RepairExperiment {
     return rows;
   }
 
-  /** The chance that proposals of all runs so far stated, and their share of right ones. */
+  /** The stated chances of the proposals of all runs so far, with the share of right proposals. */
   public List<BandRow> bands() {
     return bands.entrySet().stream().map(each -> each.getValue().row(each.getKey())).toList();
   }
@@ -213,7 +213,7 @@ public final class RepairExperiment {
     return 0;
   }
 
-  /** The chance that proposals of a band state, added up. */
+  /** The sum of the stated chances of the proposals of a band. */
   private record BandCount(long seen, double said, long right) {
     BandCount(Claim claim) {
       this(1, claim.chance, claim.isRight ? 1 : 0);
@@ -241,7 +241,7 @@ public final class RepairExperiment {
     };
   }
 
-  /** Reads and repairs; of several games of a text, the first that is not sound counts. */
+  /** Reads and repairs a text; if it has several games, the first that is not sound counts. */
   private Trial trial(GameRepair repair, byte[] text, byte[] truth) {
     List<ParsedGame> read = reader.apply(text);
     long start = THREADS.getCurrentThreadCpuTime();
@@ -269,7 +269,7 @@ public final class RepairExperiment {
         nanos);
   }
 
-  /** Words on the first proposals. */
+  /** The claims about the first proposals. */
   private static List<Claim> claims(Diagnosis diagnosis, int truth) {
     List<Claim> claims = new ArrayList<>();
     for (int i = 0; i < Math.min(SHOWN, diagnosis.proposals().size()); i++) {
@@ -291,7 +291,7 @@ public final class RepairExperiment {
         && found.game().record().filter(record -> isTruth(record, truth)).isPresent();
   }
 
-  /** The index of the proposal that is the truth; -1 if none is. */
+  /** The index of the proposal that is the truth; -1 if there is none. */
   private static int place(List<Diagnosis.Proposal> proposals, byte[] truth) {
     for (int i = 0; i < proposals.size(); i++) {
       if (isTruth(proposals.get(i).corrected(), truth)) {
@@ -301,7 +301,7 @@ public final class RepairExperiment {
     return -1;
   }
 
-  /** Whether it is the game, be it turned so that its start stays as it is. */
+  /** Whether a record is the original game, possibly turned so that its start stays the same. */
   private static boolean isTruth(GameRecord game, byte[] truth) {
     byte[] squares = game.moves().squares();
     boolean isTruth = Arrays.equals(squares, truth);
@@ -340,23 +340,23 @@ public final class RepairExperiment {
   }
 
   /**
-   * One kind of damage, and what became of it.
+   * One kind of damage, and the results of repair.
    *
-   * @param score where the text had the score of the game
-   * @param layout of lists of moves
-   * @param games the games that were damaged
-   * @param counted those whose record was then illegal, unfinished or at odds with its score; the
-   *     numbers below are of these
-   * @param leading the truth shared the first rank
-   * @param first the truth was the first proposal
-   * @param firstThree the truth was among the first three
-   * @param unique one proposal had the first rank to itself, and nothing was left untried
-   * @param uniqueRight and that was the truth
-   * @param written {@code --accept-unique} would write the first proposal
-   * @param writtenWrong and that was not the truth
+   * @param score the place of the score in the text
+   * @param layout the layout of lists of moves
+   * @param games the number of games that were damaged
+   * @param counted the number of games whose record was then illegal, unfinished or at odds with
+   *     its score; the numbers below count these
+   * @param leading games in which the truth had the first rank, alone or with others
+   * @param first games in which the truth was the first proposal
+   * @param firstThree games in which the truth was among the first three
+   * @param unique games in which one proposal was alone in the first rank, and everything was tried
+   * @param uniqueRight those of {@code unique} in which that proposal was the truth
+   * @param written games in which {@code --accept-unique} would write the first proposal
+   * @param writtenWrong those of {@code written} in which that proposal was not the truth
    * @param mostLeading the most proposals that shared a first rank
-   * @param meanMillis processor time for a game, in milliseconds
-   * @param mostMillis processor time for the slowest game, in milliseconds
+   * @param meanMillis the mean processor time for a game, in milliseconds
+   * @param mostMillis the processor time for the slowest game, in milliseconds
    */
   public record ExperimentRow(
       Damage damage,
@@ -376,21 +376,21 @@ public final class RepairExperiment {
       double mostMillis) {}
 
   /**
-   * Proposals of which the same can be said, and how many of them were right.
+   * Proposals with the same traits, and the number of right proposals among them.
    *
-   * @param kind the fault that was undone
-   * @param rivals the least number of their class
-   * @param place among the proposals
+   * @param kind the label of the fault that was undone
+   * @param rivals the least number of rivals of their class
+   * @param place the place among the proposals
    */
   public record CaseRow(
       String kind, Evidence evidence, int rivals, String place, long seen, long right) {}
 
   /**
-   * Proposals that say they are nearly equally sure.
+   * Proposals with nearly the same stated chance.
    *
-   * @param from the least that they say
-   * @param said the mean of it
-   * @param right the share that was right
+   * @param from the least stated chance of the band
+   * @param said the mean stated chance
+   * @param right the share of right proposals
    */
   public record BandRow(double from, long seen, double said, double right) {}
 }

@@ -3,15 +3,15 @@ package org.kifu.repair;
 import org.kifu.repair.Diagnosis.State;
 
 /**
- * The records of a run by what became of them; {@code read} is the sum of the four after it.
+ * The numbers of records of a run by their state; {@code read} is the sum of the next four.
  *
  * @param read all records
- * @param sound those without a fault that a repair could mend
- * @param proposed those with proposals
- * @param unexplained those that nothing explains
- * @param notTried those that cannot be repaired
- * @param unique of {@code proposed}, those with one proposal better than all others
- * @param written of {@code proposed}, those whose corrected copy was written
+ * @param sound records without a fault that a repair could mend
+ * @param proposed records with proposals
+ * @param unexplained records that no known fault explains
+ * @param notTried records that cannot be repaired
+ * @param unique those of {@code proposed} with one proposal that is better than all others
+ * @param written those of {@code proposed} whose corrected copy was written
  */
 public record RepairTally(
     long read,
@@ -27,7 +27,7 @@ public record RepairTally(
   /**
    * Adds a record.
    *
-   * @param isWritten whether its corrected copy was written
+   * @param isWritten whether the corrected copy of the record was written
    */
   public RepairTally plus(Diagnosis diagnosis, boolean isWritten) {
     State state = diagnosis.state();
@@ -41,7 +41,7 @@ public record RepairTally(
         written + (isWritten ? 1 : 0));
   }
 
-  /** Whether a record is left with a fault and without a corrected copy. */
+  /** Whether there is a record with a fault and without a corrected copy. */
   public boolean leavesFaults() {
     return read > sound + written;
   }

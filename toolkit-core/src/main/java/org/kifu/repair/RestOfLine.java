@@ -17,32 +17,32 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
 /**
- * The moves of a list that its reader did not read to the end, because something stands among the
- * squares that is none: {@code f5d6cSd3c4}. What follows is taken in pairs of characters; a single
- * one too many or too few stands alone at the place of the damage.
+ * The moves of a list that its reader did not read to the end, because a text among the squares is
+ * not a square: {@code f5d6cSd3c4}. The rest is split into pairs of characters; if there is one
+ * character too many or too few, a single character is left at the place of the damage.
  */
 final class RestOfLine {
   private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
 
-  /** A number of a move, with its sign. */
+  /** The number of a move, with its sign. */
   private static final Pattern NUMBER = Pattern.compile("(?<![a-hA-H\\d])\\d{1,3}\\s?[.):]");
 
   private static final Pattern OF_SQUARES = Pattern.compile("[a-hA-H1-8]+");
   private static final Pattern HALF = Pattern.compile("[a-hA-H]");
 
-  /** Of fewer moves, the first must be read. */
+  /** The least number of moves of a list whose first move need not have been read. */
   private static final int CLEAR_LIST = 20;
 
-  /** More of them are prose. */
+  /** The most words that are not squares; more are prose. */
   private static final int MOST_NO_SQUARES = 2;
 
   private RestOfLine() {}
 
   /**
-   * Returns all moves of a game, those that are no squares among them.
+   * Returns all moves of a game, including texts that are not squares.
    *
-   * @param error why its reader stopped
-   * @return nothing if the rest is no list of moves
+   * @param error the problem at which the reader stopped
+   * @return the moves; nothing if the rest is not a list of moves
    */
   static Optional<List<MoveToken>> of(ParsedGame game, GameRecord record, Problem error) {
     if (error.code() != ProblemCode.UNREADABLE) {
@@ -80,8 +80,8 @@ final class RestOfLine {
   }
 
   /**
-   * The digit that the last move has taken from the next one: f11 and then cc7 are f1, 1c for c1,
-   * and c7; -1 if it has taken none.
+   * The digit that the last move has taken from the next move, -1 if there is none. The moves f11
+   * and then cc7 are f1, 1c for c1, and c7.
    */
   private static int takenDigit(List<MoveToken> moves, String rest) {
     boolean isCut =
@@ -92,9 +92,9 @@ final class RestOfLine {
   }
 
   /**
-   * The characters of the moves of a text without blanks and the numbers of moves. What stands
-   * behind the last square of a line is none, but for a square that is damaged; neither is a line
-   * below that is not mostly squares.
+   * The characters of the moves of a text, without spaces and the numbers of moves. Text after the
+   * last square of a line is left out unless it may be a damaged square. A later line that is not
+   * mostly squares is left out too.
    */
   private static String characters(String text) {
     StringBuilder moves = new StringBuilder();
@@ -123,7 +123,10 @@ final class RestOfLine {
     return String.join("", words.subList(0, end));
   }
 
-  /** Whether a word may be what is left of a square; alone digits are rather a score. */
+  /**
+   * Whether a word may be the rest of a damaged square; digits without a letter are more likely a
+   * score.
+   */
   private static boolean isHalf(String word, boolean isLast) {
     return word.length() <= 2 && (HALF.matcher(word).find() || isLast && word.length() == 1);
   }

@@ -11,15 +11,15 @@ import org.kifu.repair.Fault.Change;
 import org.kifu.rules.Othello;
 
 /**
- * A search for the numbers of a row or file that shows none: every order of its squares in which
- * the game is legal and comes to its end. A depth-first search over the moves: where the board has
- * the number, there is one; where it is missing, each legal square of the row is tried.
+ * A search for the numbers of a row or file without numbers: every order of its squares in which
+ * the game is legal and finished. It is a depth-first search over the moves. If the board has the
+ * number of a move, the square is known; otherwise each legal square of the row is tried.
  */
 final class RowCompletion {
   private static final Othello RULES = Othello.RULES;
   private static final int SIDE = 8;
 
-  /** A position more than this is given up; real games take some hundreds. */
+  /** The most positions before the search gives up; real games take a few hundred. */
   private static final int MOST_POSITIONS = 200_000;
 
   private final Sink sink;
@@ -34,7 +34,10 @@ final class RowCompletion {
     return positions <= MOST_POSITIONS;
   }
 
-  /** Completes each row or file that shows no number; a board of seven rows in each way. */
+  /**
+   * Completes each row or file without numbers; for a board of seven rows, tries each place of the
+   * eighth.
+   */
   void complete(DiagramNumbers board) {
     if (board.rows() == SIDE - 1 && isBlank(board, SIDE - 1, true)) {
       for (int row = 0; row < SIDE; row++) {
@@ -54,7 +57,7 @@ final class RowCompletion {
     }
   }
 
-  /** The rows from one on go down by one, which leaves it blank. */
+  /** The board with the rows from one on moved down by one, and that row blank. */
   private static DiagramNumbers pushedDown(DiagramNumbers board, int row) {
     int[] numbers = board.copy();
     System.arraycopy(numbers, SIDE * row, numbers, SIDE * (row + 1), SIDE * (SIDE - 1 - row));
@@ -81,7 +84,7 @@ final class RowCompletion {
   private final class Search {
     private final DiagramNumbers board;
 
-    /** The square of each number, from 1; -1 where it is missing. */
+    /** The square of each number, from 1; -1 if the number is missing. */
     private final int[] squares = new int[DiagramNumbers.MOST_MOVES + 1];
 
     private final List<Integer> line = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.kifu.board.Square;
 import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
 
-/** The faults of whole rows of a kifu diagram, and how they are undone. */
+/** The faults of whole rows of a kifu diagram, and the ways to undo them. */
 final class RowFaults {
   private static final int SIDE = DiagramNumbers.SIDE;
 
@@ -54,7 +54,7 @@ final class RowFaults {
                     new Change(otherName, "as written", "that of " + name))));
   }
 
-  /** A cell was left out, and all behind it moved up. */
+  /** Undoes a cell that was left out, so that all cells after it moved left. */
   private void undoShiftToTheLeft(int row, int from) {
     List<Integer> cells = cells(row);
     if (cells.removeLast() == DiagramNumbers.BLANK) {
@@ -66,7 +66,7 @@ final class RowFaults {
     }
   }
 
-  /** A blank was put in, and the last cell fell off the edge. */
+  /** Undoes a blank that was put in, so that the last cell fell off the edge. */
   private void undoShiftToTheRight(int row, int from) {
     List<Integer> cells = cells(row);
     if (cells.remove(from) == DiagramNumbers.BLANK) {
@@ -78,7 +78,7 @@ final class RowFaults {
     }
   }
 
-  /** The cell that fell off one edge came back at the other. */
+  /** Undoes a rotation of the row: the cell that fell off one edge came back at the other. */
   private void undoTurn(int row) {
     List<Integer> toTheRight = cells(row);
     toTheRight.addFirst(toTheRight.removeLast());

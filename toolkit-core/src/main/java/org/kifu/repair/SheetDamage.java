@@ -5,15 +5,15 @@ import java.util.random.RandomGenerator;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 
-/** Damage that is done to kifu diagrams. */
+/** Damage to kifu diagrams. */
 final class SheetDamage {
   private static final int SIDE = 8;
 
-  /** Symmetries that turn the start into the mirrored one. */
+  /** Symmetries that turn the start into the mirrored start. */
   private static final List<Symmetry> TURNS =
       List.of(Symmetry.FLIP_RANKS, Symmetry.FLIP_FILES, Symmetry.ROTATE_90, Symmetry.ROTATE_270);
 
-  /** Symmetries that leave the start as it is. */
+  /** Symmetries that leave the start unchanged. */
   static final List<Symmetry> SAME_START =
       List.of(Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 

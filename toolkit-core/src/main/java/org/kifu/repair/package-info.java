@@ -1,12 +1,11 @@
 /**
- * The repair of damaged records: the faults that people make when they write a game down or read it
- * off a sheet, undone one or two at a time, and the results that the rules allow ranked.
+ * The repair of damaged records. Repair undoes, one or two at a time, the faults that people make
+ * when they write a game down or read it from a sheet, and ranks the results that the rules allow.
  *
- * <p>What is known of a kifu diagram is a set of numbers on 64 squares. Each fault is a small set
- * of edits of it; an edit that leaves all moves up to the first illegal one as they are cannot
- * help, which leaves some hundreds to try, each a replay that ends at its first illegal move.
- * Squares of a forgotten row are known and only their order is not; it is found by a search over
- * legal moves.
+ * <p>A kifu diagram is a set of numbers on 64 squares. Each fault is a small set of edits of these
+ * numbers. An edit that changes no move up to the first illegal move cannot help. This leaves a few
+ * hundred edits to try, each a replay that ends at its first illegal move. For a forgotten row, the
+ * squares are known and only their order is missing; a search over legal moves finds it.
  */
 @NullMarked
 package org.kifu.repair;

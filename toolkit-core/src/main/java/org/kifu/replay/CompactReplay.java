@@ -9,9 +9,9 @@ import org.kifu.board.Square;
 import org.kifu.game.MoveList;
 
 /**
- * A replay of 8x8 games in their compact form, one byte a move, without allocation: the way through
- * bulk work. One object serves one thread and is used for game after game. It says what {@link
- * Replay} says, only faster and without the positions on the way.
+ * A replay of 8x8 games in their compact form, one byte for each move, without allocation: the
+ * replay for large archives. One object serves one thread, for game after game. It gives the same
+ * results as {@link Replay}, but faster and without the positions on the way.
  */
 public final class CompactReplay {
   /** The end of a replay. */
@@ -33,13 +33,13 @@ public final class CompactReplay {
   private int used;
   private int passes;
 
-  /** A replay that stands at the start. */
+  /** A replay to be used for one game after the other. */
   public CompactReplay() {}
 
   /**
    * Replays moves from the standard start.
    *
-   * @param squares squares 0 to 63 or {@link MoveList#PASS}; any other byte is no legal move
+   * @param squares squares 0 to 63 or {@link MoveList#PASS}; any other byte is not a legal move
    * @param from the index of the first move
    * @param count the number of moves
    */
@@ -66,7 +66,7 @@ public final class CompactReplay {
    * Plays one written move, after the pass that it implies.
    *
    * @param square 0 to 63 or {@link MoveList#PASS}
-   * @return false if it is not legal; the position is then as it was but for that pass
+   * @return false if it is not legal; the position is then unchanged except for that pass
    */
   public boolean step(int square) {
     boolean legal = tryStep(square);
@@ -79,7 +79,7 @@ public final class CompactReplay {
     return Mobility.legalMoves(player, opponent) != 0;
   }
 
-  /** Where the replay ends if no further move was written: complete or unfinished. */
+  /** The end of the replay if no further move was written: complete or unfinished. */
   public End end() {
     return isOver() ? End.COMPLETE : End.UNFINISHED;
   }
@@ -130,14 +130,14 @@ public final class CompactReplay {
     return used;
   }
 
-  /** The number of plies played, passes that were filled in or written included. */
+  /** The number of plies played, including passes, filled in or written. */
   public int plies() {
     return Long.bitCount(player | opponent) - 4 + passes;
   }
 
   /**
-   * Black's discs, the empties given to the winner; 32 for an equal count. The final score if the
-   * game is complete.
+   * Black's discs, with the empty squares given to the winner; 32 if both sides have the same
+   * number. If the game is complete, this is the final score.
    */
   public int blackDiscs() {
     return FinalDiscs.of(Long.bitCount(black()), Long.bitCount(white()));

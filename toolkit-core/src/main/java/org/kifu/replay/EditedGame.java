@@ -12,9 +12,9 @@ import org.kifu.game.Variation;
 import org.kifu.rules.Rules;
 
 /**
- * A game that goes on from its record: moves are taken back, made again, and played. A record
- * forgets nothing that was taken back: once another move is played in its place, or at the end, it
- * is a variation of the line on the board. For one thread.
+ * A game that continues from its record: moves are taken back, made again, and played. Nothing that
+ * was taken back is lost: once another move is played in its place, or at the end, it becomes a
+ * variation of the line on the board. For one thread.
  *
  * @param <P> a position
  * @param <M> a move
@@ -23,7 +23,7 @@ public final class EditedGame<P, M> {
   private final Rules<P, M> rules;
   private final GameRecord begun;
 
-  /** The moves on the board, and behind them those that can be made again. */
+  /** The moves on the board, followed by those that can be made again. */
   private List<MoveToken> line;
 
   private Notes notes;
@@ -40,7 +40,7 @@ public final class EditedGame<P, M> {
   /**
    * Starts at the end of a record.
    *
-   * @throws IllegalArgumentException if it has a start or a move that the rules forbid
+   * @throws IllegalArgumentException if the record has a start or a move that the rules forbid
    */
   public static <P, M> EditedGame<P, M> from(Rules<P, M> rules, GameRecord record) {
     switch (Replay.of(rules, record).ending()) {
@@ -67,10 +67,10 @@ public final class EditedGame<P, M> {
   }
 
   /**
-   * Plays a move. The one that was taken back last is made again; any other makes a variation of
-   * all that was taken back.
+   * Plays a move. If it is the move that was taken back last, it is made again; any other move
+   * turns all that was taken back into a variation.
    *
-   * @return why it cannot be played; nothing if it was
+   * @return the reason why the move cannot be played; nothing if it was played
    */
   public Optional<String> play(MoveToken move) {
     if (onBoard < line.size() && line.get(onBoard).equals(move)) {
@@ -88,7 +88,7 @@ public final class EditedGame<P, M> {
     return Optional.empty();
   }
 
-  /** What is on the board. */
+  /** The replay of the moves on the board. */
   public Replay<P, M> replay() {
     return replayed(line.subList(0, onBoard));
   }
@@ -106,8 +106,9 @@ public final class EditedGame<P, M> {
   }
 
   /**
-   * The game as it stands, with what was taken back as variations. A result and a theoretical score
-   * belong to the moves of the record that it was begun from, and go with them.
+   * The game on the board, with the moves that were taken back as variations. The result and the
+   * theoretical score belong to the moves of the original record, and are left out if those
+   * changed.
    */
   public GameRecord record() {
     return begun.moves().equals(line) && onBoard == line.size()

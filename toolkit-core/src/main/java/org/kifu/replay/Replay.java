@@ -16,14 +16,13 @@ import org.kifu.rules.Rules;
 import org.kifu.rules.TokenMeaning;
 
 /**
- * A record played through by the rules, as far as it goes. A forced pass that the record leaves out
- * is filled in; the line ends at the first move that is not legal, and what follows is not looked
- * at.
+ * A record replayed by the rules. A forced pass that the record leaves out is filled in. The line
+ * ends at the first move that is not legal, and the rest is ignored.
  *
- * @param rules the rules it was played by
+ * @param rules the rules of the game
  * @param steps the moves that were legal, passes included
- * @param end the position after the last of them
- * @param ending why it ends there
+ * @param end the position after the last of these moves
+ * @param ending the reason why the line ends there
  * @param <P> a position
  * @param <M> a move
  */
@@ -33,7 +32,7 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
   /**
    * One ply.
    *
-   * @param before the position it was played in
+   * @param before the position before the move
    * @param move the move
    * @param token the index of the written move, from 0; -1 for a pass that was filled in
    */
@@ -47,14 +46,14 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
     /** The end of the record: the written moves are used up and somebody can still move. */
     record Unfinished() implements Ending {}
 
-    /** A start of the record that is no position of these rules. */
+    /** A start of the record that is not a position of these rules. */
     record BadStart() implements Ending {}
 
     /**
      * A written move that is not legal.
      *
      * @param token the index of the written move, from 0
-     * @param ply the ply it would have been, from 1, passes counted
+     * @param ply the ply that the move would have been, from 1, passes counted
      * @param fault the kind
      * @param message one clause for a person, such as {@code e3 flips nothing}
      */
@@ -86,7 +85,7 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
     steps = List.copyOf(steps);
   }
 
-  /** Plays a record through. A record whose start cannot be read ends before its first move. */
+  /** Replays a record. If its start cannot be read, the replay ends before the first move. */
   public static <P, M> Replay<P, M> of(Rules<P, M> rules, GameRecord record) {
     Optional<P> start = rules.start(record.start());
     return start.isPresent()
@@ -100,24 +99,24 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
     return ending instanceof Ending.Complete;
   }
 
-  /** The count of the last position; the final score if {@link #isComplete()}. */
+  /** The count of the last position; this is the final score if {@link #isComplete()}. */
   public FinalCount count() {
     return rules.count(end);
   }
 
   /**
-   * A disc that a side without any left played from the other side's, in games where it may.
+   * A disc of the other side that a side without discs left played, in games that allow it.
    *
-   * @param ply the ply it was played at, from 1, passes counted
-   * @param side who played it
-   * @param count how many this side has been lent so far, this one among them
+   * @param ply the ply at which the disc was played, from 1, passes counted
+   * @param side the side that played the disc
+   * @param count the number of discs that this side has been lent so far, including this one
    */
   public record Loan(int ply, Disc side, int count) {}
 
   /**
-   * The discs that were lent, in the order of the plies; a loan changes no move that is legal. None
-   * where no discs are lent. Who has laid how many is known from the standard start on, which has
-   * two discs of each side, and not from another.
+   * The discs that were lent, in the order of the plies; empty if the rules lend none, or if the
+   * game does not begin at the standard start. Only there is it known how many discs each side has
+   * placed: two. Loans do not change which moves are legal.
    */
   public List<Loan> loans() {
     OptionalInt supply = rules.lendingSupply();
@@ -149,7 +148,7 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
     return loans;
   }
 
-  /** The state of a replay on its way. */
+  /** A replay in progress. */
   private static final class Player<P, M> {
     private final Rules<P, M> rules;
     private final List<Step<P, M>> steps = new ArrayList<>(64);
@@ -174,7 +173,7 @@ public record Replay<P, M>(Rules<P, M> rules, List<Step<P, M>> steps, P end, End
       return ended(over ? new Ending.Complete() : new Ending.Unfinished());
     }
 
-    /** What a token means here, or after a pass that the record leaves out. */
+    /** The meaning of a token in this position, or after a pass that the record leaves out. */
     private TokenMeaning<M> resolve(MoveToken token) {
       TokenMeaning<M> found = rules.resolve(position, token);
       if (found instanceof TokenMeaning.Legal || token instanceof MoveToken.Pass) {

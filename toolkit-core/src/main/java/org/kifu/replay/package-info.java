@@ -1,6 +1,6 @@
 /**
- * Records played through by the rules: the positions reached, passes filled in, and where a record
- * goes wrong.
+ * Replays of records by the rules: the positions reached, the passes filled in, and the place where
+ * a record goes wrong.
  */
 @NullMarked
 package org.kifu.replay;

@@ -5,21 +5,21 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 
 /**
- * The face of a board, as it is drawn.
+ * The appearance of a board, for drawing.
  *
- * @param make what sort of board it is
- * @param width the files
- * @param height the ranks
- * @param cells what lies on each square, row by row from the top left
+ * @param make the make of the board
+ * @param width the number of files
+ * @param height the number of ranks
+ * @param cells the contents of the squares, row by row from the top left
  */
 public record BoardFace(Make make, int width, int height, List<Cell> cells) {
-  /** The sort of board and discs that a game is sold with. */
+  /** The kind of board and discs that a game is sold with. */
   public enum Make {
     /** Green, with star points and black and white discs. */
     OTHELLO,
     /** White or red-brown, without star points. */
     REVERSI,
-    /** The same with gold in place of white discs. */
+    /** Like the Reversi board, with gold discs instead of white. */
     RAVENSBURGER
   }
 
@@ -28,7 +28,7 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
     /** An empty square. */
     record Empty() implements Cell {}
 
-    /** A place that is no square. */
+    /** A place that is not a square. */
     record Hole() implements Cell {}
 
     /** A disc with this side up. */
@@ -37,8 +37,8 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
     /**
      * A tile of the solo game.
      *
-     * @param colour nothing if it lies face down, or if nobody knows
-     * @param text what is on it
+     * @param colour the colour; nothing if the tile lies face down, or if nobody knows
+     * @param text the text on the tile
      */
     record Tile(Optional<Disc> colour, String text) implements Cell {}
   }
@@ -51,13 +51,13 @@ public record BoardFace(Make make, int width, int height, List<Cell> cells) {
     }
   }
 
-  /** The discs with a side up. */
+  /** The number of discs with a side up. */
   public int count(Disc colour) {
     Cell disc = new Cell.Laid(colour);
     return (int) cells.stream().filter(disc::equals).count();
   }
 
-  /** What lies on a square, file and rank counted from 0. */
+  /** The content of a square, with file and rank counted from 0. */
   public Cell at(int file, int rank) {
     return cells.get(rank * width + file);
   }

@@ -25,30 +25,30 @@ public final class Catalogue {
           .toList();
 
   /**
-   * One rule set with its explanation.
+   * A rule set with its explanation.
    *
    * @param rules the rules
-   * @param page what is told of them
-   * @param start the board of the start in text
+   * @param page the explanation of the rules
+   * @param start the board of the start as text
    */
   public record Entry(Rules<?, ?> rules, RulePage page, String start) {
-    /** One line in English. */
+    /** The title, one line in the language of the page. */
     public String title() {
       return page.title();
     }
 
     /**
-     * For a person: the start drawn, then first player, moves, passes, supply, end, score, tie and
-     * source.
+     * The explanation for a person: the drawn start, then first player, moves, passes, supply, end,
+     * score, tie and source.
      */
     public String explanation() {
       return start + "\n" + page.text();
     }
 
     /**
-     * The same in a language.
+     * The same entry in a language.
      *
-     * @param language its tag, such as {@code de}
+     * @param language the tag of the language, such as {@code de}
      */
     public Entry in(String language) {
       return new Entry(rules, page.in(language), start);
@@ -57,14 +57,14 @@ public final class Catalogue {
 
   private Catalogue() {}
 
-  /** All named rules but those whose names have a part of their own; the tournament game first. */
+  /** All rules with fixed names, the tournament game first. */
   public static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>(List.of(OTHELLO));
     BOOKS.forEach(book -> entries.addAll(book.entries()));
     return entries;
   }
 
-  /** The pages of all rules by their names or the forms of their names, in the order of a list. */
+  /** The pages of all rules, by name or by form of name, in the order of lists. */
   public static Map<String, RulePage> pages() {
     Map<String, RulePage> pages = new LinkedHashMap<>();
     entries().forEach(entry -> pages.put(entry.rules().name(), entry.page()));
@@ -73,8 +73,8 @@ public final class Catalogue {
   }
 
   /**
-   * The name that a new game goes by if this one leaves something to chance, as {@code
-   * black-hole:random} does; any other name stays as it is.
+   * The name for a new game. A name that leaves something to chance, such as {@code
+   * black-hole:random}, is replaced by a definite one; any other name stays as it is.
    */
   public static String settled(String name) {
     String settled = name;
@@ -84,7 +84,7 @@ public final class Catalogue {
     return settled;
   }
 
-  /** Returns the rules of this name. */
+  /** Returns the rules with this name. */
   public static Optional<Entry> byName(String name) {
     return name.equals(OTHELLO.rules().name())
         ? Optional.of(OTHELLO)
@@ -92,9 +92,9 @@ public final class Catalogue {
   }
 
   /**
-   * Why {@link #byName} knows no rules of this name: how the names of the game go that it begins
-   * with, such as the squares that {@code black-hole:d4} may not have, or else which names there
-   * are.
+   * The reason why {@link #byName} finds no rules with this name: the form of the names of that
+   * game, such as the squares that {@code black-hole:d4} may not have, or a list of the known
+   * names.
    */
   public static String refusal(String name) {
     String game = name.split(":", 2)[0];
@@ -108,23 +108,23 @@ public final class Catalogue {
   }
 
   /**
-   * The explanation of rules for a person: a text file whose first line is the title; an empty line
-   * and the explanation follow. The file of English is called like the rules, those of other
-   * languages have their tag behind that: {@code othello_de.txt}.
+   * The explanation of rules for a person: a text file with the title on the first line, followed
+   * by an empty line and the explanation. The English file has the name of the rules; files in
+   * other languages have the tag after it: {@code othello_de.txt}.
    *
    * @param owner the rules whose package has the files
    * @param name the name of the files
-   * @param title one line
-   * @param text start, moves, passes, supply, end, score and source
+   * @param title the title, one line
+   * @param text the explanation: start, moves, passes, supply, end, score and source
    */
   public record RulePage(Class<?> owner, String name, String title, String text) {
     private static final String ENGLISH = "en";
 
-    /** What a page in English begins with where the name has parts. */
+    /** The beginning of an English page for rules whose name has parts. */
     private static final Pattern NAMING = Pattern.compile("Name: +(.+(?:\\n .+)*)");
 
     /**
-     * The page of this name in English.
+     * Returns the page with this name in English.
      *
      * @param owner the rules whose package has the file
      */
@@ -135,14 +135,16 @@ public final class Catalogue {
     /**
      * The same page in a language.
      *
-     * @param language its tag, such as {@code de}; one of those that the program speaks
+     * @param language the tag of the language, such as {@code de}; one of the languages of the
+     *     program
      */
     public RulePage in(String language) {
       return language.equals(ENGLISH) ? of(owner, name) : read(owner, name, "_" + language);
     }
 
     /**
-     * How names of these rules are made, in one line of English; nothing where there is one only.
+     * The form of the names of these rules, in one line of English; nothing if there is only one
+     * name.
      */
     Optional<String> naming() {
       Matcher naming = NAMING.matcher(of(owner, name).text());
@@ -165,7 +167,7 @@ public final class Catalogue {
       }
     }
 
-    /** These rules, explained by this page under the board of their start. */
+    /** Returns an entry with these rules, this page, and the board of their start. */
     public <P, M> Catalogue.Entry about(Rules<P, M> rules) {
       P start = rules.start(StartSpec.STANDARD).orElseThrow();
       return new Catalogue.Entry(rules, this, rules.display().draw(start));

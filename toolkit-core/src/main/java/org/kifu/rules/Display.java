@@ -4,21 +4,21 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 
 /**
- * The display of one game for people: its boards drawn, its sides named, and its counts in words.
+ * The display of one game for people: drawn boards, names of the sides, and counts in words.
  *
  * @param <P> a position
  */
 public interface Display<P> {
   /**
    * Draws a position in text: letters above, numbers at the left, {@code X} black, {@code O} white,
-   * a dot on every empty square; each line with a line feed.
+   * a dot on every empty square. Each line ends with a line feed.
    */
   String draw(P position);
 
-  /** The count of a position, as the rules have it. */
+  /** The count of a position by the rules. */
   FinalCount count(P position);
 
-  /** What lies on the board, for a picture; nothing for games that have pictures of their own. */
+  /** The appearance of the board, for a picture; nothing for games that draw their own pictures. */
   default Optional<BoardFace> face(P position) {
     return Optional.empty();
   }
@@ -35,18 +35,18 @@ public interface Display<P> {
         .formatted(nameOf(Disc.BLACK), count.blackDiscs(), nameOf(Disc.WHITE), count.whiteDiscs());
   }
 
-  /** What a game that is not over is about, in a clause: {@code 12 squares empty}. */
+  /** A clause about what is left in a game that is not over: {@code 12 squares empty}. */
   default String remaining(P position) {
     return emptySquares(count(position).empties());
   }
 
-  /** A number of empty squares in the words of {@link #remaining}. */
+  /** Returns a number of empty squares in the words of {@link #remaining}. */
   static String emptySquares(int empties) {
     return "%d squares empty".formatted(empties);
   }
 
   /**
-   * The count of a finished game, and who has won, which the count alone does not say: {@code black
+   * The count of a finished game and the winner, which the count alone does not show: {@code black
    * 32, gold 32; won by black}.
    */
   default String result(P position) {

@@ -7,20 +7,21 @@ import org.kifu.board.FinalDiscs;
 /**
  * The count of a position.
  *
- * @param blackDiscs black's discs, the empties added where the rules give them to black
+ * @param blackDiscs black's discs, including the empty squares if the rules give them to black
  * @param whiteDiscs white's discs, likewise
- * @param empties the squares that stayed empty, whoever got them
- * @param winner who has won if the game is over; nothing for a draw. It is not always the side with
- *     more discs: fewer may win, and an equal count need not be a draw
+ * @param empties the number of squares that stayed empty, whoever gets them
+ * @param winner the winner if the game is over; nothing for a draw. This is not always the side
+ *     with more discs: fewer may win, and an equal count need not be a draw
  */
 public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<Disc> winner) {
-  /** The count of rules by which more discs win and an equal count is a draw. */
+  /** The count for rules by which more discs win and an equal count is a draw. */
   public FinalCount(int blackDiscs, int whiteDiscs, int empties) {
     this(blackDiscs, whiteDiscs, empties, leader(blackDiscs, whiteDiscs));
   }
 
   /**
-   * The count by which the empty squares go to the winner and an equal count is a draw.
+   * Returns the count for rules by which the empty squares go to the winner and an equal count is a
+   * draw.
    *
    * @param black black's discs on the board
    * @param white white's discs on the board
@@ -39,7 +40,8 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
   }
 
   /**
-   * Whether one side has nothing left: empties that the rules give to the winner change nothing.
+   * Whether one side has no discs left. Empty squares that the rules give to the winner do not
+   * matter.
    */
   public boolean isWipeOut() {
     return Math.min(blackDiscs, whiteDiscs) == 0;
@@ -50,15 +52,15 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
     return blackDiscs - whiteDiscs;
   }
 
-  /** The difference seen from one side. */
+  /** The difference from the point of view of a side. */
   public int discDiff(Disc side) {
     return side.sign() * blackDiscDiff();
   }
 
   /**
-   * What the end is worth to a side, in hundredths of a disc: the difference, positive for the
-   * winner. A game that is won with an equal count is worth one hundredth, so that the sign says
-   * who has won.
+   * The value of the end for a side, in hundredths of a disc: the difference, positive for the
+   * winner. A game that is won with an equal count has the value of one hundredth, so that the sign
+   * shows the winner.
    */
   public int worth(Disc side) {
     if (winner.isEmpty()) {

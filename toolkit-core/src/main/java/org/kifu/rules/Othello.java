@@ -27,9 +27,9 @@ import org.kifu.rules.TokenMeaning.Legal;
 
 /**
  * The tournament game on 8x8 squares: crossed start, black first, a side without a legal move
- * passes, the game ends when neither side can move, the empties go to the winner (rules of the
- * United States Othello Association and of the World Othello Federation). Running out of discs has
- * no effect on legality.
+ * passes, the game ends when neither side can move, and the empty squares go to the winner (rules
+ * of the United States Othello Association and of the World Othello Federation). Running out of
+ * discs has no effect on legality.
  */
 public final class Othello implements Rules<Position, Move>, Display<Position> {
   /** These rules. */
@@ -126,7 +126,10 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
     return move.isPass() ? Pass.WRITTEN : Place.on8x8(move.square());
   }
 
-  /** Empties go to the winner; an equal count with empties is 32-32. */
+  /**
+   * The count with the empty squares given to the winner; an equal count with empty squares is
+   * 32-32.
+   */
   @Override
   public FinalCount count(Position position) {
     int black = Long.bitCount(position.black());

@@ -20,7 +20,7 @@ public final class Perft {
   /**
    * Returns the leaf count from the standard start.
    *
-   * @param depth in plies, 0 or more
+   * @param depth the depth in plies, 0 or more
    */
   public static <P, M> long leaves(Rules<P, M> rules, int depth) {
     P start = rules.start(StartSpec.STANDARD).orElseThrow();
@@ -30,13 +30,13 @@ public final class Perft {
   /**
    * Returns the leaf count below a position.
    *
-   * @param depth in plies, 0 or more
+   * @param depth the depth in plies, 0 or more
    */
   public static <P, M> long leaves(Rules<P, M> rules, P position, int depth) {
     return depth == 0 ? 1 : rules.leaves(position, depth);
   }
 
-  /** The count through the moves that the rules list. */
+  /** Counts by the moves that the rules list. */
   static <P, M> long byRules(Rules<P, M> rules, P position, int depth) {
     List<M> moves = rules.legalMoves(position);
     if (moves.isEmpty() || depth == 1) {
@@ -49,7 +49,7 @@ public final class Perft {
     return leaves;
   }
 
-  /** The count of the tournament game. */
+  /** Counts for the tournament game. */
   static long onBits(long player, long opponent, int depth) {
     long moves = Mobility.legalMoves(player, opponent);
     if (moves == 0) {
@@ -70,13 +70,13 @@ public final class Perft {
 
   /**
    * The leaves of a game tree that is too large to count, estimated by random games: the product of
-   * the numbers of legal moves along one is the number of leaves on average (D. E. Knuth,
-   * Mathematics of Computation 29, 1975). The products of some games are many times those of most,
-   * so that the standard error of few probes is itself too small.
+   * the numbers of legal moves along a random game is, on average, the number of leaves (D. E.
+   * Knuth, Mathematics of Computation 29, 1975). A few games have products many times greater than
+   * those of most, so the standard error of few probes is itself too small.
    *
    * @param probes the number of random games
    * @param sum the sum of their products
-   * @param squares the sum of the squares of these
+   * @param squares the sum of the squares of these products
    */
   public record TreeEstimate(int probes, BigInteger sum, BigInteger squares) {
     private static final MathContext DIGITS = new MathContext(40);
@@ -87,9 +87,10 @@ public final class Perft {
     /**
      * Plays random games from the standard start.
      *
-     * @param depth in plies, passes counted; a game is followed to its end if it ends before
+     * @param depth the depth in plies, passes counted; a game that ends before is followed to its
+     *     end
      * @param probes the number of games, at least 2
-     * @param seed where the random numbers begin; the same seed plays the same games
+     * @param seed the seed of the random numbers; the same seed plays the same games
      */
     public static <P, M> TreeEstimate of(Rules<P, M> rules, int depth, int probes, long seed) {
       if (probes < 2) {

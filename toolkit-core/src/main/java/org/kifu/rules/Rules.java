@@ -8,8 +8,9 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 
 /**
- * The law of one game: its start, its legal moves, how a record's words mean them, and the count. A
- * forced pass is a legal move, and then the only one; a finished position has none.
+ * The rules of one game: its start, its legal moves, the meaning of a record's words, and the
+ * count. A forced pass is a legal move, and then the only one; a finished position has no legal
+ * moves.
  *
  * @param <P> a position, immutable, with the side to move
  * @param <M> a move
@@ -38,48 +39,51 @@ public interface Rules<P, M> {
   P play(P position, M move);
 
   /**
-   * The leaves of the game tree below a position, as {@link Perft} counts them; rules that can
-   * count without listing every move do.
+   * The leaves of the game tree below a position, as {@link Perft} counts them. Rules that can
+   * count without listing every move override this.
    *
-   * @param depth in plies, 1 or more
+   * @param depth the depth in plies, 1 or more
    */
   default long leaves(P position, int depth) {
     return Perft.byRules(this, position, depth);
   }
 
-  /** Finds the move that a record's token means here, or says why there is none. */
+  /** Finds the move that a record's token means in a position, or the reason why there is none. */
   TokenMeaning<M> resolve(P position, MoveToken token);
 
   /** Writes a move as a record would. */
   MoveToken token(M move);
 
   /**
-   * The count of a position, with the empties as these rules give them; of use when the game is
-   * over.
+   * The count of a position, with the empty squares given by these rules; meaningful when the game
+   * is over.
    */
   FinalCount count(P position);
 
   /**
-   * The discs that each side has, those of the start among them, in games where a side that has
-   * laid them all plays one of the other side's; nothing where discs are not lent. A loan changes
-   * no move that is legal.
+   * The number of discs of each side, including those of the start, in games where a side that has
+   * placed them all plays one of the other side's; nothing if discs are not lent. Loans do not
+   * change which moves are legal.
    */
   default OptionalInt lendingSupply() {
     return OptionalInt.empty();
   }
 
-  /** Whether fewer discs win, so that a value has the sign that their difference has not. */
+  /** Whether fewer discs win, so that a value has the opposite sign of the disc difference. */
   default boolean fewerWin() {
     return false;
   }
 
-  /** A key equal for equal positions, side to move included, and comparable across runs. */
+  /**
+   * A key that is equal for equal positions, including the side to move, and comparable across
+   * runs.
+   */
   String key(P position);
 
   /** The display of this game for people. */
   Display<P> display();
 
-  /** What a search may take from these rules besides the law: here the count as it stands. */
+  /** The hints of these rules to a search; by default, the current count. */
   default SearchHints<P, M> hints() {
     return position -> count(position).worth(sideToMove(position));
   }

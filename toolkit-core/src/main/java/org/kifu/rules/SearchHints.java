@@ -1,8 +1,8 @@
 package org.kifu.rules;
 
 /**
- * Hints to a search of one game, which change how soon it finds something and what it thinks before
- * the end of a game, but no result.
+ * Hints to a search of one game. They affect the speed of the search and its estimates before the
+ * end of a game, but no exact result.
  *
  * @param <P> a position
  * @param <M> a move
@@ -10,14 +10,14 @@ package org.kifu.rules;
 @FunctionalInterface
 public interface SearchHints<P, M> {
   /**
-   * A guess at what a position that is not over is worth to the side to move, in hundredths of a
-   * disc, for a search that stops before the end.
+   * An estimate of the value of a position that is not over, in hundredths of a disc for the side
+   * to move. Searches use it where they stop before the end.
    */
   int estimate(P position);
 
   /**
-   * How much sooner a search should try a move than another that leaves as many replies, counted in
-   * replies; 0 where nothing better is known. It changes no value.
+   * The priority of a move over another that leaves equally many replies, counted in replies; 0 by
+   * default. It affects the order of the search, and no value.
    */
   default int promise(P position, M move) {
     return 0;

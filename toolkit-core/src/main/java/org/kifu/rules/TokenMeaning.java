@@ -10,9 +10,9 @@ public sealed interface TokenMeaning<M> {
   record Legal<M>(M move) implements TokenMeaning<M> {}
 
   /**
-   * No legal move.
+   * A token that is not a legal move.
    *
-   * @param why the kind
+   * @param why the reason
    * @param message one clause for a person, such as {@code e3 flips nothing}
    */
   record Illegal<M>(IllegalReason why, String message) implements TokenMeaning<M> {
@@ -24,27 +24,27 @@ public sealed interface TokenMeaning<M> {
     /**
      * A pass of a side that can move.
      *
-     * @param side its name
+     * @param side the name of the side
      */
     public static <M> Illegal<M> passNotForced(String side) {
       return new Illegal<>(
           IllegalReason.PASS_NOT_FORCED, side + " may not pass while a move is legal");
     }
 
-    /** A line that is named where all enclosed lines flip. */
+    /** A token that names a line, although all enclosed lines flip. */
     public static <M> Illegal<M> allLinesFlip(String token) {
       return new Illegal<>(
           IllegalReason.WRONG_LINE, token + " names one line, and by these rules all lines flip");
     }
 
-    /** The way of a piece, where discs are laid and stay where they are. */
+    /** A token that moves a piece, although discs stay where they are placed. */
     public static <M> Illegal<M> discsStay(String token) {
       return new Illegal<>(
           IllegalReason.NO_SQUARE,
           token + " moves a piece, and by these rules discs stay where they lie");
     }
 
-    /** A colour that is named where each side has its own. */
+    /** A token that names a colour, although each side has its own. */
     public static <M> Illegal<M> coloursAreGiven(String token) {
       return new Illegal<>(
           IllegalReason.WRONG_LINE, token + " chooses a colour, and by these rules nobody chooses");
@@ -56,7 +56,7 @@ public sealed interface TokenMeaning<M> {
     }
 
     /**
-     * A square where nothing flips.
+     * A square where a disc flips nothing.
      *
      * @param side the name of the side to move
      * @param flipsForOther whether the other side would flip something there
@@ -69,24 +69,24 @@ public sealed interface TokenMeaning<M> {
     }
   }
 
-  /** The reason why a token is no legal move. */
+  /** The reason why a token is not a legal move. */
   enum IllegalReason {
     NO_SQUARE,
     OCCUPIED,
     FLIPS_NOTHING,
-    /** It would be legal for the other side, and the side to move has a move. */
+    /** The move would be legal for the other side, and the side to move can move. */
     WRONG_SIDE,
-    /** The line or colour that it names cannot be had, or is not to be chosen. */
+    /** The line or colour that the token names does not exist, or players cannot choose it. */
     WRONG_LINE,
-    /** A square that is not open as long as the first discs are laid elsewhere. */
+    /** The square is closed until the first discs have been placed elsewhere. */
     NOT_YET,
-    /** Several lines could be flipped, or ways taken, and it does not say which one. */
+    /** Several lines or ways are possible, and the token does not say which one. */
     AMBIGUOUS,
-    /** A piece must be captured, and it captures none. */
+    /** A piece must be captured, and the move captures none. */
     MUST_CAPTURE,
-    /** The capture has to go on from where it ends. */
+    /** The capture must continue from its last square. */
     MUST_GO_ON,
-    /** No piece stands where it starts, or the piece there does not move so. */
+    /** There is no piece on the first square, or that piece cannot move in this way. */
     NO_SUCH_WAY,
     PASS_NOT_FORCED,
     GAME_OVER

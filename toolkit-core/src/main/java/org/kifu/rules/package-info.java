@@ -1,6 +1,6 @@
 /**
- * The rules of each game, which say what may be played and who has won, seen through {@link
- * org.kifu.rules.Rules}.
+ * The rules of each game, in the form of {@link org.kifu.rules.Rules}: they determine the legal
+ * moves and the winner.
  */
 @NullMarked
 package org.kifu.rules;

@@ -11,8 +11,8 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * A search that goes deeper and deeper until a budget is spent, and answers what the deepest search
- * said that was finished within it.
+ * A search that goes deeper and deeper until a budget is spent. Its answer is that of the deepest
+ * search that was finished within the budget.
  */
 public final class BudgetSearch {
   private final Engine engine;
@@ -22,8 +22,9 @@ public final class BudgetSearch {
   /**
    * A search with this engine.
    *
-   * @param budget for each question; the first ply is searched in any case
-   * @param confidencePercent of all but an exact solution, as in {@link Limits}
+   * @param budget the budget for each question; the first ply is searched in any case
+   * @param confidencePercent the confidence of all searches except an exact solution, as in {@link
+   *     Limits}
    */
   public BudgetSearch(Engine engine, Budget budget, int confidencePercent) {
     this.engine = engine;
@@ -32,10 +33,10 @@ public final class BudgetSearch {
   }
 
   /**
-   * The best moves, as {@link Engine#bestMoves} gives them, to the depth that the budget allows. It
-   * pays for all the depths together; the nodes of the answer are those of the deepest.
+   * Returns the best moves, as {@link Engine#bestMoves} does, to the depth that the budget allows.
+   * The budget is for all depths together; the nodes of the answer are those of the deepest search.
    *
-   * @param count how many, at least 1
+   * @param count the number of moves, at least 1
    * @throws CancellationException if the calling thread is interrupted
    */
   public List<Valuation<Move>> bestMoves(Position position, int count) {
@@ -43,10 +44,10 @@ public final class BudgetSearch {
   }
 
   /**
-   * The same, told as it goes.
+   * Returns the best moves, and reports each answer on the way.
    *
-   * @param found takes the answer of each depth within the budget as it is finished, the last of
-   *     them being what is returned
+   * @param found the receiver of the answer of each depth that is finished within the budget; the
+   *     last is also returned
    * @throws CancellationException if the calling thread is interrupted
    */
   public List<Valuation<Move>> bestMoves(
@@ -75,7 +76,10 @@ public final class BudgetSearch {
     return best;
   }
 
-  /** The limits of one step; the last one solves what the step before it solved with confidence. */
+  /**
+   * The limits of one step; the last step solves exactly what the step before it solved with some
+   * confidence.
+   */
   private Limits limits(int depth, int empties) {
     return depth > empties ? new Limits(1, empties) : new Limits(depth, 0, confidencePercent);
   }
@@ -84,7 +88,7 @@ public final class BudgetSearch {
     return answer.stream().mapToLong(Valuation::nodes).max().orElse(0);
   }
 
-  /** The end of a search that was allowed no more. */
+  /** The end of a search whose budget is spent. */
   static final class BudgetSpent extends CancellationException {
     private static final long serialVersionUID = 1;
 
@@ -96,7 +100,10 @@ public final class BudgetSearch {
   /** The time or the nodes that may be spent on a question. */
   @FunctionalInterface
   public interface Budget {
-    /** A time from the question on. What can be found in it depends on the speed of the machine. */
+    /**
+     * Returns a budget of time from the question on. The result depends on the speed of the
+     * machine.
+     */
     static Budget ofTime(Duration time) {
       return () -> {
         long start = System.nanoTime();
@@ -105,14 +112,17 @@ public final class BudgetSearch {
     }
 
     /**
-     * A number of nodes, as {@link Engine} counts them. What one thread can find in it is the same
-     * every time.
+     * Returns a budget of nodes, as {@link Engine} counts them. With one thread, the result is
+     * always the same.
      */
     static Budget ofNodes(long most) {
       return () -> nodes -> nodes > most;
     }
 
-    /** Starts a question; returns whether so many nodes, searched by now, are too much for it. */
+    /**
+     * Starts a question, and returns the test whether a number of nodes, searched by now, exceeds
+     * the budget.
+     */
     LongPredicate start();
   }
 }

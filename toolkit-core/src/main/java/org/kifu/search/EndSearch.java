@@ -7,29 +7,29 @@ import org.kifu.search.MoveOrder.RankedMoves;
 
 /**
  * The solver of positions near the end of the game: null-window search, fail-soft, without
- * evaluation. Moves are ordered by how little they leave the opponent, and there is a table; where
- * so few squares are empty that this costs more than it saves, {@link FixedOrderSearch} goes on.
+ * evaluation. It uses a table, and tries moves first that leave the opponent few replies. When so
+ * few squares are empty that this costs more than it saves, {@link FixedOrderSearch} takes over.
  *
- * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
- * the score, any other an upper bound.
+ * <p>A result above {@code alpha}, in discs for the side to move, is a lower bound of the score;
+ * any other result is an upper bound.
  */
 final class EndSearch {
   /** The most empty squares that are solved here. */
   static final int MOST = 13;
 
-  /** With more, the table is asked about the positions after the moves too. */
+  /** With more empty squares, the table is also asked about the positions after the moves. */
   private static final int LOOKS_AHEAD = 8;
 
-  /** With more, it looks up from the work now and then. */
+  /** With more empty squares, the search checks from time to time whether it should stop. */
   private static final int IMPATIENT = 9;
 
-  /** The entries of the table take 768 kB, so that they stay in the cache of a core. */
+  /** The size of the table: its entries take 768 kB, so that they stay in the cache of a core. */
   private static final int TABLE_BITS = 15;
 
-  /** Below every score. */
+  /** A value below every score. */
   private static final int NONE = 2 * Score.MIN;
 
-  // What ranks a move, in sixteenths of a reply that it leaves.
+  // The weights in the rank of a move, in sixteenths of a reply.
   private static final int REPLY = 16;
   private static final int CORNER = 12;
   private static final int ODD = 8;
@@ -54,25 +54,28 @@ final class EndSearch {
     fixedOrder.start();
   }
 
-  /** The positions searched since the start. */
+  /** The number of positions searched since the start. */
   long nodes() {
     return nodes + fixedOrder.nodes();
   }
 
-  /** The move that the table holds best in a position, or {@link EndTable#NO_MOVE}. */
+  /** The best move of a position according to the table, or {@link EndTable#NO_MOVE}. */
   int tableMove(long player, long opponent) {
     return EndTable.move(table.find(player, opponent));
   }
 
-  /** Answers whether the score is above {@code alpha}, as the class says. */
+  /**
+   * Returns a bound that shows whether the score is above {@code alpha}, as described for the
+   * class.
+   */
   int solve(long player, long opponent, int alpha) {
     long moves = Mobility.legalMoves(player, opponent);
     return solve(player, opponent, moves, QuadrantParity.parity(~(player | opponent)), alpha);
   }
 
   /**
-   * Returns the score if it is in the window, otherwise a bound of it on the same side of the
-   * window: null windows close in on it.
+   * Returns the score if it is in the window, otherwise a bound on the same side of the window.
+   * Null windows close in on the score.
    */
   int solve(long player, long opponent, int alpha, int beta) {
     int lower = Score.MIN;
@@ -92,10 +95,10 @@ final class EndSearch {
   }
 
   /**
-   * Null-window search.
+   * Searches in a null window.
    *
    * @param moves the legal moves of {@code player}
-   * @param parity of the empty squares, by {@link QuadrantParity}
+   * @param parity the parity of the empty squares, by {@link QuadrantParity}
    */
   private int solve(long player, long opponent, long moves, int parity, int alpha) {
     return Long.bitCount(~(player | opponent)) > FixedOrderSearch.MOST
@@ -109,14 +112,14 @@ final class EndSearch {
     if (count > IMPATIENT) {
       stopCheck.look();
     }
-    // Step 1. Even if every disc that can be lost were won, is it enough?
+    // Step 1. Is the score too low even if the player wins every disc that is not stable?
     if (StableDiscs.areWorthCounting(count, alpha)) {
       int most = StableDiscs.mostFor(player, opponent);
       if (most <= alpha) {
         return most;
       }
     }
-    // Step 2. Does the table know?
+    // Step 2. Does the table know the answer?
     long known = table.find(player, opponent);
     int lower = EndTable.lower(known);
     if (lower > alpha) {
@@ -133,7 +136,7 @@ final class EndSearch {
           ? Score.ofFinished(player, opponent)
           : -ordered(opponent, player, replies, parity, ~alpha);
     }
-    // Step 4. Does it know that one of the moves is enough?
+    // Step 4. Does the table know that one of the moves is enough?
     RankedMoves list = lists[count];
     list.flip(player, opponent, moves);
     if (count > LOOKS_AHEAD) {
@@ -142,7 +145,7 @@ final class EndSearch {
         return atLeast;
       }
     }
-    // Step 5. Try them, the most promising first, until one beats alpha.
+    // Step 5. Try the moves, the most promising first, until one beats alpha.
     rank(list, player, opponent, moves, QuadrantParity.odd(parity), EndTable.move(known));
     int best = NONE;
     int bestMove = EndTable.NO_MOVE;
@@ -161,7 +164,7 @@ final class EndSearch {
         bestMove = square;
       }
     }
-    // Step 6. Remember.
+    // Step 6. Store the result.
     if (best > alpha) {
       table.store(player, opponent, best, upper, bestMove);
     } else {
@@ -170,7 +173,7 @@ final class EndSearch {
     return best;
   }
 
-  /** Returns the best that the table promises after one of the moves. */
+  /** Returns the best value that the table guarantees after one of the moves. */
   private int lookAhead(RankedMoves list, long player, long opponent, long moves, int alpha) {
     int best = NONE;
     for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
@@ -197,18 +200,17 @@ final class EndSearch {
   }
 
   /**
-   * A table of what a search to the end of the game found out about positions near it. One thread
-   * uses a table, which fits the cache of its core: an entry is the position and its data, and the
-   * latest stays.
+   * A table of the results of searches to the end of the game. It belongs to one thread and fits
+   * the cache of its core. An entry is a position and its data; a new entry replaces an old one.
    *
-   * <p>Data, from the lowest byte: lower bound, upper bound (discs for the side to move), best
-   * move.
+   * <p>The data are, from the lowest byte: lower bound, upper bound (discs for the side to move),
+   * best move.
    */
   private static final class EndTable {
-    /** No best move known. */
+    /** The best move is not known. */
     static final int NO_MOVE = 64;
 
-    /** What is known of any position. */
+    /** The data that are true of any position. */
     static final long NOTHING = data(Score.MIN, Score.MAX, NO_MOVE);
 
     private static final int ENTRY_WORDS = 3;
@@ -219,7 +221,7 @@ final class EndSearch {
     /**
      * An empty table.
      *
-     * @param bits its size: the number of entries is two to this power
+     * @param bits the binary logarithm of the number of entries
      */
     EndTable(int bits) {
       words = new long[ENTRY_WORDS << bits];
@@ -237,7 +239,7 @@ final class EndSearch {
       return words[entry] == player && words[entry + 1] == opponent ? words[entry + 2] : NOTHING;
     }
 
-    /** Remembers a position. */
+    /** Stores the data of a position. */
     void store(long player, long opponent, int lower, int upper, int move) {
       int entry = entry(player, opponent);
       words[entry] = player;

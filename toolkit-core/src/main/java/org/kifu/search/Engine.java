@@ -24,27 +24,28 @@ import org.kifu.search.TreeSearch.SearchDepth;
 /**
  * The engine of the 8x8 game.
  *
- * <p>A position is searched to the end of the game exactly if it has at most {@link
- * Limits#exactEmpties()} empty squares, or if the game is over. It is searched to the end with the
- * selectivity of the limits if it has no more than {@link Limits#depth()}, and to that depth
- * otherwise, a pass taking no ply. The played move and the best are compared at equal depth and
- * selectivity.
+ * <p>A position with at most {@link Limits#exactEmpties()} empty squares is searched exactly, to
+ * the end of the game; so is a finished game. Other positions are searched with the selectivity of
+ * the limits: to the end if they have at most {@link Limits#probableEmpties()} or {@link
+ * Limits#depth()} empty squares, otherwise to that depth, where a pass does not count. The played
+ * move and the best move are compared at equal depth and selectivity.
  *
- * <p>Nodes are positions reached by a move or a pass whose moves are generated or whose score is
- * computed, the last empties included; positions that the table answers and those looked at only to
- * order moves are not. The same question gets the same answer and the same number of nodes,
- * whatever was asked before.
+ * <p>Nodes are positions, reached by a move or a pass, whose moves are generated or whose score is
+ * computed, including those with the last empty squares. Positions that the table answers do not
+ * count, nor do those examined only to order moves. The same question gets the same answer and the
+ * same number of nodes, regardless of earlier questions.
  *
- * <p>One thread uses an engine at a time. Interrupting it ends a search within a few milliseconds
- * with a {@link java.util.concurrent.CancellationException}; the thread stays interrupted and the
- * engine can be used again.
+ * <p>Only one thread may use an engine at a time. Interrupting that thread ends a search within a
+ * few milliseconds with a {@link java.util.concurrent.CancellationException}; the thread stays
+ * interrupted, and the engine can be used again.
  */
 public final class Engine implements Analyser<Position, Move> {
-  /** The table of an engine that is not told otherwise, in megabytes. */
+  /** The default size of the table in megabytes. */
   public static final int DEFAULT_MEGABYTES = 64;
 
   /**
-   * {@link Limits#exactEmpties()} that mean every position, also one with fewer than four discs.
+   * The {@link Limits#exactEmpties()} that include every position, even one with fewer than four
+   * discs.
    */
   private static final int WHOLE_GAME = 60;
 
@@ -53,7 +54,7 @@ public final class Engine implements Analyser<Position, Move> {
   private final TranspositionTable table;
   private final TreeSearch tree;
 
-  /** Those who search with the thread that asks. */
+  /** The searches of the threads that help the calling thread. */
   private final List<TreeSearch> helpers = new ArrayList<>();
 
   /** An engine with a table of {@link #DEFAULT_MEGABYTES}. */
@@ -62,9 +63,9 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   /**
-   * An engine; it takes the memory of its table with the first question.
+   * An engine, which allocates its table at the first question.
    *
-   * @param megabytes the size of the table, 1 to 8192; rounded down to a power of two. It decides
+   * @param megabytes the size of the table, 1 to 8192; rounded down to a power of two. It affects
    *     the work and the choice among equal lines, never an exact score.
    */
   public Engine(int megabytes) {
@@ -72,11 +73,10 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   /**
-   * An engine that searches each position with several threads and other weights than those that
-   * come with the program.
+   * An engine that searches each position with several threads, and with weights of its own.
    *
-   * @param threads 1 or more; with more than one, node counts and the choice among equal lines are
-   *     not the same from run to run, and only exact scores are
+   * @param threads the number of threads, 1 or more; with more than one, only exact scores are the
+   *     same from run to run, and node counts and the choice among equal lines may differ
    */
   public Engine(int megabytes, int threads, Weights weights) {
     if (threads < 1) {
@@ -100,12 +100,15 @@ public final class Engine implements Analyser<Position, Move> {
             helpers.isEmpty() ? "" : ", " + (1 + helpers.size()) + " threads");
   }
 
-  /** The score of a position with best play and the line to the end, however long it takes. */
+  /**
+   * Returns the score of a position with best play and the line to the end, however long this
+   * takes.
+   */
   public Valuation<Move> solve(Position position) {
     return value(position, new Limits(1, 60));
   }
 
-  /** What can be said of the score in a window, however long it takes. */
+  /** Returns the score of a position in a window, or a bound of it, however long this takes. */
   public Valuation<Move> solve(Position position, Window window) {
     return value(position, new Limits(1, 60), window);
   }
@@ -155,8 +158,8 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   /**
-   * The same moves and this one, by their squares. A selective search may say of a move in a narrow
-   * window that it does not reach the value, and in a wide one that it does.
+   * The moves with one more, in the order of their squares. A selective search may find that a move
+   * does not reach the value in a narrow window, but does in a wide one.
    */
   private static List<Move> with(Move move, List<Move> moves) {
     return Stream.concat(moves.stream(), Stream.of(move))
@@ -166,10 +169,10 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   /**
-   * The best moves, the best first, of equal ones the smaller square first. A single one is that of
-   * {@link #value}, which takes about half the time.
+   * Returns the best moves, the best first; among equal moves, the smaller square first. A single
+   * move is that of {@link #value}, which takes about half the time.
    *
-   * @param count how many, at least 1; all if there are fewer
+   * @param count the number of moves, at least 1; all if there are fewer
    * @return for each move its value for the side that plays it, a line that begins with it, and the
    *     nodes of the whole question; empty if the game is over
    */
@@ -178,10 +181,10 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   /**
-   * The same, as long as it may.
+   * Returns the best moves within a budget.
    *
-   * @param isSpent asked every few thousand nodes whether so many are enough
-   * @throws BudgetSpent if they are
+   * @param isSpent the test, every few thousand nodes, whether their number has reached the budget
+   * @throws BudgetSpent if the budget is spent
    */
   List<Valuation<Move>> bestMoves(
       Position position, Limits limits, int count, LongPredicate isSpent) {

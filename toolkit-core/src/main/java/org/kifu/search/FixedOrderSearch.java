@@ -6,39 +6,40 @@ import org.kifu.bitboard.Mobility;
 import org.kifu.evaluation.Score;
 
 /**
- * The solver of positions with few empty squares: null-window search, fail-soft, moves into odd
- * quadrants first and corners first among them, without a table. {@link LastEmpties} does the last
- * four.
+ * The solver of positions with few empty squares: null-window search, fail-soft, without a table.
+ * It tries moves into odd quadrants first, and corners first among them. {@link LastEmpties} solves
+ * the last four squares.
  *
- * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
- * the score, any other an upper bound.
+ * <p>A result above {@code alpha}, in discs for the side to move, is a lower bound of the score;
+ * any other result is an upper bound.
  */
 final class FixedOrderSearch {
-  /** The most empty squares for which a better order costs more than it saves. */
+  /** The most empty squares at which a better order costs more than it saves. */
   static final int MOST = 6;
 
-  /** Below every score. */
+  /** A value below every score. */
   private static final int NONE = 2 * Score.MIN;
 
   private final LastEmpties last = new LastEmpties();
   private long nodes;
 
-  /** Starts to count nodes. */
+  /** Resets the count of nodes. */
   void start() {
     nodes = 0;
     last.nodes = 0;
   }
 
-  /** The positions searched since the start. */
+  /** The number of positions searched since the start. */
   long nodes() {
     return nodes + last.nodes;
   }
 
   /**
-   * Answers whether the score is above {@code alpha}, as the class says.
+   * Returns a bound that shows whether the score is above {@code alpha}, as described for the
+   * class.
    *
    * @param moves the legal moves of {@code player}
-   * @param parity of the empty squares, by {@link QuadrantParity}
+   * @param parity the parity of the empty squares, by {@link QuadrantParity}
    */
   int solve(long player, long opponent, long moves, int parity, int alpha) {
     long empties = ~(player | opponent);
@@ -52,7 +53,7 @@ final class FixedOrderSearch {
     nodes++;
     long empties = ~(player | opponent);
     int count = Long.bitCount(empties);
-    // Step 1. Even if every disc that can be lost were won, is it enough?
+    // Step 1. Is the score too low even if the player wins every disc that is not stable?
     if (StableDiscs.areWorthCounting(count, alpha)) {
       int most = StableDiscs.mostFor(player, opponent);
       if (most <= alpha) {
@@ -90,7 +91,7 @@ final class FixedOrderSearch {
     return best;
   }
 
-  /** Of a set of moves, those to try first: odd quadrants before others, then corners. */
+  /** The moves of a set to try first: odd quadrants before others, then corners. */
   private static long first(long moves, long odd) {
     long inOdd = moves & odd;
     long first = inOdd != 0 ? inOdd : moves;

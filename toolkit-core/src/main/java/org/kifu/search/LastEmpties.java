@@ -7,19 +7,20 @@ import org.kifu.evaluation.Score;
 
 /**
  * The solver of positions with one to four empty squares, which tries each square instead of
- * generating moves. A square that is alone in its quadrant is tried first: nobody can answer there.
+ * generating moves. A square that is alone in its quadrant is tried first, because nobody can
+ * answer there.
  *
- * <p>All methods are null-window searches, fail-soft: asked for {@code alpha}, in discs for the
- * side to move, a result above it is a lower bound of the score, any other an upper bound.
+ * <p>All methods are null-window searches, fail-soft: a result above {@code alpha}, in discs for
+ * the side to move, is a lower bound of the score; any other result is an upper bound.
  */
 final class LastEmpties {
   /** The most empty squares that are solved here. */
   static final int MOST = 4;
 
-  /** Below every score. */
+  /** A value below every score. */
   private static final int NONE = 2 * Score.MIN;
 
-  /** By square: the squares beside it. */
+  /** The neighbours of each square. */
   private static final long[] BESIDE = new long[64];
 
   static {
@@ -28,14 +29,14 @@ final class LastEmpties {
     }
   }
 
-  /** The positions solved so far. */
+  /** The number of positions solved so far. */
   long nodes;
 
   /**
    * Solves a position.
    *
    * @param empties the empty squares
-   * @param count how many they are, 0 to {@link #MOST}
+   * @param count the number of empty squares, 0 to {@link #MOST}
    */
   int solve(long player, long opponent, long empties, int count, int alpha) {
     int first = Long.numberOfTrailingZeros(empties);
@@ -82,7 +83,7 @@ final class LastEmpties {
 
   private int three(long player, long opponent, int squares, int alpha, boolean passed) {
     nodes++;
-    // Step 1. Try the squares until one beats alpha, first the one that is alone.
+    // Step 1. Try the squares until one beats alpha, first the square that is alone.
     int sorted = aloneFirst(squares);
     int best = NONE;
     for (int shift = 0; shift < 24; shift += 8) {
@@ -129,7 +130,7 @@ final class LastEmpties {
     return best;
   }
 
-  /** With one empty square, whoever can play there: the score. */
+  /** The score with one empty square, whichever side can play there. */
   private int one(long player, int square) {
     nodes++;
     int own = Long.bitCount(player);
@@ -149,7 +150,10 @@ final class LastEmpties {
     return Score.ofFinished(player, opponent);
   }
 
-  /** The discs that turn over; most squares that are no move have no opposing disc beside them. */
+  /**
+   * The discs that a move flips. The neighbours are checked first, because most squares that are
+   * not legal moves have no opposing disc next to them.
+   */
   private static long flips(int square, long player, long opponent) {
     return (BESIDE[square] & opponent) == 0 ? 0 : Flips.flips(square, player, opponent);
   }
@@ -158,7 +162,7 @@ final class LastEmpties {
     return player | flips | 1L << square;
   }
 
-  /** Squares packed in bytes without the one at {@code shift}. */
+  /** The squares packed in bytes, without the square at {@code shift}. */
   private static int without(int squares, int shift) {
     int below = (1 << shift) - 1;
     return squares & below | squares >>> 8 & ~below;

@@ -7,18 +7,18 @@ import org.kifu.evaluation.Evaluator;
 import org.kifu.evaluation.Score;
 
 /**
- * The order of the moves of positions, by what they promise: first those that the table holds best,
- * then by what the position after them is worth and by how many replies they leave. Few replies
- * make for a small tree; that counts for more where the search goes to the end of the game.
+ * The order of the moves of positions, the most promising first: first the best moves of the table,
+ * then by the value of the position after a move and by the number of replies that it leaves. Few
+ * replies make a small tree; this counts more in a search to the end of the game.
  */
 final class MoveOrder {
-  // What a reply counts, in hundredths of a disc; a corner counts twice.
+  // The weight of a reply, in hundredths of a disc; a corner counts twice.
   private static final int REPLY_TO_END = 400;
   private static final int REPLY = 100;
 
   private final Evaluator evaluator;
 
-  /** By the number of empty squares. */
+  /** The lists by number of empty squares. */
   private final RankedMoves[] lists = new RankedMoves[Score.MAX + 1];
 
   MoveOrder(Evaluator evaluator) {
@@ -28,7 +28,10 @@ final class MoveOrder {
     }
   }
 
-  /** Returns the list of a position, which is valid for as long as no list of as many is asked. */
+  /**
+   * Returns the list of a position, which is valid until the next call for the same number of empty
+   * squares.
+   */
   RankedMoves list(long player, long opponent, long moves, int empties) {
     RankedMoves list = lists[empties];
     list.flip(player, opponent, moves);
@@ -36,11 +39,11 @@ final class MoveOrder {
   }
 
   /**
-   * Ranks the moves of a position at which the evaluator stands.
+   * Ranks the moves of the position that the evaluator holds.
    *
-   * @param list of the position
+   * @param list the list of the position
    * @param toEnd whether the search goes to the end of the game
-   * @param known what the table knows of the position
+   * @param known the data of the position in the table
    */
   void rank(
       RankedMoves list,
@@ -75,7 +78,7 @@ final class MoveOrder {
    * @param other the discs of the side to move after it
    * @param moved the discs of the side that played it
    * @param empties the number of empty squares after it
-   * @return hundredths of a disc, the higher the better
+   * @return the rank in hundredths of a disc, the higher the better
    */
   private int rank(long other, long moved, int empties, boolean toEnd) {
     long replies = Mobility.legalMoves(other, moved);
@@ -86,23 +89,23 @@ final class MoveOrder {
   }
 
   /**
-   * The moves of one position with their ranks, given out from the highest. One list serves one
-   * number of empty squares, again and again.
+   * The moves of one position with their ranks, which are taken from the highest. One list is
+   * reused for all positions with the same number of empty squares.
    */
   static final class RankedMoves {
-    /** Above every rank that a move gets by its merits. */
+    /** A rank above every rank that a move gets on its merits. */
     static final int FIRST = 1 << 24;
 
-    /** No position has more moves; proved by nobody, but far above the 33 that are known. */
+    /** The most moves of a position; not proved, but far above the 33 that are known. */
     private static final int MOST = 60;
 
     /** Rank and square of each move, {@code rank << 6 | square}. */
     private final int[] ranked = new int[MOST];
 
-    /** By square: the discs that the move turns over. */
+    /** The discs that the move to each square flips. */
     private final long[] flips = new long[Score.MAX];
 
-    /** By square: the moves of the other side after it. */
+    /** The moves of the other side after the move to each square. */
     private final long[] replies = new long[Score.MAX];
 
     private int size;
@@ -115,7 +118,7 @@ final class MoveOrder {
       return size;
     }
 
-    /** Computes the discs that each of these moves turns over. */
+    /** Computes the discs that each of these moves flips. */
     void flip(long player, long opponent, long moves) {
       for (long rest = moves; rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
@@ -123,7 +126,7 @@ final class MoveOrder {
       }
     }
 
-    /** Whether one of these moves, whose flips are known, turns over exactly this. */
+    /** Whether one of these moves, whose flips are known, flips exactly these discs. */
     boolean holds(long moves, long turned) {
       for (long rest = moves; rest != 0; rest &= rest - 1) {
         if (flips[Long.numberOfTrailingZeros(rest)] == turned) {
@@ -136,7 +139,7 @@ final class MoveOrder {
     /**
      * Adds a move whose flips are known.
      *
-     * @param rank of equal ones the higher square comes first; -2^25 to 2^25
+     * @param rank the rank, -2^25 to 2^25; among equal ranks, the higher square comes first
      */
     void add(int square, int rank) {
       ranked[size++] = rank << 6 | square;
@@ -154,9 +157,9 @@ final class MoveOrder {
     }
 
     /**
-     * Returns the square of the best move from {@code index} on, and puts it there.
+     * Returns the square of the best move from {@code index} on, and puts the move at that index.
      *
-     * @param index how many moves were given out
+     * @param index the number of moves that were taken before
      */
     int next(int index) {
       int best = index;
@@ -172,7 +175,7 @@ final class MoveOrder {
       return highest & 63;
     }
 
-    /** The discs that the move on {@code square} turns over. */
+    /** The discs that the move on {@code square} flips. */
     long flips(int square) {
       return flips[square];
     }

@@ -10,16 +10,16 @@ import org.kifu.search.SearchTeam.Sharing;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
- * A search that answers whether a position is worth more than so many discs: the part of {@link
- * TreeSearch} that sees nearly all of the tree. A {@link Selectivity} lets it leave out what a
- * shallow search calls hopeless or decided.
+ * A search that tests whether the value of a position is above a bound: the part of {@link
+ * TreeSearch} that visits nearly all of the tree. With a {@link Selectivity} it leaves out subtrees
+ * that a shallow search finds hopeless or decided.
  *
- * <p>Asked for {@code alpha}, in discs for the side to move, a result above it is a lower bound of
- * the value, any other an upper bound. The evaluator stands at the position that is searched, and
- * there again afterwards.
+ * <p>A result above {@code alpha}, in discs for the side to move, is a lower bound of the value;
+ * any other result is an upper bound. The evaluator must hold the position that is searched, and
+ * holds it again afterwards.
  */
 final class NullWindowSearch implements Sharing.MoveSearch {
-  /** From this depth on, the table is asked about the positions after the moves too. */
+  /** From this depth on, the table is also asked about the positions after the moves. */
   private static final int LOOKS_AHEAD = 5;
 
   private static final int NONE = TreeSearch.NONE;
@@ -50,7 +50,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     this.sharing = new Sharing(stopCheck, this);
   }
 
-  /** Starts to count nodes, and to share work with a team if there is one. */
+  /** Resets the count of nodes, and starts to share work with a team if there is one. */
   void start(@Nullable SearchTeam team) {
     nodes = 0;
     sharing.start(team);
@@ -64,12 +64,12 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     return selectivity;
   }
 
-  /** The part in searches of other threads. */
+  /** The part of this search in the work of a team. */
   Sharing sharing() {
     return sharing;
   }
 
-  /** The positions searched here since the start, without those of the searches below. */
+  /** The number of positions searched here since the start, without those of the searches below. */
   long nodes() {
     return nodes;
   }
@@ -83,14 +83,14 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     }
     nodes++;
     stopCheck.look();
-    // Step 1. Even if every disc that can be lost were won, is it enough?
+    // Step 1. Is the score too low even if the player wins every disc that is not stable?
     if (depth == empties && StableDiscs.areWorthCounting(empties, alpha)) {
       int most = StableDiscs.mostFor(player, opponent);
       if (most <= alpha) {
         return most;
       }
     }
-    // Step 2. Does the table know?
+    // Step 2. Does the table know the answer?
     long key = TranspositionTable.key(player, opponent);
     long known = table.find(key);
     int lower = Score.MIN;
@@ -110,7 +110,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     if (moves == 0) {
       return withoutMove(player, opponent, empties, depth, alpha);
     }
-    // Step 4. Does a shallow search make a deep one needless?
+    // Step 4. Does a shallow search make a deep one unnecessary?
     if (selectivity != Selectivity.NONE && depth >= Selectivity.LEAST_DEPTH) {
       int cut = probed(player, opponent, empties, depth, alpha);
       if (cut != NONE) {
@@ -123,7 +123,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     if (enough != NONE) {
       return enough;
     }
-    // Step 6. Try them, the most promising first, until one beats alpha.
+    // Step 6. Try the moves, the most promising first, until one beats alpha.
     order.rank(list, player, opponent, moves, empties, depth == empties, known);
     int best = NONE;
     int bestMove = TranspositionTable.NO_MOVE;
@@ -143,7 +143,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
         bestMove = square;
       }
     }
-    // Step 7. Remember.
+    // Step 7. Store the result.
     if (best > alpha) {
       table.store(key, depth, selectivity.percent(), best, upper, bestMove);
     } else {
@@ -152,7 +152,9 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     return best;
   }
 
-  /** Searches a move of a position at which the evaluator stands, to {@code depth - 1} after it. */
+  /**
+   * Searches a move of the position that the evaluator holds, to {@code depth - 1} after the move.
+   */
   int searchMove(
       long player, long opponent, int empties, int depth, int alpha, int square, long flips) {
     evaluator.play(empties, square, flips);
@@ -173,7 +175,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
   private int probed(long player, long opponent, int empties, int depth, int alpha) {
     int probe = Selectivity.probe(depth);
     int margin = selectivity.margin(empties, depth, probe);
-    // Only on the side that the evaluation points to.
+    // Probe only on the side that the evaluation points to.
     if (shallow.evaluated(player, opponent, empties) > alpha) {
       int above = alpha + 1 + margin;
       if (above <= Score.MAX && search(player, opponent, empties, probe, above - 1) >= above) {
@@ -188,7 +190,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     return NONE;
   }
 
-  /** Returns what a move is known to be worth if that is enough; else {@link #NONE}. */
+  /** Returns the known value of a move if it is enough, otherwise {@link #NONE}. */
   private int lookAhead(
       RankedMoves list, long player, long opponent, long moves, int depth, int alpha) {
     for (long rest = moves; rest != 0; rest &= rest - 1) {
@@ -209,7 +211,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     return NONE;
   }
 
-  /** Searches the moves from {@code index} on together with whoever has nothing to do. */
+  /** Searches the moves from {@code index} on together with idle threads. */
   private SplitPoint share(
       RankedMoves list, int index, long player, long opponent, int depth, int alpha) {
     SearchDepth reach = new SearchDepth(depth, selectivity);

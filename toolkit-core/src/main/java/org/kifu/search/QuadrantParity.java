@@ -1,18 +1,18 @@
 package org.kifu.search;
 
 /**
- * Parity by quadrants. Who moves into a region with an odd number of empty squares tends to have
- * the last move there; the quadrants of the board stand for the regions. A parity is a set of four
- * bits, one for each quadrant that holds an odd number of empty squares.
+ * Parity by quadrants. The side that moves into a region with an odd number of empty squares tends
+ * to have the last move there; here the quadrants of the board represent the regions. A parity is a
+ * set of four bits, one for each quadrant that holds an odd number of empty squares.
  */
 final class QuadrantParity {
-  /** By square: the bit of its quadrant. */
+  /** The bit of the quadrant of each square. */
   private static final int[] BITS = new int[64];
 
-  /** By parity: all squares of the odd quadrants. */
+  /** All squares of the odd quadrants for each parity. */
   private static final long[] ODD_SQUARES = new long[16];
 
-  /** By the quadrants of four squares: where each goes, {@link #order} tells how. */
+  /** The order of four squares by their quadrants, as {@link #order} computes it. */
   private static final int[] ORDERS = new int[256];
 
   static {
@@ -54,7 +54,7 @@ final class QuadrantParity {
   }
 
   /**
-   * Sorts the only four empty squares: those that are alone in their quadrant come first.
+   * Sorts the last four empty squares: those that are alone in their quadrant come first.
    *
    * @return the four squares, the first in the lowest byte
    */
@@ -71,7 +71,7 @@ final class QuadrantParity {
     return square >>> 2 & 1 | square >>> 4 & 2;
   }
 
-  /** By byte of the result: how far to shift the packed squares. */
+  /** Returns the order: the shift of the packed squares for each byte of the result. */
   private static int order(int quadrants) {
     int alone = 0;
     int others = 0;

@@ -14,22 +14,22 @@ import org.kifu.rules.Othello;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
- * The questions about one position: its value, what a move is worth, a line of best play. Values
- * are discs for its side to move, as {@link TreeSearch} defines them.
+ * A search of one position for its value, the values of its moves, or a line of best play. Values
+ * are discs for the side to move, as {@link TreeSearch} defines them.
  */
 final class RootSearch {
   /**
-   * A move and what it is worth.
+   * A move and its value.
    *
-   * @param value discs for the side that plays it
+   * @param value the value in discs for the side that plays the move
    */
   record ValuedMove(Move move, int value) {}
 
   /**
    * The value of a position and the moves that have it.
    *
-   * @param value discs for the side to move
-   * @param moves in the order of their squares, at least one
+   * @param value the value in discs for the side to move
+   * @param moves the moves in the order of their squares, at least one
    */
   record BestMoves(int value, List<Move> moves) {}
 
@@ -54,7 +54,7 @@ final class RootSearch {
     return value(Window.ALL);
   }
 
-  /** Returns what the searches before the search say. */
+  /** Returns the value that the preparatory searches find. */
   private int guess() {
     int value = 0;
     for (SearchDepth step : Deepening.before(reach, position.empties())) {
@@ -64,9 +64,9 @@ final class RootSearch {
   }
 
   /**
-   * Returns the value and all moves that have it; the game must not be over. Each move is asked
-   * whether it is as good as the best so far, where {@link #value()} asks whether it is better: so
-   * those that are worse need no second question.
+   * Returns the value and all moves that have it; the game must not be over. Each move is tested
+   * whether it is as good as the best so far, while {@link #value()} tests whether it is better.
+   * Worse moves therefore need only one test.
    */
   BestMoves bestMoves() {
     int guess = guess();
@@ -92,9 +92,9 @@ final class RootSearch {
   }
 
   /**
-   * Searches in a narrow window around a guess, and in wider ones as long as the value is outside.
-   * A selective search may contradict itself from window to window; so at last there is the whole
-   * one.
+   * Searches in a narrow window around a guess, and in wider windows as long as the value is
+   * outside. Because a selective search may contradict itself from window to window, the last
+   * window is the whole one.
    */
   private int search(SearchDepth step, int alpha, int beta, int guess) {
     tree.select(step.selectivity());
@@ -115,13 +115,13 @@ final class RootSearch {
     return tree.search(position.player(), position.opponent(), step.depth(), alpha, beta);
   }
 
-  /** Returns the value of a legal move, or an upper bound if that is {@code alpha} or less. */
+  /** Returns the value of a legal move, or an upper bound if the value is {@code alpha} or less. */
   int valueOf(Move move, int alpha, int guess) {
     RootSearch child = after(move);
     return -child.search(child.reach, Window.ALL.alpha(), -alpha, -guess);
   }
 
-  /** Whether a legal move is worth {@code value} or more. */
+  /** Whether the value of a legal move is {@code value} or more. */
   boolean reaches(Move move, int value) {
     RootSearch child = after(move);
     tree.select(child.reach.selectivity());
@@ -131,8 +131,8 @@ final class RootSearch {
   }
 
   /**
-   * Returns the {@code count} best moves, of equal ones the smaller square first; if only one is
-   * asked for, that of {@link #line(int)}, which takes no search of the others.
+   * Returns the {@code count} best moves; among equal moves, the smaller square first. A single
+   * move is that of {@link #line(int)}, which needs no search of the others.
    */
   List<ValuedMove> best(int count) {
     int value = value();
@@ -143,7 +143,7 @@ final class RootSearch {
     }
     List<ValuedMove> best = new ArrayList<>();
     for (Move move : moves()) {
-      // Once there are enough, only what beats the last of them matters.
+      // Once there are enough moves, only a move that beats the last of them matters.
       int floor = best.size() < count ? Window.ALL.alpha() : best.getLast().value();
       int moveValue = valueOf(move, floor, value);
       if (moveValue > floor) {
@@ -157,7 +157,7 @@ final class RootSearch {
 
   /**
    * Whether only one move keeps the result of best play, a win or a draw; nothing if the search
-   * does not go to the end or if best play loses.
+   * does not reach the end or if best play loses.
    *
    * @param best the moves that reach {@code value}, the value of the position
    */
@@ -168,7 +168,7 @@ final class RootSearch {
     if (best.size() > 1) {
       return Optional.of(false);
     }
-    int kept = Integer.signum(value); // a win is worth 1 disc or more, a draw none
+    int kept = Integer.signum(value); // a win is 1 disc or more, a draw is 0
     return Optional.of(
         moves().stream().noneMatch(move -> !best.contains(move) && reaches(move, kept)));
   }
@@ -177,7 +177,7 @@ final class RootSearch {
     return reach.depth() == position.empties();
   }
 
-  /** A value of this search as others see it. */
+  /** A value of this search in the form of the interface. */
   Value asValue(int discs, Window window) {
     Selectivity selectivity = reach.selectivity();
     Confidence confidence =
@@ -189,7 +189,7 @@ final class RootSearch {
   }
 
   /**
-   * Returns best play as far as the search saw it, passes included; none if the game is over.
+   * Returns best play as far as the search saw it, including passes; empty if the game is over.
    *
    * @param value the value of the position
    */
@@ -222,7 +222,7 @@ final class RootSearch {
   }
 
   /**
-   * The legal moves in the order of their squares, or the forced pass; none if the game is over.
+   * The legal moves in the order of their squares, or the forced pass; empty if the game is over.
    */
   List<Move> moves() {
     return Othello.RULES.legalMoves(position);
@@ -236,7 +236,7 @@ final class RootSearch {
     return moves.stream().filter(move -> reaches(move, value)).findFirst();
   }
 
-  /** The move that the search holds best. */
+  /** The best move according to the search. */
   private Move tableMove() {
     int known = tree.tableMove(position.player(), position.opponent());
     List<Move> moves = moves();
@@ -252,26 +252,26 @@ final class RootSearch {
   }
 
   /**
-   * The searches before a search: each leaves a value to guess by, and best moves in the table to
-   * begin with. Which of them pay was measured on positions of 14 to 26 empty squares.
+   * The preparatory searches of a search. Each leaves a value as a guess for the next, and best
+   * moves in the table. Their choice was measured on positions with 14 to 26 empty squares.
    */
   private static final class Deepening {
     /** Half the width of the window around a guess, in discs. */
     static final int WINDOW = 3;
 
-    /** From these numbers of empty squares on, a solution is worth more preparation. */
+    /** The numbers of empty squares from which a solution is worth more preparation. */
     private static final int MIDDLE = 18;
 
     private static final int LARGE = 20;
 
     private Deepening() {}
 
-    /** Returns the searches before one of this reach, the first one first. */
+    /** Returns the preparatory searches of a search, in order. */
     static List<SearchDepth> before(SearchDepth reach, int empties) {
       return reach.depth() == empties ? beforeSolving(reach, empties) : beforeSearching(reach);
     }
 
-    /** Every other depth: of one parity, they judge moves alike. */
+    /** Every other depth, because depths of equal parity judge moves alike. */
     private static List<SearchDepth> beforeSearching(SearchDepth reach) {
       List<SearchDepth> steps = new ArrayList<>();
       for (int depth = 2 - reach.depth() % 2; depth < reach.depth(); depth += 2) {

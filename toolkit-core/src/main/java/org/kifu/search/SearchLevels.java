@@ -3,8 +3,8 @@ package org.kifu.search;
 import org.kifu.analysis.Limits;
 
 /**
- * Levels from 1 to 60: one number for how hard the engine searches. The default searches 16 plies
- * at 90 % confidence and solves from 22 empties; that is some seconds for a game.
+ * Levels from 1 to 60: a single number for the strength of a search. The default searches 16 plies
+ * at 90 % confidence and solves from 22 empty squares, which takes some seconds for a game.
  */
 public final class SearchLevels {
   /** The lowest level. */
@@ -13,20 +13,23 @@ public final class SearchLevels {
   /** The highest level. */
   public static final int MAX = 60;
 
-  /** The level of commands that are not told otherwise. */
+  /** The default level of commands. */
   public static final int DEFAULT = 21;
 
-  /** What a search that is not exact may leave out. */
+  /** The confidence of searches that are not exact, in percent. */
   private static final int CONFIDENCE_PERCENT = 90;
 
-  /** With so many more empty squares, a search to the end at that confidence takes no more time. */
+  /**
+   * The number of empty squares by which searches to the end at that confidence begin earlier; they
+   * take about as long as exact ones.
+   */
   private static final int PROBABLE_BEFORE_EXACT = 4;
 
   private SearchLevels() {}
 
   /**
-   * The limits of a level: three plies deeper with every four levels, solved from one empty square
-   * more than the level, and searched to the end at 90 % from four before that.
+   * The limits of a level: three plies deeper for every four levels, solved from one empty square
+   * more than the level, and searched to the end at 90 % from four more.
    *
    * @throws IllegalArgumentException if there is no such level
    */

@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.search.SplitPoint.Abandoned;
 
 /**
- * Threads that search one position together. Whoever has searched the first move of a position in
- * vain offers the others to those who have nothing to do (the young brothers wait: R. Feldmann,
- * "Game Tree Search on Massively Parallel Systems", 1993); whoever waits for such help helps, in
- * turn, below.
+ * Threads that search one position together. A thread that has searched the first move of a
+ * position without a cutoff offers the other moves to idle threads (the young brothers wait: R.
+ * Feldmann, "Game Tree Search on Massively Parallel Systems", 1993). A thread that waits for such
+ * help itself helps below.
  */
 final class SearchTeam implements AutoCloseable {
   private static final long UNTIL_NOTIFIED = 0;
 
-  /** How often somebody who waits for others looks whether the search is to end. */
+  /** The interval at which a waiting thread checks whether the search must end. */
   private static final long LOOK_MILLIS = 5;
 
   private final Object lock = new Object();
@@ -35,12 +35,12 @@ final class SearchTeam implements AutoCloseable {
     }
   }
 
-  /** Whether somebody has nothing to do. */
+  /** Whether a thread is idle. */
   boolean hasIdle() {
     return idle > 0;
   }
 
-  /** Offers moves to whoever has nothing to do. */
+  /** Offers moves to idle threads. */
   void offer(SplitPoint split) {
     synchronized (lock) {
       offers.addLast(split);
@@ -49,8 +49,8 @@ final class SearchTeam implements AutoCloseable {
   }
 
   /**
-   * Returns when no other thread is at a split point; helps below it meanwhile. Ends the split
-   * point if the owner is to end.
+   * Waits until no other thread is at a split point, and helps below it meanwhile. Ends the split
+   * point if its owner must end.
    */
   void await(SplitPoint split, Sharing owner) {
     withdraw(split);
@@ -101,9 +101,9 @@ final class SearchTeam implements AutoCloseable {
   /**
    * Accepts an offer, or waits for one.
    *
-   * @param above take only what is below this
-   * @param waits whether to wait any longer
-   * @param millis how often to ask that
+   * @param above the split point below which offers are accepted; null for all offers
+   * @param waits the test whether to wait longer
+   * @param millis the interval of that test
    */
   private @Nullable SplitPoint next(
       @Nullable SplitPoint above, BooleanSupplier waits, long millis) {
@@ -156,8 +156,8 @@ final class SearchTeam implements AutoCloseable {
   }
 
   /**
-   * One thread's part in searching a position together: it offers moves to the others of its {@link
-   * SearchTeam}, and searches moves of theirs.
+   * The part of one thread in a common search: it offers moves to the other threads of its {@link
+   * SearchTeam}, and searches their moves.
    */
   static final class Sharing {
     /** A search of moves of split points. */
@@ -165,11 +165,11 @@ final class SearchTeam implements AutoCloseable {
       /** Turns to a split point of another thread. */
       void turnTo(SplitPoint split);
 
-      /** Returns what a move is worth for the side that plays it, or a bound of it. */
+      /** Returns the value of a move for the side that plays it, or a bound. */
       int search(SplitPoint split, int square);
     }
 
-    /** From this depth on, moves are worth sharing. */
+    /** The least depth at which moves are worth sharing. */
     private static final int SHARED = 8;
 
     private final StopCheck stopCheck;
@@ -181,23 +181,22 @@ final class SearchTeam implements AutoCloseable {
       this.moves = moves;
     }
 
-    /** From now on work is shared with these; with nobody if there are none. */
+    /** Starts to share work with a team; null to work alone. */
     void start(@Nullable SearchTeam others) {
       team = others;
     }
 
-    /** Whether somebody has nothing to do, and this is worth his while. */
+    /** Whether a thread is idle and the moves are worth sharing. */
     boolean isWorthwhile(int depth, int movesLeft) {
       return team != null && depth >= SHARED && movesLeft > 1 && team.hasIdle();
     }
 
     /**
-     * Searches moves together with whoever has nothing to do, until all are searched or one of them
-     * beats alpha.
+     * Searches moves together with idle threads, until all are searched or one of them beats alpha.
      *
-     * @param split the moves; its parent is what this thread works for
-     * @throws CancellationException if the search is to end
-     * @throws Abandoned if nobody needs the outcome any more
+     * @param split the moves; the parent is the split point for which this thread works
+     * @throws CancellationException if the search must end
+     * @throws Abandoned if the result is not needed any more
      */
     void share(SplitPoint split) {
       SearchTeam others = Objects.requireNonNull(team);
@@ -206,7 +205,7 @@ final class SearchTeam implements AutoCloseable {
         stopCheck.workFor(split);
         takeMoves(split);
       } catch (Abandoned e) {
-        // The split point is over, perhaps because another one above it is.
+        // The split point is over, perhaps because one above it is.
       } catch (CancellationException e) {
         split.abandon();
         throw e;
@@ -221,7 +220,7 @@ final class SearchTeam implements AutoCloseable {
       }
     }
 
-    /** Whether this thread may not search any more. */
+    /** Whether the budget of this thread is spent. */
     boolean isSpent() {
       return stopCheck.isSpent();
     }
@@ -234,11 +233,11 @@ final class SearchTeam implements AutoCloseable {
         moves.turnTo(split);
         takeMoves(split);
       } catch (Abandoned e) {
-        // Nobody needs it any more.
+        // The result is not needed any more.
       } catch (CancellationException e) {
-        split.abandon(); // Nobody will need it; this thread finds that out again above.
+        split.abandon(); // The result is not needed; this thread notices that again above.
       } catch (RuntimeException | Error e) {
-        split.fail(e); // The one who shares it must not take the other moves for all of them.
+        split.fail(e); // The owner must learn that one move has no score.
       } finally {
         stopCheck.workFor(before);
       }

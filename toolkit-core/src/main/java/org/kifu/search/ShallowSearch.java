@@ -7,22 +7,22 @@ import org.kifu.evaluation.Evaluator;
 import org.kifu.evaluation.Score;
 
 /**
- * The last plies above the evaluation, in a null window: trees so small that neither a table nor
- * ranking the moves is worth its time. Corners are tried first, squares beside corners last. Where
- * so few squares are empty that there are no weights for them, {@link EndSearch} takes over, and
- * its scores stand in for the evaluation.
+ * The search of the last plies above the evaluation, in a null window. These trees are so small
+ * that neither a table nor a ranking of the moves is worth its time. Corners are tried first,
+ * squares next to corners last. When so few squares are empty that there are no weights, {@link
+ * EndSearch} takes over, and its scores replace the evaluation.
  *
- * <p>Values are whole discs for the side to move, bounds as in {@link TreeSearch}. The evaluator
- * stands at the position that is searched, and there again afterwards.
+ * <p>Values are whole discs for the side to move, with bounds as in {@link TreeSearch}. The
+ * evaluator must hold the position that is searched, and holds it again afterwards.
  */
 final class ShallowSearch {
-  /** Searches of this depth and more are for {@link NullWindowSearch}. */
+  /** The depth from which {@link NullWindowSearch} searches. */
   static final int DEPTHS = 3;
 
-  /** With fewer empty squares the evaluation has nothing to say. */
+  /** The least number of empty squares for which there is an evaluation. */
   private static final int EVALUATED = 8;
 
-  /** Sets of squares in the order in which moves to them are tried. */
+  /** Sets of squares, in the order in which moves to them are tried. */
   private static final long[] ORDER = {
     Masks.CORNERS, ~(Masks.CORNERS | Masks.BESIDE_CORNERS), Masks.BESIDE_CORNERS
   };
@@ -36,26 +36,29 @@ final class ShallowSearch {
     this.end = end;
   }
 
-  /** Starts to count nodes. */
+  /** Resets the count of nodes. */
   void start() {
     nodes = 0;
   }
 
-  /** The positions searched since the start, without those of the search to the end. */
+  /** The number of positions searched since the start, without those of the search to the end. */
   long nodes() {
     return nodes;
   }
 
-  /** Whether a search of this depth is one to the end of the game, close to it. */
+  /**
+   * Whether a search belongs to {@link EndSearch}, because it goes to the end of the game from
+   * nearby.
+   */
   static boolean isForEndSearch(int empties, int depth) {
     return empties < EVALUATED || depth == empties && empties <= EndSearch.MOST;
   }
 
   /**
-   * Null-window search.
+   * Searches in a null window.
    *
-   * @param depth in plies, less than {@link #DEPTHS}
-   * @param alpha the window is {@code (alpha, alpha + 1)}
+   * @param depth the depth in plies, less than {@link #DEPTHS}
+   * @param alpha the lower end of the window {@code (alpha, alpha + 1)}
    */
   int search(long player, long opponent, int empties, int depth, int alpha) {
     if (isForEndSearch(empties, depth)) {
@@ -92,7 +95,7 @@ final class ShallowSearch {
     return score;
   }
 
-  /** What the evaluation says of a position, or its score if the game is over. */
+  /** The evaluation of a position, or its score if the game is over. */
   int evaluated(long player, long opponent, int empties) {
     nodes++;
     long moves = Mobility.legalMoves(player, opponent);

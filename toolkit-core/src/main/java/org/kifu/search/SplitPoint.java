@@ -5,11 +5,12 @@ import org.kifu.evaluation.Score;
 import org.kifu.search.TreeSearch.SearchDepth;
 
 /**
- * The later moves of one position, shared among threads: each takes the next until none is left or
- * one has beaten alpha. All but the constants is guarded by the object's lock.
+ * The later moves of one position, shared among threads: each takes the next move until none is
+ * left or one has beaten alpha. The object's lock guards all fields that change, except {@code
+ * over}.
  */
 final class SplitPoint {
-  /** The move taken when there is none. */
+  /** The result of {@link #take} if no move is left. */
   static final int NONE = -1;
 
   final @Nullable SplitPoint parent;
@@ -30,8 +31,9 @@ final class SplitPoint {
   /**
    * Shares the moves of a position.
    *
-   * @param parent the split point whose move led here, if any
-   * @param alpha discs for the side to move; the window is {@code (alpha, alpha + 1)}
+   * @param parent the split point whose move led here; null if there is none
+   * @param alpha the lower end of the window {@code (alpha, alpha + 1)}, in discs for the side to
+   *     move
    * @param squares the moves, the most promising first
    */
   SplitPoint(
@@ -55,7 +57,7 @@ final class SplitPoint {
     return over || next == squares.length ? NONE : squares[next++];
   }
 
-  /** Takes note of what a move is worth, for the side to move. */
+  /** Records the value of a move for the side to move. */
   synchronized void report(int square, int score) {
     if (score > best) {
       best = score;
@@ -64,21 +66,21 @@ final class SplitPoint {
     over |= score > alpha;
   }
 
-  /** Ends the search of the moves that are left, whatever they are worth. */
+  /** Ends the search of the remaining moves, whatever their values. */
   void abandon() {
     over = true;
   }
 
-  /** Ends the search because a thread has failed, so that its move has no score. */
+  /** Ends the search because a thread has failed, so that the move of that thread has no score. */
   synchronized void fail(Throwable cause) {
     failure = cause;
     over = true;
   }
 
   /**
-   * Looks whether all moves that were taken have a score.
+   * Checks that all moves that were taken have a score.
    *
-   * @throws IllegalStateException if a thread has failed at one
+   * @throws IllegalStateException if a thread has failed at a move
    */
   synchronized void checkThatNobodyFailed() {
     if (failure != null) {
@@ -86,7 +88,7 @@ final class SplitPoint {
     }
   }
 
-  /** Whether nobody needs what is searched here any more. */
+  /** Whether the result of this split point is not needed any more. */
   boolean isOver() {
     for (SplitPoint at = this; at != null; at = at.parent) {
       if (at.over) {
@@ -96,7 +98,7 @@ final class SplitPoint {
     return false;
   }
 
-  /** Whether this is a move, or a move of a move and so on, of another one. */
+  /** Whether this split point is below another, directly or indirectly. */
   boolean isBelow(SplitPoint other) {
     SplitPoint at = parent;
     while (at != null && at != other) {
@@ -105,7 +107,7 @@ final class SplitPoint {
     return at == other;
   }
 
-  /** Lets one more thread in, unless there is nothing left to take. */
+  /** Lets another thread in, unless there are no moves left to take. */
   synchronized boolean enter() {
     if (over || next == squares.length) {
       return false;
@@ -123,7 +125,7 @@ final class SplitPoint {
   }
 
   /**
-   * The best score found, at most alpha if no move beats it; below every score if none was
+   * The best score found, at most alpha if no move beats it; below every score if no move was
    * searched.
    */
   synchronized int best() {
@@ -135,8 +137,8 @@ final class SplitPoint {
   }
 
   /**
-   * The end of the search of a move that nobody needs any more, since another one was enough. It is
-   * thrown often and says nothing, so it has no stack trace.
+   * The end of the search of a move that is not needed any more, because another move was enough.
+   * It is thrown often, so it has no stack trace.
    */
   static final class Abandoned extends RuntimeException {
     private static final long serialVersionUID = 1;

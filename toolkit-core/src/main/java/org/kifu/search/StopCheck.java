@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.search.BudgetSearch.BudgetSpent;
 import org.kifu.search.SplitPoint.Abandoned;
 
-/** A look up from the work now and then, whether somebody wants it to end. */
+/** A check, from time to time, whether a search must stop. */
 final class StopCheck {
-  /** The budget of a thread that only helps another one. */
+  /** The budget of a thread that only helps another thread. */
   static final BooleanSupplier ENDLESS = () -> false;
 
-  /** Nodes, with up to some thousand others below each, between two looks at the thread. */
+  /** The number of nodes between two checks; below each there may be a few thousand others. */
   private static final int LENGTH = 32;
 
   private int left = LENGTH;
@@ -19,34 +19,34 @@ final class StopCheck {
   private BooleanSupplier spent = ENDLESS;
 
   /**
-   * Begins with a position that was asked.
+   * Begins a new question.
    *
-   * @param isSpent whether enough was spent on it
+   * @param isSpent the test whether the budget is spent
    */
   void start(BooleanSupplier isSpent) {
     task = null;
     spent = isSpent;
   }
 
-  /** The split point that the search works for; null for the position that was asked. */
+  /** The split point for which the search works; null for the position of the question. */
   @Nullable SplitPoint task() {
     return task;
   }
 
-  /** From now on the search works for this. */
+  /** Sets the split point for which the search works from now on. */
   void workFor(@Nullable SplitPoint next) {
     task = next;
   }
 
-  /** Whether enough was spent. */
+  /** Whether the budget is spent. */
   boolean isSpent() {
     return spent.getAsBoolean();
   }
 
   /**
-   * Called at every larger node.
+   * Checks, at every larger node, whether the search must stop.
    *
-   * @throws CancellationException if the search is to end
+   * @throws CancellationException if the search must end
    * @throws Abandoned if the split point is over
    */
   void look() {
@@ -60,10 +60,10 @@ final class StopCheck {
   }
 
   /**
-   * Looks whether the search is to end.
+   * Checks whether the search must end.
    *
-   * @throws CancellationException if the thread was interrupted, which it stays
-   * @throws BudgetSpent if enough was spent
+   * @throws CancellationException if the thread was interrupted; it stays interrupted
+   * @throws BudgetSpent if the budget is spent
    */
   void check() {
     if (Thread.currentThread().isInterrupted()) {

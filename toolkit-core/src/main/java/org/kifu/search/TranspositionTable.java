@@ -4,24 +4,25 @@ import java.util.Arrays;
 import org.kifu.evaluation.Score;
 
 /**
- * A table of what the search found out about positions, by position, depth and selectivity. An
- * entry is two words of one array: its key XOR its data, then the data (R. Hyatt and T. Mann, "A
- * Lock-less Transposition Table Implementation for Parallel Search", 2002). So threads may share a
- * table: an entry that two of them wrote at once is a miss. That each word is written whole is what
- * 64-bit JVMs do, though the language promises it only for volatile ones.
+ * A table of search results, by position, depth and selectivity. An entry is two words of one
+ * array: its key XOR its data, then the data (R. Hyatt and T. Mann, "A Lock-less Transposition
+ * Table Implementation for Parallel Search", 2002). Threads can therefore share a table: an entry
+ * that two threads wrote at once is a miss. This requires that each word is written whole, which
+ * 64-bit JVMs do, although the language guarantees it only for volatile variables.
  *
- * <p>Four entries make a bucket. The one that gives way is of an earlier question, or else the one
- * with the least depth.
+ * <p>Four entries make a bucket. A new entry replaces an entry of an earlier question, or otherwise
+ * the entry with the least depth.
  *
- * <p>Data, from the lowest bit: lower bound, upper bound (8 bits each, discs for the side to move),
- * depth (8), best move, second best move (8 each), selectivity (8), question (16). Entries of an
- * earlier question count as empty, so that an answer never depends on what was asked before.
+ * <p>The data are, from the lowest bit: lower bound, upper bound (8 bits each, discs for the side
+ * to move), depth (8), best move, second best move (8 each), selectivity (8), question (16).
+ * Entries of earlier questions count as empty, so that an answer never depends on earlier
+ * questions.
  */
 final class TranspositionTable {
-  /** No best move known. */
+  /** The best move is not known. */
   static final int NO_MOVE = 64;
 
-  /** What is known of any position: depth 0, which is never stored, and no move. */
+  /** The data that are true of any position: depth 0, which is never stored, and no move. */
   static final long NOTHING = data(Score.MIN, Score.MAX, 0, 0, NO_MOVE, NO_MOVE);
 
   private static final int QUESTIONS = 1 << 16;
@@ -34,9 +35,9 @@ final class TranspositionTable {
   private int question = QUESTIONS;
 
   /**
-   * A table that takes its memory at the first question.
+   * A table that allocates its memory at the first question.
    *
-   * @param megabytes its size, 1 to 8192; rounded down to a power of two
+   * @param megabytes the size in megabytes, 1 to 8192; rounded down to a power of two
    */
   TranspositionTable(int megabytes) {
     if (megabytes < 1 || megabytes > 8192) {
@@ -45,7 +46,7 @@ final class TranspositionTable {
     buckets = Integer.highestOneBit(megabytes) * ((1 << 20) / (BUCKET_ENTRIES * ENTRY_BYTES));
   }
 
-  /** Forgets everything. */
+  /** Starts a new question, for which all earlier entries count as empty. */
   void startQuestion() {
     question++;
     if (question >= QUESTIONS) {
@@ -60,7 +61,7 @@ final class TranspositionTable {
 
   /**
    * The key of a position: both halves of a 128-bit product, folded. Different positions share a
-   * key about as seldom as random numbers of 64 bits do.
+   * key about as rarely as random 64-bit numbers.
    */
   static long key(long player, long opponent) {
     long a = player ^ 0x9E37_79B9_7F4A_7C15L;
@@ -81,12 +82,12 @@ final class TranspositionTable {
   }
 
   /**
-   * Remembers the outcome of a search.
+   * Stores the result of a search.
    *
-   * @param depth in plies; the number of empties if it went to the end
-   * @param selectivity in percent, 100 if nothing was left out
-   * @param lower discs for the side to move
-   * @param upper discs for the side to move
+   * @param depth the depth in plies; the number of empty squares if the search went to the end
+   * @param selectivity the selectivity in percent, 100 if nothing was left out
+   * @param lower the lower bound in discs for the side to move
+   * @param upper the upper bound in discs for the side to move
    * @param move the best move, or {@link #NO_MOVE}
    */
   void store(long key, int depth, int selectivity, int lower, int upper, int move) {
@@ -96,7 +97,7 @@ final class TranspositionTable {
     int second = NO_MOVE;
     for (int slot = bucket; slot < bucket + BUCKET_WORDS; slot += 2) {
       long data = words[slot + 1];
-      // An entry of an earlier question counts as none, or the choice of a slot would depend on it.
+      // An entry of an earlier question counts as empty; otherwise the slot would depend on it.
       if ((words[slot] ^ data) == key && isCurrent(data)) {
         worst = slot;
         second = second(data, move);
@@ -117,7 +118,7 @@ final class TranspositionTable {
     return move(old) == move ? secondMove(old) : move(old);
   }
 
-  /** Whether data are of this depth, and of a search at least as sure. */
+  /** Whether data are of this depth, and of a search with at least this selectivity. */
   static boolean answers(long data, int depth, Selectivity selectivity) {
     return depth(data) == depth && selectivity(data) >= selectivity.percent();
   }

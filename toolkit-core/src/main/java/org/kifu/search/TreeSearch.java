@@ -9,29 +9,30 @@ import org.kifu.search.MoveOrder.RankedMoves;
 import org.kifu.search.SearchTeam.Sharing;
 
 /**
- * Alpha-beta search of the tree below a position to a depth.
+ * An alpha-beta search of the tree below a position to a depth.
  *
- * <p>What it looks for is a function of the position and the depth: at depth 0 the evaluation, at
- * the end of the game the score, otherwise the best of the moves at one ply less. A pass takes no
- * ply. So a depth equal to the number of empty squares gives the score; and where so few squares
- * are empty that there are no weights for them, the score stands in for the evaluation. Windows,
- * the order of the moves and the table only save work. A {@link Selectivity} does more: it leaves
- * out what a shallow search calls hopeless or decided.
+ * <p>The value is a function of the position and the depth: at depth 0 the evaluation, at the end
+ * of the game the score, otherwise the best value of the moves at one ply less. A pass does not
+ * count as a ply. A depth equal to the number of empty squares therefore gives the score. When so
+ * few squares are empty that there are no weights, the score replaces the evaluation. Windows, the
+ * order of the moves and the table only save work. A {@link Selectivity} changes values too: it
+ * leaves out subtrees that a shallow search finds hopeless or decided.
  *
  * <p>The search is principal variation search (T. A. Marsland and M. Campbell, "Parallel Search of
- * Strongly Ordered Game Trees", 1982), fail-soft: the line of best play is searched here, and of
- * all that leaves it a {@link NullWindowSearch} asks only whether it is better. Values and windows
- * are discs for the side to move. A result at most alpha is an upper bound, one at least beta a
- * lower bound, any other the value.
+ * Strongly Ordered Game Trees", 1982), fail-soft: the line of best play is searched here, and a
+ * {@link NullWindowSearch} only tests whether other moves are better. Values and windows are discs
+ * for the side to move. A result of alpha or less is an upper bound, a result of beta or more is a
+ * lower bound, and any other result is the value.
  */
 final class TreeSearch {
-  /** Below every value. */
+  /** A number below every value. */
   static final int NONE = Score.MIN - 1;
 
-  /** Above this depth, a shallower search finds a best move where the table knows none. */
+  /** The depth above which a shallower search finds a best move if the table has none. */
   private static final int PREPARED = 6;
 
-  // How much shallower that search is: before an estimate, and before a search to the end.
+  // The number of plies by which that search is shallower: before an estimate, and before a search
+  // to the end.
   private static final int SHALLOWER = 2;
   private static final int SHALLOWER_THAN_END = 6;
 
@@ -54,10 +55,10 @@ final class TreeSearch {
   }
 
   /**
-   * Forgets what was searched before, but for the table.
+   * Forgets earlier searches, except for the table.
    *
-   * @param team whom to share work with
-   * @param isSpent whether the search is to end, though not finished
+   * @param team the threads to share work with; null if there are none
+   * @param isSpent the test whether the search must end before it is finished
    */
   void start(@Nullable SearchTeam team, BooleanSupplier isSpent) {
     nullWindow.start(team);
@@ -71,17 +72,17 @@ final class TreeSearch {
     nullWindow.select(selectivity);
   }
 
-  /** The part in searches of other threads. */
+  /** The part of this search in the work of a team. */
   Sharing sharing() {
     return nullWindow.sharing();
   }
 
-  /** Nodes since the question started, as {@link Engine} defines them. */
+  /** The number of nodes since the question started, as {@link Engine} defines them. */
   long nodes() {
     return nodes + nullWindow.nodes() + shallow.nodes() + end.nodes();
   }
 
-  /** The move that the table holds best in a position, or {@link TranspositionTable#NO_MOVE}. */
+  /** The best move of a position according to the table, or {@link TranspositionTable#NO_MOVE}. */
   int tableMove(long player, long opponent) {
     int move = TranspositionTable.move(table.find(TranspositionTable.key(player, opponent)));
     return move != TranspositionTable.NO_MOVE ? move : end.tableMove(player, opponent);
@@ -109,7 +110,7 @@ final class TreeSearch {
     if (moves == 0) {
       return withoutMove(player, opponent, empties, depth, alpha, beta);
     }
-    // Step 2. What the table knows is not enough here: the line of best play is wanted.
+    // Step 2. Take only the best move from the table, because the line of best play is wanted.
     long key = TranspositionTable.key(player, opponent);
     long known = table.find(key);
     if (TranspositionTable.move(known) == TranspositionTable.NO_MOVE && depth > PREPARED) {
@@ -123,7 +124,7 @@ final class TreeSearch {
       return Score.MAX;
     }
     order.rank(list, player, opponent, moves, empties, depth == empties, known);
-    // Step 4. Search the first with the whole window, ask of the others whether they are better.
+    // Step 4. Search the first move with the whole window; test whether the others are better.
     int best = NONE;
     int bestMove = TranspositionTable.NO_MOVE;
     for (int i = 0; i < list.size() && best < beta; i++) {
@@ -144,7 +145,7 @@ final class TreeSearch {
         bestMove = square;
       }
     }
-    // Step 5. Remember.
+    // Step 5. Store the result.
     table.store(
         key,
         depth,
@@ -171,11 +172,12 @@ final class TreeSearch {
   /**
    * The depth of a search, and its selectivity.
    *
-   * @param depth plies, 0 or more; the number of empty squares goes to the end of the game
-   * @param selectivity what it leaves out on the way
+   * @param depth the depth in plies, 0 or more; the number of empty squares means the end of the
+   *     game
+   * @param selectivity the selectivity on the way
    */
   record SearchDepth(int depth, Selectivity selectivity) {
-    /** What is left after a move. */
+    /** The depth that is left after a move. */
     SearchDepth oneLess() {
       return new SearchDepth(depth - 1, selectivity);
     }

@@ -4,35 +4,34 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 
 /**
- * The 32 squares that are played on. A step along a diagonal from one of them ends on another of
- * them or, off the board, on a light square, so that {@link #ALL} is all the masking that steps
- * need.
+ * The 32 squares that are played on. A diagonal step from a dark square ends on another dark square
+ * or, off the board, on a light square. The mask {@link #ALL} is therefore enough for steps.
  */
 final class DarkSquares {
-  /** The squares themselves: a1 and those of its colour. */
+  /** All dark squares: a1 and those of its colour. */
   static final long ALL = 0xAA55_AA55_AA55_AA55L;
 
-  /** Those with four neighbours: only there can a piece be jumped. */
+  /** The dark squares with four neighbours: only there can a piece be jumped. */
   static final long INNER = ALL & 0x007E_7E7E_7E7E_7E00L;
 
-  /** Where a white man becomes a king. */
+  /** The squares where a white man becomes a king. */
   static final long LAST_OF_WHITE = ALL & 0xFF00_0000_0000_0000L;
 
-  /** Where a black man becomes a king. */
+  /** The squares where a black man becomes a king. */
   static final long LAST_OF_BLACK = ALL & 0xFFL;
 
   /** The diagonal from a1 to h8. */
   static final long MAIN_ROAD = 0x8040_2010_0804_0201L;
 
-  /** The steps; the first two lead up the board. Step 3 - i goes back from step i. */
+  /** The steps; the first two lead up the board. Step 3 - i is the reverse of step i. */
   static final int[] STEPS = {9, 7, -7, -9};
 
   private static final int SIDE = 8;
 
-  /** How many there are. */
+  /** The number of dark squares. */
   static final int COUNT = 32;
 
-  /** By square and index of a step: the squares in that direction up to the edge. */
+  /** The squares up to the edge, for each square and index of a step. */
   private static final long[] RAYS = rays();
 
   private DarkSquares() {}
@@ -61,7 +60,7 @@ final class DarkSquares {
   }
 
   /**
-   * The square of a ray that comes first.
+   * The nearest of some squares of a ray.
    *
    * @param some squares of the ray of this step, at least one
    */
@@ -71,7 +70,7 @@ final class DarkSquares {
         : Long.SIZE - 1 - Long.numberOfLeadingZeros(some);
   }
 
-  /** The empty squares of a ray up to the first that is taken. */
+  /** The empty squares of a ray up to the first occupied square. */
   static long open(int square, int step, long taken) {
     long ray = ray(square, step);
     long blocks = ray & taken;
@@ -87,8 +86,8 @@ final class DarkSquares {
   }
 
   /**
-   * The square that draughts players give a number: 1 is b8, 2 d8, 5 a7, and so on over the dark
-   * squares of each rank to 32, which is g1.
+   * The square with a number in the numbering of draughts players: 1 is b8, 2 is d8, 5 is a7, and
+   * so on over the dark squares of each rank to 32, which is g1.
    *
    * @throws IllegalArgumentException if the number is outside 1 to 32
    */
@@ -100,7 +99,7 @@ final class DarkSquares {
     return Square.at(2 * ((number - 1) % 4) + rank % 2, rank);
   }
 
-  /** The number that draughts players give a dark square; see {@link #ofNumber}. */
+  /** The number of a dark square in the numbering of draughts players; see {@link #ofNumber}. */
   static int number(int square) {
     return 4 * (7 - Square.rank(square)) + Square.file(square) / 2 + 1;
   }

@@ -10,10 +10,10 @@ import org.kifu.board.Disc;
 import org.kifu.board.Square;
 
 /**
- * Positions in the text of PDN's FEN tag: the side to move and two lists, {@code W:W21-32:B1-12} or
- * {@code W:Wa1,Kc3:Bb8,h8}. {@code K} stands before a king; squares have names or the numbers 1
- * (b8) to 32 (g1), and numbers may be ranges; a dot may end it, and a half-move clock and a move
- * number ({@code :H0:F1}) are passed over.
+ * Positions as text in the form of PDN's FEN tag: the side to move and two lists, {@code
+ * W:W21-32:B1-12} or {@code W:Wa1,Kc3:Bb8,h8}. A king has {@code K} before it. Squares have names
+ * or the numbers 1 (b8) to 32 (g1); numbers may be ranges. The text may end with a dot. A half-move
+ * clock and a move number ({@code :H0:F1}) are ignored.
  */
 final class DraughtsBoardText {
   private static final Pattern FORM =
@@ -48,7 +48,10 @@ final class DraughtsBoardText {
     return white.flatMap(own -> black.flatMap(other -> position(own, other, first)));
   }
 
-  /** Two pieces on a square, and a man on the row where it is a king, are no position. */
+  /**
+   * Returns the position of the pieces; nothing if two pieces are on one square, or a man is on the
+   * row where it becomes a king.
+   */
   private static Optional<DraughtsPosition> position(Side white, Side black, Disc first) {
     long kings = white.kings() | black.kings();
     boolean isDouble = (white.pieces() & black.pieces()) != 0;
@@ -82,7 +85,7 @@ final class DraughtsBoardText {
     return Optional.of(side);
   }
 
-  /** The squares of an entry; a light square, 1, if it names none. */
+  /** The squares of an entry; the light square 1 if it names no square of the board. */
   private static List<Integer> squares(Matcher piece) {
     if (piece.group(2) != null) {
       return List.of(Square.parse(piece.group(2).toLowerCase(Locale.ROOT)));
@@ -117,8 +120,8 @@ final class DraughtsBoardText {
   }
 
   /**
-   * Draws the board: a1 at the lower left, {@code X} black, {@code O} white, a king two men, a dot
-   * on every empty dark square, nothing on light ones.
+   * Draws the board: a1 at the lower left, {@code X} black, {@code O} white, the sign twice for a
+   * king, a dot on every empty dark square, nothing on light squares.
    */
   static String draw(DraughtsPosition position) {
     StringBuilder text = new StringBuilder();

@@ -6,7 +6,7 @@ import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
 
-/** The rules of this package, explained. */
+/** The rules of this package with their explanations. */
 public final class DraughtsBook implements RuleBook {
   private static final RulePage PAGE =
       RulePage.of(DraughtsBook.class, RussianDraughts.RULES.name());

@@ -1,26 +1,29 @@
 package org.kifu.games.draughts;
 
 /**
- * The worth of a position without captures, found without search, in hundredths of a man. The
- * weights are chosen by hand and not measured.
+ * The evaluation of positions without captures, in hundredths of a man. The weights were chosen by
+ * hand, not measured.
  */
 final class DraughtsEvaluation {
   private static final int MAN = 100;
   private static final int KING = 300;
 
-  /** A king that holds the main road is hard to catch, and wins tempi against men. */
+  /** The bonus of a king on the main road, which is hard to catch and wins tempi against men. */
   private static final int MAIN_ROAD = 25;
 
   private static final int CENTRE = 4;
   private static final int SIDE_TO_MOVE = 3;
 
-  /** So much of an advantage is left where no win is known. */
+  /** The divisor of an advantage with which no win is known. */
   private static final int DRAWISH = 10;
 
-  /** By the rows that a man has gone: those at home guard the last row, the others run. */
+  /**
+   * The bonus of a man by the rows that it has advanced: men at home guard the last row, others
+   * run.
+   */
   private static final int[] ADVANCED = {9, 2, 3, 6, 10, 16, 32};
 
-  /** c, d, e and f on the fourth and fifth row. */
+  /** The squares of the files c to f on the fourth and fifth row. */
   private static final long MIDDLE = DarkSquares.ALL & 0x0000_003C_3C00_0000L;
 
   private static final long ROW = 0xFFL;
@@ -49,7 +52,8 @@ final class DraughtsEvaluation {
   }
 
   /**
-   * Whether a lone king holds: against up to two pieces anywhere, against three from the main road.
+   * Whether a lone king holds a draw: against up to two pieces anywhere, against three from the
+   * main road.
    */
   private static boolean isHardToWin(long lone, long others, long kings) {
     if (Long.bitCount(lone) != 1 || (lone & kings) == 0) {

@@ -9,11 +9,11 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Place;
 
 /**
- * A move of a piece. Two captures are the same if they start and end on the same squares and take
- * the same pieces, whatever the order: they lead to the same position.
+ * A move of a piece. Two captures are equal if they start and end on the same squares and take the
+ * same pieces, in any order, because they lead to the same position.
  */
 public final class DraughtsMove {
-  /** The order of a list: by the squares where the piece comes down, the first first. */
+  /** The order of a list: by the squares where the piece lands, beginning with the first. */
   static final Comparator<DraughtsMove> BY_SQUARES =
       (one, other) -> Arrays.compare(one.way, other.way);
 
@@ -29,32 +29,32 @@ public final class DraughtsMove {
     return new DraughtsMove(0, new byte[] {(byte) from, (byte) to});
   }
 
-  /** The square it starts from, 0 (a1) to 63 (h8). */
+  /** The first square, 0 (a1) to 63 (h8). */
   public int from() {
     return way[0];
   }
 
-  /** The square where it ends, 0 to 63. */
+  /** The last square, 0 to 63. */
   public int to() {
     return way[way.length - 1];
   }
 
-  /** The squares of the pieces that it takes, bit 0 a1; none if it is no capture. */
+  /** The squares of the pieces that the move takes, bit 0 is a1; empty if it is not a capture. */
   public long captured() {
     return captured;
   }
 
-  /** Whether it takes pieces. */
+  /** Whether the move takes pieces. */
   public boolean isCapture() {
     return captured != 0;
   }
 
-  /** All squares where the piece comes down, the first and the last among them. */
+  /** All squares where the piece lands, including the first and the last. */
   List<Place> places() {
     return IntStream.range(0, way.length).mapToObj(i -> Place.on8x8(way[i])).toList();
   }
 
-  /** How it is written: with every square where the piece comes down. */
+  /** The written form, with every square where the piece lands. */
   MoveToken token() {
     return new MoveToken.Path(places(), isCapture());
   }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Moves of one position as they are found; used again for the next. Not for several threads. */
+/** A list of the moves of one position, which is reused for the next position. For one thread. */
 final class DraughtsMoveList {
-  /** More pieces than this cannot be taken in one move: there are 18 squares to be jumped on. */
+  /** The most squares of one capture; pieces can be jumped on only 18 squares. */
   static final int LONGEST = 20;
 
   private static final int USUAL = 32;
@@ -34,7 +34,7 @@ final class DraughtsMoveList {
     return to[index];
   }
 
-  /** The squares of the pieces that are taken. */
+  /** The squares of the pieces that a move takes. */
   long captured(int index) {
     return captured[index];
   }
@@ -50,7 +50,7 @@ final class DraughtsMoveList {
   /**
    * Adds a capture.
    *
-   * @param way its squares, the first and the last among them
+   * @param way the squares of the capture, including the first and the last
    */
   void addCapture(byte[] way, int length, long pieces) {
     grow();
@@ -62,7 +62,7 @@ final class DraughtsMoveList {
     size++;
   }
 
-  /** Whether a capture with this start, end and pieces is there already. */
+  /** Whether the list already has a capture with this start, end and pieces. */
   boolean has(int start, int end, long pieces) {
     for (int i = size - 1; i >= 0 && from[i] == start; i--) {
       if (to[i] == end && captured[i] == pieces) {

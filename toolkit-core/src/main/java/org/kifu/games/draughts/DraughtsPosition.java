@@ -4,22 +4,22 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 
 /**
- * The pieces on the board and the side to move. Bit 0 is a1, bit 63 h8.
+ * The pieces on the board and the side to move. Bit 0 is a1, bit 63 is h8.
  *
  * @param white white's men and kings
  * @param black black's men and kings
- * @param kings those of both sides that are kings
- * @param sideToMove who moves
- * @param clock what the counted draws need to know; {@link DrawClock#OFF} where they are not played
+ * @param kings the kings of both sides
+ * @param sideToMove the side to move
+ * @param clock the counts for counted draws; {@link DrawClock#OFF} if the rules do not count draws
  */
 public record DraughtsPosition(
     long white, long black, long kings, Disc sideToMove, DrawClock clock) {
-  /** What a man jumps on its way to or from the last row. */
+  /** The squares that a man jumps on its way to or from the last row. */
   private static final long BEFORE_LAST_OF_WHITE = DarkSquares.ALL & 0x00FF_0000_0000_0000L;
 
   private static final long BEFORE_LAST_OF_BLACK = DarkSquares.ALL & 0xFF00L;
 
-  /** Twelve men each, white to move. */
+  /** The start: twelve men each, white to move. */
   static final DraughtsPosition START =
       new DraughtsPosition(
           DarkSquares.ALL & 0xFF_FFFFL,
@@ -31,7 +31,7 @@ public record DraughtsPosition(
   /**
    * Reads {@code W:Wa1,Kc3:Bb8}; see {@link DraughtsBoardText}.
    *
-   * @return nothing if it is no position of this game
+   * @return the position; nothing if the text is not a position of this game
    */
   public static Optional<DraughtsPosition> parse(String text) {
     return DraughtsBoardText.parse(text);
@@ -56,12 +56,12 @@ public record DraughtsPosition(
     return sideToMove == Disc.WHITE;
   }
 
-  /** The same with another clock. */
+  /** The same position with another clock. */
   DraughtsPosition withClock(DrawClock other) {
     return new DraughtsPosition(white, black, kings, sideToMove, other);
   }
 
-  /** After a legal move, the clock left as it is. */
+  /** The position after a legal move, with the clock unchanged. */
   DraughtsPosition played(DraughtsMove move) {
     long own = player() ^ 1L << move.from() | 1L << move.to();
     long other = opponent() & ~move.captured();
@@ -72,11 +72,11 @@ public record DraughtsPosition(
   }
 
   /**
-   * The kings after a legal move. A man that takes a piece of the row before the last one comes
-   * down on the last row on either side of that jump, so that the pieces that were taken tell
-   * whether it became a king on its way.
+   * The kings after a legal move. A man that takes a piece on the row before the last is on the
+   * last row before or after that jump. The captured pieces therefore show whether the man became a
+   * king on its way.
    *
-   * @param kings those of both sides before it
+   * @param kings the kings of both sides before the move
    */
   static long kingsAfter(long kings, int from, int to, long captured, boolean isWhite) {
     long start = 1L << from;

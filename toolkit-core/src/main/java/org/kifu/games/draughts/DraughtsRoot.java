@@ -14,16 +14,16 @@ import org.kifu.analysis.Window;
 import org.kifu.search.general.GameSearch;
 
 /**
- * The moves of a position of Russian draughts, searched depth by depth. Of its limits the search
- * takes the depth. Values are hundredths of a man and estimates, but for a forced win or loss,
- * which is exact and 64 or -64 men however long it takes; the depth is then the plies to the end.
- * Where the rules count draws it counts along every line; it knows no endings by heart.
+ * A search of the moves of a position of Russian draughts, depth by depth. It uses only the depth
+ * of its limits. Values are estimates in hundredths of a man. A forced win or loss is exact and has
+ * the value of 64 or -64 men, however long it takes; its depth is the number of plies to the end.
+ * If the rules count draws, the search counts along every line. It has no endgame tables.
  */
 final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
-  /** A forced win, in hundredths. */
+  /** The value of a forced win, in hundredths of a man. */
   private static final int WON = 6400;
 
-  /** How far a forced win or loss is looked for. */
+  /** The greatest depth in which a forced win or loss is sought. */
   private static final int DEEPEST = 60;
 
   private final RussianDraughts rules;
@@ -45,13 +45,13 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
     return new Asked(position);
   }
 
-  /** A move of the position that was asked about, and what it is worth to its mover. */
+  /** A move of the position of the question, and its value for the side that plays it. */
   private record TriedMove(DraughtsMove move, int value) {}
 
   private final class Asked implements Question<DraughtsMove> {
     private final DraughtsPosition position;
 
-    /** The best so far first. */
+    /** The moves, beginning with the best so far. */
     private final List<DraughtsMove> moves;
 
     private final DraughtsSearch search;
@@ -78,7 +78,7 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
       return search.nodes();
     }
 
-    /** The window is not used: a win has no size. */
+    /** The value with best play. The window is ignored, because a win has no size. */
     @Override
     public Value best(int depth, Window window) {
       if (moves.isEmpty()) {
@@ -107,7 +107,7 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
           .toList();
     }
 
-    /** No move is worth more than the best that was found. */
+    /** The value of a move, limited by the best value that was found. */
     @Override
     public Valuation<DraughtsMove> valued(DraughtsMove move, int depth) {
       int value = full(move, depth);
@@ -128,7 +128,10 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
           || searched(move, depth, best.value() - 1, best.value()) >= best.value();
     }
 
-    /** Depth by depth, so that the best move so far comes first; a forced result ends it. */
+    /**
+     * Searches depth by depth, so that the best move so far comes first; a forced result ends the
+     * search.
+     */
     private TriedMove deepened(int depth) {
       TriedMove best = new TriedMove(moves.getFirst(), 0);
       for (int each = 1; each <= depth; each++) {
@@ -178,7 +181,7 @@ final class DraughtsRoot implements GameSearch<DraughtsPosition, DraughtsMove> {
           : Value.estimated(value, depth);
     }
 
-    /** A move and what the table has of best play after it. */
+    /** A move, followed by the best play after it that is in the table. */
     @Override
     public List<DraughtsMove> line(DraughtsMove first, int depth) {
       List<DraughtsMove> line = new ArrayList<>(List.of(first));

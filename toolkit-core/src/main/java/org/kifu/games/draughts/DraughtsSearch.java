@@ -3,22 +3,23 @@ package org.kifu.games.draughts;
 import org.kifu.games.draughts.DrawClock.DrawCounts;
 
 /**
- * Alpha-beta to a depth. Values are hundredths of a man for the side to move; a loss in so many
- * plies is {@code plies - WIN}. Where the depth is used up a position is valued only if nobody
- * captures: captures are followed to their end. A position that is on the way already is a draw,
- * and so is one that the federation counts as drawn where the position asked about counts.
+ * An alpha-beta search to a depth. Values are hundredths of a man for the side to move; a loss in a
+ * number of plies is {@code plies - WIN}. At the end of the depth, only quiet positions are
+ * evaluated: captures are followed to their end. A position that has already occurred on the way is
+ * a draw. So is a position that the federation counts as drawn, if the position of the question
+ * counts draws.
  */
 final class DraughtsSearch {
-  /** Beyond every estimate. */
+  /** A number above every estimate. */
   static final int WIN = 30_000;
 
-  /** Beyond every value. */
+  /** A number above every value. */
   static final int INFINITE = 31_000;
 
-  /** The longest way. */
+  /** The most plies of a way. */
   static final int MOST_PLIES = 200;
 
-  /** Values from here on are wins. */
+  /** The least value of a win. */
   private static final int LEAST_WIN = WIN - 2 * MOST_PLIES;
 
   private final boolean isObligatory;
@@ -32,7 +33,7 @@ final class DraughtsSearch {
   private int furthest;
 
   /**
-   * @param isObligatory whether who can capture must
+   * @param isObligatory whether a side that can capture must do so
    */
   DraughtsSearch(boolean isObligatory, DraughtsTable table) {
     this.isObligatory = isObligatory;
@@ -48,7 +49,7 @@ final class DraughtsSearch {
     return Math.abs(value) >= LEAST_WIN;
   }
 
-  /** Positions searched so far. */
+  /** The number of positions searched so far. */
   long nodes() {
     return nodes;
   }
@@ -56,8 +57,8 @@ final class DraughtsSearch {
   /**
    * The value of a position after the first move of a question.
    *
-   * @param root the position that was asked about
-   * @param depth plies, 0 or more
+   * @param root the position of the question
+   * @param depth the depth in plies, 0 or more
    */
   int search(DraughtsPosition root, DraughtsPosition position, int depth, int alpha, int beta) {
     furthest = 2 * depth + 2;
@@ -79,7 +80,7 @@ final class DraughtsSearch {
         position.player(), position.opponent(), position.kings(), position.isWhiteToMove());
   }
 
-  /** Where the table has what a search has found out about a position. */
+  /** The key of a position in the table. */
   static long key(DraughtsPosition position) {
     DrawClock clock = position.clock();
     return clock.isOn()
@@ -110,8 +111,8 @@ final class DraughtsSearch {
       int alpha,
       int beta) {
     nodes++;
-    // Step 1. A draw by count; a side that cannot move has lost; at the horizon only captures go
-    // on.
+    // Step 1. A draw by count ends the game; a side that cannot move has lost; at the horizon, only
+    // captures are searched further.
     if (counts.isDraw(ply, player, opponent, kings, isWhite)) {
       return 0;
     }
@@ -130,14 +131,14 @@ final class DraughtsSearch {
         return best;
       }
     }
-    // Step 2. The way leads in a circle.
+    // Step 2. A repeated position is a draw.
     long sign = DraughtsTable.key(player, opponent, kings, isWhite);
     way[ply] = sign;
     if (isRepeated(sign, ply)) {
       return 0;
     }
     long key = counts.sign(ply, sign, player, opponent, kings);
-    // Step 3. What the table knows.
+    // Step 3. The table may know the answer.
     long known = depth > 0 ? table.find(key) : DraughtsTable.NONE;
     if (known != DraughtsTable.NONE && DraughtsTable.depth(known) >= depth) {
       int value = fromTable(DraughtsTable.value(known), ply);
@@ -148,7 +149,7 @@ final class DraughtsSearch {
         return value;
       }
     }
-    // Step 4. Try the moves, the promising ones first; an only move costs no depth.
+    // Step 4. Try the moves, the promising ones first; a single legal move costs no depth.
     int[] rank = ranked(moves, ply, known);
     boolean isForced = moves.size() == 1 && ply < furthest;
     int below = depth <= 0 ? 0 : isForced ? depth : depth - 1;
@@ -166,7 +167,7 @@ final class DraughtsSearch {
       }
       low = Math.max(low, best);
     }
-    // Step 5. Remember it.
+    // Step 5. Store the result.
     if (depth > 0) {
       int from = moves.from(bestMove);
       int to = moves.to(bestMove);
@@ -180,7 +181,10 @@ final class DraughtsSearch {
     return best;
   }
 
-  /** The first move gets the window; the others must show first that they are better. */
+  /**
+   * The value of a move. The first move is searched in the whole window; the others must first
+   * prove that they are better.
+   */
   private int child(
       DraughtsMoveList moves,
       int index,
@@ -222,7 +226,10 @@ final class DraughtsSearch {
     return false;
   }
 
-  /** Wins are counted from the position in the table, and from the root elsewhere. */
+  /**
+   * Converts a value from the table, where wins are counted from the position; elsewhere they are
+   * counted from the root.
+   */
   private static int fromTable(int value, int ply) {
     return !isDecided(value) ? value : value > 0 ? value - ply : value + ply;
   }
@@ -250,7 +257,7 @@ final class DraughtsSearch {
     return rank;
   }
 
-  /** The move with the highest rank, which is taken out. */
+  /** The move with the highest rank, which is then removed. */
   private static int next(int[] rank, int size) {
     int best = 0;
     for (int i = 1; i < size; i++) {

@@ -2,18 +2,15 @@ package org.kifu.games.draughts;
 
 import java.util.Arrays;
 
-/**
- * A table of what a search has found out about positions, two words each. A newer entry takes the
- * place of an older one.
- */
+/** A table of search results, two words for each position. A newer entry replaces an older one. */
 final class DraughtsTable {
-  /** The value is this. */
+  /** The value is exact. */
   static final int EXACT = 0;
 
-  /** It is this or more. */
+  /** The value is a lower bound. */
   static final int LOWER = 1;
 
-  /** It is this or less. */
+  /** The value is an upper bound. */
   static final int UPPER = 2;
 
   /** No entry. */
@@ -29,7 +26,7 @@ final class DraughtsTable {
   /**
    * An empty table.
    *
-   * @param megabytes 1 to 8192
+   * @param megabytes the size in megabytes, 1 to 8192
    */
   DraughtsTable(int megabytes) {
     long positions = Math.min(1L << 28, ((long) megabytes << 20) / BYTES);
@@ -42,7 +39,7 @@ final class DraughtsTable {
     Arrays.fill(entries, NONE);
   }
 
-  /** The sign of a position, all its bits mixed. */
+  /** The hash of a position, with all bits mixed. */
   static long key(long player, long opponent, long kings, boolean isWhite) {
     long key = mixed(player * 0x9E37_79B9_7F4A_7C15L + opponent);
     key = mixed(key * 0xC2B2_AE3D_27D4_EB4FL + kings);

@@ -15,9 +15,7 @@ import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.rules.TokenMeaning.Legal;
 
-/**
- * The meaning of tokens: it finds the move, or says in the words of the rules why there is none.
- */
+/** The meaning of tokens: the move, or the reason why there is none, in the words of the rules. */
 record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
   private static final int SIDE = 8;
   private static final int MOST_CHOICES = 4;
@@ -60,7 +58,7 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
             .filter(move -> move.from() == from && move.to() == to)
             .toList();
     List<DraughtsMove> whole =
-        ends.stream().filter(move -> move.token().equals(path)).toList(); // it leaves out nothing
+        ends.stream().filter(move -> move.token().equals(path)).toList(); // nothing is left out
     List<DraughtsMove> different =
         whole.isEmpty()
             ? ends.stream().filter(move -> isWritten(move, path)).distinct().toList()
@@ -72,8 +70,9 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
   }
 
   /**
-   * Whether a record may mean this move: the squares that it gives come in this order, and what it
-   * writes as a capture is one. What is written with a dash may be one.
+   * Whether a record may mean this move: the move has the squares of the record in their order, and
+   * is a capture if the record writes a capture. A move that is written with a dash may also be a
+   * capture.
    */
   private static boolean isWritten(DraughtsMove move, Path path) {
     if (path.isCapture() && !move.isCapture()) {
@@ -134,7 +133,7 @@ record DraughtsTokens(RussianDraughts rules, DraughtsPosition position) {
     return new Illegal<>(IllegalReason.NO_SUCH_WAY, path + ": " + why(path, from, to));
   }
 
-  /** Whether a capture comes down where this one is said to end, and goes on from there. */
+  /** Whether a capture lands where the written one ends, and continues from there. */
   private static boolean passes(DraughtsMove move, Path path) {
     List<Place> places = move.places();
     int at = places.indexOf(path.places().getLast());

@@ -6,22 +6,21 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 
 /**
- * The counts of the moves so far that the federation's counted draws need. A move in its rules is
- * one of each side, two plies here.
+ * The counts of earlier moves for the federation's counted draws. A move in the federation's rules
+ * is a move of each side, which is two plies here.
  *
- * @param kingPlies plies in a row that moved a king and took nothing
- * @param forcePlies plies since a piece was taken or a man became a king
- * @param roadPlies plies of these in which a lone king stood on the main road
- * @param seen the positions since the last move that cannot be taken back; null where nothing is
- *     counted
+ * @param kingPlies the number of plies in a row that moved a king and took nothing
+ * @param forcePlies the number of plies since a piece was taken or a man became a king
+ * @param roadPlies the number of the latest of these plies with a lone king on the main road
+ * @param seen the positions since the last irreversible move; null if nothing is counted
  */
 public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable SeenPosition seen) {
-  /** Nothing is counted. */
+  /** The clock if nothing is counted. */
   public static final DrawClock OFF = new DrawClock(0, 0, 0, null);
 
   private static final int REPEATED = 3;
 
-  /** The most pieces of which the federation counts moves with kings on both sides. */
+  /** The most pieces with which the federation counts moves with kings on both sides. */
   private static final int MOST_COUNTED = 7;
 
   private static final int FIFTEEN_MOVES = 30;
@@ -30,10 +29,10 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
   private static final int SIXTY_MOVES = 120;
 
   /**
-   * A position that was there, and those before it.
+   * An earlier position, with those before it.
    *
-   * @param kings of both sides
-   * @param before null for the first
+   * @param kings the kings of both sides
+   * @param before the position before this one; null for the first
    */
   record SeenPosition(
       long white, long black, long kings, Disc sideToMove, @Nullable SeenPosition before) {
@@ -55,7 +54,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
     }
   }
 
-  /** Starts to count. */
+  /** Returns the position with a new count. */
   static DraughtsPosition started(DraughtsPosition position) {
     return position.withClock(new DrawClock(0, 0, 0, SeenPosition.of(position, null)));
   }
@@ -63,8 +62,8 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
   /**
    * The clock after a move.
    *
-   * @param before the position before it, with this clock
-   * @param after the position after it, with any
+   * @param before the position before the move, with this clock
+   * @param after the position after the move, with any clock
    */
   DrawClock after(DraughtsPosition before, DraughtsPosition after, DraughtsMove move) {
     if (seen == null) {
@@ -110,7 +109,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
                 position.kings()));
   }
 
-  /** How often the last position was there. */
+  /** The number of times that the last position has occurred. */
   private static int times(SeenPosition last) {
     int times = 0;
     for (SeenPosition each = last; each != null; each = each.before()) {
@@ -119,7 +118,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
     return times;
   }
 
-  /** The signs of the positions that were there twice, so that the next time is the third. */
+  /** The hashes of the positions that have occurred twice, so that the next time is the third. */
   long[] seenTwice() {
     return Stream.iterate(seen, Objects::nonNull, SeenPosition::before)
         .filter(each -> times(each) == REPEATED - 1)
@@ -127,7 +126,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
         .toArray();
   }
 
-  /** Whether the counts of a position, of which either side may come first, make it a draw. */
+  /** Whether counts make a position a draw; the sides may be in either order. */
   static boolean isDraw(
       int kingPlies, int forcePlies, int roadPlies, long one, long other, long kings) {
     if (kingPlies >= FIFTEEN_MOVES) {
@@ -152,13 +151,13 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
     return (one & kings) != 0 && (other & kings) != 0;
   }
 
-  /** Whether one side has a lone king, and the other kings alone, three or more. */
+  /** Whether one side has a lone king, and the other only kings, three or more. */
   private static boolean isAgainstLone(long one, long other, long kings) {
     boolean isLone = isLoneKing(one, kings) || isLoneKing(other, kings);
     return isLone && (one | other) == kings && Long.bitCount(kings) > 3;
   }
 
-  /** The sign of a position together with those of its counts that can still end the game. */
+  /** The hash of a position, combined with those counts that can still end the game. */
   static long sign(
       long sign, int kingPlies, int forcePlies, int roadPlies, long one, long other, long kings) {
     boolean isForceCounted =
@@ -170,9 +169,9 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
   }
 
   /**
-   * The federation's counted draws on the way of a search, ply by ply; nothing where the position
-   * that was asked about does not count. A draw by count depends on the way, so that what a search
-   * remembers of a position is remembered for these counts alone.
+   * The federation's counted draws along the way of a search, ply by ply; off if the position of
+   * the question does not count. A draw by count depends on the way, so the results of a search are
+   * stored only for the same counts.
    */
   static final class DrawCounts {
     private final int[] kings = new int[DraughtsSearch.MOST_PLIES + 1];
@@ -180,10 +179,10 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
     private final int[] road = new int[DraughtsSearch.MOST_PLIES + 1];
     private boolean isOn;
 
-    /** The signs of the positions that were there twice already: the third time is a draw. */
+    /** The hashes of the positions that have already occurred twice: the third time is a draw. */
     private long[] twice = {};
 
-    /** Takes the counts of a position as those of a ply. */
+    /** Starts with the counts of a position at a ply. */
     void start(int ply, DraughtsPosition position) {
       DrawClock clock = position.clock();
       isOn = clock.isOn();
@@ -204,8 +203,8 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
     }
 
     /**
-     * Whether the position of a ply is drawn by count; it ends the count of plies on the main road
-     * if no lone king stands there.
+     * Whether the position of a ply is drawn by count. Resets the count of plies on the main road
+     * if no lone king is there.
      */
     boolean isDraw(int ply, long player, long opponent, long allKings, boolean isWhite) {
       if (!isOn) {
@@ -231,7 +230,7 @@ public record DrawClock(int kingPlies, int forcePlies, int roadPlies, @Nullable 
       return false;
     }
 
-    /** The sign of a position together with what was counted. */
+    /** The hash of a position, combined with its counts. */
     long sign(int ply, long sign, long player, long opponent, long allKings) {
       return isOn
           ? DrawClock.sign(sign, kings[ply], force[ply], road[ply], player, opponent, allKings)

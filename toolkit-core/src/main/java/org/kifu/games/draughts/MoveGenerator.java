@@ -1,12 +1,12 @@
 package org.kifu.games.draughts;
 
 /**
- * A generator of the moves of a position, into a list that is used again. Pieces are sets of
- * squares, bit 0 a1; "player" is the side to move.
+ * A generator of the moves of a position, into a list that is reused. Pieces are sets of squares,
+ * bit 0 is a1; "player" is the side to move.
  *
- * <p>Men step by shifts of whole sets. A king looks along a ray to the first piece. Of a piece that
- * captures, the start is empty from the first jump on, and what it has jumped stays on the board to
- * the end of the move and cannot be jumped again (the Turkish strike).
+ * <p>Men step by shifts of whole sets. A king looks along a ray to the first piece. During a
+ * capture, the first square counts as empty, and jumped pieces stay on the board until the end of
+ * the move and cannot be jumped again (the Turkish strike).
  */
 final class MoveGenerator {
   private final DraughtsMoveList moves = new DraughtsMoveList();
@@ -24,8 +24,8 @@ final class MoveGenerator {
   }
 
   /**
-   * @param keepsDoubles whether captures that differ in nothing but their order or the squares
-   *     between are all kept
+   * @param keepsDoubles whether captures are all kept that differ only in their order or in the
+   *     squares between
    */
   MoveGenerator(boolean keepsDoubles) {
     this.keepsDoubles = keepsDoubles;
@@ -43,7 +43,7 @@ final class MoveGenerator {
     return moves;
   }
 
-  /** Finds the moves by which a capture is obligatory. */
+  /** Finds the moves if captures are obligatory. */
   DraughtsMoveList obligatory(long player, long opponent, long kings, boolean isWhite) {
     moves.clear();
     addCaptures(player, opponent, kings, isWhite);
@@ -53,7 +53,7 @@ final class MoveGenerator {
     return moves;
   }
 
-  /** Finds all moves of the game in which nobody has to capture. */
+  /** Finds the moves if captures are optional. */
   DraughtsMoveList free(long player, long opponent, long kings, boolean isWhite) {
     moves.clear();
     addCaptures(player, opponent, kings, isWhite);
@@ -144,12 +144,12 @@ final class MoveGenerator {
     }
   }
 
-  /** Adds the captures of a man from here; returns whether there is one. */
+  /** Adds the captures of a man from a square, and returns whether there are any. */
   private boolean manGoesOn(int square) {
     boolean goesOn = false;
     for (int step : DarkSquares.STEPS) {
       int over = square + step;
-      // Beyond the board the shift wraps around, and meets light squares or is told apart here.
+      // A shift beyond the board wraps around to a light square, or is excluded here.
       if ((over & ~63) == 0 && (jumpable >>> over & 1) != 0 && isFree(over + step)) {
         goesOn = true;
         int end = over + step;
@@ -168,7 +168,7 @@ final class MoveGenerator {
     return (taken >>> square & 1) == 0;
   }
 
-  /** Adds the captures of a king from here; returns whether there is one. */
+  /** Adds the captures of a king from a square, and returns whether there are any. */
   private boolean kingGoesOn(int square) {
     boolean goesOn = false;
     for (int step = 0; step < DarkSquares.STEPS.length; step++) {
@@ -185,7 +185,10 @@ final class MoveGenerator {
     return goesOn;
   }
 
-  /** Where it can go on from some of the squares it must choose one of those. */
+  /**
+   * Adds the captures of a king over a piece. If it can continue from some of the squares, it must
+   * choose one of those.
+   */
   private void kingJumps(int over, long ends) {
     boolean goesOn = false;
     for (long left = ends; left != 0; left &= left - 1) {

@@ -8,19 +8,19 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
 /**
- * The manner of PGN in which draughts is written.
+ * The dialect of PGN in which draughts is written.
  *
- * @param asked the name of the rules by which is read
- * @param advice how to name them
+ * @param asked the name of the rules that were asked for
+ * @param advice the words of messages that say how to name the rules
  */
 record PdnDialect(String asked, ReadOptions.Advice advice) implements PgnDialect {
-  /** The name of the rules, which may have switches behind it. */
+  /** The name of the rules, which switches may follow. */
   static final String RUSSIAN = "russian-draughts";
 
-  /** Before the names of tags that are kept. */
+  /** The prefix of the names of tags that are kept. */
   static final String PREFIX = "pdn:";
 
-  /** The tag of a glyph in records. */
+  /** The name of the tag of a glyph in records. */
   static final String GLYPH = PREFIX + "NAG";
 
   private static final int MOST_DIGITS = 4;
@@ -34,7 +34,7 @@ record PdnDialect(String asked, ReadOptions.Advice advice) implements PgnDialect
     return isSquare || isNumber || c == '%' || PgnLexer.isGameAt(cursor);
   }
 
-  /** Whether a number is that of a move, or begins one. */
+  /** Whether a number is the number of a move, or the beginning of a move. */
   private static boolean isNumbered(TextCursor cursor) {
     int digits = 1;
     while (digits < MOST_DIGITS && cursor.peek(digits) >= '0' && cursor.peek(digits) <= '9') {

@@ -15,8 +15,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * Games of draughts in the manner of PGN: PDN. Only Russian draughts is read; games of other kinds
- * are named and left.
+ * Games of draughts in PDN, a dialect of PGN. Only Russian draughts is read; games of other kinds
+ * are named in findings.
  */
 public final class PdnFormat implements WritableFormat {
   private static final int SURE = 90;

@@ -10,7 +10,7 @@ import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
-/** PDN with numbers in place of the names of squares, for the programs that write it so. */
+/** PDN with numbers instead of names of squares, for programs that use it. */
 public final class PdnNumericFormat implements WritableFormat {
   private static final PdnFormat READ_AS = new PdnFormat();
 
@@ -19,7 +19,7 @@ public final class PdnNumericFormat implements WritableFormat {
     return "pdn-numeric";
   }
 
-  /** It is recognised as PDN, which has both. */
+  /** Always 0, because it is recognised as PDN, which allows both. */
   @Override
   public int recognise(byte[] head) {
     return 0;

@@ -23,7 +23,7 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 import org.kifu.source.text.TextCursor;
 
-/** The tags of a game of draughts, which say, too, which draughts it is. */
+/** The tags of a game of draughts, which also show the kind of draughts. */
 final class PdnTags implements PgnDialect.Tags {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\da-hA-H])\\d{1,3}");
 
@@ -41,8 +41,8 @@ final class PdnTags implements PgnDialect.Tags {
   private boolean isTimeLost;
 
   /**
-   * @param asked the name of the rules by which is read
-   * @param advice how to name them
+   * @param asked the name of the rules that were asked for
+   * @param advice the words of messages that say how to name the rules
    */
   PdnTags(RecordDraft draft, String asked, ReadOptions.Advice advice) {
     this.draft = draft;
@@ -71,7 +71,7 @@ final class PdnTags implements PgnDialect.Tags {
     }
   }
 
-  /** Takes the position that a game starts from. */
+  /** Takes the start position of a game. */
   void takeStart(String value, SourceLocation where) {
     fen = fen.or(() -> Optional.of(new Written(value, where)));
     for (Matcher number = NUMBER.matcher(value.replaceAll(":[HF]\\d+", "")); number.find(); ) {
@@ -109,7 +109,10 @@ final class PdnTags implements PgnDialect.Tags {
     return draft.parsed(end, cursor);
   }
 
-  /** Says of another game which one it is, by its tag or by what the rules of this one lack. */
+  /**
+   * Refuses another kind of draughts and names it, by its tag or by something that Russian draughts
+   * does not have.
+   */
   private void refuseOthers(boolean isAsked) {
     if (type.isPresent()) {
       Written written = type.get();
@@ -154,7 +157,10 @@ final class PdnTags implements PgnDialect.Tags {
     draft.start(isUsual ? StartSpec.STANDARD : setup, written.where());
   }
 
-  /** A game that is won before its end on the board was given up, if nothing else is said. */
+  /**
+   * Declares the result. A game that is won before its end on the board was resigned, unless the
+   * record states another reason.
+   */
   private <P, M> void declare(Rules<P, M> rules, Written written) {
     String text = written.value().strip();
     Optional<Disc> winner = PdnResult.winner(text);
@@ -208,12 +214,12 @@ final class PdnTags implements PgnDialect.Tags {
       this.label = label;
     }
 
-    /** Whether this is the value of Russian draughts. */
+    /** Whether a value means Russian draughts. */
     static boolean isRussian(String type) {
       return of(type).filter(RUSSIAN::equals).isPresent();
     }
 
-    /** The game that a value names. */
+    /** The name of the game that a value stands for. */
     static String name(String type) {
       return of(type).map(kind -> kind.label).orElse("the draughts of GameType " + type.strip());
     }
@@ -238,7 +244,7 @@ final class PdnTags implements PgnDialect.Tags {
   static final class PdnResult {
     private PdnResult() {}
 
-    /** The side that has won by a written result; nothing if it says another thing. */
+    /** The winner of a written result; nothing if there is none. */
     static Optional<Disc> winner(String text) {
       if (!text.matches("\\d{1,2}-\\d{1,2}")) {
         return Optional.empty();
@@ -251,13 +257,13 @@ final class PdnTags implements PgnDialect.Tags {
           : Optional.of(white > black ? Disc.WHITE : Disc.BLACK);
     }
 
-    /** Whether a written result is a draw; in {@code 0-0} both have lost. */
+    /** Whether a written result is a draw; in {@code 0-0} both sides have lost. */
     static boolean isDraw(String text) {
       boolean isEven = text.matches("(\\d{1,2})-\\1") && !text.equals("0-0");
       return isEven || text.equals("1/2-1/2") || text.equals("0.5-0.5");
     }
 
-    /** How an outcome is written. */
+    /** The written form of an outcome. */
     static String text(Outcome outcome) {
       return outcome.winner().isPresent()
           ? outcome.winner().get() == Disc.WHITE ? "1-0" : "0-1"

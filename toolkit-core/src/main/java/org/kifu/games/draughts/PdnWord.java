@@ -16,10 +16,10 @@ import org.kifu.format.pgn.PgnWord;
 
 /**
  * A word of the moves of draughts: {@code 12.c3-d4}, {@code d4:b6}, {@code d4xb6xd8}, {@code c3d4},
- * {@code 22-18}, {@code 18x9}. Results look like moves of numbers and are told first.
+ * {@code 22-18}, {@code 18x9}. Results look like moves of numbers, so they are recognised first.
  */
 final class PdnWord {
-  /** The squares of the smaller boards. */
+  /** The number of squares of the smaller boards. */
   static final int MOST_SQUARES = 32;
 
   private static final Pattern NUMBERED = Pattern.compile("(?:\\d{1,3}\\.+)?(.*)", Pattern.DOTALL);
@@ -35,12 +35,12 @@ final class PdnWord {
 
   private static final Pattern SQUARE = Pattern.compile("[A-Ha-h][1-8]|\\d{1,2}");
 
-  /** A move of numbers whose second stands behind a blank: {@code 5- 9}. */
+  /** A move of numbers with a space before the second number: {@code 5- 9}. */
   private static final Pattern HALF = Pattern.compile("(?:\\d{1,3}\\.+)?\\d{1,2}[-x:]");
 
   private PdnWord() {}
 
-  /** Takes a word; a number that is set out in columns belongs to the one before it. */
+  /** Takes a word; a number after a space may belong to the number before it. */
   static String take(PgnLexer lexer) {
     String word = lexer.word();
     if (HALF.matcher(word).matches() && lexer.isNumberNext()) {
@@ -110,7 +110,7 @@ final class PdnWord {
     return word.indexOf('x') >= 0 || word.indexOf(':') >= 0 || word.indexOf('*') >= 0;
   }
 
-  /** The highest number of a square in a move; 0 if it names squares, or is none. */
+  /** The highest number of a square in a move; 0 if the move names squares, or is not a move. */
   static int highest(String move) {
     int highest = 0;
     if (NUMBERS.matcher(move).matches()) {
@@ -121,7 +121,7 @@ final class PdnWord {
     return highest;
   }
 
-  /** The number of the square that a move starts from; 0 if it has none. */
+  /** The number of the first square of a move; 0 if it has none. */
   static int first(String move) {
     Matcher number = SQUARE.matcher(move);
     return highest(move) > 0 && number.find() ? Integer.parseInt(number.group()) : 0;

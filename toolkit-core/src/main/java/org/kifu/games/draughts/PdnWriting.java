@@ -22,16 +22,22 @@ import org.kifu.notation.WritingLosses.Part;
 /**
  * A writer of games of Russian draughts: the tags, a blank line, and the moves with their numbers.
  *
- * @param isNumeric whether squares have numbers and not names
+ * @param isNumeric whether squares are written as numbers instead of names
  */
 record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
   private static final String RESULT = PdnDialect.PREFIX + "Result";
   private static final String DATE = PdnDialect.PREFIX + "Date";
 
-  /** A second one would begin another game. */
+  /**
+   * The tag of the event, which is not written again, because a second one would begin another
+   * game.
+   */
   private static final String EVENT = PdnDialect.PREFIX + "Event";
 
-  /** White begins on 8x8 squares with names, a1 at the lower left, which is played on. */
+  /**
+   * The value of the tag {@code GameType}: white begins, on 8x8 squares with names, and a1 at the
+   * lower left is played on.
+   */
   private static final String TYPE = "25,W,8,8,A0,0";
 
   private static final String TYPE_WITH_NUMBERS = "25";
@@ -90,7 +96,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
         .phrases();
   }
 
-  /** The name of a tag in PDN; empty if it has none. */
+  /** The name of a tag in PDN; empty if the tag has none. */
   private static String name(Tag tag) {
     return switch (tag.name()) {
       case Tag.BLACK_RATING -> "BlackRating";

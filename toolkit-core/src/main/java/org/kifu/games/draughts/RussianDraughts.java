@@ -15,15 +15,15 @@ import org.kifu.rules.TokenMeaning;
 import org.kifu.search.general.GameSearch;
 
 /**
- * Russian draughts, by the rules of FMJD-64: men capture backwards too, kings fly, a capture is
- * obligatory and any one may be chosen, a man that reaches the last row in a capture goes on as a
- * king. A side that cannot move has lost. There are no passes.
+ * Russian draughts, by the rules of FMJD-64: men capture backwards too, kings fly, captures are
+ * obligatory and any capture may be chosen, and a man that reaches the last row in a capture
+ * continues as a king. A side that cannot move has lost. There are no passes.
  */
 public final class RussianDraughts
     implements Rules<DraughtsPosition, DraughtsMove>,
         Display<DraughtsPosition>,
         GameSearch.OwnSearch<DraughtsPosition, DraughtsMove> {
-  /** The usual rules; draws are for the players to agree. */
+  /** The usual rules, in which players agree draws. */
   public static final RussianDraughts RULES = new RussianDraughts("russian-draughts", true, false);
 
   private static final Pattern NAME =
@@ -39,7 +39,7 @@ public final class RussianDraughts
     this.countsDraws = countsDraws;
   }
 
-  /** The rules of a name such as {@code russian-draughts:capture=optional}. */
+  /** Returns the rules with a name such as {@code russian-draughts:capture=optional}. */
   static Optional<RussianDraughts> byName(String name) {
     Matcher switches = NAME.matcher(name);
     return switches.matches()
@@ -53,7 +53,7 @@ public final class RussianDraughts
     return name;
   }
 
-  /** Whether who can capture must. */
+  /** Whether a side that can capture must do so. */
   public boolean isCaptureObligatory() {
     return isObligatory;
   }
@@ -75,7 +75,7 @@ public final class RussianDraughts
     return moves(position, new MoveGenerator());
   }
 
-  /** The legal moves, and of captures every way if the generator keeps those. */
+  /** The legal moves, including every way of a capture if the generator keeps them. */
   List<DraughtsMove> moves(DraughtsPosition position, MoveGenerator generator) {
     return isDrawn(position) ? List.of() : found(position, generator).inOrder();
   }
@@ -121,7 +121,7 @@ public final class RussianDraughts
     return move.token();
   }
 
-  /** The pieces of each side; a side that cannot move has lost, whatever it has. */
+  /** The pieces of each side. A side that cannot move has lost, whatever pieces it has. */
   @Override
   public FinalCount count(DraughtsPosition position) {
     int black = Long.bitCount(position.black());
@@ -169,7 +169,7 @@ public final class RussianDraughts
     return new DraughtsRoot(this, megabytes);
   }
 
-  /** Plies alone; at level 21 depth 11. */
+  /** The limits of a level, which are only a depth: 11 at level 21. */
   @Override
   public Limits limits(int level) {
     return new Limits(1 + level / 2, 0);
@@ -181,16 +181,16 @@ public final class RussianDraughts
   }
 
   /**
-   * A count of the leaves of the game tree, captures that differ in nothing but their way once. The
-   * last ply is counted without its moves being listed, where no piece can capture.
+   * A count of the leaves of the game tree, in which captures that differ only in their way count
+   * once. If no piece can capture, the last ply is counted without listing its moves.
    */
   private static final class DraughtsPerft {
     private final MoveGenerator[] generators;
 
     /**
-     * Makes room.
+     * Makes a move generator for each ply.
      *
-     * @param depth in plies, 1 or more
+     * @param depth the depth in plies, 1 or more
      */
     DraughtsPerft(int depth) {
       generators = new MoveGenerator[depth + 1];

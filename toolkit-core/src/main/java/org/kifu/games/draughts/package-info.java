@@ -1,11 +1,11 @@
 /**
- * Russian draughts, over sets of dark squares. The 8x8 game of discs has kernels of its own, which
- * know nothing of this package.
+ * Russian draughts, implemented over sets of dark squares. The 8x8 game of discs has its own code,
+ * which does not use this package.
  *
- * <p>Bit 0 is a1, bit 63 h8, as on every board here; but a1 is drawn at the lower left, where white
- * begins, and only squares of a1's colour are played on.
+ * <p>Bit 0 is a1 and bit 63 is h8, as on every board here. But a1 is drawn at the lower left, where
+ * white begins, and only squares of the colour of a1 are played on.
  *
- * <p><b>Records</b> (PDN) are written in the manner of PGN, white first:
+ * <p><b>Records</b> (PDN) are written in a dialect of PGN, white first:
  *
  * <pre>
  * move     = square ( "-" | ":" | "x" | "" ) square { ( ":" | "x" | "" ) square } [ glyph ]
@@ -15,8 +15,8 @@
  * </pre>
  *
  * <p>{@code GameType} 25 is Russian draughts; other numbers, squares above 32 and a first move of
- * black are other games, which are named and not read. {@code FEN} is the start, as the rules read
- * it. All other tags are kept as {@code pdn:NAME}.
+ * black mean other games, which are named and not read. {@code FEN} is the start, in the form that
+ * the rules read. All other tags are kept as {@code pdn:NAME}.
  *
  * <p>Source of PDN: the documents of the standard's third edition and its test games.
  */

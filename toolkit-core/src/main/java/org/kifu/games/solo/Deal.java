@@ -18,27 +18,27 @@ import org.kifu.board.Disc;
 import org.kifu.board.Square;
 
 /**
- * The squares of the tiles at the start, and their faces as far as they are known. In text a word a
- * tile, in the order of the squares: {@code a3=g7}, {@code a6=b-} for a blank, {@code b2=?} for one
- * that nobody has seen.
+ * The squares of the tiles at the start, and their faces as far as they are known. As text, one
+ * word for each tile in the order of the squares: {@code a3=g7}, {@code a6=b-} for a blank, {@code
+ * b2=?} for a tile that nobody has seen.
  */
 public final class Deal {
   /** The four squares of the first discs: d4 e4 d5 e5. */
   static final long CENTRE = 0x0000_0018_1800_0000L;
 
-  /** How many tiles the game has. */
+  /** The number of tiles of the game. */
   public static final int TILES = Tile.ALL.size();
 
   private static final String UNKNOWN = "?";
 
   /**
-   * The squares of the booklet's picture, reconstructed: of the layouts with the symmetry of the
-   * board the only one that fits the booklet's example move by move.
+   * The squares of the booklet's picture, reconstructed: among the layouts with the symmetry of the
+   * board, only this one fits the booklet's example move by move.
    */
   private static final String USUAL_SQUARES =
       "a3 a6 b2 b4 b5 b7 c1 c3 c6 c8 d2 d7 e2 e7 f1 f3 f6 f8 g2 g4 g5 g7 h3 h6";
 
-  /** The booklet's layout, every tile face down and unknown. */
+  /** The booklet's layout, with every tile face down and unknown. */
   public static final Deal USUAL =
       parse(USUAL_SQUARES.replaceAll("\\b([a-h][1-8])\\b", "$1=" + UNKNOWN)).orElseThrow();
 
@@ -47,7 +47,7 @@ public final class Deal {
   private final long gold;
   private final long black;
 
-  /** Kept, as a search asks for it with every position. */
+  /** The hash code, kept because a search needs it for every position. */
   private final int hash;
 
   private Deal(long squares, @Nullable Tile[] faces) {
@@ -68,10 +68,11 @@ public final class Deal {
   }
 
   /**
-   * A deal of these tiles.
+   * Returns a deal of these tiles.
    *
-   * @param tiles 24 squares, none of the centre, with their faces as far as they are known
-   * @return nothing if they are more or fewer, or a face is there more often than the game has it
+   * @param tiles 24 squares outside the centre, with their faces as far as they are known
+   * @return the deal; nothing if there are more or fewer tiles, or if a face occurs more often than
+   *     in the game
    */
   public static Optional<Deal> of(Map<Integer, Optional<Tile>> tiles) {
     long set = 0;
@@ -101,7 +102,7 @@ public final class Deal {
     return of(tiles);
   }
 
-  /** The tiles that no square is known to have; nothing if one lies there too often. */
+  /** The tiles that are not on a known square; nothing if a face occurs too often. */
   private static Optional<List<Tile>> missing(@Nullable Tile[] faces) {
     List<Tile> left = new ArrayList<>(Tile.ALL);
     for (Tile face : faces) {
@@ -112,7 +113,7 @@ public final class Deal {
     return Optional.of(left);
   }
 
-  /** The same squares with the unknown tiles, and those of a set, shuffled anew. */
+  /** The same squares, with the unknown tiles and those of a set shuffled again. */
   Deal shuffled(long set, RandomGenerator random) {
     @Nullable Tile[] dealt = faces.clone();
     for (long left = set; left != 0; left &= left - 1) {
@@ -127,7 +128,7 @@ public final class Deal {
     return new Deal(squares, dealt);
   }
 
-  /** The booklet's layout with tiles drawn by lot. */
+  /** The booklet's layout with randomly drawn tiles. */
   public static Deal random(RandomGenerator random) {
     return USUAL.shuffled(0, random);
   }
@@ -142,12 +143,12 @@ public final class Deal {
     return colour == Disc.WHITE ? gold : black;
   }
 
-  /** The squares of tiles that nobody has seen. */
+  /** The squares of the tiles that nobody has seen. */
   long unknown() {
     return squares & ~(gold | black);
   }
 
-  /** What is on the tile of a square; nothing if that is not known. */
+  /** The face of the tile on a square; nothing if it is not known. */
   public Optional<Tile> face(int square) {
     return Optional.ofNullable(faces[square]);
   }
@@ -178,11 +179,11 @@ public final class Deal {
   /**
    * The face of a tile.
    *
-   * @param colour {@link Disc#WHITE} is gold
-   * @param number 1 to 10, or {@link #BLANK}
+   * @param colour the colour; {@link Disc#WHITE} is gold
+   * @param number the number, 1 to 10, or {@link #BLANK}
    */
   public record Tile(Disc colour, int number) {
-    /** The number of a tile without one. */
+    /** The number of a blank tile. */
     public static final int BLANK = 0;
 
     /** The greatest number. */
@@ -210,7 +211,7 @@ public final class Deal {
       return Optional.of(new Tile(colour, number.equals("-") ? BLANK : Integer.parseInt(number)));
     }
 
-    /** How many tiles of the game have this face. */
+    /** The number of tiles of the game with this face. */
     public int copies() {
       return number == BLANK ? 2 : 1;
     }

@@ -6,7 +6,7 @@ import org.kifu.rules.Catalogue.Entry;
 import org.kifu.rules.Catalogue.RulePage;
 import org.kifu.rules.RuleBook;
 
-/** The solo game, explained. */
+/** The rules of the solo game with their explanation. */
 public final class SoloBook implements RuleBook {
   private static final Entry SOLO =
       RulePage.of(SoloBook.class, SoloRules.RULES.name()).about(SoloRules.RULES);

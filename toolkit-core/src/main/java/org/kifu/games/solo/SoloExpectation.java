@@ -8,11 +8,12 @@ import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.games.solo.SoloSearch.SoloPromise;
 
 /**
- * The result that can be expected where tiles are unknown. Each move is tried on the same shuffles
- * of the tiles that nobody has seen, and played on by one simple rule: the move after which the
- * most is within reach, judged from what lies face up. The best of them is then tried on as many
- * fresh shuffles, as the mean by which it was chosen flatters it. Better play expects more, so the
- * mean is a guess from below. The same position gets the same answer. For one thread.
+ * The expected result if tiles are unknown. Each move is tried on the same shuffles of the tiles
+ * that nobody has seen. The game then continues by one simple rule: the move after which most is
+ * within reach, judged from the tiles that lie face up. The best move is tried again on equally
+ * many fresh shuffles, because the mean by which it was chosen flatters it. Better play would give
+ * more, so the mean is a cautious estimate. The same position always gets the same answer. For one
+ * thread.
  */
 public final class SoloExpectation {
   private static final double OF_95_PERCENT = 1.96;
@@ -24,14 +25,14 @@ public final class SoloExpectation {
   /**
    * An expectation.
    *
-   * @param deals how many shuffles each move is tried on, 2 or more
+   * @param deals the number of shuffles on which each move is tried, 2 or more
    */
   public SoloExpectation(SoloGoal goal, int deals) {
     this.goal = goal;
     this.deals = deals;
   }
 
-  /** The mean result with the move that does best; the score itself where the game is over. */
+  /** The mean result with the best move; the score itself if the game is over. */
   public SoloAnswer of(SoloPosition position) {
     nodes = 0;
     List<SoloMove> moves = SoloRules.RULES.legalMoves(position);

@@ -35,7 +35,7 @@ import org.kifu.source.text.TextLines;
 
 /** Records of the solo game; their grammar is in the package's description. */
 public final class SoloFormat implements WritableFormat {
-  /** More than transcripts, which know {@code Black d3} too, but no gold. */
+  /** A likelihood above that of transcripts, which also know {@code Black d3}, but not gold. */
   private static final int LIKELY = 88;
 
   private static final int SURE = 97;
@@ -69,7 +69,7 @@ public final class SoloFormat implements WritableFormat {
     return new TextGameWriter(new SoloWriting(), out);
   }
 
-  /** A writer of the labels, the tiles and the moves, a line each. */
+  /** A writer of the labels, the tiles and the moves, with one line for each. */
   private static final class SoloWriting implements TextGameWriter.Notation {
     private static final Set<String> OWN =
         Set.of(SoloGame.SoloScoreLine.TILES, SoloGame.SoloScoreLine.POINTS);
@@ -162,15 +162,16 @@ public final class SoloFormat implements WritableFormat {
   }
 
   /**
-   * The records of one source, each from its first line to the next one's. Where that is damaged,
-   * the next record is known by what stands behind a blank line and does not go on with the moves,
-   * by a label that this one has had, and by its tiles: no record has any behind its moves.
+   * The records of one source, each from its first line to that of the next. If that line is
+   * damaged, other signs show the next record: text after a blank line that does not continue the
+   * moves, a label that this record has already had, or tiles, because a record never has tiles
+   * after its moves.
    */
   private static final class SoloGames implements Iterator<ParsedGame> {
     private final SoloSource text;
     private final Consumer<Problem> problems;
 
-    /** Lines that were read before it was known whose they are. */
+    /** Lines that were read before it was known to which record they belong. */
     private final Deque<TextLine> putBack = new ArrayDeque<>();
 
     private Optional<TextLine> ahead;
@@ -200,7 +201,7 @@ public final class SoloFormat implements WritableFormat {
       return ahead.isPresent();
     }
 
-    /** The first record may do without its first line. */
+    /** Returns the next record; the first record may lack its first line. */
     @Override
     public ParsedGame next() {
       SoloLines own = new SoloLines(ahead.orElseThrow(NoSuchElementException::new));
@@ -229,7 +230,8 @@ public final class SoloFormat implements WritableFormat {
     }
 
     /**
-     * What stands between the moves of this record and the tiles of the next one is the next one's.
+     * Gives the lines between the moves of this record and the tiles of the next one to the next
+     * record.
      */
     private void giveBack(SoloLines own, TextLine tiles) {
       putBack.addFirst(tiles);

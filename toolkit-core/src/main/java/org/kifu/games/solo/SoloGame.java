@@ -26,12 +26,12 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.replay.Replay;
 import org.kifu.source.text.TextLine;
 
-/** One record while it is read. */
+/** One record that is being read. */
 final class SoloGame {
   private static final Pattern LABEL =
       Pattern.compile("(?i)\\s*(player|event|place|date|tiles|score)\\s*:\\s*(.*)");
 
-  /** A number of a move, a move, a tile, a square alone, what divides them, anything else. */
+  /** The number of a move, a move, a tile, a single square, a separator, or anything else. */
   private static final Pattern WORD =
       Pattern.compile(
           "(?i)(?<number>\\d{1,3}[.)])|(?<colour>gold|black)[: ]\\s*(?<square>[a-h]\\d{1,2})\\b"
@@ -74,7 +74,10 @@ final class SoloGame {
     }
   }
 
-  /** Says that the record is not read further, having as many lines as one may have. */
+  /**
+   * Reports that the record is not read further, because it has reached the greatest number of
+   * lines.
+   */
   void endBefore(TextLine line) {
     String message =
         "a record of more than %d lines; the rest is read as another".formatted(SoloLines.MOST);
@@ -96,7 +99,7 @@ final class SoloGame {
     int at = from;
     while (word.find(at)) {
       if (word.start() > at) {
-        break; // only a comment is no word
+        break; // only a comment is not a word
       }
       take(word, line.at(at));
       at = word.end();
@@ -127,7 +130,10 @@ final class SoloGame {
     }
   }
 
-  /** Before the moves a square is one of a tile; among them it is a move without its colour. */
+  /**
+   * Takes a square. Before the moves it is the square of a tile; among the moves it is a move
+   * without its colour.
+   */
   private void tile(Matcher word, SourceLocation where) {
     String square = word.group("tile").toLowerCase(Locale.ROOT);
     String face = word.group("face");
@@ -149,7 +155,7 @@ final class SoloGame {
     return score.check(game);
   }
 
-  /** The score that a record declares, held against its moves. */
+  /** The declared score of a record, compared with its moves. */
   static final class SoloScoreLine {
     static final String TILES = "solo:tiles";
     static final String POINTS = "solo:points";
@@ -187,7 +193,7 @@ final class SoloGame {
       return number;
     }
 
-    /** The game with a finding if its moves give another score. */
+    /** Returns the game, with a finding if its moves give another score. */
     ParsedGame check(ParsedGame game) {
       if (where == null || game.record().isEmpty() || game.firstError().isPresent()) {
         return game;

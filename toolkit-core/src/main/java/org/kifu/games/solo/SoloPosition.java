@@ -6,19 +6,19 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken.Coloured;
 
 /**
- * A position, immutable; sets of squares are bits, bit 0 is a1, bit 63 h8.
+ * A position, immutable; sets of squares are bits, bit 0 is a1, bit 63 is h8.
  *
- * @param deal where the tiles lay at the start
+ * @param deal the tiles at the start
  * @param gold the discs that show gold
  * @param black the discs that show black
  * @param down the tiles that lie face down
- * @param up the tiles that lie face up; those that are neither have been won
+ * @param up the tiles that lie face up; tiles that are in neither set have been won
  */
 public record SoloPosition(Deal deal, long gold, long black, long down, long up) {
-  /** The steps from square to square: the second four are the first ones backwards. */
+  /** The steps from square to square: the last four are the reverse of the first four. */
   private static final int[] STEPS = {1, 8, 9, 7, -1, -8, -9, -7};
 
-  /** Gold e4 and d5, black d4 and e5, all tiles face down. */
+  /** Returns the start: gold on e4 and d5, black on d4 and e5, all tiles face down. */
   static SoloPosition start(Deal deal) {
     return new SoloPosition(deal, 1L << 28 | 1L << 35, 1L << 27 | 1L << 36, deal.squares(), 0);
   }
@@ -28,7 +28,7 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
     return colour == Disc.WHITE ? gold : black;
   }
 
-  /** Whether it is known what is on every tile of the board. */
+  /** Whether the faces of all tiles on the board are known. */
   public boolean isKnown() {
     return ((down | up) & deal.unknown()) == 0;
   }
@@ -43,7 +43,7 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
     return deal.squares() & ~(down | up);
   }
 
-  /** The tiles of the other colour that lie face up: what a disc of this colour may win. */
+  /** The tiles of the other colour that lie face up, which a disc of this colour may win. */
   private long prey(Disc colour) {
     return up & deal.of(colour.opponent());
   }
@@ -69,9 +69,7 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
     return enclosed(colour, square, prey(colour));
   }
 
-  /**
-   * The tiles of a set that a disc of a colour on a square encloses with another of that colour.
-   */
+  /** The tiles of a set that a disc on a square encloses with another disc of its colour. */
   long enclosed(Disc colour, int square, long tiles) {
     long own = discs(colour);
     long taken = 0;
@@ -82,12 +80,15 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
     return taken;
   }
 
-  /** The discs that a disc of a colour on a free square turns over. */
+  /** The discs that a disc of a colour on a free square flips. */
   long flips(Disc colour, int square) {
     return Flips.flips(square, discs(colour), discs(colour.opponent()));
   }
 
-  /** After a legal move: discs turn over, tiles are won, then those beside the disc turn up. */
+  /**
+   * The position after a legal move: discs flip, tiles are won, then tiles next to the disc turn
+   * up.
+   */
   SoloPosition played(SoloMove move) {
     long flips = flips(move.colour(), move.square());
     long taken = taken(move.colour(), move.square());
@@ -100,10 +101,10 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
   }
 
   /**
-   * The tiles that may still be won, told from the squares alone: on a line through each of them
-   * one neighbour can still be played on, the other too or it has a disc, and one that lies face
-   * down has a side that can be played on. Where this is empty no more can be won; of a tile in it
-   * that is not said.
+   * The tiles that may still be won, judged only from the squares. On a line through each of them,
+   * one neighbour can still be played on, and the other can be played on or has a disc. A tile that
+   * lies face down also needs a playable square along a side. If the set is empty, no more tiles
+   * can be won; a tile in the set may still turn out to be lost.
    */
   long winnable() {
     long alive = down | up;
@@ -123,12 +124,12 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
     return beside;
   }
 
-  /** The squares along the sides of those of a set. */
+  /** The squares along the sides of the squares of a set. */
   static long sides(long set) {
     return step(set, 1) | step(set, -1) | step(set, 8) | step(set, -8);
   }
 
-  /** The squares one step from those of a set, as far as the board goes. */
+  /** The squares of the board that are one step from the squares of a set. */
   private static long step(long set, int step) {
     long inside =
         switch (step) {
@@ -143,10 +144,10 @@ public record SoloPosition(Deal deal, long gold, long black, long down, long up)
    * A disc on a free square, with either side up.
    *
    * @param colour the side that is up; {@link Disc#WHITE} is gold
-   * @param square 0 (a1) to 63 (h8)
+   * @param square the square, 0 (a1) to 63 (h8)
    */
   public record SoloMove(Disc colour, int square) {
-    /** What the booklet calls a side of the discs. */
+    /** The booklet's name for a side of the discs. */
     static String name(Disc colour) {
       return Coloured.name(colour);
     }

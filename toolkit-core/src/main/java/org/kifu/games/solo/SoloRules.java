@@ -22,10 +22,10 @@ import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.rules.TokenMeaning.Legal;
 
 /**
- * The rules of the solo game. Each move the player lays a disc with either side up on a square
- * without disc and tile. It must enclose discs of the other colour, or at least one single tile of
- * the other colour that lay face up before the move. The discs turn over, all enclosed tiles are
- * won, then the tiles along the sides of the new disc turn up.
+ * The rules of the solo game. In each move the player places a disc, with either side up, on a
+ * square without a disc or tile. It must enclose discs of the other colour, or at least one single
+ * tile of the other colour that lay face up before the move. The discs flip, all enclosed tiles are
+ * won, and then the tiles along the sides of the new disc turn up.
  */
 public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<SoloPosition> {
   /** These rules. */
@@ -38,13 +38,13 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
     return "solo";
   }
 
-  /** A start that is written out is a {@link Deal}. */
+  /** The start position; a start that is written out is a {@link Deal}. */
   @Override
   public Optional<SoloPosition> start(StartSpec start) {
     return start.position(Deal.USUAL, Deal::parse).map(SoloPosition::start);
   }
 
-  /** There is one player, whatever the colour of his next disc. */
+  /** Always black, because there is only one player. */
   @Override
   public Disc sideToMove(SoloPosition position) {
     return Disc.BLACK;
@@ -55,7 +55,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
     return "the player";
   }
 
-  /** None where the tiles are won, or the board shows that no more can be won. */
+  /** The legal moves; empty if all tiles are won, or if the board shows that no more can be won. */
   @Override
   public List<SoloMove> legalMoves(SoloPosition position) {
     if (position.winnable() == 0) {
@@ -102,7 +102,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
     return new Coloured(move.colour(), Place.on8x8(move.square()));
   }
 
-  /** The discs on the board; what was won is in {@link SoloScore}. Nobody beats anybody. */
+  /** The discs on the board, without a winner; {@link SoloScore} counts the tiles that were won. */
   @Override
   public FinalCount count(SoloPosition position) {
     int black = Long.bitCount(position.black());
@@ -146,8 +146,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
   }
 
   /**
-   * The meaning of tokens: it finds the move, or says in the words of the booklet why there is
-   * none.
+   * The meaning of tokens: the move, or the reason why there is none, in the words of the booklet.
    */
   private static final class SoloTokens {
     private SoloTokens() {}

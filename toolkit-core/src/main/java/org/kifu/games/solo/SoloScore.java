@@ -3,11 +3,11 @@ package org.kifu.games.solo;
 import org.kifu.games.solo.Deal.Tile;
 
 /**
- * The tiles that have been won, counted.
+ * The count of the tiles that have been won.
  *
- * @param tiles how many tiles, 0 to 24
- * @param sum of their numbers, 0 to 110
- * @param blanks how many tiles without a number are among them, 0 to 4
+ * @param tiles the number of tiles, 0 to 24
+ * @param sum the sum of their numbers, 0 to 110
+ * @param blanks the number of blank tiles among them, 0 to 4
  */
 public record SoloScore(int tiles, int sum, int blanks) {
   private static final int ALL_BLANKS = 4;
@@ -26,7 +26,7 @@ public record SoloScore(int tiles, int sum, int blanks) {
     return new SoloScore(Long.bitCount(won), sum, blanks);
   }
 
-  /** The variant's score: the sum, doubled with all four blanks. */
+  /** The score of the variant: the sum, doubled with all four blanks. */
   public int points() {
     return blanks == ALL_BLANKS ? 2 * sum : sum;
   }
@@ -37,19 +37,19 @@ public record SoloScore(int tiles, int sum, int blanks) {
     return "%d of %d tiles, %d %s".formatted(tiles, Deal.TILES, points(), unit);
   }
 
-  /** The goals of a player of the solo game: what he tries to get most of. */
+  /** The goals of the solo game: the quantity that the player tries to maximise. */
   public enum SoloGoal {
-    /** Tiles: the game itself. */
+    /** The number of tiles, as in the game itself. */
     TILES,
-    /** The sum of the numbers, doubled with all four blanks: the variant. */
+    /** The sum of the numbers, doubled with all four blanks, as in the variant. */
     POINTS;
 
-    /** What a score is worth. */
+    /** The value of a score for this goal. */
     public int worth(SoloScore score) {
       return this == TILES ? score.tiles() : score.points();
     }
 
-    /** What a position may come to at most: if all is won that the squares allow. */
+    /** An upper bound of the value of a position, if everything is won that the squares allow. */
     public int most(SoloPosition position) {
       long winnable = position.winnable();
       long kept = (position.down() | position.up()) & ~winnable;
@@ -58,7 +58,7 @@ public record SoloScore(int tiles, int sum, int blanks) {
               new SoloPosition(position.deal(), position.gold(), position.black(), kept, 0)));
     }
 
-    /** The unit of such a worth. */
+    /** The unit of the value. */
     public String unit() {
       return this == TILES ? "tiles" : "points";
     }

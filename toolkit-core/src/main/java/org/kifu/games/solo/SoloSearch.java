@@ -12,9 +12,9 @@ import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloScore.SoloGoal;
 
 /**
- * The best result of a layout that is known. All positions after one more disc are made from those
- * before, and the most promising are kept: first few, then more and more. It is proven if a result
- * cannot be bettered, or if once none had to be left out. For one thread.
+ * A search for the best result of a known layout. It makes all positions after one more disc from
+ * those before, and keeps the most promising: at first few, then more and more. The result is
+ * proven if it reaches the upper bound, or if an attempt left no position out. For one thread.
  */
 public final class SoloSearch {
   private static final int FIRST_WIDTH = 64;
@@ -34,7 +34,7 @@ public final class SoloSearch {
   /**
    * A search.
    *
-   * @param mostNodes after so many positions it begins no wider attempt
+   * @param mostNodes the number of positions after which the search does not begin a wider attempt
    */
   public SoloSearch(SoloGoal goal, long mostNodes) {
     this.goal = goal;
@@ -42,9 +42,9 @@ public final class SoloSearch {
   }
 
   /**
-   * Searches.
+   * Searches for the best result.
    *
-   * @param position every tile on its board must be known
+   * @param position the position, in which every tile on the board must be known
    */
   public SoloAnswer best(SoloPosition position) {
     if (!position.isKnown()) {
@@ -111,8 +111,8 @@ public final class SoloSearch {
   }
 
   /**
-   * A guess how well a position goes on, from what lies face up alone, so that it may guide a
-   * player who has not seen the rest. The weights are chosen by hand.
+   * An estimate of the prospects of a position from the tiles that lie face up, so that it can
+   * guide a player who has not seen the others. The weights were chosen by hand.
    */
   static final class SoloPromise {
     private static final int WON = 1000;
@@ -128,7 +128,7 @@ public final class SoloSearch {
     /**
      * The promise of a position.
      *
-     * @param seen the tiles whose faces may be looked at
+     * @param seen the tiles whose faces may be used
      */
     static int of(SoloPosition position, SoloGoal goal, long seen) {
       SoloScore score = SoloScore.of(position);
@@ -151,16 +151,15 @@ public final class SoloSearch {
   /**
    * The answer of a search to a position of the solo game.
    *
-   * @param goal what is counted, all that has been won before among it
-   * @param value the best result that was found; where tiles are unknown, the mean result over
-   *     deals
-   * @param low the result is at least this; where tiles are unknown, the lower end of the 95 %
+   * @param goal the goal, which counts everything that was won before too
+   * @param value the best result that was found; if tiles are unknown, the mean result over deals
+   * @param low the lower bound of the result; if tiles are unknown, the lower end of the 95 %
    *     interval of the mean
-   * @param high no play gives more than this; where tiles are unknown, the upper end of that
-   *     interval
-   * @param isKnown whether no unknown tile matters: all on the board are known, or the game is over
-   * @param line the moves of the result; where tiles are unknown, the first one
-   * @param nodes positions searched
+   * @param high the upper bound of the result; if tiles are unknown, the upper end of that interval
+   * @param isKnown whether no unknown tile matters, because all tiles on the board are known or the
+   *     game is over
+   * @param line the moves of the result; if tiles are unknown, only the first move
+   * @param nodes the number of positions searched
    */
   public record SoloAnswer(
       SoloGoal goal,

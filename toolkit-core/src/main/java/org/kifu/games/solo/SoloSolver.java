@@ -14,7 +14,7 @@ public final class SoloSolver {
 
   private SoloSolver() {}
 
-  /** The best result by tiles, and the best by points; a mean where tiles are not known. */
+  /** Returns the best result by tiles and the best by points; means if tiles are not known. */
   public static List<SolvedSolo> solve(SoloPosition position) {
     return List.of(solve(position, SoloGoal.TILES), solve(position, SoloGoal.POINTS));
   }

@@ -18,9 +18,10 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /**
- * The lines of a text that are of records, without the blank ones. What stands between two blank
- * lines is looked at as a whole: without a tile or a move of this game it is only of a record that
- * has begun and waits for its moves. All else may be of another notation and is passed over.
+ * The lines of a text that belong to records, without the blank lines. The lines between two blank
+ * lines are judged as a whole. Without a tile or a move of this game, they belong to a record only
+ * if it has begun and its moves are still to come. All other lines may be in another notation, and
+ * are skipped.
  */
 final class SoloSource {
   private static final Pattern HEAD = Pattern.compile("(?i)\\s*solo\\b.*");
@@ -35,17 +36,17 @@ final class SoloSource {
   private final TextLines lines;
   private final Queue<TextLine> own = new ArrayDeque<>();
 
-  /** A first line and what stands with it, as long as nothing shows that a record begins there. */
+  /** A first line and the lines with it, as long as nothing shows that a record begins there. */
   private List<TextLine> held = List.of();
 
   private Optional<TextLine> ahead;
 
-  /** Whether the lines before are of a record, and whether its moves are still to come. */
+  /** Whether the lines before belong to a record; below, whether its moves are still to come. */
   private boolean isInRecord;
 
   private boolean isWaiting;
 
-  /** The first line that was passed over and is not told. */
+  /** The first line that was skipped and not yet reported. */
   private Optional<TextLine> passed = Optional.empty();
 
   private int passedLines;
@@ -71,12 +72,12 @@ final class SoloSource {
     return Optional.ofNullable(own.poll());
   }
 
-  /** Whether something was passed over between two lines. */
+  /** Whether lines were skipped between two lines. */
   boolean isBetween(TextLine line, TextLine later) {
     return lastPassed > line.at(0).line() && lastPassed < later.at(0).line();
   }
 
-  /** Tells what was passed over. */
+  /** Reports the lines that were skipped. */
   void tell(Consumer<Problem> problems) {
     passed.map(this::problem).ifPresent(problems);
     passed = Optional.empty();
@@ -99,7 +100,7 @@ final class SoloSource {
     return ahead.isPresent();
   }
 
-  /** The lines up to a blank one or to the first line of a record. */
+  /** The lines up to a blank line or to the first line of a record. */
   private List<TextLine> block() {
     List<TextLine> block = new ArrayList<>();
     do {
@@ -129,7 +130,7 @@ final class SoloSource {
     }
   }
 
-  /** Whether something in some lines is of no other notation. */
+  /** Whether some lines have a sign that no other notation has. */
   private static boolean hasSigns(List<TextLine> block) {
     boolean hasMoves = block.stream().anyMatch(SoloLines::isMove);
     return WHOLE.matcher(block.getFirst().text()).matches()
@@ -143,7 +144,7 @@ final class SoloSource {
         || SoloLines.label(line).filter("score"::equals).isPresent();
   }
 
-  /** Takes some lines without moves of another notation before or behind them. */
+  /** Takes some lines, without the moves of another notation before or after them. */
   private void takeSome(List<TextLine> block) {
     int from = 0;
     while (!isOwn(block.get(from))) {
@@ -191,9 +192,9 @@ final class SoloSource {
     isWaiting = false;
   }
 
-  /** The lines of one record so far, and what tells whether the next one is of another. */
+  /** The lines of one record so far, and the signs that the next line belongs to another record. */
   static final class SoloLines {
-    /** No record has so many: about a line for each move, each fact and each tile. */
+    /** The most lines of a record, which is more than one line for each move, fact and tile. */
     static final int MOST = 1000;
 
     private static final Pattern TILES = Pattern.compile("(?i)\\s*tiles\\s*:.*");
@@ -206,7 +207,7 @@ final class SoloSource {
     private final List<TextLine> all = new ArrayList<>();
     private final Set<String> labels = new HashSet<>();
 
-    /** The number of the last move: 0 for a move without one. */
+    /** The number of the last move; 0 for a move without a number. */
     private int last = NO_MOVE;
 
     SoloLines(TextLine first) {
@@ -225,22 +226,22 @@ final class SoloSource {
       return all;
     }
 
-    /** Whether there are as many as a record may have. */
+    /** Whether the record has as many lines as it may have. */
     boolean isFull() {
       return all.size() == MOST;
     }
 
-    /** Whether a line that is not the first of a record is one of the next record. */
+    /** Whether a line that is not the first line of a record belongs to the next record. */
     boolean endBefore(TextLine line) {
       return endAtTiles(line) || isApart(line) || label(line).filter(labels::contains).isPresent();
     }
 
-    /** Whether tiles come behind the moves. */
+    /** Whether a line has tiles after the moves. */
     boolean endAtTiles(TextLine line) {
       return last != NO_MOVE && TILES.matcher(line.text()).matches();
     }
 
-    /** Whether a blank line and what is no more of these moves, their score or a comment come. */
+    /** Whether a line comes after a blank line and is not the next move, the score or a comment. */
     private boolean isApart(TextLine line) {
       boolean isBehindBlank = line.at(0).line() > all.getLast().at(0).line() + 1;
       return isBehindBlank
@@ -254,7 +255,7 @@ final class SoloSource {
       return number == last + 1 && last > 0 || number == 0 && last == 0;
     }
 
-    /** Takes out what stands behind the moves, in order. */
+    /** Removes the lines after the moves, and returns them in order. */
     List<TextLine> withoutMovesAtEnd() {
       int end = all.size();
       while (number(all.get(end - 1)) == NO_MOVE) {
@@ -271,7 +272,7 @@ final class SoloSource {
       return number(line) != NO_MOVE;
     }
 
-    /** The number of the move that a line begins with: 0 for a move without one. */
+    /** The number of the move that a line begins with; 0 for a move without a number. */
     private static int number(TextLine line) {
       Matcher move = MOVE.matcher(line.text());
       return !move.matches()

@@ -9,15 +9,15 @@ import org.kifu.games.solo.Deal.Tile;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 
-/** Positions of the solo game in text. */
+/** Positions of the solo game as text. */
 final class SoloText {
   private static final int SIDE = 8;
 
   private SoloText() {}
 
   /**
-   * Letters above, numbers at the left; {@code O} a gold disc, {@code X} a black one, {@code ?} a
-   * tile face down, {@code g7} or {@code b-} one face up.
+   * Draws a position with letters above and numbers at the left: {@code O} is a gold disc, {@code
+   * X} a black disc, {@code ?} a tile face down, {@code g7} or {@code b-} a tile face up.
    */
   static String draw(SoloPosition position) {
     StringBuilder text = new StringBuilder(" ");
@@ -53,7 +53,7 @@ final class SoloText {
     return (position.down() & bit) != 0 ? "?" : ".";
   }
 
-  /** What lies on the board; a tile that nobody has seen has a question mark. */
+  /** The appearance of the board; a tile that nobody has seen has a question mark. */
   static BoardFace face(SoloPosition position) {
     List<Cell> cells =
         IntStream.range(0, Square.COUNT).mapToObj(square -> cell(position, square)).toList();
@@ -75,7 +75,10 @@ final class SoloText {
         face.map(tile -> tile.number() == Tile.BLANK ? "" : "" + tile.number()).orElse("?"));
   }
 
-  /** A cell a square, {@code U} for a tile face up and {@code D} for one face down; the deal. */
+  /**
+   * The key of a position: one cell for each square, with {@code U} for a tile face up and {@code
+   * D} for a tile face down, followed by the deal.
+   */
   static String key(SoloPosition position) {
     StringBuilder text = new StringBuilder();
     for (int square = 0; square < Square.COUNT; square++) {

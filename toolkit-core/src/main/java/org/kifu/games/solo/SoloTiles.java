@@ -15,7 +15,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.games.solo.Deal.Tile;
 import org.kifu.notation.RecordDraft;
 
-/** The tiles of a record: where they lie, and what is on them. */
+/** The tiles of a record: their squares and their faces. */
 final class SoloTiles {
   private final RecordDraft draft;
   private final Map<Integer, Optional<Tile>> tiles = new TreeMap<>();
@@ -29,7 +29,7 @@ final class SoloTiles {
     this.draft = draft;
   }
 
-  /** What follows turned up by a disc there. */
+  /** Sets the square of the last disc, by which the tiles that follow turned up. */
   void moveTo(Place place) {
     move = place;
   }

@@ -16,15 +16,16 @@ import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 
 /**
- * A writer of answers of the search of the solo game, a line each: for people, or as JSON lines.
+ * A writer of answers of the search of the solo game, one on each line: as text for people, or as
+ * JSON lines.
  *
  * <pre>{@code
  * {"schemaVersion","index","empties","firstPlayerValue","unit","confidence","low","high","best","pv","nodes","seconds"}
  * }</pre>
  *
- * <p>{@code confidence} is {@code exact} where no play gives more, {@code found} where {@code high}
- * might be possible, and {@code estimated} for a mean over deals of unknown tiles, with its 95 %
- * interval in {@code low} and {@code high}.
+ * <p>{@code confidence} is {@code exact} if no play gives more, {@code found} if {@code high} might
+ * be possible, and {@code estimated} for a mean over deals of unknown tiles, with its 95 % interval
+ * in {@code low} and {@code high}.
  */
 public final class SoloWriter {
   private static final int SCHEMA_VERSION = 1;
@@ -36,14 +37,14 @@ public final class SoloWriter {
               Column.<Told>text("", Told::words).fixed(),
               Column.text("", Told::cost)));
 
-  /** An answer for people. */
+  /** An answer in words for people. */
   private record Told(int index, String words, String cost) {}
 
   private final Writer out;
   private final boolean isText;
 
   /**
-   * @param isText whether it is told to people, and not in JSON
+   * @param isText whether to write text for people instead of JSON
    */
   public SoloWriter(Writer out, boolean isText) {
     this.out = out;
@@ -53,7 +54,7 @@ public final class SoloWriter {
   /**
    * Writes the answers for a position.
    *
-   * @param index its number in the run, from 1
+   * @param index the number of the position in the run, from 1
    */
   public void write(int index, SoloPosition position, List<SolvedSolo> answers) throws IOException {
     int empties = SoloRules.RULES.count(position).empties();

@@ -12,9 +12,10 @@ import org.kifu.table.Column;
 import org.kifu.table.Unit;
 
 /**
- * Moves of games from a position, beside what a search says of it: an object {@code
+ * The moves that games played from a position, next to the results of a search. Each move is an
+ * object {@code
  * {"move","equivalents":[],"games","blackWins","draws","blackDiscSum","blackScore","blackScoreLow","blackScoreHigh",
- * "meanBlackDiscDiff"}} a move.
+ * "meanBlackDiscDiff"}}.
  */
 public final class BookJson {
   public static final String FIELD = "book";
@@ -28,7 +29,9 @@ public final class BookJson {
         .putAll(Results.FIELDS.of(move.stats()));
   }
 
-  /** The moves that {@link #FIELD} of an object holds; none if it has none. */
+  /**
+   * Returns the moves in {@link #FIELD} of an object; empty if the object does not have this field.
+   */
   public static List<BookMove> read(JsonFields fields) throws ShapeException {
     List<BookMove> book = new ArrayList<>();
     for (JsonFields move : fields.optionalObjects(FIELD)) {
@@ -45,7 +48,10 @@ public final class BookJson {
     return book;
   }
 
-  /** The fields of the results, made when the first ones are written: most books are only read. */
+  /**
+   * The fields of the results. They are made when the first results are written, because most books
+   * are only read.
+   */
   private static final class Results {
     static final JsonColumns<OpeningStats> FIELDS =
         new JsonColumns<>(

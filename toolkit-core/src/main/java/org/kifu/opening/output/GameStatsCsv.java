@@ -28,7 +28,7 @@ final class GameStatsCsv {
 
   private final CsvRows<Row> rows;
 
-  /** A number of many kinds. */
+  /** A number with the names of its measure and key. */
   private record Row(String measure, Object key, Object value) {}
 
   private GameStatsCsv(CsvRows<Row> rows) {

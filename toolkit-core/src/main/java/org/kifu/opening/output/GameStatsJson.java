@@ -14,8 +14,8 @@ import org.kifu.json.JsonOutput;
 import org.kifu.opening.OpeningStats;
 
 /**
- * Statistics of whole games as one JSON document; means have four decimals, and are left out where
- * there is nothing to take them of.
+ * Statistics of whole games as one JSON document; means have four decimals, and are left out if
+ * there are no games for them.
  *
  * <pre>{@code
  * {"schemaVersion":1,"tool":{"name","version"},"settings":{"rules","chosen","random":{"games","seed"}},

@@ -18,7 +18,7 @@ import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;
 import org.kifu.words.PlainText;
 
-/** Statistics of whole games for people. */
+/** Statistics of whole games as text for people. */
 final class GameStatsText {
   private static final int BAR = 40;
 

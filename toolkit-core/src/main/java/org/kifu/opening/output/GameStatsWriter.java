@@ -8,19 +8,19 @@ import org.kifu.archive.stats.GameStats;
 /** A writer of statistics of whole games in some form; {@code out} stays open. */
 @FunctionalInterface
 public interface GameStatsWriter {
-  /** For people. */
+  /** Text for people. */
   GameStatsWriter TEXT = GameStatsText::write;
 
-  /** One document. */
+  /** One JSON document. */
   GameStatsWriter JSON = GameStatsJson::write;
 
-  /** A table of three columns: what is measured, of which key, and the value. */
+  /** A CSV table of three columns: the measure, its key, and the value. */
   GameStatsWriter CSV = GameStatsCsv::write;
 
   /**
-   * Writes them.
+   * Writes the statistics.
    *
-   * @param chosen which games were looked at
+   * @param chosen the choice of games
    */
   void write(GameStats stats, GameFilter chosen, Writer out) throws IOException;
 }

@@ -25,13 +25,13 @@ public final class OpeningColumns {
   static final Column<OpeningMove> REACHED = Column.text("reached", move -> move.reached().name());
   static final Column<OpeningMove> MOVER = Column.text("mover", move -> move.mover().label());
 
-  /** The other names of the two positions. */
+  /** The columns of the other names of the two positions. */
   static final List<Column<OpeningMove>> ALIASES =
       List.of(
           Column.text("aliases", move -> move.name().others()),
           Column.text("reached_aliases", move -> move.reached().others()));
 
-  /** The columns of how the final discs were spread. */
+  /** The columns of the distribution of the final disc differences. */
   static final List<Column<ResultsByYear>> QUARTILES =
       List.of(
           quartile("lower_quartile_black_disc_diff", 1),
@@ -44,7 +44,7 @@ public final class OpeningColumns {
           Column.of("loss_discs", Unit.DECIMAL, Trap::lossDiscs),
           Column.of("index", Unit.DECIMAL, Trap::index));
 
-  /** The columns of what an engine gives black, and of how far it can be trusted. */
+  /** The columns of the engine's value for black and its reliability. */
   static final List<Column<Value>> VALUE =
       List.of(
           Column.of("black_disc_diff", Unit.DECIMAL, value -> Discs.number(value.centidiscs())),
@@ -52,7 +52,7 @@ public final class OpeningColumns {
           Column.of("confidence_percent", Unit.INTEGER, Value::confidencePercent),
           Column.of("depth", Unit.INTEGER, Value::depth));
 
-  /** All columns in their order. */
+  /** All columns in order. */
   public static final List<Column<OpeningRow>> ALL =
       ResultColumns.joined(
           of(PLY, LINE, NAME, MOVE),
@@ -85,7 +85,7 @@ public final class OpeningColumns {
     return Column.of(name, unit, cell);
   }
 
-  /** The columns told of any move, for these ones. */
+  /** Columns for any move, as columns for one kind of move. */
   @SafeVarargs
   static <R extends OpeningMove> List<Column<R>> of(Column<OpeningMove>... columns) {
     List<Column<R>> some = new ArrayList<>();

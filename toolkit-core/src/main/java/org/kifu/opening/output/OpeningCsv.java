@@ -8,12 +8,12 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.table.CsvRows;
 
 /**
- * Opening statistics as CSV, a row for each position and move, sorted by ply, line and move. Shares
- * and means have four decimals, a half rounded to the even digit. {@code reached} is the name of
- * the position that the move leads to; a cell is empty where there is nothing to tell.
+ * Opening statistics as CSV, with one row for each position and move, sorted by ply, line and move.
+ * Shares and means have four decimals, with a half rounded to the even digit. {@code reached} is
+ * the name of the position that the move leads to; cells without a value are empty.
  */
 public final class OpeningCsv {
-  /** About so long is a row. */
+  /** The approximate length of a row. */
   private static final int ROW_CHARS = 250;
 
   private OpeningCsv() {}
@@ -21,7 +21,7 @@ public final class OpeningCsv {
   /**
    * Writes all rows under a header; {@code out} stays open.
    *
-   * @param jobs the number of working threads, at least 1; it changes nothing but the time
+   * @param jobs the number of working threads, at least 1; it affects only the time
    */
   public static void write(OpeningTable table, Writer out, int jobs) throws IOException {
     CsvRows.writeHead(OpeningColumns.ALL, out);

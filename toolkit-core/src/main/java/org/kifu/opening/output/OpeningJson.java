@@ -26,10 +26,10 @@ import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.Trap;
 
 /**
- * Opening statistics as one JSON document. Shares and means have four decimals, a half rounded to
- * the even digit. What is not known is left out: {@code years} has the games of known years, all
- * counted ones and those of a row, {@code theory} is there where the archive states theoretical
- * scores, {@code engine} where one was asked.
+ * Opening statistics as one JSON document. Shares and means have four decimals, with a half rounded
+ * to the even digit. Unknown values are left out: {@code years} has only games of known years, both
+ * for all counted games and for a row. {@code theory} is present if the archive states theoretical
+ * scores, {@code engine} if an engine was asked.
  *
  * <pre>{@code
  * {"schemaVersion":1,"tool":{"name","version"},
@@ -50,7 +50,7 @@ import org.kifu.opening.Trap;
  * }</pre>
  */
 public final class OpeningJson {
-  /** The version of the shape; it grows when a field changes its meaning. */
+  /** The version of the shape; it increases when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
   private static final JsonColumns<OpeningStats> RESULTS =
@@ -63,21 +63,21 @@ public final class OpeningJson {
   private static final JsonColumns<Trap> TRAP = new JsonColumns<>(OpeningColumns.TRAP);
   private static final JsonColumns<Value> VALUE = new JsonColumns<>(OpeningColumns.VALUE);
 
-  /** About so long is a row. */
+  /** The approximate length of a row. */
   private static final int ROW_CHARS = 700;
 
   private OpeningJson() {}
 
-  /** Writes the whole table, a row a line; {@code out} stays open. */
+  /** Writes the whole table, with one line for each row; {@code out} stays open. */
   public static void write(OpeningTable table, Writer out) throws IOException {
     write(table, GameFilter.ALL, out, 1);
   }
 
   /**
-   * Writes the whole table, a row a line, on several threads; {@code out} stays open.
+   * Writes the whole table, with one line for each row, on several threads; {@code out} stays open.
    *
-   * @param chosen which games it is of
-   * @param jobs the number of working threads, at least 1; it changes nothing but the time
+   * @param chosen the choice of games in the table
+   * @param jobs the number of working threads, at least 1; it affects only the time
    */
   public static void write(OpeningTable table, GameFilter chosen, Writer out, int jobs)
       throws IOException {
@@ -99,10 +99,10 @@ public final class OpeningJson {
   }
 
   /**
-   * Writes what was looked at and no results: games, exclusions, distinct positions; {@code out}
-   * stays open.
+   * Writes the summary without results: games, exclusions, distinct positions; {@code out} stays
+   * open.
    *
-   * @param chosen which games were looked at
+   * @param chosen the choice of games
    */
   public static void writeSummary(OpeningTable table, GameFilter chosen, Writer out)
       throws IOException {
@@ -138,7 +138,7 @@ public final class OpeningJson {
     return games(summary.tally()).put("distinctPositions", distinct);
   }
 
-  /** How many games were looked at and counted, and why the others were not. */
+  /** The number of games that were read and counted, and the reasons why the others were not. */
   static JsonObject games(OpeningTally tally) {
     JsonObject excluded = new JsonObject();
     tally.excluded().forEach((why, games) -> excluded.put(why.label(), games));
@@ -157,7 +157,7 @@ public final class OpeningJson {
     return years;
   }
 
-  /** Writes some rows as they stand in the array. */
+  /** Writes some rows as elements of the array. */
   private static void writeSome(List<OpeningRow> rows, Writer out) throws IOException {
     try (JsonOutput json = JsonOutput.onto(out, ",\n")) {
       for (OpeningRow row : rows) {

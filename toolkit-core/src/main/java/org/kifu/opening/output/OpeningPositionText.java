@@ -24,16 +24,16 @@ import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;
 
 /**
- * One position for people: all moves in the orientation of who asks, when it was played, and how
- * the games ended.
+ * One position as text for people: all moves in the orientation of the question, the years of the
+ * games, and their results.
  *
  * @param at the position
- * @param table of its moves
+ * @param table the table of its moves
  */
 record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords words) {
   private static final int MOVE = 10;
 
-  /** A move, or all moves. */
+  /** A line of the text: one move, or all moves together. */
   private record Line(
       OpeningStats stats,
       OpeningHistory history,
@@ -100,7 +100,7 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
     return at.moves().isEmpty() ? words.of("text.start") : at.moves();
   }
 
-  /** The move of a row, then those that are the same by symmetry. */
+  /** The move of a row, followed by the moves that are equal by symmetry. */
   private List<String> moves(String move) {
     List<String> moves = new ArrayList<>(at.equivalents(move));
     moves.remove(move);
@@ -163,7 +163,7 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
         OpeningText.interval(words).from(Decade::known));
   }
 
-  /** The share of a position in the games of ten years. */
+  /** The share of a position in the games of a decade. */
   private record Decade(int year, OpeningStats stats, long all) {
     String games() {
       return known() == null ? "0 " : OpeningText.games(stats);
@@ -175,13 +175,16 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
   }
 
   /**
-   * The ends of games, as bars of text: a class for every eight differences of the final discs, and
-   * one for draws.
+   * The final disc differences as bars of text: one class for every eight differences, and one for
+   * draws.
    *
    * @param games the number of games of each difference, black minus white
    */
   private record DiscDiffBars(SortedMap<Integer, Long> games, OpeningWords words) {
-    /** So wide is a class, and the longest bar. */
+    /**
+     * The width of a class in discs; below, the number of classes and the length of the longest
+     * bar.
+     */
     private static final int CLASS = 16;
 
     private static final int CLASSES = 8;
@@ -193,7 +196,7 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
             Column.number("", 7, Bar::games),
             Column.text("", Bar::bar));
 
-    /** A class and its games. */
+    /** A class and the number of its games. */
     private record Bar(String label, long games, long all) {
       String bar() {
         return "#".repeat((int) Math.round((double) BAR * games / all));
@@ -207,8 +210,8 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
       out.append('\n').append(words.of("text.final")).append('\n');
       TextTable<Bar> text = new TextTable<>(COLUMNS);
       for (int i = 0; i < CLASSES; i++) {
-        // Even numbers; a class of black's begins with its lower end, one of white's with its
-        // upper.
+        // Differences are even; black's classes include the upper end of their range, white's the
+        // lower.
         int low = (i - CLASSES / 2) * CLASS + (i < CLASSES / 2 ? 0 : 2);
         String from = Cells.right(Integer.toString(low), 3);
         String to = Cells.right(Integer.toString(low + CLASS - 2), 3);
@@ -220,7 +223,7 @@ record OpeningPositionText(OpeningLine at, OpeningTable table, OpeningWords word
       out.append(text.body());
     }
 
-    /** The class of a difference; a draw has one of its own and is in none of these. */
+    /** The class of a difference; draws have a class of their own, outside these. */
     private static int classOf(int diff) {
       return diff < 0 ? (diff + 64) / CLASS : (diff + 62) / CLASS;
     }

@@ -10,19 +10,22 @@ import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 import org.kifu.opening.OpeningRow;
 
-/** Half a million rows of openings: their text is made on several threads and kept in its order. */
+/**
+ * A writer of up to half a million rows of openings. It makes their text on several threads and
+ * keeps it in order.
+ */
 final class OpeningRows {
-  /** So many rows are some milliseconds of work. */
+  /** The number of rows that a thread takes at once: a few milliseconds of work. */
   private static final int TOGETHER = 256;
 
   private OpeningRows() {}
 
-  /** A taker of the text of some rows. */
+  /** A receiver of the text of some rows. */
   interface Sink {
     void take(String text) throws IOException;
   }
 
-  /** A writer of some rows as they stand in the output. */
+  /** A writer of some rows in the form of the output. */
   interface RowWriter {
     void write(List<OpeningRow> rows, Writer out) throws IOException;
   }
@@ -30,8 +33,8 @@ final class OpeningRows {
   /**
    * Writes all rows.
    *
-   * @param chars about how long the text of a row is
-   * @param jobs the number of working threads, at least 1; it changes nothing but the time
+   * @param chars the approximate length of the text of a row
+   * @param jobs the number of working threads, at least 1; it affects only the time
    */
   static void write(List<OpeningRow> rows, int chars, int jobs, RowWriter form, Sink out)
       throws IOException {

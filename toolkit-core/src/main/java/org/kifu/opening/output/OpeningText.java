@@ -24,15 +24,15 @@ import org.kifu.words.Discs;
 import org.kifu.words.OpeningWords;
 
 /**
- * Opening statistics for people: the most played moves as a tree and the most frequent named
- * openings, or all moves of the one position that was asked for. Percentages are rounded from the
- * four decimals that {@link OpeningCsv} writes.
+ * Opening statistics as text for people: the most played moves as a tree and the most frequent
+ * named openings, or all moves of the one position that was asked for. Percentages are rounded from
+ * the four decimals that {@link OpeningCsv} writes.
  */
 public final class OpeningText {
   private static final int MOVES_SHOWN = 40;
   private static final int NAMES_SHOWN = 25;
 
-  /** The least room for a line of moves. */
+  /** The least width of a line of moves. */
   private static final int LINE = 24;
 
   private OpeningText() {}
@@ -46,7 +46,7 @@ public final class OpeningText {
   /**
    * Writes the table; {@code out} stays open.
    *
-   * @param chosen which games it is of
+   * @param chosen the choice of games in the table
    */
   public static void write(
       OpeningTable table, GameFilter chosen, OpeningWords words, Appendable out)
@@ -69,7 +69,7 @@ public final class OpeningText {
     }
   }
 
-  /** The moves that the text tells of: the most played ones, or all of one position. */
+  /** The moves that the text shows: the most played moves, or all moves of one position. */
   public static List<OpeningRow> shown(OpeningTable table) {
     return table.settings().at() == null
         ? new OpeningTree(table).mostPlayed("", MOVES_SHOWN)
@@ -131,7 +131,10 @@ public final class OpeningText {
     }
   }
 
-  /** Games, their share, black's score with its interval, and the mean of the final discs. */
+  /**
+   * The columns of games, their share, black's score with its interval, and the mean final disc
+   * difference.
+   */
   static <R> List<Column<R>> columns(
       OpeningWords words, Function<R, OpeningStats> stats, long ofGames) {
     return List.of(
@@ -143,17 +146,17 @@ public final class OpeningText {
             words.of("text.discs"), 6, row -> oneDecimal(stats.apply(row).meanBlackDiscDiff())));
   }
 
-  /** Black's score. */
+  /** The column of black's score. */
   static Column<OpeningStats> black(OpeningWords words) {
     return Column.number(words.of("text.black"), 5, stats -> percent(stats.blackScore()));
   }
 
-  /** The interval of black's score. */
+  /** The column of the interval of black's score. */
   static Column<OpeningStats> interval(OpeningWords words) {
     return Column.number(words.of("text.interval"), 13, OpeningText::interval);
   }
 
-  /** What an engine thinks of moves, and how far it can be trusted; none where none was asked. */
+  /** The columns of an engine's value and its reliability; empty if no engine was asked. */
   static <R> List<Column<R>> engine(
       OpeningTable table, OpeningWords words, Function<R, Optional<Value>> value) {
     return table.engine().isEmpty()
@@ -170,7 +173,7 @@ public final class OpeningText {
     return Discs.signed(value.centidiscs(), value.isExact());
   }
 
-  /** A line that tells what the columns of an engine are. */
+  /** A line that explains the columns of an engine. */
   static String engineLegend(OpeningTable table, OpeningWords words) {
     return table.engine().isEmpty() ? "" : words.of("text.legend.engine") + "\n";
   }
@@ -193,7 +196,7 @@ public final class OpeningText {
     return oneDecimal(share.movePointRight(2));
   }
 
-  /** A number with one decimal, a half rounded to the even digit. */
+  /** A number with one decimal, with a half rounded to the even digit. */
   public static String oneDecimal(BigDecimal value) {
     return value.setScale(1, RoundingMode.HALF_EVEN).toPlainString();
   }

@@ -13,7 +13,7 @@ import org.kifu.opening.OpeningTable;
 
 /**
  * The most played moves of a table as a tree: a move is chosen only after the one that leads to it,
- * and stands below it.
+ * and comes below that one.
  */
 public final class OpeningTree {
   private static final Comparator<OpeningRow> MOST_PLAYED_FIRST =
@@ -23,7 +23,7 @@ public final class OpeningTree {
 
   private final Map<String, List<OpeningRow>> byLine = new HashMap<>();
 
-  /** Sorts the rows of a table by the lines that they go on from. */
+  /** Groups the rows of a table by the lines that they continue. */
   public OpeningTree(OpeningTable table) {
     for (OpeningRow row : table.rows()) {
       byLine.computeIfAbsent(row.line(), line -> new ArrayList<>()).add(row);
@@ -31,7 +31,9 @@ public final class OpeningTree {
     byLine.values().forEach(rows -> rows.sort(MOST_PLAYED_FIRST));
   }
 
-  /** The {@code count} most played moves from a line on, each followed by those below it. */
+  /**
+   * Returns the {@code count} most played moves after a line, each followed by the moves below it.
+   */
   public List<OpeningRow> mostPlayed(String line, int count) {
     List<OpeningRow> rows = new ArrayList<>();
     collect(line, choose(line, count), rows);

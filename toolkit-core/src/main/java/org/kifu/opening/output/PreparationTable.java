@@ -15,8 +15,8 @@ import org.kifu.table.TextTable;
 import org.kifu.words.OpeningWords;
 
 /**
- * The moves to expect of an opponent as a table, a row for each move, line by line. Scores are the
- * points of the player's colour; a cell is empty where there are no games.
+ * The moves to expect against an opponent as a table, with one row for each move, line by line.
+ * Scores are the points of the player's colour; a cell is empty if there are no games.
  *
  * @param side the player's colour
  */
@@ -24,7 +24,7 @@ public record PreparationTable(List<PreparedMove> moves, Disc side) {
   private static final List<String> NUMBERS =
       List.of("likelihood", "own_games", "own_score", "opponent_games", "opponent_score");
 
-  /** Writes CSV, with shares from 0 to 1 with four decimals; {@code out} stays open. */
+  /** Writes CSV, with shares from 0 to 1 to four decimals; {@code out} stays open. */
   public void writeCsv(Writer out) throws IOException {
     List<Column<PreparedMove>> columns =
         ResultColumns.joined(
@@ -41,7 +41,7 @@ public record PreparationTable(List<PreparedMove> moves, Disc side) {
   }
 
   /**
-   * Writes a tree of moves in words, with percentages; {@code out} stays open.
+   * Writes a tree of moves as text, with percentages; {@code out} stays open.
    *
    * @param chosen the games of the player, and those of the opponent
    */
@@ -74,7 +74,7 @@ public record PreparationTable(List<PreparedMove> moves, Disc side) {
     return "  ".repeat(move.ply()) + who + " " + move.move();
   }
 
-  /** The likelihood of a move, and the results of both players with it. */
+  /** The columns of the likelihood of a move, and of both players' results with it. */
   private List<Column<PreparedMove>> numbers(
       List<String> names,
       Function<BigDecimal, String> likelihood,

@@ -15,12 +15,12 @@ import org.kifu.table.CsvRows;
 import org.kifu.table.TextTable;
 import org.kifu.words.Words;
 
-/** The cards of a repertoire as a table, a row each. */
+/** The cards of a repertoire as a table with one row for each card. */
 public final class RepertoireTable {
   /**
-   * The columns for programs that ask cards: {@code question} and {@code answer} are their two
-   * sides, {@code position} is the board with the side to move. The score is the player’s own with
-   * the answer, with four decimals.
+   * The columns for flash-card programs: {@code question} and {@code answer} are the two sides of a
+   * card, {@code position} is the board with the side to move. The score is the player's own with
+   * the answer, to four decimals.
    */
   private static final List<Column<Numbered>> COLUMNS =
       List.of(
@@ -62,7 +62,7 @@ public final class RepertoireTable {
     rows.flush();
   }
 
-  /** Writes the cards in words; {@code out} stays open. */
+  /** Writes the cards as text; {@code out} stays open. */
   public static void writeText(List<RepertoireCard> cards, Words words, Appendable out)
       throws IOException {
     List<Column<RepertoireCard>> columns =
@@ -79,7 +79,7 @@ public final class RepertoireTable {
     return card.line() + ": " + answers(card) + name;
   }
 
-  /** Such as {@code Black to move after f5d6}. */
+  /** The question of a card, such as {@code Black to move after f5d6}. */
   public static String question(RepertoireCard card, Words words) {
     return words.filled("trainer.task." + card.side().label(), card.line());
   }

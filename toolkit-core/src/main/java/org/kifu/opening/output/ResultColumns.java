@@ -17,11 +17,14 @@ final class ResultColumns {
 
   static final Column<OpeningStats> DRAWS = Column.of("draws", Unit.LONG, OpeningStats::draws);
 
-  /** The columns of how many games each side won. */
+  /** The columns of wins and draws. */
   static final List<Column<OpeningStats>> WINS =
       List.of(BLACK_WINS, DRAWS, Column.of("white_wins", Unit.LONG, OpeningStats::whiteWins));
 
-  /** Black's share of the points with its interval, and the mean of the final discs. */
+  /**
+   * The columns of black's share of the points with its interval, and of the mean final disc
+   * difference.
+   */
   static final List<Column<OpeningStats>> SCORES =
       List.of(
           ofSome("black_score", OpeningStats::blackScore),
@@ -29,10 +32,10 @@ final class ResultColumns {
           ofSome("black_score_high", OpeningStats::blackScoreHigh),
           ofSome("mean_black_disc_diff", OpeningStats::meanBlackDiscDiff));
 
-  /** Wins and scores. */
+  /** The columns of wins and scores. */
   static final List<Column<OpeningStats>> OUTCOMES = joined(WINS, SCORES);
 
-  /** Games, wins and scores. */
+  /** The columns of games, wins and scores. */
   static final List<Column<OpeningStats>> ALL = joined(List.of(GAMES), OUTCOMES);
 
   static final Column<OpeningStats> SMALL_SAMPLE =
@@ -40,7 +43,7 @@ final class ResultColumns {
 
   private ResultColumns() {}
 
-  /** A column in which no games have nothing to tell. */
+  /** A column that is empty if there are no games. */
   private static Column<OpeningStats> ofSome(String name, Function<OpeningStats, Object> cell) {
     Function<OpeningStats, @Nullable Object> known =
         stats -> stats.games() == 0 ? null : cell.apply(stats);

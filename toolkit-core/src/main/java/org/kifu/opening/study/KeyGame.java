@@ -11,10 +11,10 @@ import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
 
 /**
- * The first known game that came to some openings.
+ * The first known game of some openings.
  *
- * @param game which one
- * @param openings their names, the most frequent first
+ * @param game the game
+ * @param openings the names of the openings, the most frequent first
  */
 public record KeyGame(FirstGame game, List<String> openings) {
   /** Copies the list. */
@@ -23,10 +23,10 @@ public record KeyGame(FirstGame game, List<String> openings) {
   }
 
   /**
-   * The first games of the openings that most games came to.
+   * Returns the first games of the most frequent openings.
    *
-   * @param most so many openings at most
-   * @return each game once, that of the most frequent opening first
+   * @param most the greatest number of openings
+   * @return each game once, beginning with that of the most frequent opening
    */
   public static List<KeyGame> of(OpeningTable table, int most) {
     Map<String, Opening> openings = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ public record KeyGame(FirstGame game, List<String> openings) {
     return game.number() == other.number() && game.source().equals(other.origin().start().source());
   }
 
-  /** All positions of one name. */
+  /** All positions with one name. */
   private record Opening(String name, long games, FirstGame first) {
     static final Comparator<Opening> MOST_FREQUENT_FIRST =
         Comparator.comparingLong(Opening::games).reversed().thenComparing(Opening::name);

@@ -9,14 +9,16 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
 
 /**
- * The use of an opening, or of a move of the position asked for: when it was played, and how that
- * went.
+ * The use of an opening, or of a move in the position that was asked for: its games by year and
+ * result.
  *
- * @param name of the opening, or the move
- * @param results all games that came to a position of this name
+ * @param name the name of the opening, or the move
+ * @param results all games that reached a position of this name
  */
 public record OpeningUse(String name, ResultsByYear results) {
-  /** The most frequent openings of a table, or moves of the one position that it is about. */
+  /**
+   * Returns the most frequent openings of a table, or moves of the one position that it is about.
+   */
   public static List<OpeningUse> mostFrequent(OpeningTable table, int most) {
     boolean byName = table.settings().at() == null && !table.named().isEmpty();
     Map<String, ResultsByYear> uses = new LinkedHashMap<>();
@@ -36,7 +38,10 @@ public record OpeningUse(String name, ResultsByYear results) {
         .toList();
   }
 
-  /** The results of all games that a table is about: those that came to the position asked for. */
+  /**
+   * The results of all games of a table; if one position was asked for, of the games that reached
+   * it.
+   */
   public static ResultsByYear ofAll(OpeningTable table) {
     return table.settings().at() == null
         ? table.results()

@@ -22,10 +22,10 @@ import org.kifu.opening.PositionKey;
 import org.kifu.rules.Othello;
 
 /**
- * The preparation of a player for an opponent: the positions where the repertoire of the one meets
- * that of the other. Where the opponent has the move, his moves stand; where the player has it, the
- * player's, and those that others tried against the opponent. Lines go on along the moves of
- * whoever has the move.
+ * The preparation of a player for an opponent: the positions where the repertoire of one meets that
+ * of the other. If the opponent is to move, these are the opponent's moves. If the player is to
+ * move, they are the player's moves and those that others tried against the opponent. Lines follow
+ * the moves of the side to move.
  */
 public final class Preparation {
   private static final int DECIMALS = 4;
@@ -46,12 +46,12 @@ public final class Preparation {
   }
 
   /**
-   * The moves that may come, line by line, the most frequent first.
+   * Returns the moves to expect, line by line, the most frequent first.
    *
-   * @param own games of the player with the colour {@code side}, counted with all moves
-   * @param opponents games of the opponent with the other colour, likewise
-   * @param minGames moves that fewer games of the side to move had are left out; of the player's
-   *     moves those stay that so many games against the opponent had
+   * @param own the games of the player with the colour {@code side}, counted with all moves
+   * @param opponents the games of the opponent with the other colour, likewise
+   * @param minGames the least number of games of the side to move with a move that is kept; a move
+   *     of the player is also kept if this many games against the opponent have it
    */
   public static List<PreparedMove> of(
       OpeningTable own, OpeningTable opponents, Disc side, long minGames) {
@@ -76,7 +76,10 @@ public final class Preparation {
     }
   }
 
-  /** The games that decide whether a line goes on: the player's where he has the move. */
+  /**
+   * The number of games that decide whether a line continues: the player's games if the player is
+   * to move, otherwise the opponent's.
+   */
   private long gamesOfMover(PreparedMove move) {
     return (move.mover() == side ? move.own() : move.opponents()).games();
   }
@@ -137,17 +140,17 @@ public final class Preparation {
   }
 
   /**
-   * A move that may come in a game of a player against an opponent, by what both played before.
+   * A move to expect in a game of a player against an opponent, by the earlier games of both.
    *
    * @param line the way to the position, squares joined, starting with f5
-   * @param name the names of the position or of the last named one before it; may be none
-   * @param move the square; of equivalent ones the smallest name
-   * @param reached the names of the position that the move leads to; may be none
-   * @param mover the side that plays it
-   * @param own the player's games with it, in which he had his colour of the preparation
-   * @param opponents the opponent's games with it, in which he had the other one
-   * @param likelihood how often the opponent goes so far, 0 to 1, if he goes on choosing his moves
-   *     as in his games and the player steers there
+   * @param name the names of the position, or of the last named position before it; may be empty
+   * @param move the square; the smallest name of equivalent squares
+   * @param reached the names of the position that the move leads to; may be empty
+   * @param mover the side that plays the move
+   * @param own the player's games with the move and the colour of the preparation
+   * @param opponents the opponent's games with the move and the other colour
+   * @param likelihood the share of games, 0 to 1, that reach this move if the opponent chooses
+   *     moves as before and the player steers towards it
    */
   public record PreparedMove(
       String line,
@@ -160,9 +163,9 @@ public final class Preparation {
       BigDecimal likelihood)
       implements OpeningMove {}
 
-  /** The rows of a table by position, whichever way it is turned. */
+  /** The rows of a table by position, in any orientation. */
   private static final class PlayedMoves {
-    /** By position, and by the square of the move in its canonical form. */
+    /** The rows by position, and by the square of the move in the canonical form. */
     private final Map<PositionKey, Map<Integer, OpeningRow>> rows = new HashMap<>();
 
     PlayedMoves(OpeningTable table) {
@@ -173,7 +176,7 @@ public final class Preparation {
       }
     }
 
-    /** The moves that were played in a position, by their squares in its canonical form. */
+    /** The moves that were played in a position, by square in its canonical form. */
     Map<Integer, OpeningRow> at(PositionKey position) {
       return rows.getOrDefault(position, Map.of());
     }

@@ -15,12 +15,13 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 
 /**
- * A position that a player came to with the move, and what he plays there: a card to learn from.
+ * A position in which a player is to move, and the moves that the player plays there: a card to
+ * learn from.
  *
- * @param line the moves to the position, with the names of squares that the answers have too
- * @param name the names of the position or of the last named one before it; may be none
- * @param side the player's colour, which has the move
- * @param answers his moves there, the most frequent first; at least one
+ * @param line the moves to the position, in the same orientation as the answers
+ * @param name the names of the position, or of the last named position before it; may be empty
+ * @param side the player's colour, which is the side to move
+ * @param answers the player's moves there, the most frequent first; at least one
  */
 public record RepertoireCard(String line, OpeningName name, Disc side, List<Answer> answers) {
   private static final Comparator<RepertoireCard> MOST_FREQUENT_FIRST =
@@ -37,9 +38,9 @@ public record RepertoireCard(String line, OpeningName name, Disc side, List<Answ
   /**
    * A move of the repertoire.
    *
-   * @param move a square such as {@code d6}; of equivalent ones the smallest name
-   * @param moves that one and its equivalents
-   * @param stats the results of the player's games with it
+   * @param move a square such as {@code d6}; the smallest name of equivalent squares
+   * @param moves the move and its equivalents
+   * @param stats the results of the player's games with the move
    */
   public record Answer(String move, List<String> moves, OpeningStats stats) {
     /** Copies the list. */
@@ -58,21 +59,21 @@ public record RepertoireCard(String line, OpeningName name, Disc side, List<Answ
     answers = answers.stream().sorted(MOST_PLAYED_FIRST).toList();
   }
 
-  /** The games that went on from the position. */
+  /** The number of games that continued from the position. */
   public long games() {
     return answers.stream().mapToLong(answer -> answer.stats().games()).sum();
   }
 
-  /** The position, as it stands after the line. */
+  /** The position after the line. */
   public Position position() {
     return new OpeningLine(line).position();
   }
 
   /**
-   * The cards of a player's games, the most frequent positions first. The first move is no card, as
-   * all four are the same.
+   * Returns the cards of a player's games, the most frequent positions first. The first move is not
+   * a card, because all four first moves are equivalent.
    *
-   * @param table of games in which he had the colour {@code side}
+   * @param table the table of the games in which the player had the colour {@code side}
    */
   public static List<RepertoireCard> of(OpeningTable table, Disc side) {
     Map<String, List<OpeningRow>> byLine = new LinkedHashMap<>();

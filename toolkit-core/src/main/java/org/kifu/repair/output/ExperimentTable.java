@@ -12,7 +12,7 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.MarkdownTable;
 
-/** The result of an experiment as a table, shares in percent of the records counted. */
+/** The result of an experiment as a table, with shares in percent of the records counted. */
 public final class ExperimentTable {
   private static final List<Column<ExperimentRow>> COLUMNS =
       List.of(
@@ -48,12 +48,12 @@ public final class ExperimentTable {
           Column.number("seen", CaseRow::seen),
           Column.number("right", CaseRow::right));
 
-  /** The table of how sure proposals were, as Markdown. */
+  /** The table of stated chances and shares of right proposals, as Markdown. */
   public static String bands(List<BandRow> rows) {
     return MarkdownTable.of(BANDS, rows);
   }
 
-  /** The table that tells how sure a proposal is, as CSV. */
+  /** The table from which chances are computed, as CSV. */
   public static void cases(List<CaseRow> rows, Writer out) throws IOException {
     CsvRows.write(CASES, rows, out);
   }

@@ -18,35 +18,38 @@ import org.kifu.repair.LineArchive.Familiarity;
 import org.kifu.repair.RepairTally;
 
 /**
- * A writer of proposals in one form, record by record in the order of the input. The stream below
+ * A writer of proposals in one form, record by record in the order of the input. The writer below
  * is flushed at the end and stays open.
  */
 public abstract class RepairWriter {
   private RepairWriter() {}
 
-  /** A corrected copy: the number of its proposal, from 1, and the name of its file. */
+  /** A corrected copy, with the number of its proposal, from 1, and the name of its file. */
   public record Copy(int proposal, String file) {}
 
   /**
-   * Writes what there is to say about one record; of one that is sound, nothing.
+   * Writes the diagnosis of one record; writes nothing for a sound record.
    *
    * @param copy the corrected copy, if one was written
    */
   public abstract void write(Diagnosis diagnosis, Optional<Copy> copy) throws IOException;
 
-  /** Writes the sums, and ends the output. */
+  /** Writes the summary, and ends the output. */
   public abstract void finish(RepairTally tally) throws IOException;
 
   /**
-   * Text for people.
+   * Returns a writer of text for people.
    *
-   * @param rest what shows those of many proposals that are left out, "--limit"
+   * @param rest the option that shows the proposals that are left out, "--limit"
    */
   public static RepairWriter text(Writer out, String rest) {
     return new Text(out, rest);
   }
 
-  /** An object a record that is not sound, one a line; the last line is the summary. */
+  /**
+   * Returns a writer of JSON, with one line for each record that is not sound; the last line is the
+   * summary.
+   */
   public static RepairWriter jsonLines(Writer out, RepairSettings settings) throws IOException {
     return new Json(out, settings);
   }
@@ -54,14 +57,15 @@ public abstract class RepairWriter {
   /**
    * The settings of a repair, as its output states them.
    *
-   * @param options how far to look
+   * @param options the limits of the repair
    * @param archive whether lines were ranked by an archive
-   * @param apply what was written, in the words of the command line; empty for nothing
+   * @param apply the choice of copies to write, in the words of the command line; empty if there is
+   *     none
    */
   public record RepairSettings(RepairOptions options, boolean archive, String apply) {}
 
   /**
-   * Proposals for people.
+   * Proposals as text for people.
    *
    * <pre>
    * sheet.txt:3:1: game 2: move 17: c4 is taken
@@ -124,7 +128,7 @@ public abstract class RepairWriter {
       out.write("     %s\n".formatted(moves));
     }
 
-    /** No measurement shows a chance above that. */
+    /** A chance as text; above 99.9 %, no measurement shows it more exactly. */
     private static String percent(double chance) {
       return chance > 0.999
           ? "more than 99.9 %"
@@ -159,7 +163,7 @@ public abstract class RepairWriter {
   }
 
   /**
-   * Proposals as JSON lines; what does not apply is left out.
+   * Proposals as JSON lines; fields that do not apply are left out.
    *
    * <pre>{@code
    * {"schemaVersion","source","offset","line","game","state","message","leading","found",
@@ -173,7 +177,7 @@ public abstract class RepairWriter {
    * }</pre>
    */
   private static final class Json extends RepairWriter {
-    /** The version of the shape; it grows when a field changes its meaning. */
+    /** The version of the shape; it increases when a field changes its meaning. */
     static final int SCHEMA_VERSION = 1;
 
     private final JsonOutput json;

@@ -1,10 +1,11 @@
 package org.kifu.rules.grid;
 
 /**
- * The straight lines of a board, and the discs enclosed on them. A line begins with a square beside
- * another one and goes on to the end of the board or a hole.
+ * The straight lines of a board, and the discs enclosed on them. A line begins next to a square and
+ * continues to the edge of the board or a hole.
  *
- * <p>Discs are sets of squares, 64 a word: the words of one side, then those of the other.
+ * <p>Discs are sets of squares, 64 in each word: first the words of one side, then those of the
+ * other.
  */
 final class BoardLines {
   private static final int WORD = 6;
@@ -13,20 +14,23 @@ final class BoardLines {
   private final int words;
   private final int directions;
 
-  /** By the step from a square to one beside it, 0 for that to the upper left: its direction. */
+  /**
+   * The direction of each step from a square to a neighbour, indexed from 0 for the step to the
+   * upper left.
+   */
   private final byte[] directionOfStep;
 
-  /** By square and direction: the squares of the line. */
+  /** The squares of the line for each square and direction. */
   private final long[] squares;
 
-  /** By square: the squares beside it from which a line goes on. */
+  /** The neighbours of each square from which a line continues. */
   private final long[][] beside;
 
   /**
    * The lines of a board.
    *
-   * @param width the squares of a row
-   * @param height the rows
+   * @param width the number of squares in a row
+   * @param height the number of rows
    */
   BoardLines(int width, int height, Direction[] directions) {
     this.width = width;
@@ -49,18 +53,18 @@ final class BoardLines {
     for (int at = first; at != Direction.NONE; at = direction.next(at)) {
       squares[line + (at >>> WORD)] |= 1L << at;
     }
-    // A line that flips has a disc to flip and one that closes it.
+    // A line that flips has a disc to flip and a disc that closes it.
     if (first != Direction.NONE && direction.next(first) != Direction.NONE) {
       beside[square][first >>> WORD] |= 1L << first;
     }
   }
 
-  /** How many words a set of squares has. */
+  /** The number of words in a set of squares. */
   int words() {
     return words;
   }
 
-  /** The squares beside one with which lines to be flipped can begin; not to be changed. */
+  /** The neighbours of a square with which lines that flip can begin; not to be changed. */
   long[] beside(int square) {
     return beside[square];
   }
@@ -70,11 +74,12 @@ final class BoardLines {
   }
 
   /**
-   * The own disc behind a run of the other side's; {@link Direction#NONE} if there is none.
+   * The own disc at the end of a run of the other side's discs; {@link Direction#NONE} if there is
+   * none.
    *
-   * @param first the square that the run begins with, beside {@code square}
-   * @param own where the words of one side begin in {@code discs}
-   * @param other where those of the other side begin
+   * @param first the square with which the run begins, next to {@code square}
+   * @param own the index in {@code discs} of the own side's words
+   * @param other the index of the other side's words
    */
   int closing(int square, int first, long[] discs, int own, int other) {
     int line = line(square, first);
@@ -82,7 +87,7 @@ final class BoardLines {
     return stop != Direction.NONE && has(discs, own, stop) ? stop : Direction.NONE;
   }
 
-  /** The first square of a line without a disc of a side. */
+  /** The first square without a disc of a side, on a line to higher squares. */
   private int lowest(int line, long[] discs, int side) {
     for (int word = 0; word < words; word++) {
       long stop = squares[line + word] & ~discs[side + word];
@@ -93,7 +98,7 @@ final class BoardLines {
     return Direction.NONE;
   }
 
-  /** The same of a line that goes to lower squares. */
+  /** The first square without a disc of a side, on a line to lower squares. */
   private int highest(int line, long[] discs, int side) {
     for (int word = words - 1; word >= 0; word--) {
       long stop = squares[line + word] & ~discs[side + word];
@@ -104,7 +109,7 @@ final class BoardLines {
     return Direction.NONE;
   }
 
-  /** Turns over the discs of a line between two squares. */
+  /** Flips the discs of a line between two squares. */
   void turn(long[] discs, int square, int first, int closing) {
     int line = line(square, first);
     int from = Math.min(square, closing);
@@ -123,9 +128,9 @@ final class BoardLines {
     return (discs[side + (square >>> WORD)] >>> square & 1) != 0;
   }
 
-  /** One of the eight steps from square to square, taken by all squares of a set at once. */
+  /** One of the eight steps from square to square, which all squares of a set take at once. */
   static final class Direction {
-    /** What follows the last square of a line. */
+    /** The value after the last square of a line. */
     static final int NONE = -1;
 
     private final int shift;
@@ -135,8 +140,9 @@ final class BoardLines {
     /**
      * A step.
      *
-     * @param shift added to the number of a square, -17 to 17 and not 0
-     * @param next by square: the one that the step leads to; {@link #NONE} where the board ends
+     * @param shift the number that the step adds to that of a square, -17 to 17 and not 0
+     * @param next the square that the step leads to from each square; {@link #NONE} at the end of
+     *     the board
      */
     Direction(int shift, int[] next) {
       this.shift = shift;
@@ -149,22 +155,22 @@ final class BoardLines {
       }
     }
 
-    /** What it adds to the number of a square. */
+    /** The number that the step adds to that of a square. */
     int shift() {
       return shift;
     }
 
-    /** The square after one; {@link #NONE} where the board ends. */
+    /** The next square; {@link #NONE} at the end of the board. */
     int next(int square) {
       return next[square];
     }
 
-    /** Whether a step reaches a square from another one of the board. */
+    /** Whether the step leads to a square from another square of the board. */
     boolean reaches(int square) {
       return (targets[square >>> 6] >>> square & 1) != 0;
     }
 
-    /** Replaces each square of a set by the one after it; where there is none, it is left out. */
+    /** Replaces each square of a set by the next square, or removes it at the end of the board. */
     void step(long[] set) {
       if (shift > 0) {
         for (int word = set.length - 1; word > 0; word--) {

@@ -24,7 +24,7 @@ import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * The Reversi of the 1880s: an empty board, the first four discs on the centre squares without
- * flipping, white first, a supply of discs that nobody lends from.
+ * flipping, white first, and a supply of discs that cannot be lent.
  */
 final class EarlyReversi
     implements Rules<EarlyReversi.EarlyPosition, GridMove>,
@@ -45,7 +45,7 @@ final class EarlyReversi
     this.switches = switches;
   }
 
-  /** The rules of a name such as {@code reversi-1880:supply=30}. */
+  /** Returns the rules with a name such as {@code reversi-1880:supply=30}. */
   static Optional<EarlyReversi> byName(String name) {
     return EarlySwitches.of(name).map(switches -> new EarlyReversi(name, switches));
   }
@@ -204,21 +204,21 @@ final class EarlyReversi
   }
 
   /**
-   * The switches of the Reversi of the 1880s, where its sources differ.
+   * The switches of the Reversi of the 1880s, for rules on which its sources differ.
    *
-   * @param supply the discs of each side, those on the centre among them
+   * @param supply the number of discs of each side, including those on the centre
    * @param endsWhenOut whether the game ends when the side to move has no disc left
-   * @param quiet when a disc may be laid beside own discs without flipping any
+   * @param quiet the cases in which a disc may be placed next to own discs without flipping any
    */
   record EarlySwitches(int supply, boolean endsWhenOut, Quiet quiet) {
-    /** The cases in which a disc may be laid without flipping any. */
+    /** The cases in which a disc may be placed without flipping any. */
     enum Quiet {
       NEVER,
       ONLY_WITHOUT_CAPTURE,
       ALWAYS
     }
 
-    /** What is played without a switch. */
+    /** The rules without a switch. */
     static final EarlySwitches USUAL = new EarlySwitches(32, false, Quiet.NEVER);
 
     private static final int FEWER = 30;
@@ -227,7 +227,7 @@ final class EarlyReversi
         Pattern.compile(
             "reversi-1880(:supply=30)?(:out=ends)?(?::quiet=(only-without-capture|always))?");
 
-    /** The switches in the name of rules; nothing if it is no name of this game. */
+    /** Returns the switches in the name of rules; nothing if the name is not one of this game. */
     static Optional<EarlySwitches> of(String name) {
       Matcher matcher = NAME.matcher(name);
       return matcher.matches()
@@ -248,21 +248,21 @@ final class EarlyReversi
   }
 
   /**
-   * A position of a game in which nobody lends discs.
+   * A position of a game in which discs are not lent.
    *
    * @param board the discs on the board, and the side to move
-   * @param blackLeft the discs that black has not laid yet
-   * @param whiteLeft the discs that white has not laid yet
+   * @param blackLeft the number of discs that black has not placed yet
+   * @param whiteLeft the number of discs that white has not placed yet
    */
   record EarlyPosition(GridPosition board, int blackLeft, int whiteLeft) {
     private static final Pattern TEXT =
         Pattern.compile("(.*?[XO])(?:\\s+(\\d{1,2})\\s+(\\d{1,2}))?\\s*", Pattern.DOTALL);
 
     /**
-     * Reads the cells, the side to move, and the discs that black and white have left. Without them
-     * the discs on the board were laid in turns, white first.
+     * Reads the cells, the side to move, and the discs that black and white have left. If these
+     * numbers are missing, the sides placed the discs in turn, white first.
      *
-     * @param supply what each side had at first
+     * @param supply the number of discs of each side at the start
      */
     static Optional<EarlyPosition> parse(GridShape shape, int supply, String text) {
       Matcher matcher = TEXT.matcher(text);
@@ -284,7 +284,7 @@ final class EarlyReversi
       return board.sideToMove();
     }
 
-    /** The discs that the side to move has left. */
+    /** The number of discs that the side to move has left. */
     int left() {
       return sideToMove() == Disc.BLACK ? blackLeft : whiteLeft;
     }
@@ -293,7 +293,7 @@ final class EarlyReversi
       return new EarlyPosition(board.passed(), blackLeft, whiteLeft);
     }
 
-    /** After a legal move, which may flip nothing. */
+    /** The position after a legal move, which may flip nothing. */
     EarlyPosition played(GridMove move) {
       return sideToMove() == Disc.BLACK
           ? new EarlyPosition(board.played(move), blackLeft - 1, whiteLeft)

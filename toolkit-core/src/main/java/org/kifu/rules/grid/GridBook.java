@@ -19,7 +19,7 @@ import org.kifu.rules.Rules;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches;
 import org.kifu.rules.grid.GridRules.StartLayout;
 
-/** The rules of this package, explained. */
+/** The rules of this package with their explanations. */
 public final class GridBook implements RuleBook {
   private static final RulePage ON_OTHER_BOARDS = page("grid");
   private static final RulePage WITH_A_HOLE = page("black-hole");
@@ -78,8 +78,8 @@ public final class GridBook implements RuleBook {
   }
 
   /**
-   * Rules that were asked for lately, so that an archive of small boards does not lay out its board
-   * once a game. A file may name any number of boards; only the last few are kept. For any number
+   * Rules that were used recently, so that an archive of small boards does not make its board again
+   * for each game. A file may name any number of boards; only the last few are kept. For any number
    * of threads.
    */
   private static final class RecentRules {
@@ -95,7 +95,7 @@ public final class GridBook implements RuleBook {
           }
         };
 
-    /** The rules of a name, made if they are not kept. */
+    /** Returns the rules with a name, and makes them if they are not kept. */
     synchronized Optional<Catalogue.Entry> get(
         String name, Function<String, Optional<Catalogue.Entry>> maker) {
       Catalogue.Entry known = kept.get(name);
@@ -109,9 +109,9 @@ public final class GridBook implements RuleBook {
   }
 
   /**
-   * The tournament game with a hole: a square of the 8x8 board, none of the four in the centre,
-   * where nobody plays and through which no line runs. The 63 squares that are left make odd
-   * differences.
+   * The tournament game with a hole: a square of the 8x8 board, outside the four in the centre,
+   * where nobody plays and through which no line runs. With the 63 squares that are left,
+   * differences are odd.
    */
   static final class BlackHole {
     private static final String PREFIX = "black-hole:";
@@ -124,7 +124,10 @@ public final class GridBook implements RuleBook {
 
     private BlackHole() {}
 
-    /** The rules of a name; those of a seed are named after the square that is drawn by it. */
+    /**
+     * Returns the rules with a name. If the name has a seed, the rules are named after the square
+     * that the seed draws.
+     */
     static Optional<GridRules> byName(String name) {
       Matcher drawn = DRAWN.matcher(name);
       return drawn.matches()
@@ -132,7 +135,7 @@ public final class GridBook implements RuleBook {
           : hole(name).filter(square -> !CENTRE.contains(square)).map(BlackHole::rules);
     }
 
-    /** Draws the square of a name that leaves it to chance; any other name stays as it is. */
+    /** Draws the square if a name leaves it to chance; any other name stays as it is. */
     static String settled(String name) {
       return name.equals(RANDOM) ? PREFIX + Square.name(drawn(new SplittableRandom())) : name;
     }

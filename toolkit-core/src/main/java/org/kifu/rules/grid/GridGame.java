@@ -6,12 +6,12 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.FinalCount;
 
 /**
- * The traits by which the games of this package differ, whatever the board.
+ * The traits in which the games of this package differ, apart from the board.
  *
  * @param first the side that moves first
- * @param isOneWay whether a disc flips one line only, by the player's choice
- * @param scoring how it is counted
- * @param make what sort of board it is played on
+ * @param isOneWay whether a disc flips only one line, chosen by the player
+ * @param scoring the way of counting
+ * @param make the make of the board
  */
 record GridGame(Disc first, boolean isOneWay, Scoring scoring, BoardFace.Make make) {
   private static final String GOLD = "gold";
@@ -24,11 +24,11 @@ record GridGame(Disc first, boolean isOneWay, Scoring scoring, BoardFace.Make ma
   static final GridGame ANTI =
       new GridGame(Disc.BLACK, false, Scoring.FEWER_WIN, BoardFace.Make.OTHELLO);
 
-  /** Gold, which a record calls white, moves first. */
+  /** The Ravensburger game, in which gold, called white in records, moves first. */
   static final GridGame RAVENSBURGER =
       new GridGame(Disc.WHITE, false, Scoring.SECOND_WINS_TIES, BoardFace.Make.RAVENSBURGER);
 
-  /** The booklet's variant for children. */
+  /** The variant for children from the booklet. */
   static final GridGame ONE_WAY =
       new GridGame(Disc.WHITE, true, Scoring.SECOND_WINS_TIES, BoardFace.Make.RAVENSBURGER);
 
@@ -46,7 +46,7 @@ record GridGame(Disc first, boolean isOneWay, Scoring scoring, BoardFace.Make ma
       }
     },
 
-    /** The same count, and the side with fewer discs wins. */
+    /** The same count, but the side with fewer discs wins. */
     FEWER_WIN {
       @Override
       FinalCount count(int black, int white, int empties, Disc second) {
@@ -64,7 +64,7 @@ record GridGame(Disc first, boolean isOneWay, Scoring scoring, BoardFace.Make ma
       }
     },
 
-    /** The same, and an equal count is won by the side that moved second. */
+    /** The same, but the side that moved second wins an equal count. */
     SECOND_WINS_TIES {
       @Override
       FinalCount count(int black, int white, int empties, Disc second) {

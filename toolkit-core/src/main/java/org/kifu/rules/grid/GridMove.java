@@ -3,9 +3,9 @@ package org.kifu.rules.grid;
 /**
  * A move on a board of any shape.
  *
- * @param square its number, row by row from the top left; -1 for a pass
- * @param closing the own disc that closes the only line to be flipped, where the rules let the
- *     player choose one; -1 if all lines are flipped
+ * @param square the number of the square, row by row from the top left; -1 for a pass
+ * @param closing the own disc that closes the only line to flip, if the rules let the player choose
+ *     one; -1 if all lines flip
  */
 public record GridMove(int square, int closing) {
   private static final int NONE = -1;
@@ -18,12 +18,12 @@ public record GridMove(int square, int closing) {
     this(square, NONE);
   }
 
-  /** Whether it is a pass. */
+  /** Whether the move is a pass. */
   public boolean isPass() {
     return square < 0;
   }
 
-  /** Whether it flips one line and leaves the others. */
+  /** Whether the move flips only one line. */
   boolean isOneWay() {
     return closing >= 0;
   }

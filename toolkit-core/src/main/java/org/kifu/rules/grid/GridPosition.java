@@ -10,27 +10,29 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.grid.BoardLines.Direction;
 
-/** A position on a board of any shape, immutable; sets of squares are bits, 64 a word. */
+/** A position on a board of any shape, immutable; sets of squares are bits, 64 in each word. */
 public final class GridPosition {
   private static final int WORD = 6;
 
   private final GridShape shape;
 
-  /** The squares with black discs, then those with white ones. */
+  /** The squares with black discs, followed by those with white discs. */
   private final long[] discs;
 
   private final Disc sideToMove;
 
-  /** The move that it was made with, if any was. */
+  /** The move that made this position, if there was one. */
   private final @Nullable GridMove by;
 
-  /** What was found last, for {@link #played}; another thread may see it or not. */
+  /**
+   * The last position that was found, for {@link #played}; another thread may or may not see it.
+   */
   private @Nullable GridPosition found;
 
-  /** The position after a pass, once somebody asked. */
+  /** The position after a pass, once it was needed. */
   private @Nullable GridPosition passed;
 
-  /** Whether the side to move can, once somebody asked. */
+  /** Whether the side to move can move, once it was needed. */
   private @Nullable Boolean canMove;
 
   private GridPosition(GridShape shape, long[] discs, Disc sideToMove, @Nullable GridMove by) {
@@ -44,7 +46,7 @@ public final class GridPosition {
     return new GridPosition(shape, new long[2 * shape.words()], sideToMove, null);
   }
 
-  /** The same with a disc on an empty square. */
+  /** The same position with a disc on an empty square. */
   GridPosition with(int square, Disc disc) {
     long[] more = discs.clone();
     more[first(disc) + (square >>> WORD)] |= 1L << square;
@@ -56,12 +58,12 @@ public final class GridPosition {
     return shape;
   }
 
-  /** Who is to move. */
+  /** The side to move. */
   public Disc sideToMove() {
     return sideToMove;
   }
 
-  /** What lies on the board. */
+  /** The appearance of the board. */
   BoardFace face(BoardFace.Make make) {
     List<Cell> cells = new ArrayList<>();
     for (int rank = 0; rank < shape.height(); rank++) {
@@ -78,7 +80,7 @@ public final class GridPosition {
         : new Cell.Laid(isBlack(square) ? Disc.BLACK : Disc.WHITE);
   }
 
-  /** The discs of a side. */
+  /** The number of discs of a side. */
   public int count(Disc side) {
     int first = first(side);
     int count = 0;
@@ -88,7 +90,7 @@ public final class GridPosition {
     return count;
   }
 
-  /** How many discs of a side lie on squares of a set. */
+  /** The number of discs of a side on the squares of a set. */
   int count(Disc side, long[] squares) {
     int first = first(side);
     int count = 0;
@@ -106,14 +108,15 @@ public final class GridPosition {
     return has(first(Disc.BLACK), square);
   }
 
-  /** Whether a disc of the side to move on an empty square flips any. */
+  /** Whether a disc of the side to move on an empty square flips any disc. */
   boolean isLegal(int square) {
     return closing(square).findAny().isPresent();
   }
 
   /**
-   * The same, and what comes of it is kept: who asks about the square of a record plays there next,
-   * and its lines need not be walked again.
+   * Whether a disc of the side to move on an empty square flips any disc. The result is kept,
+   * because a caller that asks about the square of a record plays there next, and need not follow
+   * its lines again.
    */
   boolean flipsAt(int square) {
     GridMove move = shape.move(square);
@@ -146,8 +149,9 @@ public final class GridPosition {
   }
 
   /**
-   * The empty squares where a disc of the side to move flips any, 64 a word: from all its discs at
-   * once, in each direction over runs of the other side's discs to the squares behind them.
+   * The empty squares where a disc of the side to move flips any disc, 64 in each word. They are
+   * found from all its discs at once, in each direction over runs of the other side's discs to the
+   * squares after them.
    */
   long[] legalSquares() {
     int words = shape.words();
@@ -178,7 +182,7 @@ public final class GridPosition {
     return count(Disc.BLACK) + count(Disc.WHITE) == shape.squares().length;
   }
 
-  /** Takes out of a set what are no discs of a side; whether anything is left. */
+  /** Keeps only the discs of a side in a set, and returns whether any are left. */
   private boolean keep(long[] set, int side) {
     long left = 0;
     for (int word = 0; word < set.length; word++) {
@@ -197,7 +201,7 @@ public final class GridPosition {
     return known;
   }
 
-  /** Whether a disc of the side to move lies beside a square, along a side or a corner. */
+  /** Whether a disc of the side to move is next to a square, along a side or at a corner. */
   boolean touchesOwn(int square) {
     return Arrays.stream(shape.neighbours(square)).anyMatch(beside -> has(own(), beside));
   }
@@ -210,7 +214,7 @@ public final class GridPosition {
         .filter(closing -> closing != Direction.NONE);
   }
 
-  /** After a legal move. */
+  /** The position after a legal move. */
   GridPosition played(GridMove move) {
     GridPosition kept = found;
     if (kept != null && move.equals(kept.by)) {
@@ -226,9 +230,7 @@ public final class GridPosition {
     return new GridPosition(shape, turned, sideToMove.opponent(), move);
   }
 
-  /**
-   * The discs with those turned over that a move turns, itself left out; null if there are none.
-   */
+  /** The discs after the flips of a move, without the new disc; null if the move flips nothing. */
   private long @Nullable [] turned(GridMove move) {
     long[] turned = null;
     BoardLines lines = shape.lines();
@@ -247,7 +249,7 @@ public final class GridPosition {
     return turned;
   }
 
-  /** Where the squares with discs of a side begin. */
+  /** The index at which the words of a side begin. */
   private int first(Disc side) {
     return side == Disc.BLACK ? 0 : shape.words();
   }
@@ -261,7 +263,7 @@ public final class GridPosition {
   }
 
   /**
-   * @param side where its discs begin
+   * @param side the index at which the words of the side begin
    */
   private boolean has(int side, int square) {
     return BoardLines.has(discs, side, square);

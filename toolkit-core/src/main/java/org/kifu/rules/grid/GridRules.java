@@ -21,16 +21,17 @@ import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
- * legal move passes, the game ends when neither can move.
+ * legal move passes, and the game ends when neither side can move.
  */
 public final class GridRules
     implements Rules<GridPosition, GridMove>,
         Display<GridPosition>,
         SearchHints<GridPosition, GridMove> {
-  /** What a disc that never turns over is worth to the order of a search, in replies. */
+  /** The priority in a search of a disc that never turns over, in replies. */
   private static final int SAFE_SQUARE = 3;
 
-  // What they are worth before the end, in hundredths of a disc; chosen by hand and not measured.
+  // The values of a move and a safe disc before the end, in hundredths of a disc; chosen by hand,
+  // not measured.
   private static final int MOVE = 80;
   private static final int SAFE_DISC = 800;
 
@@ -40,9 +41,9 @@ public final class GridRules
   private final GridTokens resolver;
 
   /**
-   * The moves, passes and score of tournament Othello on another board.
+   * Makes rules with the moves, passes and score of tournament Othello on another board.
    *
-   * @param name on the command line and in records
+   * @param name the name on the command line and in records
    */
   public GridRules(String name, GridShape shape, StartLayout layout) {
     this(name, shape, layout, GridGame.OTHELLO);
@@ -133,7 +134,7 @@ public final class GridRules
     return game.scoring().count(black, white, empties, game.first().opponent());
   }
 
-  /** Half of the squares, of an odd number the greater half: 32 on 8x8, with a hole or without. */
+  /** Half of the squares, rounded up: 32 on 8x8, with or without a hole. */
   @Override
   public OptionalInt lendingSupply() {
     return OptionalInt.of((shape().squares().length + 1) / 2);
@@ -150,10 +151,10 @@ public final class GridRules
   }
 
   /**
-   * A guess from the two things that hold on every board: the side with more moves chooses, and a
-   * disc in a corner stays what it is. In hundredths of a disc for the side to move.
+   * An estimate in hundredths of a disc for the side to move. It uses the two facts that hold on
+   * every board: more moves give more choice, and a disc in a corner never turns over.
    *
-   * @param fewerWin whether discs that stay are bad
+   * @param fewerWin whether discs that never turn over are bad
    */
   static int estimate(GridPosition position, boolean fewerWin) {
     int moves = size(position.legalSquares()) - size(position.passed().legalSquares());
@@ -167,7 +168,7 @@ public final class GridRules
     return Arrays.stream(squares).mapToInt(Long::bitCount).sum();
   }
 
-  /** A disc that never turns over takes replies away for good. */
+  /** The priority of a move; a disc that never turns over takes away replies permanently. */
   @Override
   public int promise(GridPosition position, GridMove move) {
     return move.isPass() || fewerWin() ? 0 : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
@@ -199,8 +200,8 @@ public final class GridRules
   }
 
   /**
-   * The ways in which the four discs of the start lie on the centre; of odd sides the upper left of
-   * the centres.
+   * The layouts of the four discs of the start in the centre; if the sides are odd, in the upper
+   * left of the possible centres.
    */
   public enum StartLayout {
     /** On 8x8 squares e4 d5 for the side that moves first, d4 e5 for the other. */

@@ -8,10 +8,10 @@ import org.kifu.rules.grid.BoardLines.Direction;
 
 /**
  * The squares of a board and the straight lines through them. Squares are numbered row by row from
- * the top left, holes counted; no disc lies on a hole, and no line runs through one.
+ * the top left, including holes. There are no discs on holes, and no lines through them.
  */
 public final class GridShape {
-  /** The fewest and the most squares of a side. */
+  /** The fewest squares of a side. */
   public static final int LEAST_SIDE = 4;
 
   /** The most squares of a side. */
@@ -20,19 +20,21 @@ public final class GridShape {
   private final int width;
   private final int height;
 
-  /** The squares that are no holes, in their order. */
+  /** The squares that are not holes, in order. */
   private final int[] squares;
 
   private final boolean[] isSquare;
   private final Direction[] directions;
 
-  /** By square: those beside it, along sides and corners, in their order. */
+  /** The neighbours of each square, along sides and corners, in the order of the directions. */
   private final int[][] neighbours;
 
   private final BoardLines lines;
   private final long[] safeSquares;
 
-  /** By square; the same object each time, as archives and searches make millions. */
+  /**
+   * The move to each square: always the same object, because archives and searches use millions.
+   */
   private final GridMove[] moves;
 
   private GridShape(int width, int height, List<Integer> holes) {
@@ -80,12 +82,14 @@ public final class GridShape {
     return new Direction(at(right, down), next);
   }
 
-  /** How many words a set of squares has, 64 squares each. */
+  /** The number of words in a set of squares, with 64 squares in each word. */
   int words() {
     return lines.words();
   }
 
-  /** The squares where a disc never turns over: no line runs through them, as in a corner. */
+  /**
+   * The squares where a disc never turns over because no line runs through them, such as corners.
+   */
   long[] safeSquares() {
     return safeSquares;
   }
@@ -108,7 +112,7 @@ public final class GridShape {
     return safe;
   }
 
-  /** The squares beside one, along its sides and corners; not to be changed. */
+  /** The neighbours of a square, along its sides and corners; not to be changed. */
   int[] neighbours(int square) {
     return neighbours[square];
   }
@@ -118,15 +122,18 @@ public final class GridShape {
     return directions;
   }
 
-  /** A rectangle without holes; each side has {@link #LEAST_SIDE} to {@link #MOST_SIDE} squares. */
+  /**
+   * Returns a rectangle without holes; each side has {@link #LEAST_SIDE} to {@link #MOST_SIDE}
+   * squares.
+   */
   public static GridShape rectangle(int width, int height) {
     return withHoles(width, height, List.of());
   }
 
   /**
-   * A rectangle with holes.
+   * Returns a rectangle with holes.
    *
-   * @param holes the numbers of squares
+   * @param holes the numbers of the squares that are holes
    */
   public static GridShape withHoles(int width, int height, List<Integer> holes) {
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE) {
@@ -140,27 +147,27 @@ public final class GridShape {
     return file >= 0 && file < width && rank >= 0 && rank < height;
   }
 
-  /** The files of the board. */
+  /** The number of files. */
   public int width() {
     return width;
   }
 
-  /** The ranks of the board. */
+  /** The number of ranks. */
   public int height() {
     return height;
   }
 
-  /** Whether there is such a square, file and rank counted from 0. */
+  /** Whether there is a square at a file and rank, counted from 0. */
   boolean has(int file, int rank) {
     return isInside(file, rank) && isSquare[at(file, rank)];
   }
 
-  /** Whether there is a hole in the place of a square, file and rank counted from 0. */
+  /** Whether there is a hole at a file and rank, counted from 0. */
   boolean isHole(int file, int rank) {
     return isInside(file, rank) && !isSquare[at(file, rank)];
   }
 
-  /** The number of a square, file and rank counted from 0. */
+  /** The number of the square at a file and rank, counted from 0. */
   int at(int file, int rank) {
     return rank * width + file;
   }
@@ -188,7 +195,7 @@ public final class GridShape {
     return place(square).toString();
   }
 
-  /** The squares that are no holes, in their order; not to be changed. */
+  /** The squares that are not holes, in order; not to be changed. */
   int[] squares() {
     return squares;
   }

@@ -4,8 +4,9 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 
 /**
- * Positions in text: a cell a square, row by row, holes left out, {@code X} black, {@code O} white,
- * {@code -} empty, then the side to move behind a blank. Blanks anywhere are read.
+ * Positions as text: one cell for each square, row by row, without holes, {@code X} black, {@code
+ * O} white, {@code -} empty, followed by a space and the side to move. The reader ignores white
+ * space.
  */
 final class GridText {
   private static final char BLACK = 'X';
@@ -22,7 +23,10 @@ final class GridText {
     return text.append(' ').append(position.sideToMove() == Disc.BLACK ? BLACK : WHITE).toString();
   }
 
-  /** Letters above, numbers at the left; a dot is an empty square, {@code #} a hole. */
+  /**
+   * Draws a position with letters above and numbers at the left; a dot is an empty square, {@code
+   * #} a hole.
+   */
   static String draw(GridPosition position) {
     GridShape shape = position.shape();
     int margin = String.valueOf(shape.height()).length();

@@ -13,9 +13,7 @@ import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.rules.TokenMeaning.Legal;
 
-/**
- * The meaning of tokens: it finds the move, or says in the words of the rules why there is none.
- */
+/** The meaning of tokens: the move, or the reason why there is none, in the words of the rules. */
 record GridTokens(GridShape shape, GridGame game) {
   TokenMeaning<GridMove> resolve(GridPosition position, MoveToken token) {
     return switch (token) {
@@ -83,7 +81,7 @@ record GridTokens(GridShape shape, GridGame game) {
         : Illegal.taken(name);
   }
 
-  /** A square alone says enough where one line only can be flipped. */
+  /** The move of a square without a line, which is enough if only one line can be flipped. */
   private TokenMeaning<GridMove> onlyLine(GridPosition position, int square) {
     int[] closing = position.closing(square).toArray();
     return closing.length == 1

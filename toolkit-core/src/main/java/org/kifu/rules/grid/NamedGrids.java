@@ -13,17 +13,17 @@ public final class NamedGrids {
   private static final int USUAL = 8;
   private static final int GRAND = 10;
 
-  /** Three squares at each corner of the 10x10 board. */
+  /** The three squares at each corner of the 10x10 board. */
   private static final List<Integer> EIGHT_STARS_HOLES =
       Stream.of(0, 1, 10, 8, 9, 19, 80, 90, 91, 89, 98, 99).toList();
 
   private static final GridShape OCTAGON = GridShape.withHoles(GRAND, GRAND, EIGHT_STARS_HOLES);
 
-  /** A game, its board and its start. */
+  /** The name of a game, the size of its board and its start. */
   private static final Pattern NAME =
       Pattern.compile("([a-z-]+)(?::(\\d{1,2})x(\\d{1,2}))?(?::(?:start=)?(crossed|parallel))?");
 
-  /** The game whose name says nothing without a size. */
+  /** The game whose name is incomplete without a size. */
   private static final String SIZED = "grid";
 
   private static final Map<String, GridGame> GAMES =
@@ -37,15 +37,15 @@ public final class NamedGrids {
           "one-way",
           GridGame.ONE_WAY);
 
-  /** Black and white side by side: the centre of old Reversi. */
+  /** The start with black and white side by side, as in old Reversi. */
   public static final GridRules PARALLEL =
       new GridRules("parallel", GridShape.rectangle(8, 8), StartLayout.PARALLEL);
 
-  /** 10x10 squares. */
+  /** The game on 10x10 squares. */
   public static final GridRules GRAND_OTHELLO =
       new GridRules("grand", GridShape.rectangle(GRAND, GRAND), StartLayout.CROSSED);
 
-  /** 10x10 squares without three at each corner. */
+  /** The game on 10x10 squares without three at each corner. */
   public static final GridRules EIGHT_STARS =
       new GridRules("eight-stars", OCTAGON, StartLayout.CROSSED);
 
@@ -53,12 +53,15 @@ public final class NamedGrids {
   public static final GridRules ANTI =
       new GridRules("anti", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.ANTI);
 
-  /** Gold first, 32 discs each, and who moved second wins with as many discs. */
+  /**
+   * The Ravensburger game: gold moves first, each side has 32 discs, and the side that moved second
+   * wins an equal count.
+   */
   public static final GridRules RAVENSBURGER =
       new GridRules(
           "ravensburger", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.RAVENSBURGER);
 
-  /** The same game where a disc flips one line only. */
+  /** The Ravensburger game in which a disc flips only one line. */
   public static final GridRules ONE_WAY =
       new GridRules("one-way", GridShape.rectangle(8, 8), StartLayout.CROSSED, GridGame.ONE_WAY);
 
@@ -67,9 +70,9 @@ public final class NamedGrids {
   private NamedGrids() {}
 
   /**
-   * The rules of a name such as {@code grid:6x6} or {@code anti:4x4:parallel}: the game, files and
-   * ranks, 4 to 16 each, and how the discs of the start lie. Only {@code grid} needs a size, and a
-   * game without both is known by its fixed name.
+   * Returns the rules with a name such as {@code grid:6x6} or {@code anti:4x4:parallel}: the game,
+   * the files and ranks, 4 to 16 each, and the layout of the start. Only {@code grid} needs a size;
+   * a game with neither size nor layout is known by its fixed name.
    */
   public static Optional<GridRules> byName(String name) {
     if (name.equals(ANTI_EIGHT_STARS)) {

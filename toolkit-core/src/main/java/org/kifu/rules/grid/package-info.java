@@ -1,6 +1,6 @@
 /**
- * Reversi on boards of other sizes and shapes, by one engine over bit sets. The 8x8 game has
- * kernels of its own, which know nothing of this package.
+ * Reversi on boards of other sizes and shapes, with one implementation over bit sets. The 8x8 game
+ * has its own code, which does not use this package.
  */
 @NullMarked
 package org.kifu.rules.grid;

@@ -12,38 +12,39 @@ import org.kifu.rules.SearchHints;
 import org.kifu.search.general.AlphaBeta.PositionTable.TableEntry;
 
 /**
- * A fixed-depth search: what it says of a position and a depth is their minimax value, whatever was
- * searched before. Values are hundredths of a disc for the side to move. A pass takes no depth.
+ * A fixed-depth search. Its result for a position and a depth is their minimax value, regardless of
+ * earlier searches. Values are hundredths of a disc for the side to move. A pass does not count as
+ * a ply.
  */
 final class AlphaBeta<P, M> {
-  /** Beyond every value. */
+  /** A number above every value. */
   static final int INFINITE = 1_000_000;
 
-  /** So near the horizon a table costs more than it saves. */
+  /** The least depth with a table; nearer to the horizon it costs more than it saves. */
   private static final int LEAST_DEPTH = 2;
 
   private static final int UNORDERED_DEPTH = 2;
 
-  /** From here on a look at the table for each move is worth its time. */
+  /** The depth from which it pays to look up each move in the table. */
   private static final int PROBED_DEPTH = 5;
 
-  /** From here on a short search of each move finds the best sooner than its replies do. */
+  /** The depth from which a short search ranks moves better than the number of replies. */
   private static final int TRIED_DEPTH = 12;
 
-  /** So many more plies make the short search one ply deeper. */
+  /** The number of additional plies that make the short search one ply deeper. */
   private static final int TRIED_STEP = 6;
 
   /**
-   * A position and what may be played in it.
+   * A position and its legal moves.
    *
-   * @param moves empty if the game is over
+   * @param moves the legal moves; empty if the game is over
    */
   record Node<P, M>(P position, List<M> moves) {}
 
   /**
-   * A move and where it leads.
+   * A move and the position that it leads to.
    *
-   * @param rank the less, the sooner it is tried
+   * @param rank the rank; moves with lower ranks are tried first
    */
   record Child<P, M>(M move, Node<P, M> node, int rank) {}
 
@@ -60,7 +61,7 @@ final class AlphaBeta<P, M> {
     this.table = table;
   }
 
-  /** Positions searched so far. */
+  /** The number of positions searched so far. */
   long nodes() {
     return nodes;
   }
@@ -73,7 +74,7 @@ final class AlphaBeta<P, M> {
     return new Child<>(move, node(rules.play(node.position(), move)), 0);
   }
 
-  /** The plies that are left below a child. */
+  /** The number of plies that are left below a child. */
   int below(Node<P, M> node, Child<P, M> child, int depth) {
     boolean isPass = node.moves().size() == 1 && rules.token(child.move()) instanceof Pass;
     return isPass ? depth : depth - 1;
@@ -82,9 +83,9 @@ final class AlphaBeta<P, M> {
   /**
    * Searches in a window, fail-soft.
    *
-   * @param depth plies, 0 or more
-   * @return a lower bound if it is {@code beta} or more, an upper bound if it is {@code alpha} or
-   *     less, and otherwise the value
+   * @param depth the depth in plies, 0 or more
+   * @return the value if it is inside the window; a result of {@code beta} or more is a lower
+   *     bound, a result of {@code alpha} or less an upper bound
    */
   int search(Node<P, M> node, int depth, int alpha, int beta) {
     nodes++;
@@ -95,7 +96,7 @@ final class AlphaBeta<P, M> {
     if (depth == 0) {
       return hints.estimate(node.position());
     }
-    // Step 2. What the table knows may do, or narrow the window.
+    // Step 2. The table may know the answer, or narrow the window.
     Optional<TableEntry<P, M>> known =
         depth < LEAST_DEPTH ? Optional.empty() : table.find(node.position(), depth);
     int low = alpha;
@@ -110,10 +111,10 @@ final class AlphaBeta<P, M> {
     if (depth <= UNORDERED_DEPTH) {
       return unordered(node, depth, alpha, beta);
     }
-    // Step 3. The table's move comes first, then those that leave the fewest replies; far from the
-    // end those that a short search finds best.
+    // Step 3. The table's move comes first, then the moves that leave the fewest replies or, at a
+    // great depth, those that a short search finds best.
     List<Child<P, M>> children = ordered(node, depth, known.map(TableEntry::best));
-    // Step 4. The table may know that one of them is enough.
+    // Step 4. The table may know that one of the moves is enough.
     if (depth >= PROBED_DEPTH) {
       for (Child<P, M> child : children) {
         int value = known(child, below(node, child, depth));
@@ -122,7 +123,7 @@ final class AlphaBeta<P, M> {
         }
       }
     }
-    // Step 5. Try them until one beats the window.
+    // Step 5. Try the moves until one beats the window.
     M bestMove = children.getFirst().move();
     int best = -INFINITE;
     for (Child<P, M> child : children) {
@@ -136,7 +137,7 @@ final class AlphaBeta<P, M> {
         }
       }
     }
-    // Step 6. Remember it.
+    // Step 6. Store the result.
     if (depth >= LEAST_DEPTH) {
       table.store(
           new TableEntry<>(
@@ -149,7 +150,10 @@ final class AlphaBeta<P, M> {
     return best;
   }
 
-  /** So near the horizon it takes longer to put moves in order than to try them. */
+  /**
+   * Searches without an order of moves: so near the horizon, ordering them takes longer than trying
+   * them.
+   */
   private int unordered(Node<P, M> node, int depth, int alpha, int beta) {
     int best = -INFINITE;
     for (M move : node.moves()) {
@@ -163,7 +167,7 @@ final class AlphaBeta<P, M> {
     return best;
   }
 
-  /** What the table knows that a move is worth at least. */
+  /** The lower bound of a move's value that the table knows. */
   private int known(Child<P, M> child, int depth) {
     return table
         .find(child.node().position(), depth)
@@ -172,7 +176,10 @@ final class AlphaBeta<P, M> {
         .orElse(-INFINITE);
   }
 
-  /** The first move gets the window; the others must show first that they are better. */
+  /**
+   * The value of a move. The first move is searched in the whole window; the others must first
+   * prove that they are better.
+   */
   private int value(Child<P, M> child, int depth, int alpha, int beta, boolean isLater) {
     if (isLater) {
       int value = -search(child.node(), depth, -alpha - 1, -alpha);
@@ -202,23 +209,23 @@ final class AlphaBeta<P, M> {
         : search(after, 1 + (depth - TRIED_DEPTH) / TRIED_STEP, -INFINITE, INFINITE);
   }
 
-  /** The move that the table holds for a position; nothing if it was lost. */
+  /** The best move in the table for a position; nothing if the entry was replaced. */
   Optional<M> remembered(P position, int depth) {
     return table.find(position, depth).map(TableEntry::best);
   }
 
   /**
-   * A table of what a search has found out about positions. It has room for a number of them; of
-   * two that want the same place the one that was searched deeper stays there, and the other goes
-   * beside it.
+   * A table of the search results of a limited number of positions. If two positions want the same
+   * place, the one that was searched deeper stays there, and the other goes to the place next to
+   * it.
    */
   static final class PositionTable<P, M> {
     /**
-     * One position.
+     * The result for one position.
      *
-     * @param depth plies that were searched below it
-     * @param lower its value is this or more
-     * @param upper its value is this or less
+     * @param depth the number of plies that were searched below the position
+     * @param lower the lower bound of the value
+     * @param upper the upper bound of the value
      * @param best the move that was found best
      */
     record TableEntry<P, M>(P position, int depth, int lower, int upper, M best) {}
@@ -228,7 +235,7 @@ final class AlphaBeta<P, M> {
     /**
      * An empty table.
      *
-     * @param size how many positions it keeps, a power of two and at least 2
+     * @param size the number of positions it keeps, a power of two and at least 2
      */
     PositionTable(int size) {
       entries = new Object[size];
@@ -238,7 +245,7 @@ final class AlphaBeta<P, M> {
       Arrays.fill(entries, null);
     }
 
-    /** What is known of a position that was searched to exactly this depth. */
+    /** The result of a position that was searched to exactly this depth. */
     Optional<TableEntry<P, M>> find(P position, int depth) {
       int slot = slot(position);
       TableEntry<P, M> deep = at(slot);
@@ -266,7 +273,7 @@ final class AlphaBeta<P, M> {
       return (TableEntry<P, M>) entries[slot];
     }
 
-    /** The even place of a pair; the bits of the hash are spread by Fibonacci hashing. */
+    /** The even place of a pair; Fibonacci hashing spreads the bits of the hash. */
     private int slot(P position) {
       int spread = position.hashCode() * 0x9E3779B9;
       return (spread ^ spread >>> 15) & entries.length - 2;

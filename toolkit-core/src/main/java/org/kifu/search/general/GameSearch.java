@@ -15,59 +15,59 @@ import org.kifu.rules.SearchHints;
  */
 public interface GameSearch<P, M> {
   /**
-   * Hints of a game that brings a search of its own.
+   * Hints of a game that has its own search.
    *
    * @param <P> a position
    * @param <M> a move
    */
   interface OwnSearch<P, M> extends SearchHints<P, M> {
-    /** The table of a search of which nothing else is said. */
+    /** The default size of the table in megabytes. */
     int usualMegabytes();
 
-    /** A search with a table of so many megabytes, 1 to 8192. */
+    /** Returns a search with a table of this size, 1 to 8192 megabytes. */
     GameSearch<P, M> search(int megabytes);
 
     /** The limits of a level, 1 to 60. */
     Limits limits(int level);
   }
 
-  /** What decides about its answers. */
+  /** The description of everything that affects the answers of the search. */
   String description();
 
-  /** Begins with a position; what was searched before has no influence on the answers. */
+  /** Begins a question about a position; earlier searches do not affect its answers. */
   Question<M> ask(P position);
 
   /**
-   * A position that was asked about.
+   * A question about a position.
    *
    * @param <M> a move
    */
   interface Question<M> {
-    /** The plies that limits mean here. */
+    /** The depth in plies that limits mean for this position. */
     int depth(Limits limits);
 
-    /** The plies of a search to the end. */
+    /** The depth in plies of a search to the end. */
     int depthToEnd();
 
-    /** The value with best play, as far as the window asks for it. */
+    /** The value with best play, or a bound of it outside the window. */
     Value best(int depth, Window window);
 
-    /** The line of what was found best. */
+    /** The line of the best play that was found. */
     List<M> line(int depth, Window window);
 
-    /** The best moves, the best first, where there is a move. */
+    /** The best moves, the best first, in a position with legal moves. */
     List<Valuation<M>> best(int depth, int count);
 
-    /** The value of a legal move for its mover, and its line. */
+    /** The value of a legal move for the side that plays it, and its line. */
     Valuation<M> valued(M move, int depth);
 
     /** A legal move and best play after it. */
     List<M> line(M move, int depth);
 
-    /** Whether a legal move is worth as much as was found best. */
+    /** Whether a legal move has at least the best value that was found. */
     boolean isAsGood(M move, int depth);
 
-    /** The positions searched so far. */
+    /** The number of positions searched so far. */
     long nodes();
   }
 }

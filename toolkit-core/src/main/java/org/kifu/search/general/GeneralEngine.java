@@ -12,13 +12,13 @@ import org.kifu.rules.Rules;
 import org.kifu.search.general.GameSearch.Question;
 
 /**
- * The engine of any rules for two players. It searches with what the game brings as its own ({@link
- * GameSearch.Own}), and else takes it that every move but a pass fills a square: from so many empty
- * squares on it then goes to the end, and before that to a depth. It respects whom the rules call
- * the winner, not who has more discs.
+ * The engine for any rules for two players. It uses the game's own search if there is one ({@link
+ * GameSearch.OwnSearch}). Otherwise it assumes that every move except a pass fills a square: with
+ * few enough empty squares it searches to the end, and before that to a depth. It goes by the
+ * winner that the rules name, not by the number of discs.
  */
 public final class GeneralEngine<P, M> implements Analyser<P, M> {
-  /** A table of this size takes some 50 to 100 megabytes. */
+  /** The default number of positions in the table, which then takes about 50 to 100 megabytes. */
   private static final int DEFAULT_POSITIONS = 1 << 19;
 
   private static final int BYTES_A_POSITION = 128;
@@ -42,9 +42,9 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   }
 
   /**
-   * An engine with a table of so many megabytes, more or less.
+   * Returns an engine with a table of about this size.
    *
-   * @param megabytes 1 or more
+   * @param megabytes the size in megabytes, 1 or more
    */
   public static <P, M> GeneralEngine<P, M> ofMegabytes(Rules<P, M> rules, int megabytes) {
     long positions = Math.min(MOST_POSITIONS, ((long) megabytes << 20) / BYTES_A_POSITION);
@@ -56,11 +56,11 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   }
 
   /**
-   * The limits of a level; at 21 depth 6, solved from 12 empty squares. That is far less than the
-   * engine of the 8x8 game does at the same one: here is no kernel, no trained evaluation and no
-   * selectivity.
+   * Returns the limits of a level; level 21 is depth 6, solved from 12 empty squares. This is far
+   * less than in the engine of the 8x8 game at the same level, because this engine has no special
+   * board code, no trained evaluation and no selectivity.
    *
-   * @param rules of the game, which may have limits of its own
+   * @param rules the rules of the game, which may have limits of its own
    * @param level 1 to 60
    */
   public static Limits limits(Rules<?, ?> rules, int level) {
@@ -72,7 +72,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
         : new Limits(1 + level / 4, 2 + level / 2);
   }
 
-  /** The rules of its game. */
+  /** The rules of the game. */
   public Rules<P, M> rules() {
     return rules;
   }
@@ -88,7 +88,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     return answer(question, question.depth(limits), Window.ALL);
   }
 
-  /** The result with best play to the end, as far as the window asks for it. */
+  /** Returns the result with best play to the end, or a bound of it outside the window. */
   public Valuation<M> solve(P position, Window window) {
     Question<M> question = search.ask(position);
     return answer(question, question.depthToEnd(), window);
@@ -101,9 +101,9 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
   }
 
   /**
-   * The best moves with their values, the best first. Where the game is over, its result alone.
+   * Returns the best moves with their values, the best first; only the result if the game is over.
    *
-   * @param count how many, 1 or more
+   * @param count the number of moves, 1 or more
    */
   public List<Valuation<M>> bestMoves(P position, Limits limits, int count) {
     if (rules.legalMoves(position).isEmpty()) {

@@ -14,7 +14,7 @@ import org.kifu.search.general.AlphaBeta.Child;
 import org.kifu.search.general.AlphaBeta.Node;
 import org.kifu.search.general.AlphaBeta.PositionTable;
 
-/** The search of games in which every move but a pass fills a square. */
+/** The search of games in which every move except a pass fills a square. */
 final class GeneralSearch<P, M> implements GameSearch<P, M> {
   private static final int HUNDRED = 100;
 
@@ -24,7 +24,7 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
   /**
    * A search.
    *
-   * @param positions how many positions its table keeps, a power of two and at least 2
+   * @param positions the number of positions in its table, a power of two and at least 2
    */
   GeneralSearch(Rules<P, M> rules, int positions) {
     this.rules = rules;
@@ -74,13 +74,16 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
       return value(best, depth, window);
     }
 
-    /** In a window nothing is searched again: the line is what the table still has of it. */
+    /**
+     * The line of best play. With a window nothing is searched again, and the line is the part that
+     * is still in the table.
+     */
     @Override
     public List<M> line(int depth, Window window) {
       return window.equals(Window.ALL) ? line(root, depth) : rememberedLine(depth);
     }
 
-    /** Of equal moves the first square comes first. */
+    /** The best moves; among equal moves, the first square comes first. */
     @Override
     public List<Valuation<M>> best(int depth, int count) {
       List<Valuation<M>> all = new ArrayList<>();
@@ -119,7 +122,10 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
       return -search.search(child.node(), below, -value, 1 - value) >= value;
     }
 
-    /** Best play: by the table, and by searching again where it has lost a position. */
+    /**
+     * The line of best play: from the table, and by searching again if a position is not there any
+     * more.
+     */
     private List<M> line(Node<P, M> from, int fromDepth) {
       List<M> line = new ArrayList<>();
       Node<P, M> node = from;
@@ -170,7 +176,7 @@ final class GeneralSearch<P, M> implements GameSearch<P, M> {
     }
   }
 
-  /** Discs, away from 0 so that a win stays one. */
+  /** The value in discs, rounded away from 0 so that a win remains a win. */
   private static int discs(int value) {
     return Integer.signum(value) * ((Math.abs(value) + HUNDRED - 1) / HUNDRED);
   }

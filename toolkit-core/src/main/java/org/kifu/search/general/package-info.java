@@ -1,7 +1,7 @@
 /**
- * A search for every game that is told by {@link org.kifu.rules.Rules}: alpha-beta with a table of
- * positions, and no knowledge of any game but what its rules say. The 8x8 game has an engine of its
- * own, which knows nothing of this package.
+ * A search for every game with {@link org.kifu.rules.Rules}: alpha-beta with a table of positions,
+ * and no knowledge of a game except its rules. The 8x8 game has its own engine, which does not use
+ * this package.
  */
 @NullMarked
 package org.kifu.search.general;
