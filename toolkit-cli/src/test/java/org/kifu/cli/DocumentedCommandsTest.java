@@ -33,7 +33,10 @@ class DocumentedCommandsTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:sh|console)\\n(.*?)^```$");
 
   /** What commands say, in a block after theirs. */
-  private static final Pattern SAMPLE = Pattern.compile("(?ms)^```$\\n\\n^```\\n(.*?)^```$");
+  /** A block of the page with its language, which the block of a sample lacks. */
+  private static final Pattern FENCED = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```$");
+
+  private static final String LEFT_OUT = "...";
 
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
   private static final Pattern EXIT_CODE = Pattern.compile("# exit code (\\d+)");
@@ -80,10 +83,12 @@ class DocumentedCommandsTest {
 
   private static List<String> samples(Path page) {
     List<String> samples =
-        SAMPLE
+        FENCED
             .matcher(read(page))
             .results()
-            .flatMap(block -> block.group(1).lines())
+            .filter(block -> block.group(1).isEmpty())
+            .flatMap(block -> block.group(2).lines())
+            .filter(line -> !line.equals(LEFT_OUT))
             .map(DocumentedCommandsTest::squeezed)
             .toList();
     assertThat(samples).isNotEmpty();
