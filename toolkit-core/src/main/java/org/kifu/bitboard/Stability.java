@@ -16,7 +16,7 @@ public final class Stability {
   private static final long LEAVES_2 = 0xFFFF_C0C0_C0C0_C0C0L;
   private static final long LEAVES_4 = 0xFFFF_FFFF_F0F0_F0F0L;
 
-  // The same to the north-west.
+  // The squares from which one, two and four steps to the north-west leave the board.
   private static final long RETURNS_1 = 0x0101_0101_0101_01FFL;
   private static final long RETURNS_2 = 0x0303_0303_0303_FFFFL;
   private static final long RETURNS_4 = 0x0F0F_0F0F_FFFF_FFFFL;

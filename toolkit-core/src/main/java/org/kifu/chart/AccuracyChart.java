@@ -81,7 +81,7 @@ public final class AccuracyChart {
     }
   }
 
-  /** The chart in English; empty in the same case. */
+  /** The chart in English; empty if no chances to win are known. */
   public static Optional<Picture> of(AnnotatedGame game) {
     return of(game, Locale.ENGLISH);
   }

@@ -91,7 +91,10 @@ record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {
         Palette.BLUE);
   }
 
-  /** The strip below the line. A point above the line balances it, so that it is centred. */
+  /**
+   * The strip below the line, with a point above the line to balance it, because the shape is
+   * centred.
+   */
   private static Shape legendShape(double height) {
     Path2D strip =
         new Path2D.Double(new Rectangle2D.Double(-14, 7 - 0.75 * height, 28, 0.75 * height));

@@ -159,7 +159,8 @@ public final class Evaluator {
     private static final int LANES = 4;
 
     /**
-     * By square and word: the number to subtract for a turned disc after the sides were exchanged.
+     * For each square and word, the number to subtract for a turned disc after the sides were
+     * exchanged.
      */
     private static final long[] TURN = new long[Patterns.OWN_DISC.length];
 

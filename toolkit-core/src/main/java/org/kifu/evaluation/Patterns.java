@@ -40,7 +40,10 @@ final class Patterns {
   /** The number of words. */
   static final int WORDS;
 
-  /** By word: the index of the first state of its shape in a table of all states of all shapes. */
+  /**
+   * For each word, the index of the first state of its shape in a table of all states of all
+   * shapes.
+   */
   static final int[] BASES;
 
   /** The number of states of all shapes together. */
@@ -56,7 +59,7 @@ final class Patterns {
   static final long[] EXCHANGE;
 
   /**
-   * At {@code square * WORDS + word}: the number that an own disc adds and an opponent's subtracts.
+   * The number that an own disc adds and an opponent's subtracts, at {@code square * WORDS + word}.
    */
   static final long[] OWN_DISC;
 
@@ -96,7 +99,7 @@ final class Patterns {
     }
   }
 
-  /** By state of all shapes: the number of its weight; symmetric states share a weight. */
+  /** For each state of all shapes, the number of its weight; symmetric states share a weight. */
   static int[] weightNumbers() {
     int[] numbers = new int[STATES];
     int base = 0;
@@ -112,7 +115,7 @@ final class Patterns {
     return numbers;
   }
 
-  /** By number of a weight: the weight of the same pattern with the sides exchanged. */
+  /** For each weight, the number of the weight of the same pattern with the sides exchanged. */
   static int[] exchangedWeights(int[] numbers, int weights) {
     int[] exchanged = new int[weights];
     int base = 0;
@@ -234,7 +237,7 @@ final class Patterns {
       return set;
     }
 
-    /** By state of this shape: the state of another shape on the same squares. */
+    /** For each state of this shape, the state of another shape on the same squares. */
     private int[] turned(Shape other) {
       int[] turned = new int[states];
       for (int digit = 0, step = 1; digit < squares.length; digit++, step *= 3) {

@@ -22,7 +22,7 @@ public final class Weights implements Serializable {
 
   private final int[] stages;
 
-  /** As {@link WeightFile} stores them; a number of empty squares is unpacked when it is needed. */
+  /** The weights in the form of {@link WeightFile}; a stage is unpacked when it is needed. */
   private final byte[] packed;
 
   private final transient List<String> provenance;
@@ -36,7 +36,7 @@ public final class Weights implements Serializable {
    *
    * @param stages the numbers of empty squares that they are for, ascending, 0 to 64
    * @param values for each stage {@link Features#COUNT} weights in sixteenths of a disc
-   * @param provenance lines of the form {@code key: value}that name the origin of the weights
+   * @param provenance lines of the form {@code key: value} that name the origin of the weights
    */
   public Weights(int[] stages, short[][] values, List<String> provenance) {
     this(stages, WeightFile.packed(stages, values), provenance);

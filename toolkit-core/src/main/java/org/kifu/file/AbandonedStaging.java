@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 
 /** The staging folders that killed runs left in a folder. */
 final class AbandonedStaging {
-  /** In a staging folder: the files that are being made. */
+  /** The folder of the files that are being made, in a staging folder. */
   static final String FILES = "files";
 
-  /** In a staging folder: a folder of the user that is being replaced. */
+  /** The folder of the user's folders that are being replaced, in a staging folder. */
   static final String OLD = "old";
 
   private static final String BEGINNING = ".kifu-";
@@ -38,7 +38,7 @@ final class AbandonedStaging {
     return NAME.matcher(String.valueOf(folder.getFileName())).matches();
   }
 
-  /** Removes those in a folder that can be removed. */
+  /** Removes those staging folders of a folder that can be removed. */
   static void remove(Path home) {
     try (DirectoryStream<Path> folders =
         Files.newDirectoryStream(home, each -> isNamedSo(each) && isOfStaging(each))) {
@@ -98,7 +98,7 @@ final class AbandonedStaging {
   }
 
   /**
-   * Deletes a staging folder. First, files that were being replaced go back if nothing new is in
+   * Deletes a staging folder. First, folders that were being replaced go back if nothing new is in
    * their place. The lock goes last: a later run continues with a folder that has a lock, and takes
    * a folder without a lock for the user's.
    */

@@ -69,7 +69,7 @@ final class DiskSync {
   }
 
   /**
-   * Deletes a file or folder with all that is in it; it may be that another process deletes a part.
+   * Deletes a file or folder with all that is in it; another process may delete parts of it too.
    */
   static void delete(Path path) throws IOException {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {

@@ -199,7 +199,7 @@ public final class FileNames {
     return escaped.toString();
   }
 
-  /** The bytes of a name without foldersthat is not safe. */
+  /** The bytes of a name without folders that is not safe. */
   private static byte[] bytes(Path name) {
     String address = Path.of("/").resolve(name).toUri().getRawPath();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

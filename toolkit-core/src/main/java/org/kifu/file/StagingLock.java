@@ -49,7 +49,7 @@ final class StagingLock {
     return takeIn(home, AbandonedStaging::newName);
   }
 
-  /** Does the same with the first name from {@code names} that no run has. */
+  /** Makes a folder with the first name from {@code names} that no run has, and takes its lock. */
   static StagingLock takeIn(Path home, Supplier<Path> names) throws IOException {
     for (int i = 0; i < TRIES; i++) {
       Path folder = home.resolve(names.get());
@@ -67,7 +67,7 @@ final class StagingLock {
     try {
       lock = takeOf(Files.createDirectory(folder));
     } catch (FileAlreadyExistsException _) {
-      // It belongs to a run that began at the same moment, so it must stay.
+      // The folder belongs to a run that began at the same moment, so it must stay.
     } catch (IOException e) {
       Files.deleteIfExists(folder);
       throw e;

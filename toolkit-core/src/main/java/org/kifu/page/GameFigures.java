@@ -16,7 +16,7 @@ import org.kifu.picture.Picture;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
-/** The pictures of a gamein the page itself, drawn in the same way as those in files. */
+/** The pictures of a game in the page itself, drawn in the same way as those in files. */
 record GameFigures(AnnotatedGame game, Words words) {
   private static final int WIDTH = 760;
   private static final int HEIGHT = 320;

@@ -22,7 +22,7 @@ public final class GamePage implements AnnotationWriter {
   private int games;
   private boolean closed;
 
-  /** Begins a page; to close it leaves {@code out} open. */
+  /** Starts a page; closing it leaves {@code out} open. */
   public GamePage(Writer out, Wording wording) {
     this.out = out;
     this.wording = wording;

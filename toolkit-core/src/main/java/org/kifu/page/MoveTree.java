@@ -34,7 +34,7 @@ final class MoveTree {
   /** The most moves of a page; a page with more would open slowly. */
   static final int MOST_MOVES = 300;
 
-  /** Moves that at least one in this number of all games played are unfolded. */
+  /** A move is unfolded if at least one game in this number played it. */
   private static final int UNFOLDED = 5;
 
   private final OpeningTable table;

@@ -32,7 +32,7 @@ final class PageFrame {
   private final String style;
   private final boolean hasBoards;
 
-  /** The script; empty if the page has none. */
+  /** The script; empty if the page has no script. */
   private final String script;
 
   private PageFrame(String script, String... styles) {

@@ -113,9 +113,9 @@ public final class BoardPicture {
 
   /**
    * A kifu diagram: every square shows the number of the disc that was placed on it. The numbers
-   * are continuous, because passes have no number; a line below the board lists them. Discs that
-   * were on the board before have no number. Without any move and any caption, the picture is a
-   * sheet to write a game on.
+   * are continuous, because passes have no number; a line below the board lists the passes. Discs
+   * that were on the board before have no number. Without any move and any caption, the picture is
+   * a sheet to write a game on.
    *
    * @param caption the text above the board; {@link GameCaption#NONE} for no text
    */

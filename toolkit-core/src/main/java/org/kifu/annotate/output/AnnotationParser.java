@@ -32,9 +32,9 @@ import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.FinalCount;
 
 /**
- * A parser of the output of {@link AnnotationJson}. It skips unknown fields. It refuses a field
- * that does not follow from the moves and the other values, as its number would not be the one
- * reported.
+ * A parser of the output of {@link AnnotationJson}. It skips unknown fields. It refuses a number
+ * that does not follow from the moves and the other values, because Kifu would then report a
+ * different one.
  */
 final class AnnotationParser {
   private AnnotationParser() {}

@@ -12,7 +12,7 @@ import org.kifu.words.Wording;
 
 /**
  * A writer of annotated games in one form, in the given order; {@code docs/metrics.md} and the JSON
- * schema describe the fields. To close it finishes the output and leaves the stream below open.
+ * schema describe the fields. Closing it finishes the output and leaves the stream below open.
  */
 public interface AnnotationWriter extends AutoCloseable {
   /** Writes one game, or the problem of its record. */

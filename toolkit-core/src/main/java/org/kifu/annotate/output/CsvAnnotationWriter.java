@@ -182,7 +182,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     return chance.isPresent() ? String.format(Locale.ROOT, "%.4f", chance.getAsInt() / 1e4) : NONE;
   }
 
-  /** A number; nothing if it is 0, which means unknown. */
+  /** A number, or an empty text for 0, which means unknown. */
   private static Object orNone(int number) {
     return number > 0 ? number : NONE;
   }

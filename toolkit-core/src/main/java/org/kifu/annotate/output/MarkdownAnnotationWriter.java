@@ -168,7 +168,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
       return wording.words().filled("named", name, text);
     }
 
-    /** The boards before moves of a game, as text; a game by other rules has none. */
+    /** The boards before moves of a game, as text; a game by other rules has no boards. */
     private static final class MoveDiagrams {
       private static final char PLAYED = 'p';
       private static final char BEST = 'b';

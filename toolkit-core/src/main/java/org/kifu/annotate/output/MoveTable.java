@@ -23,8 +23,8 @@ import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
 /**
- * The moves of a game as a table, with a bar that grows towards the side that leads, with a block
- * for every four discs. If the record has times, they have a column, and the bars are shorter.
+ * The moves of a game as a table, with a bar that grows towards the side that leads, one block for
+ * every four discs. If the record has times, they have a column, and the bars are shorter.
  *
  * @param seconds the times of the moves, by ply; empty if the record has no times
  */

@@ -24,7 +24,7 @@ import org.kifu.search.Engine;
 /**
  * A second check of values that are drawn from annotated games. It checks exact values with a plain
  * solver and another engine, probable values with an exact solution, and estimates with a search
- * that leaves out nothing. It checks labels by whether the move really lost discs.
+ * that leaves out nothing. It also checks whether labelled moves really lost discs.
  */
 public final class Audit {
   private final List<QuestionClaims> sections = new ArrayList<>();

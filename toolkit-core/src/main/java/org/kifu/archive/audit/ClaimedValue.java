@@ -63,7 +63,7 @@ public record ClaimedValue(
     }
 
     /**
-     * The claims of a game; empty if its moves are not legal or its rules are others.
+     * The claims of a game; empty if its moves are not legal or it has other rules.
      *
      * @param number the number of the game in the run
      */

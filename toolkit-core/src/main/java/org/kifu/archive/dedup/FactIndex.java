@@ -37,7 +37,7 @@ public final class FactIndex {
   /** Makes an index without games. */
   public FactIndex() {}
 
-  /** Adds the claims of the next game, ; games are numbered from 0. */
+  /** Adds the claims of the next game; games are numbered from 0. */
   public void add(FactParts of) {
     claims.add(of);
     file(claims.size() - 1);

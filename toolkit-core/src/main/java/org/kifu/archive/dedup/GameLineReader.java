@@ -20,7 +20,7 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
-/** A reader of the lines of games, which it replays and turns. One thread uses a reader. */
+/** A reader of the lines of games, which it replays and turns. Only one thread may use a reader. */
 final class GameLineReader {
   /**
    * A replayed game.

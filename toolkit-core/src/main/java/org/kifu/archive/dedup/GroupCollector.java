@@ -13,7 +13,7 @@ import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** A collection of the members of all groups in any orderthat hands them on group by group. */
+/** A collection of the members of all groups in any order that hands them on group by group. */
 final class GroupCollector implements Closeable {
   private final Set<DuplicateReason> wanted;
   private final long memory;
@@ -90,7 +90,7 @@ final class GroupCollector implements Closeable {
     members.close();
   }
 
-  /** A group that is real only once it has a second member. */
+  /** A group that exists only once it has a second member. */
   final class PendingGroup {
     private final DuplicateReason reason;
     private @Nullable GameTraits first;

@@ -117,8 +117,8 @@ public record RecordFacts(
   }
 
   /**
-   * The players, the place and the date of a game, without case and accents; empty if a player is
-   * unknown, or if both the event and the date are.
+   * The players and the occasion of a game, without case and accents; empty if a player is unknown,
+   * or if both the event and the date are.
    */
   public String meeting() {
     if (!isKnown(black) || !isKnown(white) || !isKnown(event) && date.isEmpty()) {

@@ -13,7 +13,8 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
 /**
- * A reader of the traits of games: the same game gives the same traits. One thread uses a reader.
+ * A reader of the traits of games: the same game gives the same traits. Only one thread may use a
+ * reader.
  */
 public final class TraitReader {
   /** A receiver of traits in input order. */

@@ -22,11 +22,11 @@ import org.kifu.spill.SpillSort;
 
 /**
  * A comparison of two archives, whatever the order of their games. Games are paired first if they
- * are the same; then if they have the same moves, players, event and date; then the same moves and
- * players; then the same moves. Games with other moves are paired by the longest line that they
- * have in common: first those with the same players, event and date; then those whose facts do not
- * contradict each other, if at least half of each game is that line. The games that are left are in
- * one archive only. An object is used once.
+ * are the same; then if they have the same moves, players, event and date; then if they have the
+ * same moves and players; then if they have the same moves. Games with other moves are paired by
+ * the longest line that they have in common: first those with the same players, event and date;
+ * then those whose facts do not contradict each other, if at least half of each game is that line.
+ * The games that are left are in one archive only. An object is used once.
  */
 public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
@@ -295,7 +295,7 @@ public final class ArchiveDiff implements Closeable {
       }
     }
 
-    /** A game with other moves, with the same players, event and date where these are known. */
+    /** A game with other moves, but the same players, event and date where these are known. */
     record ChangedMoves(GameTraits before, GameTraits after) implements Difference {
       /** The number of the first move that differs, from 1, without passes. */
       public int fromMove() {

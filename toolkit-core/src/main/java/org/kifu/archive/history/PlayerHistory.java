@@ -85,7 +85,7 @@ public final class PlayerHistory {
     return games.stream().sorted(LATEST_FIRST).toList();
   }
 
-  /** The names that the player has in his games. */
+  /** The names of the player in these games. */
   public String names() {
     return String.join(", ", names);
   }

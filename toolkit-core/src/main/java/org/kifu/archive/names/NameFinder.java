@@ -16,7 +16,7 @@ import org.kifu.archive.names.NameRules.NameRule;
  * two names that were in one place at one time, not even by way of a third name.
  */
 public final class NameFinder {
-  /** The factor by which another spelling must at least exceed a rare one in games. */
+  /** The least ratio of the games of another spelling to the games of a rare one. */
   private static final int RARE = 8;
 
   private static final int LETTERS_FOR_ONE_ERROR = 5;

@@ -28,11 +28,11 @@ public enum EndTrait implements Labelled {
    * The moves stop early, and the source gives the time, an agreement or a departure as the reason.
    */
   STOPPED,
-  /** The game was stopped on time. */
+  /** The moves stop early, because a side overstepped the time. */
   TIME,
-  /** The game was stopped because the players agreed on a draw or a score. */
+  /** The moves stop early, because the players agreed on a draw or a score. */
   AGREED,
-  /** The game was stopped because a side left. */
+  /** The moves stop early, because a side left. */
   LEFT,
   /** The moves stop early, and the source does not say why. */
   UNFINISHED,

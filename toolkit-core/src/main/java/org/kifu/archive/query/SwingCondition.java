@@ -16,7 +16,7 @@ import org.kifu.board.Position;
 import org.kifu.replay.Replay;
 
 /**
- * A question about the moves of annotated gamesthat gave away the result, or discs. A move that
+ * A question about the moves of annotated games that gave away the result, or discs. A move that
  * fulfils either condition counts.
  *
  * @param results the changes of the result that count; may be empty

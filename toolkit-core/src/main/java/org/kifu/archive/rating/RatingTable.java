@@ -48,7 +48,7 @@ public record RatingTable(
     /**
      * The rating at a time.
      *
-     * @param margin half of the 95 % interval; empty if the system has none
+     * @param margin half of the 95 % interval; empty if the system has no margins
      */
     public record RatingPoint(GameDate date, double value, OptionalDouble margin) {}
 
@@ -64,7 +64,7 @@ public record RatingTable(
    * @param rank the rank from 1, which equal ratings share
    * @param player the name in its first spelling
    * @param value the rating, on the scale where 400 points are odds of ten to one
-   * @param margin half of the 95 % interval, in points; empty if the system has none
+   * @param margin half of the 95 % interval, in points; empty if the system has no margins
    * @param games the games that the rating is based on
    * @param active whether the player played within the last 38 months
    */

@@ -99,7 +99,7 @@ public record PlayerReview(
   /**
    * The games of one kind, such as the games of one year.
    *
-   * @param name the name of what the games have in common; empty if the records do not state it
+   * @param name the common feature of the games; empty if the records do not state it
    * @param stats the statistics of the player in these games
    */
   public record ReviewGroup(String name, ReviewStats stats) {

@@ -18,7 +18,7 @@ import org.kifu.board.Position;
  *
  * @param position the position in its canonical form, like the moves below
  * @param met the number of times that the player had to move in the position
- * @param wrong the number of times that this move was labelled; at least 2
+ * @param wrong the number of times that the player's move was labelled; at least 2
  * @param centidiscs the sum of the losses of the labelled moves, in hundredths of a disc
  * @param moves all moves that the player made there, most frequent first
  * @param best all moves that reach the best value, by the most certain search of the position

@@ -16,11 +16,11 @@ import org.kifu.replay.CompactReplay;
  * Synthetic legal games up to the end of the board. Most follow a real game for some moves and are
  * random from there. This gives an archive the form of a real one: nearly all games share a few
  * openings, and no two have the same ending. The other games are random from the start. A game
- * depends only on the seed, its index and the real games, whatever the order of the calls. One
- * thread uses a source.
+ * depends only on the seed, its index and the real games, whatever the order of the calls. Only one
+ * thread may use a source.
  */
 public final class SyntheticGames {
-  /** The per cent of games that are random from the start. */
+  /** The percentage of games that are random from the start. */
   public static final int RANDOM_PERCENT = 5;
 
   /** The fewest moves after which a real game is left. */

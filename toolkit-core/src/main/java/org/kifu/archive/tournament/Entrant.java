@@ -102,8 +102,8 @@ final class Entrant {
 
   /**
    * The Brightwell quotient in halves: the discs plus the opponents' points times the factor. A
-   * round without a game, or a game against a player who withdrew, counts as a draw of the player
-   * with himself.
+   * round without a game, or a game against a player who withdrew, counts as a draw against
+   * oneself.
    */
   long bq(int factor) {
     return lines.stream().mapToLong(line -> bq(line, factor)).sum();

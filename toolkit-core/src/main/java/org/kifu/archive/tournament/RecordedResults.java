@@ -76,8 +76,8 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
 
   /**
    * A reader of the results of records. A game that ends on the board has the count of the board,
-   * unless it was lost by time; any other has the result that its source declares. One thread uses
-   * a reader.
+   * unless it was lost by time; any other has the result that its source declares. Only one thread
+   * may use a reader.
    */
   public static final class ResultReader {
     private final CompactReplay compact = new CompactReplay();

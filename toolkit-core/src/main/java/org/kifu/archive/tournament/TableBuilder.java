@@ -18,7 +18,7 @@ import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
 
-/** A builder of tablesthat adds up results. */
+/** A builder of tables that adds up results. */
 final class TableBuilder {
   private final TournamentRules rules;
   private final Map<FoldedName, Entrant> entrants = new LinkedHashMap<>();

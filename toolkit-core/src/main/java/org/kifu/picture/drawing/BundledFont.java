@@ -34,7 +34,7 @@ public final class BundledFont {
     return sized(REGULAR, size);
   }
 
-  /** The bold face, in the same way. */
+  /** The bold face; see {@link #regular}. */
   public static Font bold(double size) {
     return sized(BOLD, size);
   }

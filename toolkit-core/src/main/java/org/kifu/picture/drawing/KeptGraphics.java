@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A drawing that keeps its state in another one: the transform, the clip, the paint, the stroke,
- * the font and the hints, which shapes are drawn with there.
+ * the font and the hints. Shapes are drawn there with this state.
  */
 abstract class KeptGraphics extends Graphics2D {
   private final Graphics2D target;

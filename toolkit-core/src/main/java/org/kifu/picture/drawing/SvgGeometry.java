@@ -30,7 +30,7 @@ record SvgGeometry(String element, String transform) {
         : new SvgGeometry(plain, "");
   }
 
-  /** Whether this is a paththat may occur again elsewhere, as letters do. */
+  /** Whether this is a path that may occur again elsewhere, as letters do. */
   boolean isPath() {
     return element.startsWith(PATH);
   }

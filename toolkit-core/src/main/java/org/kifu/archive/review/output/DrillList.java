@@ -105,7 +105,7 @@ public final class DrillList {
   }
 
   /**
-   * Writes an Othello Board Filewith one position in each line. If the values are exact, the line
+   * Writes an Othello Board File with one position in each line. If the values are exact, the line
    * lists the best moves and the played one with their scores, in discs for the side to move, so
    * that a solver can be checked against them. Estimates are only in the comment. The method
    * flushes {@code out} and leaves it open.
