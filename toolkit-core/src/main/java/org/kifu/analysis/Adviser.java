@@ -3,16 +3,16 @@ package org.kifu.analysis;
 import java.util.List;
 
 /**
- * An engine that says what it would play, and of no move what it is worth. For one thread.
+ * An engine that names the move it would play, but gives no values. One thread uses it at a time.
  *
  * @param <M> a move
  */
 public interface Adviser<M> {
-  /** Name, version and what else decides about its answers. */
+  /** The name, the version and everything else that decides its answers. */
   String description();
 
   /**
-   * What the engine would play.
+   * The move that the engine would play.
    *
    * @param game legal moves from the standard start, passes included, after which somebody can move
    */

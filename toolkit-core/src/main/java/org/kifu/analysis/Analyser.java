@@ -1,7 +1,7 @@
 package org.kifu.analysis;
 
 /**
- * An engine, as every job sees it: the 8x8 search, the general search and external programs
+ * An engine as every job sees it. The 8x8 search, the general search and external programs
  * implement it. The same question gets the same answer, whatever was asked before. One thread uses
  * an analyser at a time.
  *
@@ -9,7 +9,7 @@ package org.kifu.analysis;
  * @param <M> a move
  */
 public interface Analyser<P, M> {
-  /** Name, version and whatever else decides its answers, for the record. */
+  /** The name, the version and everything else that decides its answers, for the record. */
   String description();
 
   /** The value of a position with best play; a finished game has its final score. */

@@ -1,12 +1,12 @@
 package org.kifu.analysis;
 
-/** The relation of a value to the truth behind it, as far as the search looked. */
+/** The relation of a reported value to the true one, within the limits of the search. */
 public enum Bound {
-  /** It is the value. */
+  /** The true value. */
   VALUE,
-  /** The value is this or more: the search was asked for no more. */
+  /** The true value is this or more: the search did not look for more. */
   LOWER,
-  /** The value is this or less: the search was asked for no less. */
+  /** The true value is this or less: the search did not look for less. */
   UPPER;
 
   /** The name in output, lower case. */
@@ -18,7 +18,7 @@ public enum Bound {
     };
   }
 
-  /** The same seen from the other side. */
+  /** The same bound, seen from the other side. */
   public Bound negated() {
     return switch (this) {
       case VALUE -> VALUE;

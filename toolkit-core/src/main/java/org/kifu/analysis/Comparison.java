@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A played move beside the best, both searched in the same way.
+ * A played move and the best moves, all searched in the same way.
  *
  * @param best all moves that reach the best value, in the order of their squares; at least one
- * @param bestValue for the side to move
- * @param playedValue of the played move, for the side that played it; never above {@code bestValue}
+ * @param bestValue the value of the best moves, for the side to move
+ * @param playedValue the value of the played move, for the side that played it; never above {@code
+ *     bestValue}
  * @param line best play: the first of {@code best} and what follows
- * @param playedLine the played move and best play after it, which is what refutes it if it is bad;
- *     empty where the engine does not say
- * @param only whether no other move keeps the result, win or draw, that best play reaches; nothing
- *     if the search does not go to the end, if best play loses, or where the engine does not say
+ * @param playedLine the played move and best play after it, which shows why a bad move fails; empty
+ *     if the engine does not report it
+ * @param only whether no other move keeps the result, win or draw, that best play reaches; empty if
+ *     the search does not go to the end, if best play loses, or if the engine does not report it
  * @param nodes positions searched
  * @param <M> a move
  */
@@ -25,7 +26,7 @@ public record Comparison<M>(
     List<M> playedLine,
     Optional<Boolean> only,
     long nodes) {
-  /** Checks what is promised above. */
+  /** Checks the promises above. */
   public Comparison {
     best = List.copyOf(best);
     line = List.copyOf(line);
@@ -36,12 +37,12 @@ public record Comparison<M>(
     }
   }
 
-  /** A comparison of an engine that says no more than the values. */
+  /** A comparison by an engine that reports only the values. */
   public Comparison(List<M> best, Value bestValue, Value playedValue, List<M> line, long nodes) {
     this(best, bestValue, playedValue, line, List.of(), Optional.empty(), nodes);
   }
 
-  /** What the played move gave away, in hundredths of a disc; 0 or more. */
+  /** The loss of the played move in hundredths of a disc; 0 or more. */
   public int lossCentidiscs() {
     return bestValue.centidiscs() - playedValue.centidiscs();
   }

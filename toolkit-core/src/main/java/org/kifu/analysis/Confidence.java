@@ -1,12 +1,12 @@
 package org.kifu.analysis;
 
-/** The trust that a value deserves. */
+/** The confidence that a value deserves. */
 public enum Confidence {
-  /** Searched to the end of the game without selectivity: it is the score. */
+  /** Searched to the end of the game without selectivity: the value is the score. */
   EXACT,
-  /** Searched to the end of the game with a selectivity whose share of right answers is known. */
+  /** Searched to the end of the game with a selectivity that has a known share of right answers. */
   PROBABLE,
-  /** A search that stopped before the end and an evaluation there. */
+  /** Searched to a position before the end, and estimated there by the evaluation. */
   ESTIMATED;
 
   /** The name in output, lower case. */

@@ -3,19 +3,19 @@ package org.kifu.analysis;
 import java.io.Serializable;
 
 /**
- * The limits of a search: how hard it works.
+ * The limits of a search, which decide the amount of its work.
  *
  * @param depth plies in the opening and the middle game, at least 1
- * @param exactEmpties positions with this many empty squares or fewer are searched to the end; 0 to
- *     60
- * @param confidencePercent how sure a search that does not go to the end exactly has to be of what
- *     it leaves out, 50 to 100; at 100 it leaves out nothing
- * @param probableEmpties positions with this many empty squares or fewer that are not searched
- *     exactly are searched to the end with that confidence, whatever the depth; 0 to 60
+ * @param exactEmpties the most empty squares of a position that is searched to the end exactly; 0
+ *     to 60
+ * @param confidencePercent the certainty that a search needs before it leaves out a line, 50 to
+ *     100, if it does not go to the end exactly; at 100 it leaves out nothing
+ * @param probableEmpties the most empty squares of a position that is searched to the end with that
+ *     confidence, whatever the depth, if it is not searched exactly; 0 to 60
  */
 public record Limits(int depth, int exactEmpties, int confidencePercent, int probableEmpties)
     implements Serializable {
-  /** The empty squares of the start. */
+  /** The number of empty squares at the start. */
   private static final int WHOLE_GAME = 60;
 
   /** Checks the ranges. */
@@ -30,7 +30,7 @@ public record Limits(int depth, int exactEmpties, int confidencePercent, int pro
     }
   }
 
-  /** Limits of a search that reaches the end where its depth does. */
+  /** Limits of a search that reaches the end only where its depth or {@code exactEmpties} does. */
   public Limits(int depth, int exactEmpties, int confidencePercent) {
     this(depth, exactEmpties, confidencePercent, 0);
   }

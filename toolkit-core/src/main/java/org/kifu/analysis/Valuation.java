@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The value of a position with best play.
  *
- * @param value for the side to move
+ * @param value the value for the side to move
  * @param line the moves of best play as far as the search knows them, passes included; empty if the
  *     game is over
  * @param nodes positions searched

@@ -3,18 +3,18 @@ package org.kifu.analysis;
 /**
  * The value of a position or a move, as an engine sees it.
  *
- * @param centidiscs hundredths of a disc for the side to move, -6400 to 6400 on the 8x8 board; if
- *     exact a multiple of 100, or 1 or -1 where the rules part an equal count
- * @param bound whether it is the value or a bound of it
- * @param confidence how far it can be trusted
- * @param confidencePercent how sure the search is that what it left out does not matter, 0 to 100;
- *     100 if it left out nothing; 0 if that is not known
- * @param depth plies searched from the position; the number of empties if it was searched to the
- *     end
+ * @param centidiscs hundredths of a disc for the side to move, -6400 to 6400 on the 8x8 board; an
+ *     exact value is a multiple of 100, or 1 or -1 where the rules name a winner of an equal count
+ * @param bound the relation of these centidiscs to the true value
+ * @param confidence the confidence that the value deserves
+ * @param confidencePercent the certainty that what the search left out does not matter, 0 to 100;
+ *     100 if it left out nothing; 0 if the certainty is not known
+ * @param depth plies searched from the position; the number of empty squares if it was searched to
+ *     the end
  */
 public record Value(
     int centidiscs, Bound bound, Confidence confidence, int confidencePercent, int depth) {
-  /** A value that is no bound. */
+  /** A value that is not a bound. */
   public Value(int centidiscs, Confidence confidence, int confidencePercent, int depth) {
     this(centidiscs, Bound.VALUE, confidence, confidencePercent, depth);
   }
@@ -34,7 +34,7 @@ public record Value(
     return new Value(-centidiscs, bound.negated(), confidence, confidencePercent, depth);
   }
 
-  /** Whether it is the score. */
+  /** Whether this is the exact score. */
   public boolean isExact() {
     return confidence == Confidence.EXACT && bound == Bound.VALUE;
   }

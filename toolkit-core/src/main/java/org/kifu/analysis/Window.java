@@ -1,18 +1,19 @@
 package org.kifu.analysis;
 
 /**
- * The scores that a question is about. A score inside is found, of one outside only that it is
- * outside; the narrower the window, the less work.
+ * The scores that a question is about. The search finds a score inside the window; of one outside
+ * it finds only that it is outside. A narrower window needs less work.
  *
- * @param alpha discs for the side to move, at least -65; this and less is all the same
- * @param beta discs for the side to move, above {@code alpha}, at most 65; this and more is all the
- *     same
+ * @param alpha discs for the side to move, at least -65; the search does not tell lower scores
+ *     apart from this one
+ * @param beta discs for the side to move, above {@code alpha}, at most 65; the search does not tell
+ *     higher scores apart from this one
  */
 public record Window(int alpha, int beta) {
   /** All scores. */
   public static final Window ALL = new Window(-65, 65);
 
-  /** Whether the side to move wins, draws or loses, and no more. */
+  /** The window that tells only a win, a draw and a loss apart. */
   public static final Window WIN_LOSS_DRAW = new Window(-1, 1);
 
   /** Checks the ranges. */
@@ -22,7 +23,7 @@ public record Window(int alpha, int beta) {
     }
   }
 
-  /** What a search in this window says with a value. */
+  /** The meaning of a value that a search in this window returns. */
   public Bound bound(int discs) {
     if (discs >= beta) {
       return Bound.LOWER;

@@ -1,6 +1,4 @@
-/**
- * The view that every job has of an engine: {@link org.kifu.analysis.Analyser} and what it answers.
- */
+/** The view that every job has of an engine: {@link org.kifu.analysis.Analyser} and its answers. */
 @NullMarked
 package org.kifu.analysis;
 

@@ -23,18 +23,18 @@ import org.kifu.rules.TokenMeaning;
  * A game with the value of every ply. Nothing in it depends on the number of threads, on the time
  * or on the machine.
  *
- * @param game who played what, and how it ended
- * @param opening the name of the opening; nothing if it has none
- * @param knownPlies the plies from the start that lie on a line to a named opening
+ * @param game the summary of the game
+ * @param opening the name of the opening; empty if it has no name
+ * @param knownPlies the plies from the start that are on a line to a named opening
  * @param moves all plies, passes included; at least one
  * @param black the metrics of the player of the black discs
  * @param white the metrics of the player of the white discs
- * @param notes what the record says at its plies: comments, times, variations; passes count
- * @param settings what the values depend on
- * @param positions those of the 8x8 board before each ply and after the last, as far as the moves
- *     are legal; none of a game by other rules
- * @param book by ply, from 1, what other games played from the position before it; no value of
- *     {@code moves} depends on it
+ * @param notes the notes of the record by ply, with passes counted: comments, times, variations
+ * @param settings the settings that the values depend on
+ * @param positions the positions of the 8x8 board before each ply and after the last, up to the
+ *     first illegal move; empty for a game by other rules
+ * @param book the moves that other games played from the position before each ply, by ply from 1;
+ *     no value of {@code moves} depends on them
  */
 public record AnnotatedGame(
     GameSummary game,
@@ -48,7 +48,7 @@ public record AnnotatedGame(
     List<Position> positions,
     Map<Integer, List<BookMove>> book)
     implements AnnotationResult {
-  /** Copies the moves. */
+  /** Copies the collections, and checks that there is a move. */
   public AnnotatedGame {
     moves = List.copyOf(moves);
     positions = List.copyOf(positions);
@@ -58,7 +58,7 @@ public record AnnotatedGame(
     }
   }
 
-  /** A game of which the moves are known, and no book is beside it: it is played on a board. */
+  /** An annotated game without book moves; its positions are computed from its moves. */
   public AnnotatedGame(
       GameSummary game,
       Optional<NamedOpening> opening,
@@ -81,7 +81,7 @@ public record AnnotatedGame(
         Map.of());
   }
 
-  /** The positions of the 8x8 board as far as the moves are legal; none of other rules. */
+  /** The positions of the 8x8 board up to the first illegal move; empty for other rules. */
   private static List<Position> positions(GameSummary facts, List<AnnotatedMove> moves) {
     List<Position> positions = new ArrayList<>(moves.size() + 1);
     Optional<Position> next =
@@ -106,25 +106,25 @@ public record AnnotatedGame(
 
   /**
    * The first fault of a game that was read, as a message that names the field: a number out of
-   * range, a move that the rules forbid, a sum that its moves do not give; nothing if there is
-   * none.
+   * range, a move that the rules forbid, a sum that its moves do not give; empty if there is no
+   * fault.
    */
   public Optional<String> firstFault() {
     return AnnotationFaults.first(this);
   }
 
-  /** The same game beside what others played from its positions. */
+  /** The same game with the moves that other games played from its positions. */
   public AnnotatedGame withBook(Map<Integer, List<BookMove>> newBook) {
     return new AnnotatedGame(
         game, opening, knownPlies, moves, black, white, notes, settings, positions, newBook);
   }
 
-  /** Whether all of its moves can be played on the 8x8 board. */
+  /** Whether all its moves can be played on the 8x8 board. */
   public boolean isOnBoard() {
     return positions.size() > moves.size();
   }
 
-  /** Who made the first move beyond the known openings; nothing if the game ends within them. */
+  /** The first move beyond the known openings; empty if the game ends within them. */
   public Optional<AnnotatedMove> firstUnknown() {
     return moves.stream().filter(move -> move.ply() > knownPlies && !move.isPass()).findFirst();
   }
@@ -135,15 +135,15 @@ public record AnnotatedGame(
   }
 
   /**
-   * The settings that the values and labels of a game depend on: same game, same settings, same
-   * output.
+   * The settings that the values and labels of a game depend on: the same game with the same
+   * settings gives the same output.
    *
    * @param version the version of Kifu
    * @param engine the engine's description of itself
-   * @param limits how hard it searched
-   * @param labels from which loss on a move is labelled
-   * @param chances the name of the curve of the chances to win; nothing if none is known
-   * @param beside the description of another engine that was asked too
+   * @param limits the limits of its searches
+   * @param labels the rule for labels
+   * @param chances the name of the curve of the chances to win; empty if there is no curve
+   * @param beside the description of another engine that was asked too; empty if there was none
    */
   public record AnnotationSettings(
       String version,
@@ -154,15 +154,15 @@ public record AnnotatedGame(
       Optional<String> beside) {}
 
   /**
-   * The summary of a game, as it is known before anybody judges its moves.
+   * The summary of a game, which is known before its moves are judged.
    *
    * @param where its place in its source
    * @param number the game's number in its source, from 1
-   * @param header names, event, place, date
-   * @param rules the name of the rules it was replayed by
-   * @param start how it began
-   * @param result how it ended
-   * @param loans the discs that a side without any left played from the other side's
+   * @param header the names, the event, the place and the date
+   * @param rules the name of the rules by which it was replayed
+   * @param start the start of the game
+   * @param result the result of the game
+   * @param loans the discs that a side played from the other side's because it had none left
    */
   public record GameSummary(
       SourceLocation where,

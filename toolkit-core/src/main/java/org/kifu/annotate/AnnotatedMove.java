@@ -8,27 +8,27 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 
 /**
- * One ply and what it is worth.
+ * One ply and its value.
  *
- * @param ply from 1, passes counted
- * @param mover who played it
- * @param move as a record would write it
- * @param empties the empty squares before it
- * @param forced whether it was the only legal move; a pass always is
- * @param after what can be expected after it
+ * @param ply the number of the ply from 1, with passes counted
+ * @param mover the side that played it
+ * @param move the move as a record would write it
+ * @param empties the empty squares before the move
+ * @param forced whether it was the only legal move; a pass is always forced
+ * @param after the outlook after the move
  * @param best all moves that reach the best value, in the order of their squares; at least one
- * @param afterBest what can be expected after a best move
- * @param certainty of both values
- * @param only whether a single one of several moves kept the result, a win or a draw; known only
- *     where the search reached the end
- * @param label how bad it was; nothing for a good move, for a forced one, and where the loss may be
- *     an error of the search
- * @param line best play from the position before it, as far as the search knows: the first of
- *     {@code best} and what follows
- * @param playedLine it and best play after it, what refutes it if it is bad; empty if the engine
- *     does not say
- * @param reasons why it was bad, the plainest first; only for labelled moves
- * @param disagreement what another engine says that was asked too, where it disagrees
+ * @param afterBest the outlook after a best move
+ * @param certainty the certainty of both values
+ * @param only whether only one of several legal moves kept the result, a win or a draw; known only
+ *     if the search reached the end
+ * @param label the label of a bad move; empty for a good move, for a forced one, and if the loss
+ *     may be an error of the search
+ * @param line best play from the position before the move, as far as the search knows it: the first
+ *     of {@code best} and the moves after it
+ * @param playedLine the move and best play after it, which shows why a bad move fails; empty if the
+ *     engine does not report it
+ * @param reasons the reasons why the move was bad, plainest first; only for labelled moves
+ * @param disagreement the opinion of another engine that was asked too; empty if it agrees
  */
 public record AnnotatedMove(
     int ply,
@@ -46,7 +46,7 @@ public record AnnotatedMove(
     List<MoveToken> playedLine,
     List<Reason> reasons,
     Optional<Disagreement> disagreement) {
-  /** Checks that the played move is no better than the best. */
+  /** Checks that the played move is not better than the best. */
   public AnnotatedMove {
     best = List.copyOf(best);
     line = List.copyOf(line);
@@ -58,7 +58,7 @@ public record AnnotatedMove(
     }
   }
 
-  /** Whether it is a pass. */
+  /** Whether the ply is a pass. */
   public boolean isPass() {
     return move instanceof MoveToken.Pass;
   }
@@ -68,13 +68,13 @@ public record AnnotatedMove(
     return !forced;
   }
 
-  /** What it gave away, in hundredths of a disc: 0 or more, 0 for a forced move. */
+  /** The loss of the move in hundredths of a disc: 0 or more, 0 for a forced move. */
   public int lossCentidiscs() {
     return afterBest.centidiscs(mover) - after.centidiscs(mover);
   }
 
   /**
-   * The part of the chance to win that it gave away, in ten-thousandths: 0 or more; nothing where
+   * The part of the chance to win that the move gave away, in ten-thousandths: 0 or more; empty if
    * no chances are known.
    */
   public OptionalInt winLoss() {
@@ -85,7 +85,7 @@ public record AnnotatedMove(
         : OptionalInt.empty();
   }
 
-  /** The value after it as its mover sees it, in hundredths of a disc. */
+  /** The value after the move as the mover sees it, in hundredths of a disc. */
   public int moverCentidiscs() {
     return after.centidiscs(mover);
   }
@@ -95,7 +95,7 @@ public record AnnotatedMove(
     return afterBest.centidiscs(mover);
   }
 
-  /** The value after it, black minus white, in hundredths of a disc. */
+  /** The value after the move, black minus white, in hundredths of a disc. */
   public int blackCentidiscs() {
     return after.blackCentidiscs();
   }
@@ -106,11 +106,11 @@ public record AnnotatedMove(
   }
 
   /**
-   * The outlook after a move, with best play by its value and by the players' chances.
+   * The outlook after a move: the value with best play, and the players' chance to win.
    *
    * @param blackCentidiscs black minus white at the end with best play, in hundredths of a disc
-   * @param blackWin the chance that black wins, a draw counting half, in ten-thousandths, as {@link
-   *     WinCurve} has it for players of tournaments; nothing where no curve is known
+   * @param blackWin the chance that black wins, with a draw counted as half, in ten-thousandths, by
+   *     the {@link WinCurve} of players of tournaments; empty if no curve is known
    */
   public record Outlook(int blackCentidiscs, OptionalInt blackWin) {
     /** A certain win, in ten-thousandths. */
@@ -123,12 +123,12 @@ public record AnnotatedMove(
       }
     }
 
-    /** A value of which no chance is known. */
+    /** The outlook of a value without a known chance. */
     public static Outlook of(int blackCentidiscs) {
       return new Outlook(blackCentidiscs, OptionalInt.empty());
     }
 
-    /** The same with the sides exchanged. */
+    /** The same outlook with the sides exchanged. */
     Outlook mirrored() {
       return new Outlook(-blackCentidiscs, win(Disc.WHITE));
     }

@@ -26,8 +26,8 @@ import org.kifu.rules.TokenMeaning;
 
 /**
  * The first fault of an annotated game that was read: a number out of range, a move that the rules
- * forbid, a sum that its moves do not give. What an annotation says is then true of its game,
- * whoever wrote the file; only the values cannot be known without a search.
+ * forbid, a sum that its moves do not give. An annotation without a fault is true of its game,
+ * whoever wrote the file; only the values cannot be checked without a search.
  */
 final class AnnotationFaults {
   private static final int START_EMPTIES = Square.COUNT - 4;
@@ -43,7 +43,7 @@ final class AnnotationFaults {
   /**
    * Looks for a fault.
    *
-   * @return a message that names the field; nothing if there is none
+   * @return a message that names the field; empty if there is no fault
    */
   static Optional<String> first(AnnotatedGame game) {
     AnnotationFaults faults = new AnnotationFaults(game);
@@ -191,7 +191,10 @@ final class AnnotationFaults {
     return move.squareOn8x8() >= 0 || move instanceof Pass;
   }
 
-  /** Games by other rules have other squares, and moves that only those rules know. */
+  /**
+   * Checks that moves have a name; games by other rules have other squares and other kinds of
+   * moves.
+   */
   private static Optional<String> ofNames(AnnotatedMove move, String field) {
     boolean isNamed =
         Stream.concat(Stream.of(move.move()), move.best().stream())

@@ -20,12 +20,12 @@ import org.kifu.rules.Rules;
  * the records that cannot.
  */
 final class AnnotationTasks<P, M> {
-  /** An item of work: a ply of a game, or a record of which there is nothing to judge. */
+  /** An item of work: a ply of a game, or a record without plies to judge. */
   sealed interface Task<P, M> {
     /**
-     * A ply.
+     * A ply to judge.
      *
-     * @param index from 0 among the plies of the game
+     * @param index the index of the ply in the game, from 0
      */
     record Ply<P, M>(ReplayedGame<P, M> game, int index) implements Task<P, M> {}
 
@@ -34,9 +34,9 @@ final class AnnotationTasks<P, M> {
   }
 
   /**
-   * A task that is done.
+   * A finished task.
    *
-   * @param move the judged ply, if the task was one
+   * @param move the judged ply; empty if the task was a refused record
    */
   record JudgedTask<P, M>(Task<P, M> task, Optional<AnnotatedMove> move) {}
 
@@ -44,14 +44,14 @@ final class AnnotationTasks<P, M> {
   private final boolean onlyFromTheUsualStart;
 
   /**
-   * @param onlyFromTheUsualStart whether an engine is asked that cannot be told of another
+   * @param onlyFromTheUsualStart whether an engine is asked that cannot set up another start
    */
   AnnotationTasks(Rules<P, M> rules, boolean onlyFromTheUsualStart) {
     this.rules = rules;
     this.onlyFromTheUsualStart = onlyFromTheUsualStart;
   }
 
-  /** The first ply of a game, or why there is none. */
+  /** The first ply of a game, or the refusal of its record. */
   Task<P, M> firstTask(ParsedGame parsed) {
     if (parsed.record().isEmpty() || parsed.firstError().isPresent()) {
       return refused(worst(parsed));
@@ -76,7 +76,7 @@ final class AnnotationTasks<P, M> {
     };
   }
 
-  /** The plies of games, one game after the other, replayed when their turn comes. */
+  /** The plies of games, one game after the other, each replayed in its turn. */
   Iterator<Task<P, M>> tasks(Iterator<ParsedGame> games) {
     return new Iterator<>() {
       private @Nullable ReplayedGame<P, M> current;

@@ -25,13 +25,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
 /**
- * The job that finds what each move of a game was worth. An unfinished game is annotated as far as
- * it goes; a record that is unreadable, illegal or without moves gives its problem instead.
+ * The job that finds the value of each move of a game. An unfinished game is annotated up to its
+ * last move. A record that is unreadable, illegal or without moves gives its problem instead.
  *
- * <p>A ply is a question of its own to an engine whose answers do not depend on what it was asked
- * before. So positions of openings that come again are searched once, and the plies of one game are
- * judged in parallel just as the games of an archive are, and the number of threads changes nothing
- * but the time.
+ * <p>Each ply is a separate question to an engine whose answers do not depend on earlier questions.
+ * So opening positions that occur again are searched once, and the plies of a game are judged in
+ * parallel like the games of an archive. The number of threads changes only the time.
  *
  * @param <P> a position
  * @param <M> a move
@@ -45,25 +44,25 @@ public final class Annotator<P, M> {
   private final boolean sharesAnswers;
   private final Optional<SecondEngine<P, M>> beside;
 
-  /** Another engine that is asked too, one a thread, all of one description. */
+  /** Another engine that is asked too; each thread has one, and all have the same description. */
   private sealed interface SecondEngine<P, M> {
     String description();
 
-    /** An engine that says what moves are worth. */
+    /** An engine that gives the values of moves. */
     record ValuingEngine<P, M>(String description, Supplier<? extends Analyser<P, M>> engines)
         implements SecondEngine<P, M> {}
 
-    /** An engine that says what it would play, in games from the standard start. */
+    /** An engine that names the move that it would play, in games from the standard start. */
     record AdvisingEngine<P, M>(String description, Supplier<? extends Adviser<M>> engines)
         implements SecondEngine<P, M> {}
   }
 
   /**
-   * An annotator with the usual labels that knows no chances and gives no reasons.
+   * An annotator with the usual labels without chances to win and without reasons.
    *
-   * @param openings names the openings; {@link OpeningNamer#none()} does not
+   * @param openings names the openings; {@link OpeningNamer#none()} knows no names
    * @param version the version of Kifu, for the record
-   * @param limits how hard to search
+   * @param limits the limits of each search
    */
   public Annotator(Rules<P, M> rules, OpeningNamer<P, M> openings, String version, Limits limits) {
     this(
@@ -93,43 +92,46 @@ public final class Annotator<P, M> {
     this.beside = beside;
   }
 
-  /** The same with other labels. */
+  /** The same annotator with other labels. */
   public Annotator<P, M> labelledBy(LabelRule labels) {
     return with(criteria.with(labels));
   }
 
-  /** The same with chances to win beside the values. */
+  /** The same annotator with chances to win in addition to the values. */
   public Annotator<P, M> withChances(WinCurve chances) {
     return with(criteria.with(chances));
   }
 
-  /** The same with reasons for labelled moves. */
+  /** The same annotator with reasons for labelled moves. */
   public Annotator<P, M> explainedBy(Explainer<P, M> explainer) {
     return with(criteria.with(explainer));
   }
 
-  /** The same that searches an opening position anew in every game, to the same result. */
+  /**
+   * The same annotator, but it searches an opening position again in every game, with the same
+   * result.
+   */
   public Annotator<P, M> searchingAnew() {
     return new Annotator<>(rules, openings, version, limits, criteria, false, beside);
   }
 
   /**
-   * The same that asks another engine too and tells where it disagrees.
+   * The same annotator, but it asks another engine too and reports its disagreements.
    *
-   * @param description what every such engine says of itself
-   * @param engines makes one a thread
+   * @param description the description of every such engine
+   * @param engines makes one engine for each thread
    */
   public Annotator<P, M> beside(String description, Supplier<? extends Analyser<P, M>> engines) {
     return beside(new SecondEngine.ValuingEngine<>(description, engines));
   }
 
   /**
-   * The same that asks another engine too what it would play, and tells where that is worse than
-   * the best by the values of the engine that judges. A game from another start than the usual one
-   * is refused, because such an engine cannot be told of it.
+   * The same annotator, but it also asks another engine for the move that it would play. It reports
+   * that move if the engine that judges values it lower than the best move. A game that does not
+   * begin with the standard start is refused, because such an engine cannot set it up.
    *
-   * @param description what every such engine says of itself
-   * @param engines makes one a thread
+   * @param description the description of every such engine
+   * @param engines makes one engine for each thread
    */
   public Annotator<P, M> advisedBy(String description, Supplier<? extends Adviser<M>> engines) {
     return beside(new SecondEngine.AdvisingEngine<>(description, engines));
@@ -144,7 +146,7 @@ public final class Annotator<P, M> {
     return new Annotator<>(rules, openings, version, limits, other, sharesAnswers, beside);
   }
 
-  /** What the output of this annotator with such an engine depends on. */
+  /** The settings that the output of this annotator with {@code engine} depends on. */
   public AnnotationSettings settings(Analyser<P, M> engine) {
     return new AnnotationSettings(
         version,
@@ -163,10 +165,11 @@ public final class Annotator<P, M> {
   }
 
   /**
-   * Annotates games, one or many, on several threads. Memory does not grow with their number.
+   * Annotates games, one or many, on several threads. Memory does not grow with the number of
+   * games.
    *
-   * @param jobs the number of working threads, at least 1; it changes nothing but the time
-   * @param engines makes one engine a thread, all of the same description
+   * @param jobs the number of working threads, at least 1; it changes only the time
+   * @param engines makes one engine for each thread, all with the same description
    * @param sink takes the results in the order of the games
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
@@ -197,10 +200,10 @@ public final class Annotator<P, M> {
   }
 
   /**
-   * The result for a game, as {@link #annotate} gives it, without a search: what its moves are
-   * worth is taken from a result of before, all else from the game.
+   * The result for a game, as {@link #annotate} gives it, without a search. It takes the values of
+   * the moves from an earlier result, and everything else from the game.
    *
-   * @return nothing if the result is one of other moves
+   * @return empty if the result belongs to other moves
    */
   public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
     return switch (newTasks().firstTask(game)) {
@@ -234,14 +237,17 @@ public final class Annotator<P, M> {
     };
   }
 
-  /** A taker of what a batch gives, in the order of the input and on the thread that started it. */
+  /**
+   * A receiver of the results of a batch, in the order of the input and on the thread that started
+   * it.
+   */
   @FunctionalInterface
   public interface Receiver {
     /** Takes the next game. */
     void game(AnnotationResult result);
 
     /**
-     * Hears that a ply of the next game has been judged, for showing progress.
+     * Receives the news that a ply of the next game has been judged, to show progress.
      *
      * @param done the plies of this game that are done, from 1
      * @param plies all plies of this game
@@ -249,7 +255,7 @@ public final class Annotator<P, M> {
     default void progress(int done, int plies) {}
   }
 
-  /** An assembly of judged plies to games again; they come in their order. */
+  /** An assembly of games from judged plies, which arrive in order. */
   private static final class GameAssembly<P, M> {
     private final OpeningNamer<P, M> openings;
     private final Receiver sink;
@@ -263,7 +269,7 @@ public final class Annotator<P, M> {
       this.startEmpties = rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
     }
 
-    /** Says what the plies were judged by; known before the first of them comes. */
+    /** Sets the settings by which the plies are judged, before the first ply arrives. */
     void use(AnnotationSettings judgedBy) {
       settings = judgedBy;
     }
@@ -289,7 +295,7 @@ public final class Annotator<P, M> {
       return annotated(game, moves, settings);
     }
 
-    /** A game of which all plies were judged. */
+    /** The annotated game, after all its plies were judged. */
     AnnotatedGame annotated(
         ReplayedGame<P, M> game, List<AnnotatedMove> judged, AnnotationSettings judgedBy) {
       return new AnnotatedGame(

@@ -14,26 +14,29 @@ import org.kifu.rules.Rules;
 
 /**
  * The answers of engines of one kind for opening positions, kept so that the openings of an archive
- * are searched once and not once a game. An engine's answer does not depend on what it was asked
- * before, so that an answer that is kept is the one it would give. Positions that are the same but
- * for a symmetry are different questions: an engine need not find the same line in both. Several
- * threads may share it; memory is bounded, the answers that nobody asked for longest go first.
+ * are searched once and not in every game. The answer of an engine does not depend on earlier
+ * questions, so a kept answer is the one that the engine would give. Positions that differ only by
+ * a symmetry are different questions, as an engine need not find the same line in both. Several
+ * threads may share the cache. Its memory is limited: the answers that were not asked for longest
+ * go first.
  */
 final class AnswerCache<P, M> {
-  /** Positions with fewer discs than this beside those of the start come again in archives. */
+  /** The discs beyond those of the start below which positions occur again in archives. */
   private static final int PLACED = 20;
 
-  /** So many answers take about 30 MB. */
+  /** The most answers of each kind, which take about 30 MB. */
   private static final int MOST = 1 << 15;
 
   /**
    * A question that an engine was asked.
    *
-   * @param played the move that was compared; nothing if the position's value was wanted
+   * @param played the move that was compared; empty if the question was the value of the position
    */
   private record Question<P, M>(P position, Optional<M> played, Limits limits) {}
 
-  /** The answers kept, up to a number of them, the one longest not asked for first. */
+  /**
+   * The kept answers, up to a number of them; the one that was not asked for longest goes first.
+   */
   private static final class Answers<Q, A> extends LinkedHashMap<Q, A> {
     private static final long serialVersionUID = 1L;
     private final int most;
@@ -54,15 +57,15 @@ final class AnswerCache<P, M> {
   private final Map<Question<P, M>, Valuation<M>> values;
   private final Map<Question<P, M>, Comparison<M>> comparisons;
 
-  /** Nothing has been asked. */
+  /** An empty cache. */
   AnswerCache(Rules<P, M> rules) {
     this(rules, MOST);
   }
 
   /**
-   * The same with room for so many answers.
+   * An empty cache with room for {@code most} answers of each kind.
    *
-   * @param most 1 or more
+   * @param most the number of answers, 1 or more
    */
   AnswerCache(Rules<P, M> rules, int most) {
     this.rules = rules;
@@ -72,7 +75,7 @@ final class AnswerCache<P, M> {
     this.comparisons = new Answers<>(most);
   }
 
-  /** An engine that is asked only for what none of them has said. */
+  /** An engine that asks {@code engine} only if the cache has no answer. */
   Analyser<P, M> over(Analyser<P, M> engine) {
     return new Analyser<>() {
       @Override
@@ -98,7 +101,10 @@ final class AnswerCache<P, M> {
     };
   }
 
-  /** Two threads that ask at once may both search, so that none waits for the other. */
+  /**
+   * Returns a known or a new answer. Two threads with the same question may both search, so that
+   * neither waits for the other.
+   */
   private <A> A answer(Map<Question<P, M>, A> known, Question<P, M> question, Supplier<A> engine) {
     if (rules.count(question.position()).empties() < leastEmpties) {
       return engine.get();

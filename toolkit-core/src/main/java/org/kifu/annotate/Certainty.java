@@ -5,13 +5,13 @@ import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
 
 /**
- * The certainty of the values of a ply; the same for the played and for the best move.
+ * The certainty of the values of a ply, which is the same for the played and for the best move.
  *
  * @param confidence exact, probable or estimated
- * @param percent at least this share of values of this kind is right, 0 to 100; 100 if exact; 0
- *     where none has been measured, so that nothing is claimed
- * @param depth plies searched from the position before the move; the number of empties if it was
- *     searched to the end
+ * @param percent the least share of values of this kind that is right, 0 to 100; 100 if exact; 0 if
+ *     it was not measured, so that nothing is claimed
+ * @param depth plies searched from the position before the move; the number of empty squares if it
+ *     was searched to the end
  */
 public record Certainty(Confidence confidence, int percent, int depth) {
   static Certainty of(Value value) {
@@ -32,7 +32,7 @@ public record Certainty(Confidence confidence, int percent, int depth) {
     return of(order >= 0 ? one : other);
   }
 
-  /** Whether the values are scores. */
+  /** Whether the values are exact. */
   public boolean isExact() {
     return confidence == Confidence.EXACT;
   }

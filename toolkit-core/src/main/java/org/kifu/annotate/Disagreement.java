@@ -7,39 +7,39 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 
 /**
- * The disagreement of another engine over a ply, where it is beyond the errors that the values may
- * have.
+ * The disagreement of another engine about a ply, beyond the errors that the values may have.
  *
- * @param engine its description
- * @param best all moves that it names as the best, in the order of their squares; at least one
- * @param says what it says of them
+ * @param engine the description of that engine
+ * @param best all moves that the engine names as the best, in the order of their squares; at least
+ *     one
+ * @param says its opinion
  */
 public record Disagreement(String engine, List<MoveToken> best, Opinion says) {
-  /** The opinion of an engine: values, or nothing but a move. */
+  /** The opinion of an engine: values, or only a move. */
   public sealed interface Opinion {}
 
   /**
-   * The values of an engine that has some.
+   * The opinion of an engine that gives values.
    *
    * @param bestBlackCentidiscs the value after one of the best moves, black minus white, in
    *     hundredths of a disc
-   * @param blackCentidiscs the value after the played move, likewise
-   * @param certainty of both values
-   * @param label what the loss would be labelled
+   * @param blackCentidiscs the value after the played move, in the same unit
+   * @param certainty the certainty of both values
+   * @param label the label that the loss would get; empty if it would get none
    */
   public record Values(
       int bestBlackCentidiscs, int blackCentidiscs, Certainty certainty, Optional<MoveLabel> label)
       implements Opinion {
-    /** What the played move gave away in its eyes, in hundredths of a disc. */
+    /** The loss of the played move by these values, in hundredths of a disc. */
     public int lossCentidiscs(Disc mover) {
       return mover.sign() * (bestBlackCentidiscs - blackCentidiscs);
     }
   }
 
   /**
-   * An engine that names a move and no values.
+   * The opinion of an engine that names only a move.
    *
-   * @param lossCentidiscs what that move gives away by the values of the engine that judges, in
+   * @param lossCentidiscs the loss of that move by the values of the engine that judges, in
    *     hundredths of a disc; above 0
    */
   public record MoveAlone(int lossCentidiscs) implements Opinion {}

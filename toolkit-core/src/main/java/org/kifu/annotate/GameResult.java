@@ -10,13 +10,14 @@ import org.kifu.rules.FinalCount;
 /**
  * The result of a game.
  *
- * @param kind as the source declares it; where it says nothing or the board contradicts it, played
- *     out or unfinished as the board shows
- * @param declaredBlackDiscs black's discs as the source registers them
- * @param count the count on the board, empties to the winner; nothing if somebody can still move
+ * @param kind the kind that the source declares; if the source does not declare one, or the board
+ *     contradicts it, played out or unfinished as the board shows
+ * @param declaredBlackDiscs the number of black's discs that the source registers
+ * @param count the count on the board, with the empty squares given to the winner; empty if
+ *     somebody can still move
  */
 public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<FinalCount> count) {
-  /** What a source declares beside what the board shows. */
+  /** The result from the source's declaration and the board. */
   public static GameResult of(Outcome declared, Replay<?, ?> replay) {
     return replay.isComplete()
         ? new GameResult(
@@ -31,7 +32,10 @@ public record GameResult(Kind kind, OptionalInt declaredBlackDiscs, Optional<Fin
             Optional.empty());
   }
 
-  /** Black's discs as the source registers them, unless the board shows as many. */
+  /**
+   * The number of black's discs that the source registers; empty if the board shows the same
+   * number.
+   */
   public OptionalInt registered() {
     boolean isShown =
         count.isPresent() && declaredBlackDiscs.equals(OptionalInt.of(count.get().blackDiscs()));

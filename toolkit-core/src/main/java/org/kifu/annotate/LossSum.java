@@ -6,22 +6,22 @@ import java.util.OptionalInt;
 /**
  * The losses of some moves.
  *
- * @param moves the moves that were judged, forced ones and passes left out
- * @param centidiscs what they lost together, in hundredths of a disc
- * @param accuracy their mean {@link #accuracy(int)}, in hundredths of a per cent; nothing for no
- *     moves or where no chances are known
+ * @param moves the moves that were judged, without forced ones and passes
+ * @param centidiscs the sum of their losses, in hundredths of a disc
+ * @param accuracy their mean {@link #accuracy(int)}, in hundredths of a per cent; empty if there
+ *     are no moves or if no chances are known
  */
 public record LossSum(int moves, long centidiscs, OptionalInt accuracy) {
   /** No moves. */
   public static final LossSum NONE = new LossSum(0, 0, OptionalInt.empty());
 
-  /** So much of the chance to win, in ten-thousandths, halves the accuracy of a move. */
+  /** The loss of the chance to win that halves the accuracy of a move, in ten-thousandths. */
   public static final int HALVING = 550;
 
   /** Full accuracy, in hundredths of a per cent. */
   private static final int FULL = 10_000;
 
-  /** Losses in discs alone. */
+  /** A sum of losses in discs, without an accuracy. */
   public LossSum(int moves, long centidiscs) {
     this(moves, centidiscs, OptionalInt.empty());
   }
@@ -33,7 +33,7 @@ public record LossSum(int moves, long centidiscs, OptionalInt accuracy) {
         meanAccuracy(judged));
   }
 
-  /** Whether as many moves lost as much, and the accuracy is the same where both have one. */
+  /** Whether the moves, the losses and, where both have one, the accuracy are the same. */
   boolean countsAs(LossSum other) {
     return moves == other.moves
         && centidiscs == other.centidiscs
@@ -46,19 +46,19 @@ public record LossSum(int moves, long centidiscs, OptionalInt accuracy) {
   }
 
   /**
-   * The accuracy of a move in hundredths of a per cent: full for one that gives away nothing of the
-   * chance to win, and half of it for each {@link #HALVING} given away. With this constant the
-   * moves of tournaments have a mean of about 85 per cent; {@code docs/metrics.md} tells how it was
-   * measured.
+   * The accuracy of a move in hundredths of a per cent. It is full for a move that gives away
+   * nothing of the chance to win, and is halved for each {@link #HALVING} given away. With this
+   * constant, the moves of tournaments have a mean of about 85 per cent; {@code docs/metrics.md}
+   * describes the measurement.
    *
-   * @param winLoss the chance that it gave away, in ten-thousandths, 0 or more
+   * @param winLoss the chance to win that the move gave away, in ten-thousandths, 0 or more
    */
   public static double accuracy(int winLoss) {
     return FULL * StrictMath.pow(2, -(double) winLoss / HALVING);
   }
 
   /**
-   * The mean accuracy in hundredths of a per cent; nothing for no moves or where no chances are
+   * The mean accuracy in hundredths of a per cent; empty if there are no moves or if no chances are
    * known.
    */
   private static OptionalInt meanAccuracy(List<AnnotatedMove> judged) {

@@ -17,10 +17,10 @@ public interface OpeningNamer<P, M> {
   /** Returns the deepest position of a game that has a name. */
   Optional<NamedOpening> deepest(Replay<P, M> game);
 
-  /** Returns the number of plies from the start that lie on a line to a named position. */
+  /** Returns the number of plies from the start that are on a line to a named position. */
   int knownPlies(Replay<P, M> game);
 
-  /** Knows the names of the tournament game. */
+  /** A namer with the names of the tournament game. */
   static OpeningNamer<Position, Move> of(OpeningNames names) {
     return new OpeningNamer<>() {
       @Override
@@ -35,7 +35,7 @@ public interface OpeningNamer<P, M> {
     };
   }
 
-  /** Knows no names. */
+  /** A namer without names. */
   static <P, M> OpeningNamer<P, M> none() {
     return new OpeningNamer<>() {
       @Override

@@ -1,10 +1,10 @@
 package org.kifu.annotate;
 
 /**
- * The three parts of a game, told apart by the empty squares before the move: thirds of those of
- * the standard start. On 8x8 squares the opening has 60 to 41 empties (discs 1 to 20), the middle
- * game 40 to 21, and the endgame the last 20 (discs 41 to 60), which is where Japanese reviews
- * count endgame losses.
+ * The three parts of a game, by the empty squares before the move: thirds of the empty squares of
+ * the standard start. On 8x8 squares, the opening has 60 to 41 empty squares (discs 1 to 20), the
+ * middle game 40 to 21, and the endgame the last 20 (discs 41 to 60), where Japanese reviews count
+ * endgame losses.
  */
 public enum Phase {
   OPENING,
@@ -14,7 +14,7 @@ public enum Phase {
   /**
    * The phase of a move.
    *
-   * @param empties the empty squares before it
+   * @param empties the empty squares before the move
    * @param startEmpties the empty squares of the standard start
    */
   public static Phase of(int empties, int startEmpties) {

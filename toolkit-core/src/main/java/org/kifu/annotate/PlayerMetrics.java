@@ -10,18 +10,18 @@ import org.kifu.board.Disc;
  * The metrics of one player in one game; {@code docs/metrics.md} defines each number. Means and
  * rates leave out passes and moves without an alternative.
  *
- * @param moves discs placed
- * @param passes passes
- * @param forced discs placed without an alternative
- * @param loss of all judged moves
- * @param largestLoss of a single move, in hundredths of a disc
- * @param bestMoves judged moves without a loss
- * @param labels how often each label was given; every label has its number
+ * @param moves the number of discs placed
+ * @param passes the number of passes
+ * @param forced the number of discs placed without an alternative
+ * @param loss the losses of all judged moves
+ * @param largestLoss the largest loss of a single move, in hundredths of a disc
+ * @param bestMoves the number of judged moves without a loss
+ * @param labels the number of moves with each label; every label has its number
  * @param phases the losses of each phase; every phase has its sum
  * @param exact the losses whose values are exact
- * @param swings results given away
- * @param only moves that were the only one to keep the result
- * @param gifts of the opponent, given back
+ * @param swings the moves that gave away the result
+ * @param only the positions in which only one move kept the result
+ * @param gifts the gifts of the opponent that the player gave back
  */
 public record PlayerMetrics(
     int moves,
@@ -68,8 +68,8 @@ public record PlayerMetrics(
   }
 
   /**
-   * Whether all that was counted is the same; older files lack the accuracy, which is a mean, and
-   * the last two.
+   * Whether all counts are the same. Older files lack the accuracy, which is a mean, and the last
+   * two counts.
    */
   boolean countsAs(PlayerMetrics other) {
     return moves == other.moves
@@ -87,7 +87,7 @@ public record PlayerMetrics(
         && (gifts.equals(Gifts.NONE) || gifts.equals(other.gifts));
   }
 
-  /** How often a label was given. */
+  /** The number of moves with a label. */
   public int count(MoveLabel label) {
     return labels.getOrDefault(label, 0);
   }
@@ -97,7 +97,7 @@ public record PlayerMetrics(
     return phases.getOrDefault(phase, LossSum.NONE);
   }
 
-  /** The share of best moves among the judged, in ten-thousandths, halves rounded up. */
+  /** The share of best moves among the judged moves, in ten-thousandths, halves rounded up. */
   public int bestMoveRate() {
     return loss.moves() == 0 ? 0 : (20_000 * bestMoves + loss.moves()) / (2 * loss.moves());
   }
@@ -141,14 +141,14 @@ public record PlayerMetrics(
   }
 
   /**
-   * Moves of which a single one kept the result, a win or a draw, while there were others. They are
-   * known where the search reached the end of the game.
+   * Positions in which only one of several legal moves kept the result, a win or a draw. They are
+   * known only if the search reached the end of the game.
    *
-   * @param found how often the player played it
-   * @param missed how often he did not
+   * @param found the number of times that the player played this move
+   * @param missed the number of times that the player did not play it
    */
   public record OnlyMoves(int found, int missed) {
-    /** None. */
+    /** No such positions. */
     public static final OnlyMoves NONE = new OnlyMoves(0, 0);
 
     OnlyMoves plus(AnnotatedMove move) {
@@ -159,7 +159,7 @@ public record PlayerMetrics(
               : new OnlyMoves(found, missed + 1);
     }
 
-    /** These and those of other games. */
+    /** The sum of these and those of other games. */
     public OnlyMoves plus(OnlyMoves others) {
       return new OnlyMoves(found + others.found, missed + others.missed);
     }
@@ -167,17 +167,18 @@ public record PlayerMetrics(
 
   /**
    * Gifts that a player gave back: a labelled move right after a labelled move of the opponent,
-   * passes between them left out.
+   * with passes between them left out.
    *
-   * @param returned how often
-   * @param centidiscs what went back: of each such pair the smaller loss, in hundredths of a disc
+   * @param returned the number of gifts that were given back
+   * @param centidiscs the amount that was given back: the sum of the smaller loss of each pair, in
+   *     hundredths of a disc
    */
   public record Gifts(int returned, long centidiscs) {
-    /** None. */
+    /** No gifts. */
     public static final Gifts NONE = new Gifts(0, 0);
 
     /**
-     * What one side gave back.
+     * The gifts that one side gave back.
      *
      * @param all the moves of both sides
      */
@@ -199,7 +200,7 @@ public record PlayerMetrics(
       return new Gifts(returned + 1, centidiscs + given);
     }
 
-    /** These and those of other games. */
+    /** The sum of these and those of other games. */
     public Gifts plus(Gifts others) {
       return new Gifts(returned + others.returned, centidiscs + others.centidiscs);
     }

@@ -27,7 +27,7 @@ final class PlyJudge<P, M> {
   private final Optional<SecondOpinion<P, M>> second;
 
   /**
-   * @param second what another engine says beside {@code engine}
+   * @param second the opinion of another engine that is asked too
    */
   PlyJudge(
       Rules<P, M> rules,
@@ -86,7 +86,7 @@ final class PlyJudge<P, M> {
             step.before(), step.move(), found.best().getFirst(), found.playedLine(), found.line());
   }
 
-  /** The only legal move has the value of its position, and there is nothing to compare. */
+  /** The comparison for an only legal move, which has the value of its position. */
   private Comparison<M> onlyMove(Step<P, M> step) {
     Valuation<M> found = engine.value(step.before(), limits);
     return new Comparison<>(
@@ -111,11 +111,11 @@ final class PlyJudge<P, M> {
   }
 
   /**
-   * The criteria by which a move is judged beside its value.
+   * The criteria for a move in addition to its value.
    *
-   * @param labels from which loss on it is labelled
-   * @param chances how often who stands so wins; nothing where no curve was fitted
-   * @param explainer why a labelled move was bad
+   * @param labels the rule for labels
+   * @param chances the chances to win by value; empty if there is no curve
+   * @param explainer finds the reasons why a labelled move was bad
    */
   record Criteria<P, M>(LabelRule labels, Optional<WinCurve> chances, Explainer<P, M> explainer) {
     Criteria<P, M> with(LabelRule other) {

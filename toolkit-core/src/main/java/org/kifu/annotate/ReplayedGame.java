@@ -16,13 +16,13 @@ import org.kifu.game.Variation;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 
-/** A game whose moves are legal as far as they go. */
+/** A replayed game, all of whose moves are legal. */
 record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> replay) {
   int plies() {
     return replay.steps().size();
   }
 
-  /** The positions of the 8x8 board before each ply and after the last; none of other rules. */
+  /** The positions of the 8x8 board before each ply and after the last; empty for other rules. */
   List<Position> positions() {
     return replay.rules().name().equals(GameRecord.OTHELLO)
         ? Stream.concat(replay.steps().stream().map(Step::before), Stream.of(replay.end()))
@@ -43,13 +43,13 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
   }
 
   /**
-   * The notes of a record at the plies of its game. A record counts the moves it writes, and need
-   * not write passes; here passes count.
+   * The notes of a record at the plies of its game. A record counts the moves that it writes, and
+   * need not write passes; here, passes are counted.
    */
   static final class PlyNotes {
     private final int plies;
 
-    /** The plies before each written move. */
+    /** The number of plies before each written move. */
     private final List<Integer> before;
 
     private PlyNotes(List<? extends Step<?, ?>> steps) {
@@ -58,7 +58,7 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
           IntStream.range(0, plies).filter(ply -> steps.get(ply).token() >= 0).boxed().toList();
     }
 
-    /** Counts plies where the record counts its written moves. */
+    /** Converts the places of notes from written moves to plies. */
     static Notes of(Notes written, Replay<?, ?> replay) {
       if (written.equals(Notes.NONE)) {
         return written;
@@ -92,12 +92,12 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
       return new Variation(before(variation.move()), variation.moves(), variation.notes());
     }
 
-    /** The plies up to the last of so many written moves. */
+    /** The number of plies up to the last of {@code moves} written moves. */
     private int after(int moves) {
       return moves == 0 ? 0 : before(moves - 1) + 1;
     }
 
-    /** The plies before a written move; all of them before what would follow the last. */
+    /** The number of plies before a written move; all plies if the move would follow the last. */
     private int before(int move) {
       return move < before.size() ? before.get(move) : plies;
     }

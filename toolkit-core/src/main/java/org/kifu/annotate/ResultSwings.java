@@ -4,16 +4,16 @@ import java.util.Optional;
 import org.kifu.game.Labelled;
 
 /**
- * Moves that gave away the result, a win counting 1 point and a draw 1/2: a loss of 2 discs may
- * cost the game, one of 20 nothing. Only moves whose search reached the end of the game count: the
- * winner is not known from an estimate.
+ * Moves that gave away the result, where a win counts 1 point and a draw 1/2. A loss of 2 discs may
+ * cost the game, and a loss of 20 discs nothing. Only moves whose search reached the end of the
+ * game count, as an estimate does not show the winner.
  *
  * @param winToDraw moves that turned a win into a draw, 1/2 point each
  * @param winToLoss moves that turned a win into a loss, 1 point each
  * @param drawToLoss moves that turned a draw into a loss, 1/2 point each
  */
 public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
-  /** None. */
+  /** No such moves. */
   public static final ResultSwings NONE = new ResultSwings(0, 0, 0);
 
   ResultSwings plus(AnnotatedMove move) {
@@ -28,28 +28,29 @@ public record ResultSwings(int winToDraw, int winToLoss, int drawToLoss) {
     };
   }
 
-  /** These and those of other games. */
+  /** The sum of these and those of other games. */
   public ResultSwings plus(ResultSwings others) {
     return new ResultSwings(
         winToDraw + others.winToDraw, winToLoss + others.winToLoss, drawToLoss + others.drawToLoss);
   }
 
-  /** The points given away, in halves. */
+  /** The points given away, in half points. */
   public int halfPoints() {
     return winToDraw + 2 * winToLoss + drawToLoss;
   }
 
-  /** A result given away by a single move. */
+  /** A change of the result by a single move. */
   public enum Swing implements Labelled {
     WIN_TO_DRAW,
     WIN_TO_LOSS,
     DRAW_TO_LOSS;
 
     /**
-     * What a move did to the result: the winner after a best move against the winner after it.
+     * The change of the result by a move: from the winner after a best move to the winner after the
+     * move.
      *
-     * @return nothing if the result stayed, or if the search did not reach the end of the game and
-     *     does not know the winner
+     * @return empty if the result stayed, or if the search did not reach the end of the game, so
+     *     that the winner is not known
      */
     public static Optional<Swing> of(AnnotatedMove move) {
       int before = Integer.signum(move.bestMoverCentidiscs());

@@ -13,19 +13,19 @@ import org.kifu.board.MoveToken;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
-/** The opinion of another engine that is asked beside the one that judges. */
+/** The opinion of another engine that is asked in addition to the one that judges. */
 interface SecondOpinion<P, M> {
   /**
-   * What the other says of a ply that was not forced; nothing where the two agree.
+   * The disagreement about a ply that was not forced; empty if the two engines agree.
    *
-   * @param index of the ply among those of the game, from 0
-   * @param ours what the engine that judges has found there
+   * @param index the index of the ply in the game, from 0
+   * @param ours the comparison by the engine that judges
    */
   Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours);
 
   /**
-   * The opinion of an engine that says what it would play. The two disagree where the engine that
-   * judges thinks that worse than its own best move.
+   * The opinion of an engine that names the move that it would play. The two engines disagree if
+   * the engine that judges values this move lower than its own best move.
    *
    * @param judge gives the values
    * @param other names the moves
@@ -53,11 +53,11 @@ interface SecondOpinion<P, M> {
   }
 
   /**
-   * The opinion of an engine that has values. The two disagree where they are further apart than
-   * they err.
+   * The opinion of an engine that gives values. The two engines disagree if their values differ by
+   * more than their errors.
    *
    * @param judge gives the values that count
-   * @param other is heard beside it
+   * @param other gives the second opinion
    */
   record Valued<P, M>(
       Rules<P, M> rules,
@@ -78,7 +78,7 @@ interface SecondOpinion<P, M> {
       return disagree ? Optional.of(disagreement(step.before(), theirs)) : Optional.empty();
     }
 
-    /** What both values of a comparison may be wrong by. */
+    /** The possible error of both values of a comparison. */
     private int error(Comparison<M> found) {
       return labels.margin(certainty(found).confidence());
     }
@@ -100,7 +100,10 @@ interface SecondOpinion<P, M> {
       return labels.of(found.lossCentidiscs(), certainty(found).confidence());
     }
 
-    /** Whether they share no best move, and that of the other is too bad for the judge. */
+    /**
+     * Whether the engines share no best move, and the judge's loss for the other's move is above
+     * {@code error}.
+     */
     private boolean differInBest(P position, Comparison<M> ours, Comparison<M> theirs, int error) {
       return Collections.disjoint(ours.best(), theirs.best())
           && judge.compare(position, theirs.best().getFirst(), limits).lossCentidiscs() > error;

@@ -23,18 +23,18 @@ import org.kifu.annotate.AnnotatedMove.Outlook;
  * chance = 1 / (1 + exp(-slope asinh((value - tempo) / scale)))
  * }</pre>
  *
- * <p>A logistic curve of the value itself would be wrong for Othello: late in the game a lead of 2
- * discs is nearly a win, and one of 20 is still lost now and then. The inverse hyperbolic sine is
- * linear for values below the scale and logarithmic above it, and gives the curve both. The tempo
- * is what an estimate of even depth, whose last move is the opponent's, flatters the side to move;
- * other values have none. {@code docs/metrics.md} tells the games it was fitted to, the method, and
- * how reliable it is.
+ * <p>A logistic curve of the value itself would be wrong for Othello: late in the game, a lead of 2
+ * discs is nearly a win, but even a lead of 20 discs is sometimes lost. The inverse hyperbolic sine
+ * is linear for values below the scale and logarithmic above it, so the curve fits both facts. The
+ * tempo corrects an estimate of even depth: its last move is the opponent's, so it is too high for
+ * the side to move. Other values have no tempo. {@code docs/metrics.md} describes the games that
+ * the curve was fitted to, the method, and the reliability.
  */
 public final class WinCurve {
-  /** The empty squares of the first row. */
+  /** The number of empty squares of the first row. */
   public static final int LEAST_EMPTIES = 1;
 
-  /** The empty squares of the last row. */
+  /** The number of empty squares of the last row. */
   public static final int MOST_EMPTIES = 60;
 
   private static final String SHIPPED = "win-curve.csv";
@@ -44,9 +44,9 @@ public final class WinCurve {
   /**
    * The curve for one number of empty squares.
    *
-   * @param slope of the chance's logit against asinh(value / scale); positive
-   * @param scale in discs; positive
-   * @param tempo in discs
+   * @param slope the slope of the chance's logit against asinh(value / scale); positive
+   * @param scale the scale in discs; positive
+   * @param tempo the tempo in discs
    */
   public record CurveRow(double slope, double scale, double tempo) {
     /** Checks that the chance rises with the value. */
@@ -61,8 +61,8 @@ public final class WinCurve {
     /**
      * The chance of a side, 0 to 1.
      *
-     * @param discs what it is ahead by with best play
-     * @param flattered whether that is an estimate of even depth, for the side to move
+     * @param discs the lead of the side with best play
+     * @param flattered whether this is an estimate of even depth, for the side to move
      */
     public double win(double discs, boolean flattered) {
       double x = (flattered ? discs - tempo : discs) / scale;
@@ -78,7 +78,7 @@ public final class WinCurve {
   private final List<CurveRow> rows;
 
   /**
-   * A curve.
+   * A curve of these rows.
    *
    * @param rows one for each number of empty squares, from {@link #LEAST_EMPTIES} to {@link
    *     #MOST_EMPTIES}
@@ -96,9 +96,9 @@ public final class WinCurve {
   }
 
   /**
-   * Reads a table as {@link #text()} writes it; lines that begin with {@code #} are remarks.
+   * Reads a table in the form of {@link #text()}; lines that begin with {@code #} are remarks.
    *
-   * @throws IOException if it is none
+   * @throws IOException if the input is not such a table
    */
   public static WinCurve read(InputStream in) throws IOException {
     List<CurveRow> rows = new ArrayList<>();
@@ -139,7 +139,7 @@ public final class WinCurve {
     }
   }
 
-  /** The table as text, with a header, four decimals. */
+  /** The table as text, with a header and four decimals. */
   public String text() {
     StringBuilder text = new StringBuilder(HEADER).append('\n');
     for (int i = 0; i < rows.size(); i++) {
@@ -157,9 +157,9 @@ public final class WinCurve {
   }
 
   /**
-   * The chance of the side to move to win, a draw counting half, in ten-thousandths.
+   * The chance of the side to move to win, with a draw counted as half, in ten-thousandths.
    *
-   * @param value of the position, or of a move for the side that plays it
+   * @param value the value of the position, or of a move for the side that plays it
    * @param empties the empty squares before the move
    */
   public int win(Value value, int empties) {
@@ -180,7 +180,7 @@ public final class WinCurve {
     return rows.get(Math.min(empties, MOST_EMPTIES) - LEAST_EMPTIES);
   }
 
-  /** What tells the curve from others: eight hexadecimal digits, the CRC-32 of the table. */
+  /** The name that identifies the curve: eight hexadecimal digits, the CRC-32 of the table. */
   public String name() {
     CRC32 sum = new CRC32();
     sum.update(text().getBytes(StandardCharsets.UTF_8));

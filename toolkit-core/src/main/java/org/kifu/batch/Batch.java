@@ -18,21 +18,21 @@ import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /**
- * A run over many items on several threads, which hands the results on in the order of the items,
- * so that the number of threads never changes an output. Items are read, and results handed on, by
- * the calling thread; only a few chunks are in flight, so that memory does not grow with the number
- * of items, nor, where their size is known, with that.
+ * A run over many items on several threads. It hands on the results in the order of the items, so
+ * the number of threads never changes an output. The calling thread reads the items and hands on
+ * the results. Only a few chunks are in flight, so memory does not grow with the number of items,
+ * nor with their size where it is known.
  *
  * @param jobs the number of working threads, at least 1; with 1 the calling thread does the work
- * @param chunk how many items travel together, at least 1: many where one item is little work
+ * @param chunk the number of items that travel together, at least 1: many if an item is little work
  */
 public record Batch(int jobs, int chunk) {
   private static final int CHUNKS_IN_FLIGHT_PER_JOB = 3;
 
-  /** A chunk of so many bytes is not made longer. */
+  /** The size of a chunk at which no more items join it. */
   private static final long CHUNK_BYTES = 1 << 20;
 
-  /** So many bytes are in flight at most, but for one chunk, however many the jobs are. */
+  /** The most bytes in flight, whatever the number of jobs; a single chunk may be larger. */
   private static final long BYTES_IN_FLIGHT = 32 << 20;
 
   /** Checks the ranges. */
@@ -45,7 +45,8 @@ public record Batch(int jobs, int chunk) {
   /**
    * Maps all items.
    *
-   * @param workers makes one worker a thread, so that a worker may keep state that is not shared
+   * @param workers makes one worker for each thread, so that a worker may keep state that is not
+   *     shared
    * @throws CancellationException if the calling thread is interrupted
    */
   public <T, R> void run(
@@ -54,10 +55,11 @@ public record Batch(int jobs, int chunk) {
   }
 
   /**
-   * Maps all items, of which large ones travel in smaller chunks.
+   * Maps all items; large items travel in smaller chunks.
    *
-   * @param bytes about how many an item takes
-   * @param workers makes one worker a thread, so that a worker may keep state that is not shared
+   * @param bytes gives the approximate size of an item
+   * @param workers makes one worker for each thread, so that a worker may keep state that is not
+   *     shared
    * @throws CancellationException if the calling thread is interrupted
    */
   public <T, R> void run(
@@ -108,7 +110,7 @@ public record Batch(int jobs, int chunk) {
   /** Items that travel together. */
   private record Chunk<T>(List<T> items, long bytes) {}
 
-  /** A chunk that a thread has, or had. */
+  /** A chunk that was handed to a thread. */
   private record Sent<R>(Future<List<R>> mapped, long bytes) {}
 
   /** The items in chunks. */
@@ -152,7 +154,7 @@ public record Batch(int jobs, int chunk) {
     } catch (ExecutionException e) {
       switch (e.getCause()) {
         case RuntimeException cause -> throw cause;
-        case Error cause -> throw cause; // such as want of memory, which whoever waits can tell
+        case Error cause -> throw cause; // such as lack of memory, which the caller reports
         case null, default -> throw new IllegalStateException(e.getCause());
       }
     }

@@ -4,12 +4,12 @@ import java.util.Iterator;
 import java.util.function.Function;
 
 /**
- * Items made from others, each when it is asked for.
+ * Items that are made from other items, each when it is asked for.
  *
- * @param <A> what they are made from
- * @param <B> the items
- * @param from those others
- * @param maker makes one
+ * @param <A> the type that the items are made from
+ * @param <B> the type of the items
+ * @param from the items to map
+ * @param maker maps one item
  */
 public record MappedIterator<A, B>(Iterator<? extends A> from, Function<? super A, B> maker)
     implements Iterator<B> {

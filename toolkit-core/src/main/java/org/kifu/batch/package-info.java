@@ -1,4 +1,4 @@
-/** Many items on several threads, results in the order of the items. */
+/** Runs over many items on several threads, with the results in the order of the items. */
 @NullMarked
 package org.kifu.batch;
 

@@ -4,14 +4,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form of the kernels that runs, chosen once, when the first of them is called.
+ * The form of the kernels that runs. It is chosen once, when the first kernel is called.
  *
  * <p>The vector form needs a JVM that was started with {@code --add-modules jdk.incubator.vector},
- * and a processor with vectors of 256 bits (AVX2) or more; everywhere else the scalar form runs.
- * The system property {@code kifu.kernel}, or else the environment variable {@code KIFU_KERNEL},
- * with the value {@code scalar} or {@code vector}, asks for one of them. Both give the same
- * results. A vector form that is asked for but not to be had, or fails the check at its start,
- * gives way to the scalar one, and {@link #complaint} says so.
+ * and a processor with vectors of 256 bits (AVX2) or more; without them, the scalar form runs. The
+ * system property {@code kifu.kernel}, or else the environment variable {@code KIFU_KERNEL}, with
+ * the value {@code scalar} or {@code vector}, asks for one form. Both give the same results. If the
+ * vector form is asked for but not available, or fails the check at its start, the scalar form
+ * runs, and {@link #complaint} says so.
  */
 public final class Kernel {
   /** The module that the vector form needs. */
@@ -53,7 +53,10 @@ public final class Kernel {
     return VECTOR ? Choice.VECTOR : Choice.SCALAR;
   }
 
-  /** Why another form runs than was asked for, in a clause for the user; empty if none does. */
+  /**
+   * The reason that another form runs than was asked for, in a clause for the user; empty if the
+   * right form runs.
+   */
   public static String complaint() {
     return COMPLAINT;
   }
@@ -61,24 +64,25 @@ public final class Kernel {
   /**
    * The choice between the two forms of the kernels.
    *
-   * @param complaint what to tell the user if what was asked for is not to be had, else empty
+   * @param complaint the message to the user if the form that was asked for is not available, else
+   *     empty
    */
   record Choice(boolean vector, String complaint) {
     static final String SCALAR = "scalar";
     static final String VECTOR = "vector";
 
-    /** From here on, which means AVX-512, the flips are found by rays. */
+    /** The vector size from which rays find the flips; it means AVX-512. */
     static final int BITS_FOR_RAYS = 512;
 
-    /** Four lanes of 64 bits. With less the library would compute each lane in plain Java. */
+    /** Four lanes of 64 bits. With fewer bits the library would compute each lane in plain Java. */
     private static final int BITS_NEEDED = 256;
 
-    /** The scalar form after all. */
+    /** The choice of the scalar form after a failed check. */
     static final Choice FAILED =
         new Choice(false, "the vector kernel failed its check; taking the scalar one");
 
     /**
-     * Chooses.
+     * Chooses a form.
      *
      * @param wish {@code scalar}, {@code vector}, or empty for the faster one
      * @param vectorBits the bits in a vector of this processor, 0 if this JVM cannot use them
@@ -103,22 +107,27 @@ public final class Kernel {
   }
 
   /**
-   * The questions before the vector kernels are taken: whether they can run, and whether they err.
+   * The checks before the vector kernels are used: whether they can run, and whether their results
+   * are right.
    */
   static final class VectorCheck {
-    /** Few, as this runs at every start, in the interpreter; the tests look at many more. */
+    /**
+     * A small number, as this runs at every start, in the interpreter; the tests check many more.
+     */
     private static final int BOARDS = 8;
 
     private static final String LOADER = "jdk.internal.module";
 
     private VectorCheck() {}
 
-    /** The bits in a vector of this processor; 0 if this JVM has no vectors for us. */
+    /**
+     * The bits in a vector of this processor; 0 if this JVM does not offer vectors to this module.
+     */
     static int bits() {
       Optional<Module> vectors = ModuleLayer.boot().findModule(MODULE);
       if (vectors.isPresent()) {
-        // The description of our own module does not name it, for that is a warning to all who
-        // compile.
+        // The description of this module does not name it, because that would give a warning to
+        // everybody who compiles.
         VectorCheck.class.getModule().addReads(vectors.get());
         return VectorKernel.bits();
       }
@@ -126,9 +135,9 @@ public final class Kernel {
     }
 
     /**
-     * Loads the module in the way the JVM itself loads that of its agents, where the package for it
-     * is exported to us: by the manifest of the command's jar, or by an option. A JVM that is
-     * started with the module announces it on standard error each time, which nobody wants to read.
+     * Loads the module as the JVM itself loads the module of its agents. This works if the package
+     * for it is exported to this module, by the manifest of the command's jar or by an option. A
+     * JVM that is started with the module would report it on standard error each time.
      */
     private static boolean load() {
       if (!Object.class.getModule().isExported(LOADER, VectorCheck.class.getModule())) {
@@ -140,11 +149,13 @@ public final class Kernel {
             .invoke(null, MODULE);
         return true;
       } catch (ReflectiveOperationException e) {
-        return false; // another JDK, another way; the scalar form does it too
+        return false; // another JDK may differ; the scalar form works too
       }
     }
 
-    /** Whether they differ from the scalar kernels on any of some boards of random discs. */
+    /**
+     * Whether the vector kernels differ from the scalar ones on any of some boards of random discs.
+     */
     static boolean errs() {
       long random = 0x9E37_79B9_7F4A_7C15L;
       for (int board = 0; board < BOARDS; board++) {
@@ -162,7 +173,7 @@ public final class Kernel {
 
     private static boolean differ(long player, long opponent) {
       long moves = Mobility.scalar(player, opponent);
-      int square = Long.numberOfTrailingZeros(moves) & 63; // some square, should there be no move
+      int square = Long.numberOfTrailingZeros(moves) & 63; // any square if no move is legal
       long flips = Flips.scalar(square, player, opponent);
       return VectorKernel.legalMoves(player, opponent) != moves
           || VectorKernel.flipsByFill(square, player, opponent) != flips

@@ -1,13 +1,14 @@
 package org.kifu.bitboard;
 
 /**
- * The number of discs that the last move of a full board turns over, which is all that the score
- * needs.
+ * The number of discs that the move to the last empty square turns over, which is all that the
+ * score needs.
  *
- * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8. With one empty square the player's discs say it all:
- * along each of the four lines the run between the move and the nearest of them on either side
- * turns. A multiplication gathers a line into a byte, and a table knows the count. Squares off a
- * short diagonal count as opposing discs, which is harmless, as nothing closes a run there.
+ * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8. With one empty square, the player's discs determine
+ * the flips: along each of the four lines, the run between the move and the nearest disc of the
+ * player on either side turns. A multiplication gathers a line into a byte, and a table knows the
+ * count. Squares off a short diagonal count as opposing discs, which is harmless, as nothing closes
+ * a run there.
  */
 public final class LastFlips {
   /** Gathers file a into a byte, rank 1 in bit 0. */
@@ -41,7 +42,7 @@ public final class LastFlips {
 
   private LastFlips() {}
 
-  /** The number of squares between a square and the one of a single bit; 0 if there is no bit. */
+  /** The number of squares between a square and the square of a single bit; 0 if no bit is set. */
   private static int between(int at, int bit) {
     return bit == 0 ? 0 : Math.abs(Integer.numberOfTrailingZeros(bit) - at) - 1;
   }

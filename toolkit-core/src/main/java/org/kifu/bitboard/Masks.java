@@ -14,10 +14,10 @@ public final class Masks {
   /** File a. */
   public static final long FILE_A = 0x0101_0101_0101_0101L;
 
-  /** All files but a. */
+  /** All files except a. */
   public static final long NOT_FILE_A = ~FILE_A;
 
-  /** All files but h. */
+  /** All files except h. */
   public static final long NOT_FILE_H = 0x7F7F_7F7F_7F7F_7F7FL;
 
   /** Files b to g. */

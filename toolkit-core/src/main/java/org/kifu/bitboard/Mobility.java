@@ -4,14 +4,14 @@ package org.kifu.bitboard;
  * The legal moves of the 8x8 board.
  *
  * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8; east is {@code << 1}, south is {@code << 8}. The
- * method is a parallel-prefix fill: runs of opposing discs grow from the mover's discs by one, two
- * and again two squares, in both senses of each of the four lines at once.
+ * method is a parallel-prefix fill: runs of opposing discs grow from the discs of the side to move
+ * by one, two and again two squares, in both senses of each of the four lines at once.
  */
 public final class Mobility {
   private Mobility() {}
 
   /**
-   * Returns the empty squares where {@code player}, the side to move, flips at least one disc; none
+   * Returns the empty squares where {@code player}, the side to move, flips at least one disc; 0
    * when it must pass or the game is over.
    */
   public static long legalMoves(long player, long opponent) {

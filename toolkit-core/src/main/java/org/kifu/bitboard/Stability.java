@@ -1,22 +1,22 @@
 package org.kifu.bitboard;
 
 /**
- * Discs that nothing can turn over any more. All it names are stable, but it does not find every
- * stable disc.
+ * Discs that nothing can turn over any more. All discs that it finds are stable, but it does not
+ * find every stable disc.
  *
  * <p>Bit 0 is a1, bit 7 is h1, bit 63 is h8. A disc turns only along a line, so it is stable if it
  * is safe along all four. It is safe along a line that is full, as nobody can move there, and
- * beside a stable disc of its own colour, as that would have to turn with it. Discs of the edges
- * turn only along the edge: {@link Edges} knows them by heart. So the method starts from the edges
- * and the full lines, and goes on inwards until nothing is added.
+ * beside a stable disc of its own colour, as that would have to turn with it. Discs on an edge turn
+ * only along the edge, and {@link Edges} has a table for them. So the method starts from the edges
+ * and the full lines, and goes on inwards until it finds no more discs.
  */
 public final class Stability {
-  // Where one, two and four steps to the south-east leave the board.
+  // The squares from which one, two and four steps to the south-east leave the board.
   private static final long LEAVES_1 = 0xFF80_8080_8080_8080L;
   private static final long LEAVES_2 = 0xFFFF_C0C0_C0C0_C0C0L;
   private static final long LEAVES_4 = 0xFFFF_FFFF_F0F0_F0F0L;
 
-  // The same to the north-west.
+  // The squares from which one, two and four steps to the north-west leave the board.
   private static final long RETURNS_1 = 0x0101_0101_0101_01FFL;
   private static final long RETURNS_2 = 0x0303_0303_0303_FFFFL;
   private static final long RETURNS_4 = 0x0F0F_0F0F_FFFF_FFFFL;
@@ -24,7 +24,7 @@ public final class Stability {
   private Stability() {}
 
   /**
-   * Returns discs of {@code discs} that keep their colour to the end of the game, whoever is to
+   * Returns members of {@code discs} that keep their colour to the end of the game, whoever is to
    * move and whatever is played.
    *
    * @param others the discs of the other side
@@ -78,20 +78,20 @@ public final class Stability {
   }
 
   /**
-   * The stable discs of the four edges, from a table of all that can stand on an edge.
+   * The stable discs of the four edges, from a table of all possible edges.
    *
-   * <p>Discs of an edge turn only by a move on the same edge, and only along it. The table takes
-   * every empty square as open to both sides at any time, since a move there may be legal for what
-   * it turns elsewhere. A disc is stable if no order of such moves turns it.
+   * <p>Discs of an edge turn only by a move on the same edge, and only along it. The table lets
+   * both sides move to every empty square at any time, since a move there may be legal because of
+   * discs that it turns elsewhere. A disc is stable if no order of such moves turns it.
    */
   static final class Edges {
     /** Gathers file a into a byte, rank 1 in bit 0. */
     private static final long GATHER = 0x0102_0408_1020_4080L;
 
-    /** Spreads seven bits over file a, bit 0 to rank 1; eight would meet. */
+    /** Spreads seven bits over file a, bit 0 to rank 1; eight bits would overlap. */
     private static final long SPREAD = 0x0002_0408_1020_4081L;
 
-    /** Entry {@code discs << 8 | others}: the stable ones among the discs. */
+    /** Entry {@code discs << 8 | others}: the stable members of {@code discs}. */
     private static final byte[] STABLE = new byte[1 << 16];
 
     static {
@@ -118,7 +118,7 @@ public final class Stability {
       return stable;
     }
 
-    /** The stable discs of {@code discs} on the four edges. */
+    /** The stable members of {@code discs} on the four edges. */
     static long stable(long discs, long others) {
       return rank(discs & 0xFF, others & 0xFF)
           | rank(discs >>> 56, others >>> 56) << 56

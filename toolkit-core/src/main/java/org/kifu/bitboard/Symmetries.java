@@ -3,8 +3,8 @@ package org.kifu.bitboard;
 /**
  * The eight symmetries of the square, on 8x8 bit sets (bit 0 is a1, bit 63 is h8).
  *
- * <p>Each is a delta swap sequence; see H. S. Warren, <i>Hacker's Delight</i>, 2nd edition, section
- * 7-3.
+ * <p>Each is a sequence of delta swaps; see H. S. Warren, <i>Hacker's Delight</i>, 2nd edition,
+ * section 7-3.
  */
 public final class Symmetries {
   private Symmetries() {}
@@ -42,7 +42,7 @@ public final class Symmetries {
   /**
    * Returns the symmetries that take a position to the smallest of its eight images, the player's
    * discs compared first, then the opponent's, both as unsigned numbers. Bit s stands for symmetry
-   * s of {@link #image}; there is more than one only if the position is symmetric in itself.
+   * s of {@link #image}; several bits are set only if the position is symmetric.
    */
   public static int toSmallest(long player, long opponent) {
     int found = toSmallest(player, 0xFF);
@@ -63,7 +63,7 @@ public final class Symmetries {
     return found;
   }
 
-  /** Exchanges the bits under {@code mask} with those {@code distance} higher. */
+  /** Exchanges the bits under {@code mask} with the bits that are {@code distance} higher. */
   private static long swap(long x, long mask, int distance) {
     long changed = (x ^ x >>> distance) & mask;
     return x ^ changed ^ changed << distance;

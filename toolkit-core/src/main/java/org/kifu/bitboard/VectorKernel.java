@@ -5,17 +5,18 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The kernels with four lanes of a 256-bit vector. Loaded only if {@link Kernel} chose them.
+ * The kernels with four lanes of a 256-bit vector. The class is loaded only if {@link Kernel} chose
+ * them.
  *
  * <p>The lanes of a fill are the four lines: runs of opposing discs grow by one, two and again two
- * squares. The moves are those of {@link Mobility}, from all discs of the mover at once; the flips
- * grow from the move instead, and count if one of the mover's discs is at their end. The lanes of
- * rays are four rays at once, by the method of {@link Flips}; they beat the fill where the
- * processor counts leading zeros by lane, which AVX-512 does.
+ * squares. Legal moves grow from all discs of the side to move at once, as in {@link Mobility}.
+ * Flips grow from the move instead, and count if a disc of the side to move is at their end. The
+ * lanes of the rays are four rays at once, by the method of {@link Flips}; they are faster than the
+ * fill where the processor counts leading zeros by lane, which AVX-512 does.
  *
- * <p>Each kernel is one method, though its halves are alike, and that is the point: the compiler
- * inlines the library's vector methods always, but ours only as long as its budget lasts, and a
- * vector that is handed to a method of ours becomes an object where it runs out.
+ * <p>Each kernel is deliberately one method, although its halves are alike. The compiler always
+ * inlines the library's vector methods, but it inlines other methods only while its budget lasts.
+ * When the budget runs out, a vector that is passed to a method becomes an object.
  */
 final class VectorKernel {
   private static final VectorSpecies<Long> LINES = LongVector.SPECIES_256;
@@ -23,7 +24,7 @@ final class VectorKernel {
   private static final LongVector STEP = lanes(1, 8, 7, 9);
   private static final LongVector STEPS = lanes(2, 16, 14, 18);
 
-  /** Files b to g where a run must not cross the a- or h-file: everywhere but along files. */
+  /** Files b to g for lines where a run must not cross the a- or h-file: all lines except files. */
   private static final LongVector WITHIN =
       lanes(Masks.INNER_FILES, -1L, Masks.INNER_FILES, Masks.INNER_FILES);
 

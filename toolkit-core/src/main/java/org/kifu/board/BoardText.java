@@ -20,14 +20,14 @@ public final class BoardText {
     return text.append(' ').append(position.sideToMove() == Disc.BLACK ? 'X' : 'O').toString();
   }
 
-  /** The content of one square: {@code X}, {@code O} or {@code -}. */
+  /** The sign of one square: {@code X}, {@code O} or {@code -}. */
   public static char cell(Position position, int square) {
     long bit = 1L << square;
     return (position.black() & bit) != 0 ? 'X' : (position.white() & bit) != 0 ? 'O' : '-';
   }
 
   /**
-   * Returns the position that {@code text} holds, or nothing if it is not 64 cells and a side to
+   * Returns the position that {@code text} holds; empty if the text is not 64 cells and a side to
    * move.
    */
   public static Optional<Position> parse(String text) {

@@ -5,12 +5,15 @@ public enum Disc {
   BLACK,
   WHITE;
 
-  /** Its name in whatever leaves the program: {@code black} or {@code white}. */
+  /** The name in all output: {@code black} or {@code white}. */
   public String label() {
     return this == BLACK ? "black" : "white";
   }
 
-  /** 1 for black, -1 for white: turns a difference as this side sees it into black's, and back. */
+  /**
+   * 1 for black, -1 for white: turns a difference from this side's view into one from black's, and
+   * back.
+   */
   public int sign() {
     return this == BLACK ? 1 : -1;
   }

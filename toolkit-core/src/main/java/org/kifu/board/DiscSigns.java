@@ -1,14 +1,14 @@
 package org.kifu.board;
 
-/** The signs of discs in text. */
+/** The signs for discs in text. */
 public enum DiscSigns {
   /** {@code X} for black and {@code O} for white. */
   ASCII("X", "O", 1),
   /** ● for black and ○ for white, as wide as a letter. */
   DISCS("\u25CF", "\u25CB", 1),
   /**
-   * The same two columns wide, as fonts and terminals for Chinese, Japanese and Korean draw them.
-   * (Their East Asian width is "ambiguous" in the Unicode Standard, annex 11.)
+   * The same signs, two columns wide, as fonts and terminals for Chinese, Japanese and Korean draw
+   * them. (Their East Asian width is "ambiguous" in the Unicode Standard, annex 11.)
    */
   WIDE("\u25CF", "\u25CB", 2);
 
@@ -27,7 +27,7 @@ public enum DiscSigns {
     return side == Disc.BLACK ? black : white;
   }
 
-  /** How many columns of text a sign takes. */
+  /** The number of columns of text that a sign takes. */
   int columns() {
     return columns;
   }

@@ -7,15 +7,16 @@ package org.kifu.board;
 public final class FinalDiscs {
   private FinalDiscs() {}
 
-  /** Returns the discs of a side of the 8x8 board that has {@code own} there. */
+  /** Returns the discs of a side of the 8x8 board that has {@code own} discs on it. */
   public static int of(int own, int other) {
     return of(own, other, Square.COUNT);
   }
 
   /**
-   * Returns the discs of a side that has {@code own} on the board.
+   * Returns the discs of a side that has {@code own} discs on the board.
    *
-   * @param squares of the board; if their number is odd, nobody gets the last one of an equal count
+   * @param squares the number of squares of the board; if it is odd, nobody gets the last square
+   *     after an equal count
    */
   public static int of(int own, int other, int squares) {
     return own == other ? squares / 2 : own > other ? squares - other : own;

@@ -1,6 +1,6 @@
 package org.kifu.board;
 
-/** A move of the 8x8 game: a square, or a pass. There is one object for each. */
+/** A move of the 8x8 game: a square, or a pass. Each move has only one object. */
 public final class Move {
   private static final Move[] AT = new Move[Square.COUNT];
 
@@ -10,7 +10,7 @@ public final class Move {
     }
   }
 
-  /** The pass of a side that has no legal square. */
+  /** The pass of a side that has no legal move. */
   public static final Move PASS = new Move(-1);
 
   private final int square;

@@ -6,12 +6,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * One move as a record writes it, before any rules have looked at it. {@code Rules.resolve} turns a
- * token into a move of its own kind.
+ * One move as a record writes it, before any rules are applied to it. {@code Rules.resolve} turns a
+ * token into a move of its rules.
  */
 public sealed interface MoveToken {
   /**
-   * Reads what {@code toString} writes, letters of either case; what is no square is {@link
+   * Reads what {@code toString} writes, in either case; text that is not a square gives {@link
    * NoSquare}.
    */
   static MoveToken parse(String written) {
@@ -34,7 +34,7 @@ public sealed interface MoveToken {
         : new NoSquare(written);
   }
 
-  /** Moves as they are written, one after the other, blanks between them. */
+  /** Moves as they are written, one after the other, with blanks between them. */
   static String joined(List<? extends MoveToken> moves) {
     return moves.stream().map(MoveToken::toString).collect(Collectors.joining(" "));
   }
@@ -48,7 +48,7 @@ public sealed interface MoveToken {
 
   /** A written pass. */
   record Pass() implements MoveToken {
-    /** The only instance that is needed. */
+    /** The only instance that anybody needs. */
     public static final Pass WRITTEN = new Pass();
 
     @Override
@@ -58,9 +58,9 @@ public sealed interface MoveToken {
   }
 
   /**
-   * A word that stands in the place of a move and is the name of no square; it is never legal.
+   * A word in the place of a move that is not the name of a square; it is never legal.
    *
-   * @param written as the record has it, such as {@code f%}, or {@code code 99} for a number
+   * @param written the text of the record, such as {@code f%}, or {@code code 99} for a number
    */
   record NoSquare(String written) implements MoveToken {
     @Override
@@ -70,7 +70,7 @@ public sealed interface MoveToken {
   }
 
   /**
-   * A square.
+   * A move to a square.
    *
    * @param file counted from 0 (a), at most 25
    * @param rank counted from 0 (1, at the top)
@@ -92,16 +92,14 @@ public sealed interface MoveToken {
       }
     }
 
-    /** Checks that both are counted from 0. */
+    /** Checks the ranges. */
     public Place {
       if (file < 0 || file > 25 || rank < 0) {
         throw new IllegalArgumentException("no such square: file " + file + ", rank " + rank);
       }
     }
 
-    /**
-     * The token of a square of the 8x8 board, 0 to 63; always the same object for the same square.
-     */
+    /** The token of a square of the 8x8 board, 0 to 63; always the same object for a square. */
     public static Place on8x8(int square) {
       return ON_8X8[square];
     }
@@ -113,11 +111,11 @@ public sealed interface MoveToken {
   }
 
   /**
-   * A square and the colour of the disc that is laid there, in games where one player has both:
-   * {@code gold:d3}.
+   * A square and the colour of the disc that is placed there, in games where one player has both
+   * colours: {@code gold:d3}.
    *
-   * @param colour the side that is up; {@link Disc#WHITE} is gold
-   * @param place where the disc goes
+   * @param colour the upper side of the disc; {@link Disc#WHITE} is gold
+   * @param place the square of the disc
    */
   record Coloured(Disc colour, Place place) implements MoveToken {
     private static final String GOLD = "gold";
@@ -130,7 +128,7 @@ public sealed interface MoveToken {
       return new Coloured(colour, Place.named(written.substring(colon + 1)));
     }
 
-    /** What such games call a side of their discs. */
+    /** The name of a side of a disc in games where one player has both colours. */
     public static String name(Disc colour) {
       return colour == Disc.WHITE ? GOLD : colour.label();
     }
@@ -142,11 +140,11 @@ public sealed interface MoveToken {
   }
 
   /**
-   * A square and the only line that is to be flipped from it, in games where a disc flips no more
-   * than one: {@code f5>d5}.
+   * A square and the only line to flip from it, in games where a disc flips only one line: {@code
+   * f5>d5}.
    *
-   * @param place where the disc goes
-   * @param closing the own disc that closes the line at its other end
+   * @param place the square of the disc
+   * @param closing the disc of the same side that closes the line at its other end
    */
   record PlaceToward(Place place, Place closing) implements MoveToken {
     private static final char ARROW = '>';
@@ -160,11 +158,12 @@ public sealed interface MoveToken {
   }
 
   /**
-   * The way of a piece over the board, in games where pieces move: {@code c3-d4}, {@code g3:e5:c7}.
+   * The path of a piece over the board, in games where pieces move: {@code c3-d4}, {@code
+   * g3:e5:c7}.
    *
-   * @param places where it starts, where it comes down, and where it ends; at least two, and no
-   *     more than those two where a record leaves out what lies between
-   * @param isCapture whether it is written as one that takes pieces
+   * @param places the squares where it starts, where it lands between jumps, and where it ends; at
+   *     least two, and only the first and last where a record leaves out the squares between
+   * @param isCapture whether it is written as a capture
    */
   record Path(List<Place> places, boolean isCapture) implements MoveToken {
     private static final String QUIET = "-";
@@ -180,7 +179,7 @@ public sealed interface MoveToken {
       return new Path(places, isCapture);
     }
 
-    /** Copies the places, and checks that there are two. */
+    /** Copies the places, and checks that there are at least two. */
     public Path {
       places = List.copyOf(places);
       if (places.size() < 2) {

@@ -63,8 +63,8 @@ public record Position(long player, long opponent, Disc sideToMove) {
   }
 
   /**
-   * The 64 squares row by row, {@code X} black, {@code O} white, {@code -} empty, a space and the
-   * side to move.
+   * The 64 squares row by row, {@code X} black, {@code O} white, {@code -} empty, then a space and
+   * the side to move.
    */
   @Override
   public String toString() {

@@ -2,7 +2,7 @@ package org.kifu.board;
 
 /**
  * The squares of the 8x8 board as numbers: 0 is a1 (top left), 7 is h1, 63 is h8. The letter is the
- * file, counted from the left, the digit the rank, counted from the top.
+ * file, counted from the left, and the digit the rank, counted from the top.
  */
 public final class Square {
   /** The number of squares of the 8x8 board. */
@@ -13,7 +13,7 @@ public final class Square {
   static {
     for (int square = 0; square < COUNT; square++) {
       char[] name = {(char) ('a' + file(square)), (char) ('1' + rank(square))};
-      NAMES[square] = new String(name); // a concatenation would be linked first: some milliseconds
+      NAMES[square] = new String(name); // to link a concatenation would take some milliseconds
     }
   }
 
@@ -49,7 +49,7 @@ public final class Square {
   /**
    * Returns the square with this name, in either case.
    *
-   * @throws IllegalArgumentException if it names no square of the 8x8 board
+   * @throws IllegalArgumentException if it does not name a square of the 8x8 board
    */
   public static int parse(String name) {
     if (name.length() == 2) {

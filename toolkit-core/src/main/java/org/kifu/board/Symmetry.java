@@ -3,8 +3,8 @@ package org.kifu.board;
 import org.kifu.bitboard.Symmetries;
 
 /**
- * The eight symmetries of the board. Each is a mirroring of ranks, then of files, then along the
- * diagonal a1-h8, or a part of these.
+ * The eight symmetries of the board. Each mirrors the ranks, then the files, then along the
+ * diagonal a1-h8, or does only some of these steps.
  */
 public enum Symmetry {
   IDENTITY(false, false, false),
@@ -56,9 +56,9 @@ public enum Symmetry {
   }
 
   /**
-   * The symmetry that takes {@code position} to its canonical form: the smallest of the eight, the
-   * discs of the side to move compared first, then the opponent's, both as unsigned numbers. The
-   * first in the order of this enum if several do.
+   * The symmetry that takes {@code position} to its canonical form: the smallest of the eight
+   * images, with the discs of the side to move compared first, then the opponent's, both as
+   * unsigned numbers. If several symmetries lead there, the first in the order of this enum.
    */
   public static Symmetry toCanonical(Position position) {
     int smallest = Symmetries.toSmallest(position.player(), position.opponent());

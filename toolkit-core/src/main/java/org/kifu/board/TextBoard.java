@@ -3,8 +3,8 @@ package org.kifu.board;
 import java.util.Arrays;
 
 /**
- * An 8x8 board drawn in text: letters above, digits at the left, a dot on every empty square. Not
- * for several threads.
+ * An 8x8 board drawn in text: letters above, digits at the left, a dot on every empty square. Only
+ * one thread may use it.
  */
 public final class TextBoard {
   private static final int SIDE = 8;
@@ -42,12 +42,12 @@ public final class TextBoard {
     cells[square] = String.valueOf(letter);
   }
 
-  /** Nine lines with cells for signs alone, each with a line feed. */
+  /** Nine lines with cells wide enough for a sign, each with a line feed. */
   public String narrow() {
     return text(1 + signs.columns());
   }
 
-  /** Nine lines with cells for numbers of two digits, each with a line feed. */
+  /** Nine lines with cells wide enough for a number of two digits, each with a line feed. */
   public String spaced() {
     return text(3);
   }

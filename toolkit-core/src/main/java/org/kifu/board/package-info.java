@@ -1,6 +1,6 @@
 /**
- * Squares, discs, positions and scores: the words every other package uses. Board sides are black
- * and white; a position knows who is to move.
+ * Squares, discs, positions and scores: the words that every other package uses. Board sides are
+ * black and white; a position knows who is to move.
  */
 @NullMarked
 package org.kifu.board;

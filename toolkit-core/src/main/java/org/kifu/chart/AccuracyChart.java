@@ -27,7 +27,7 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
-/** The accuracy of both players in each phase of a game and in all of it. */
+/** The accuracy of both players in each phase of a game and in the whole game. */
 public final class AccuracyChart {
   /** The width in pixels. */
   public static final int WIDTH = 480;
@@ -43,8 +43,8 @@ public final class AccuracyChart {
   /**
    * One bar.
    *
-   * @param group what it is about, such as {@code endgame}
-   * @param percent 0 to 100
+   * @param group the phase or the whole game, such as {@code endgame}
+   * @param percent the accuracy, 0 to 100
    */
   private record Bar(Disc side, String group, int place, double percent) {
     double middle() {
@@ -81,12 +81,12 @@ public final class AccuracyChart {
     }
   }
 
-  /** The chart in English, likewise. */
+  /** The chart in English; empty if no chances to win are known. */
   public static Optional<Picture> of(AnnotatedGame game) {
     return of(game, Locale.ENGLISH);
   }
 
-  /** The chart; nothing where no chances are known, without which there is no accuracy. */
+  /** The chart; empty if no chances to win are known, as accuracy needs them. */
   public static Optional<Picture> of(AnnotatedGame game, Locale language) {
     Words words = Words.in(language);
     AccuracyChart drawn = new AccuracyChart(game, words);

@@ -18,8 +18,8 @@ import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
 
 /**
- * A strip along the bottom of a graph, the fuller the more certain the values above it are; their
- * line has dashes of the same meaning.
+ * A strip along the bottom of a graph. It is fuller where the values above it are more certain; the
+ * dashes of the line of values have the same meaning.
  */
 record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {
   private static final Color PAINT = new Color(0, 0x72, 0xB2, 0x60);
@@ -71,7 +71,7 @@ record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {
     return new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
   }
 
-  /** A piece of the line, and of the strip below the graph. */
+  /** A legend entry with a piece of the line, and of the strip below the graph. */
   static LegendItem legendItem(Confidence confidence, Words words) {
     return new LegendItem(
         words.of("confidence." + confidence.label()),
@@ -91,7 +91,10 @@ record CertaintyStrip(List<Point> points) implements ChartLabels.Writer {
         Palette.BLUE);
   }
 
-  /** The strip below the line. It is centred, and has a point above the line to balance it. */
+  /**
+   * The strip below the line, with a point above the line to balance it, because the shape is
+   * centred.
+   */
   private static Shape legendShape(double height) {
     Path2D strip =
         new Path2D.Double(new Rectangle2D.Double(-14, 7 - 0.75 * height, 28, 0.75 * height));

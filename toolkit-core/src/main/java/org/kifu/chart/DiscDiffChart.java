@@ -19,8 +19,8 @@ import org.kifu.picture.drawing.Palette;
 import org.kifu.words.OpeningWords;
 
 /**
- * A chart of how games ended: a bar for each final disc difference, dark where black won and pale
- * where white won, and a line at the median.
+ * A chart of the ends of games: a bar for each final disc difference, dark if black won and pale if
+ * white won, and a line at the median.
  */
 public final class DiscDiffChart {
   private static final int WIDTH = 1000;
@@ -36,12 +36,12 @@ public final class DiscDiffChart {
     this.words = words;
   }
 
-  /** All games that a table is about, told in English. */
+  /** The chart of all games of a table, in English. */
   public static Picture of(OpeningTable table) {
     return of(table, Locale.ENGLISH);
   }
 
-  /** All games that a table is about. */
+  /** The chart of all games of a table. */
   public static Picture of(OpeningTable table, Locale language) {
     OpeningWords words = OpeningWords.in(language);
     DiscDiffChart chart = new DiscDiffChart(OpeningUse.ofAll(table), words);

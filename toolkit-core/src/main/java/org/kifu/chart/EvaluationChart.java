@@ -35,9 +35,9 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
- * The evaluation graph of a game: the value after each ply, black positive, what is exact as a
- * solid line, what is probable as a dashed and what is estimated as a dotted one, with a strip
- * below that is the fuller the more certain the values are; bad moves marked by shape and colour.
+ * The evaluation graph of a game: the value after each ply, positive if black leads. The line is
+ * solid for exact values, dashed for probable ones and dotted for estimated ones. A strip below it
+ * is fuller where the values are more certain. Bad moves are marked by shape and colour.
  */
 public final class EvaluationChart {
   /** The width in pixels unless another is asked for. */
@@ -73,16 +73,16 @@ public final class EvaluationChart {
   /**
    * The graph in another size and in English.
    *
-   * @param width in pixels; below 600 labels get little room
-   * @param height in pixels, likewise below 300
+   * @param width the width in pixels; below 600, labels have little room
+   * @param height the height in pixels; below 300, labels have little room
    */
   public static Picture of(AnnotatedGame game, int width, int height) {
     return of(EvaluationGraph.of(game, Words.english()), width, height);
   }
 
   /**
-   * Where the plot of an {@link #unheaded} picture lies in it, in pixels. Ply 0 is its left edge,
-   * the right edge half a ply after the last ply of {@link #lastPly}.
+   * The area of the plot in an {@link #unheaded} picture, in pixels. The left edge is ply 0; the
+   * right edge is half a ply after the last ply of {@link #lastPly}.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
@@ -93,12 +93,12 @@ public final class EvaluationChart {
     return ChartTheme.plotArea(chart::chart, width, height);
   }
 
-  /** The last ply of the axis: that of the game, unless it is short. */
+  /** The last ply of the axis: the last ply of the game, or a later one if the game is short. */
   public static int lastPly(AnnotatedGame game) {
     return EvaluationCurve.lastPly(game.moves().isEmpty() ? 0 : game.moves().getLast().ply());
   }
 
-  /** The graph without names above it, for a document that has them. */
+  /** The graph without names above it, for a document that shows the names itself. */
   public static Picture unheaded(AnnotatedGame game, Locale language, int width, int height) {
     return of(EvaluationGraph.of(game, Words.in(language)), width, height, false);
   }

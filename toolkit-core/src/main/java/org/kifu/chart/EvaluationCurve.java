@@ -9,9 +9,9 @@ import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.Point;
 
-/** The points of a game cut into what a chart draws: areas, solid and dashed lines, marks. */
+/** The points of a game, cut into the parts of a chart: areas, solid and dashed lines, marks. */
 final class EvaluationCurve {
-  /** Shorter games are drawn on an axis of this length. */
+  /** The length of the axis for shorter games. */
   private static final int LEAST_PLIES = 20;
 
   private final List<Point> points;
@@ -29,12 +29,12 @@ final class EvaluationCurve {
     return lastPly(points.isEmpty() ? 0 : points.getLast().ply());
   }
 
-  /** The last ply of the axis of a game with so many plies. */
+  /** The last ply of the axis of a game with {@code plies} plies. */
   static int lastPly(int plies) {
     return Math.max(LEAST_PLIES, plies);
   }
 
-  /** Two series: the curve where black is ahead and where white is ahead, zero elsewhere. */
+  /** Two series: the curve where black leads, and the curve where white leads; zero elsewhere. */
   XYDataset areas() {
     XYSeries black = new XYSeries(Disc.BLACK);
     XYSeries white = new XYSeries(Disc.WHITE);
@@ -51,7 +51,7 @@ final class EvaluationCurve {
     return areas;
   }
 
-  /** Where the line between two points crosses zero, both areas touch it. */
+  /** Adds the point where the line between two points crosses zero, so that both areas touch it. */
   private static void addCrossing(Point from, Point to, XYSeries black, XYSeries white) {
     double before = from.blackDiscDiff();
     double after = to.blackDiscDiff();
@@ -62,7 +62,7 @@ final class EvaluationCurve {
     }
   }
 
-  /** The runs of the line whose less certain end has this confidence; one series a run. */
+  /** The runs of the line whose less certain end has this confidence; each run is one series. */
   XYDataset lines(Confidence confidence) {
     XYSeriesCollection lines = new XYSeriesCollection();
     XYSeries run = new XYSeries(0);
@@ -83,7 +83,7 @@ final class EvaluationCurve {
     return lines;
   }
 
-  /** The confidence of the line from the point before to this one: that of the weaker. */
+  /** The confidence of the line from the point before to this one: the lower of the two. */
   private Confidence confidence(int i) {
     Confidence before = points.get(i - 1).confidence();
     Confidence here = points.get(i).confidence();

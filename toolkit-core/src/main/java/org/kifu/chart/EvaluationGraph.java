@@ -25,9 +25,9 @@ import org.kifu.words.Words;
 /**
  * The value of a game after each of its plies, ready to be drawn.
  *
- * @param caption names, result, occasion
- * @param points in the order of their plies
- * @param words the language
+ * @param caption the names, the result and the occasion
+ * @param points the points in the order of their plies
+ * @param words the words in the language of the graph
  */
 record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   /** Copies the points. */
@@ -38,13 +38,13 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   /**
    * One ply.
    *
-   * @param ply from 1, passes counted
-   * @param mover who played it
+   * @param ply the number of the ply from 1, with passes counted
+   * @param mover the side that played it
    * @param move a square's name, or {@code pass}
-   * @param phase the part of the game it belongs to
-   * @param blackDiscDiff the value after it with best play, black minus white, in discs
-   * @param confidence how far that value can be trusted
-   * @param mark nothing for a good move
+   * @param phase the phase of the game
+   * @param blackDiscDiff the value after the ply with best play, black minus white, in discs
+   * @param confidence the confidence that the value deserves
+   * @param mark the label of a bad move; empty for a good one
    */
   record Point(
       int ply,
@@ -54,12 +54,12 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
       double blackDiscDiff,
       Confidence confidence,
       Optional<MoveLabel> mark) {
-    /** Whether its value is the score and no estimate. */
+    /** Whether the value is exact. */
     boolean exact() {
       return confidence == Confidence.EXACT;
     }
 
-    /** What is marked, such as {@code ply 47, black e1: mistake}. */
+    /** The marked move in words, such as {@code ply 47, black e1: mistake}. */
     Optional<String> described(Words words) {
       return mark.map(
           label ->
@@ -119,11 +119,11 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   }
 
   /**
-   * The scale of disc differences on which a game is drawn: both sides of zero, with room for
-   * labels beyond the extremes.
+   * The scale of disc differences on which a game is drawn. It extends to both sides of zero, and
+   * leaves room for labels beyond the extremes.
    *
    * @param low the lower end, a multiple of the tick
-   * @param high the upper end, likewise
+   * @param high the upper end, a multiple of the tick
    * @param tick the distance of ticks in discs
    */
   record ValueScale(double low, double high, int tick) {
@@ -147,12 +147,12 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
   /**
    * The plies of one phase on the axis of plies.
    *
-   * @param phase the part of the game
+   * @param phase the phase of the game
    * @param from half a ply before its first ply; 0 for the first span
    * @param to half a ply after its last
    */
   record PhaseSpan(Phase phase, double from, double to) {
-    /** The spans of a game, in its order; a game that begins late has fewer than three. */
+    /** The spans of a game in order; a game that begins late has fewer than three. */
     static List<PhaseSpan> of(List<Point> points) {
       List<PhaseSpan> spans = new ArrayList<>();
       double from = 0;

@@ -10,19 +10,19 @@ import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 
-/** The pictures of an annotated game that are written to files of their own. */
+/** The pictures of an annotated game that are written to separate files. */
 public final class GamePictures {
   private GamePictures() {}
 
-  /** The pictures with English words, likewise. */
+  /** The pictures with English words, by the same endings. */
   public static Map<String, Picture> of(AnnotatedGame game) {
     return of(game, Locale.ENGLISH);
   }
 
   /**
-   * The pictures by what their files' names end in: nothing for the graph of values, {@code
-   * -losses}, {@code -accuracy} where it is known and {@code -kifu} where the moves can be played
-   * on a board.
+   * The pictures by the ending of their files' names: the empty ending for the graph of values,
+   * {@code -losses}, {@code -accuracy} if the accuracy is known, and {@code -kifu} if the moves can
+   * be played on a board.
    */
   public static Map<String, Picture> of(AnnotatedGame game, Locale language) {
     Map<String, Picture> pictures = new LinkedHashMap<>();

@@ -22,7 +22,7 @@ import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
 
-/** A chart of what each move of a game lost: black's losses above the line, white's below it. */
+/** A chart of the loss of each move of a game: black's losses above the line, white's below it. */
 public final class LossChart {
   /** The width in pixels unless another is asked for. */
   public static final int WIDTH = 1000;
@@ -55,8 +55,8 @@ public final class LossChart {
   /**
    * The chart in another size.
    *
-   * @param width in pixels
-   * @param height in pixels
+   * @param width the width in pixels
+   * @param height the height in pixels
    */
   public static Picture of(AnnotatedGame game, Locale language, int width, int height) {
     Words words = Words.in(language);
@@ -67,7 +67,7 @@ public final class LossChart {
   }
 
   /**
-   * Where the plot of such a picture lies in it, in pixels; its axis is that of {@link
+   * The area of the plot in a picture of this size, in pixels; its axis is the same as in {@link
    * EvaluationChart#plot}.
    *
    * @throws IOException if Java cannot use fonts on this machine
@@ -98,7 +98,7 @@ public final class LossChart {
     return move.lossCentidiscs() / 100.0;
   }
 
-  /** Above the line for black, below it for white. */
+  /** The height of a bar: above the line for black, below it for white. */
   private static double height(AnnotatedMove move) {
     return move.mover().sign() * discs(move);
   }

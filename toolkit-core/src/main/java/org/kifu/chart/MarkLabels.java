@@ -20,14 +20,14 @@ import org.kifu.picture.drawing.PictureText;
 
 /**
  * The names of the mistakes and blunders of a graph beside their marks, such as {@code ○ 42 g2}.
- * Labels cover neither each other nor a mark, and the line as little as possible; one that finds no
- * room is left out, the worst moves having the first choice.
+ * Labels do not cover each other or a mark, and cover the line as little as possible. The labels of
+ * the worst moves choose first; a label that finds no room is left out.
  */
 final class MarkLabels implements ChartLabels.Writer {
-  /** How far from its mark a label may stand, in pixels. */
+  /** The possible distances of a label from its mark, in pixels. */
   private static final double[] DISTANCES = {10, 24, 38, 54};
 
-  /** The names of the phases stand at the top. */
+  /** The room at the top for the names of the phases. */
   private static final double HEADROOM = 18;
 
   private static final double PADDING = 3;
@@ -58,7 +58,7 @@ final class MarkLabels implements ChartLabels.Writer {
     return (point.mover() == Disc.BLACK ? "● " : "○ ") + point.ply() + " " + point.move();
   }
 
-  /** One drawing on its way. */
+  /** The state of one drawing. */
   private final class Placement {
     private final Graphics2D graphics;
     private final Rectangle2D area;

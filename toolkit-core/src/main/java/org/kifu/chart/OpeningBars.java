@@ -16,10 +16,10 @@ import org.kifu.words.OpeningWords;
 /**
  * The most frequent openings, or the moves of one position, ready to be drawn.
  *
- * @param title what is shown
- * @param subtitle of how many games
- * @param bars from top to bottom
- * @param words in which language
+ * @param title the subject of the chart
+ * @param subtitle the number of games
+ * @param bars the bars from top to bottom
+ * @param words the words in the language of the chart
  */
 record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords words) {
   private static final Comparator<OpeningRow> MOST_FREQUENT_FIRST =
@@ -36,8 +36,8 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
    * One opening or move.
    *
    * @param name the name, or the move; may be empty
-   * @param line the moves that lead there
-   * @param stats the results of the games that came there; at least one
+   * @param line the moves that lead to it
+   * @param stats the results of the games that reached it; at least one game
    */
   record Bar(String name, String line, OpeningStats stats) {
     long games() {
@@ -49,7 +49,7 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
       return 100 * stats.blackScore().doubleValue();
     }
 
-    /** Such as {@code Tiger (f5d6c3d3c4): 25 games, black scores 40.0 %}. */
+    /** The bar in words, such as {@code Tiger (f5d6c3d3c4): 25 games, black scores 40.0 %}. */
     String told(OpeningWords words) {
       boolean isBoth = !name.isBlank() && !line.isBlank();
       return words.filled(
@@ -59,23 +59,23 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
           String.format(Locale.ROOT, "%.1f", score()));
     }
 
-    /** The lower end of its 95 % interval. */
+    /** The lower end of the 95 % interval of the score. */
     double scoreLow() {
       return 100 * stats.blackScoreLow().doubleValue();
     }
 
-    /** The upper end of its 95 % interval. */
+    /** The upper end of the 95 % interval of the score. */
     double scoreHigh() {
       return 100 * stats.blackScoreHigh().doubleValue();
     }
   }
 
-  /** Every row in words. */
+  /** All rows in words. */
   String description() {
     return words.words().sentence(bars.stream().map(bar -> bar.told(words)).toList());
   }
 
-  /** The named positions that most games came to, or all moves of the position asked for. */
+  /** The named positions that most games reached, or all moves of the position of the table. */
   static OpeningBars of(OpeningTable table, int most, OpeningWords words) {
     String games = words.games(table.summary().tally().counted());
     return table.settings().at() == null && !table.named().isEmpty()
@@ -102,7 +102,7 @@ record OpeningBars(String title, String subtitle, List<Bar> bars, OpeningWords w
     return at.moves().isEmpty() ? words.of("chart.start") : words.filled("chart.after", at.moves());
   }
 
-  /** All games, and those of each known decade. */
+  /** The results of all games, and of the games of each known decade. */
   static OpeningBars byDecade(ResultsByYear results, OpeningWords words) {
     List<Bar> bars = new ArrayList<>();
     if (results.stats().games() > 0) {

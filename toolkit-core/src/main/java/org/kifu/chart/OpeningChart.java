@@ -29,7 +29,7 @@ import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.OpeningWords;
 
 /**
- * Openings as a chart: a row each with its name and line, a bar for the number of games, and
+ * Openings as a chart. Each has a row with its name and line, a bar for the number of games, and
  * black's score as a dot with whiskers for its 95 % interval.
  */
 public final class OpeningChart {
@@ -40,7 +40,7 @@ public final class OpeningChart {
   private static final int ROW_HEIGHT = 32;
   private static final int HEIGHT_WITHOUT_ROWS = 118;
 
-  /** How the width is shared between names, games and scores. */
+  /** The share of the names in the width; the games and the scores have the rest. */
   private static final int NAME_WEIGHT = 36;
 
   private static final int GAMES_WEIGHT = 30;
@@ -60,14 +60,14 @@ public final class OpeningChart {
   }
 
   /**
-   * The named positions that most games came to, or the moves of the position that the statistics
-   * were asked for; the height grows with the number of rows.
+   * The chart of the named positions that most games reached, or of the moves of the position of
+   * the table; the height grows with the number of rows.
    */
   public static Picture of(OpeningTable table, Locale language) {
     return of(OpeningBars.of(table, MOST_ROWS, OpeningWords.in(language)));
   }
 
-  /** All games and those of each decade instead of openings: what the first move was worth. */
+  /** The chart of all games and of each decade instead of openings: the value of the first move. */
   public static Picture byDecade(ResultsByYear results) {
     return of(OpeningBars.byDecade(results, OpeningWords.english()));
   }
@@ -120,7 +120,7 @@ public final class OpeningChart {
     double high = 10 * Math.ceil(Math.max(60, extreme(Bar::scoreHigh, 1)) / 10);
     double span = high - low;
     Ticks ticks = Ticks.plain(span > 50 ? 20 : 10);
-    double right = high + 0.19 * span; // room for the numbers, and no tick above 100 %
+    double right = high + 0.19 * span; // room for the numbers, without a tick above 100 %
     XYPlot panel =
         RowChart.panel(
             ChartTheme.axis(words().of("chart.axis.score"), low - 0.03 * span, right, ticks));
@@ -153,7 +153,10 @@ public final class OpeningChart {
     return intervals;
   }
 
-  /** The power of ten, or twice or five times it, next above {@code least}; at least 1. */
+  /**
+   * The smallest power of ten, or two or five times one, that is at least {@code least}; at least
+   * 1.
+   */
   static double roundStep(double least) {
     double power = 1;
     while (10 * power <= least) {
@@ -164,7 +167,7 @@ public final class OpeningChart {
         : 2 * power >= least ? 2 * power : 5 * power >= least ? 5 * power : 10 * power;
   }
 
-  /** The name of each row and the line below it, flush right. */
+  /** The name of each row and the line below it, aligned to the right. */
   private static final class OpeningNameLabels implements ChartLabels.Writer {
     private static final double MARGIN = 2;
 

@@ -30,9 +30,9 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.OpeningWords;
 
 /**
- * A chart of how openings came and went: the share of each year's games that came to the most
- * frequent ones, and below it how many games there are of each year, as few of them make shares
- * jump.
+ * A chart of the openings of each year: the share of the year's games that reached the most
+ * frequent openings, and below it the number of the year's games, as shares of few games vary
+ * widely.
  */
 public final class OpeningYearChart {
   private static final int WIDTH = 1000;
@@ -40,7 +40,10 @@ public final class OpeningYearChart {
   private static final int SHARE_WEIGHT = 3;
   private static final double BAR = 0.7;
 
-  /** A colour, a shape and a kind of line each, so that no two differ by colour alone. */
+  /**
+   * The styles of the lines. Each has a colour, a shape and a kind of line, so that no two differ
+   * only by colour.
+   */
   private static final List<Style> STYLES =
       List.of(
           new Style(Palette.BLUE, MarkStyle.dot(), ChartTheme.LINE),
@@ -67,7 +70,10 @@ public final class OpeningYearChart {
     return of(table, Locale.ENGLISH);
   }
 
-  /** The most frequent openings, or moves of one position; nothing if no year is known. */
+  /**
+   * The chart of the most frequent openings, or of the moves of one position; empty if no year is
+   * known.
+   */
   public static Optional<Picture> of(OpeningTable table, Locale language) {
     OpeningWords words = OpeningWords.in(language);
     SortedMap<Integer, OpeningStats> all = OpeningUse.ofAll(table).byYear();
@@ -81,7 +87,7 @@ public final class OpeningYearChart {
                 .described(words.words().sentence(chart.uses.stream().map(chart::told).toList())));
   }
 
-  /** Such as {@code Tiger: 1980s 12.5 %, 1990s 20.1 %}. */
+  /** An opening in words, such as {@code Tiger: 1980s 12.5 %, 1990s 20.1 %}. */
   private String told(OpeningUse use) {
     Map<Integer, Long> games =
         all.entrySet().stream()

@@ -17,14 +17,14 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * The commands that a server is given, one after the other. They are read ahead by a thread of
- * their own, so that a command that stops a search is seen while the search runs: it interrupts
- * that search, and no other begins before the command itself has had its turn.
+ * The commands that a server receives, one after the other. A thread of its own reads them ahead,
+ * so a command that stops a search is seen while the search runs: it interrupts that search. No
+ * other search begins before that command has had its turn.
  */
 final class CommandStream {
   private static final int READ_AHEAD = 1000;
 
-  /** Plies between two searches that get deeper. */
+  /** The difference in plies between a search and the next, deeper one. */
   private static final int STEP = 4;
 
   private final BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(READ_AHEAD);
@@ -49,11 +49,11 @@ final class CommandStream {
         lines.put(line);
       } while (line.isPresent());
     } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // nobody holds this thread, so nobody does
+      Thread.currentThread().interrupt(); // no other code knows this thread
     }
   }
 
-  /** An input that cannot be read any more has ended. */
+  /** Returns the next line; an input that can no longer be read has ended. */
   private static Optional<String> nextOf(ProtocolLines in) {
     try {
       return in.next();
@@ -69,7 +69,7 @@ final class CommandStream {
     }
   }
 
-  /** Waits for the next line; nothing at the end of the input, or if this thread is interrupted. */
+  /** Waits for the next line; empty at the end of the input, or if this thread is interrupted. */
   Optional<String> next() {
     try {
       Optional<String> line = lines.take();
@@ -106,7 +106,7 @@ final class CommandStream {
     searching = Thread.currentThread();
   }
 
-  /** Takes back the interrupt of a stop, and of nobody else. */
+  /** Clears an interrupt that a stop caused, and no other interrupt. */
   private synchronized void end() {
     searching = null;
     if (stopsAhead > 0) {
@@ -115,11 +115,11 @@ final class CommandStream {
   }
 
   /**
-   * Searches deeper and deeper, so that there is an answer whenever a command stops it: one ply in
-   * any case, then every fourth, then as far as is asked for. Returns the deepest answer that was
-   * finished; empty if the game is over.
+   * Searches deeper and deeper, so that there is an answer whenever a command stops it: always one
+   * ply first, then four plies more each time, up to the depth in {@code limits}. Returns the
+   * answer of the deepest search that finished; empty if the game is over.
    *
-   * @param found takes each answer as it is finished
+   * @param found takes the answer of each search that finishes
    */
   List<Valuation<Move>> bestMoves(
       ServerEngine engine,

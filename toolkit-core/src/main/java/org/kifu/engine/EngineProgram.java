@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Another program's engine, and how long to wait for it.
+ * An engine of another program, with the times to wait for it.
  *
  * @param command the program and its arguments, at least the program
- * @param start how long it may take to get ready; some load large files
- * @param answer how long one question may take
+ * @param start the time that it may take to get ready; some engines load large files
+ * @param answer the time that one question may take
  */
 public record EngineProgram(List<String> command, Duration start, Duration answer) {
   private static final Pattern WORD =
@@ -26,8 +26,8 @@ public record EngineProgram(List<String> command, Duration start, Duration answe
   }
 
   /**
-   * An engine by its command line: words divided by blanks, quotation marks of either kind around
-   * what belongs together.
+   * The engine that a command line starts. Blanks separate the words; quotation marks of either
+   * kind hold together what contains blanks.
    *
    * @throws IllegalArgumentException if there is no word, or a quotation mark is left open
    */
@@ -54,7 +54,10 @@ public record EngineProgram(List<String> command, Duration start, Duration answe
     return String.join(" ", command);
   }
 
-  /** The failure of another program's engine: it does not start, ends, is silent, or refuses. */
+  /**
+   * The failure of another program's engine to start, to keep running, to answer, or to accept a
+   * question.
+   */
   public static class EngineException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -62,7 +65,7 @@ public record EngineProgram(List<String> command, Duration start, Duration answe
       super(message);
     }
 
-    /** The end of an engine that nobody told to end. */
+    /** The end of an engine that nobody told to quit. */
     static final class EngineEnded extends EngineException {
       private static final long serialVersionUID = 1L;
 

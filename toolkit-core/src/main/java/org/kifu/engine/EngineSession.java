@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.engine.EngineProgram.EngineException;
 
 /**
- * The process of an engine through many questions. It is started with the first; if it ends in the
- * middle of a question, it is started again, once, and asked again. One that is silent or confused
- * is killed, and the next question starts another.
+ * The process of an engine through many questions. The first question starts it. If it ends in the
+ * middle of a question, it is started again and asked again, once. A process that is silent or
+ * confused is killed, and the next question starts another.
  */
 final class EngineSession implements AutoCloseable {
   private final EngineProgram program;
@@ -35,7 +35,7 @@ final class EngineSession implements AutoCloseable {
     this.greeting = greeting;
   }
 
-  /** The engine that is asked. */
+  /** The engine of this session. */
   EngineProgram program() {
     return program;
   }
@@ -77,7 +77,7 @@ final class EngineSession implements AutoCloseable {
     return running;
   }
 
-  /** The time until which a question that is put now must be answered. */
+  /** The time until which a question that is asked now must be answered. */
   long answerDeadline() {
     return System.nanoTime() + program.answer().toNanos();
   }
@@ -98,7 +98,7 @@ final class EngineSession implements AutoCloseable {
 
   /**
    * A running engine. Threads of their own read its output and its messages, so that it never waits
-   * for us; the last message is kept to say why it failed.
+   * for this program. The last message is kept to explain a failure.
    */
   static final class EngineProcess implements AutoCloseable {
     private static final int READ_AHEAD = 10_000;
@@ -117,7 +117,7 @@ final class EngineSession implements AutoCloseable {
       this.in = process.outputWriter(StandardCharsets.UTF_8);
       read(process.getInputStream(), this::take);
       read(process.getErrorStream(), this::message);
-      Runtime.getRuntime().addShutdownHook(killer); // whoever stops us stops the engine
+      Runtime.getRuntime().addShutdownHook(killer); // a stop of this program stops the engine too
     }
 
     /**
@@ -133,7 +133,7 @@ final class EngineSession implements AutoCloseable {
       }
     }
 
-    /** A taker of lines, and of their end. */
+    /** A consumer of lines, and of their end. */
     @FunctionalInterface
     private interface LineTaker {
       void accept(Optional<String> line) throws InterruptedException;
@@ -154,7 +154,7 @@ final class EngineSession implements AutoCloseable {
           taker.accept(line);
         } while (line.isPresent());
       } catch (InterruptedException e) {
-        Thread.currentThread().interrupt(); // nobody holds this thread, so nobody does
+        Thread.currentThread().interrupt(); // no other code knows this thread
       }
     }
 
@@ -177,7 +177,7 @@ final class EngineSession implements AutoCloseable {
     /**
      * Sends a line.
      *
-     * @throws EngineException.EngineEnded if nobody reads it
+     * @throws EngineException.EngineEnded if the engine does not read it any more
      */
     void send(String line) {
       try {
@@ -191,10 +191,10 @@ final class EngineSession implements AutoCloseable {
     /**
      * Waits for the next line.
      *
-     * @param deadline as {@link System#nanoTime} counts
-     * @throws EngineException.EngineEnded if there is none
+     * @param deadline a time on the clock of {@link System#nanoTime}
+     * @throws EngineException.EngineEnded if the engine has ended
      * @throws EngineException if the time is up
-     * @throws CancellationException if this thread is interrupted; it stays so
+     * @throws CancellationException if this thread is interrupted; its interrupt status stays set
      */
     String next(long deadline) {
       try {
@@ -217,7 +217,7 @@ final class EngineSession implements AutoCloseable {
       return lastMessage.isEmpty() ? "" : "; its last message: " + lastMessage;
     }
 
-    /** Tells the engine to leave, and sees to it that it does, with what it has started. */
+    /** Tells the engine to quit, then kills it and the processes that it has started. */
     @Override
     public void close() {
       try {

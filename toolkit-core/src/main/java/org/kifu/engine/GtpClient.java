@@ -12,12 +12,12 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.TokenMeaning;
 
 /**
- * An engine of another program that speaks the Go Text Protocol. That protocol knows no scores and
- * sets up no positions: such an engine can say what it would play in a game from the standard
- * start, and no more: it is an adviser and no {@link org.kifu.analysis.Analyser}. How strong it
- * plays is a matter of its command line.
+ * An engine of another program that speaks the Go Text Protocol. That protocol has no scores and no
+ * command to set up a position. So the engine can only name the move that it would play in a game
+ * from the standard start: it is an adviser and not an {@link org.kifu.analysis.Analyser}. Its
+ * strength depends on its command line.
  *
- * <p>Processes, exceptions and threads are as with {@link NBoardClient}.
+ * <p>Processes, exceptions and threads are the same as with {@link NBoardClient}.
  */
 public final class GtpClient implements Adviser<Move>, AutoCloseable {
   private static final Pattern ID = Pattern.compile("^[=?][0-9]*");
@@ -25,7 +25,7 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
   private final EngineSession session;
   private String name = "";
 
-  /** A client of this program, which is started when it is needed. */
+  /** A client of this program, which starts when it is needed. */
   public GtpClient(EngineProgram program) {
     this.session = new EngineSession(program, this::greet);
   }
@@ -36,18 +36,18 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
     say(engine, "boardsize 8", deadline);
   }
 
-  /** Name and version, and the command line. */
+  /** The name, the version and the command line. */
   @Override
   public String description() {
-    session.ask(engine -> engine); // a running engine has said its name
+    session.ask(engine -> engine); // a running engine has told its name
     return name + ", GTP engine: " + session.program();
   }
 
   /**
-   * What the engine would play.
+   * The move that the engine would play.
    *
    * @param game legal moves from the standard start, passes included, after which somebody can move
-   * @throws EngineException if the engine gives no legal move
+   * @throws EngineException if the engine does not give a legal move
    */
   @Override
   public Move bestMove(List<Move> game) {
@@ -75,7 +75,8 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
       say(engine, "play " + colour(mover) + " " + move, deadline);
       mover = mover.opponent();
     }
-    // The board is set up anew each time, and Edax answers reg_genmove with the move before.
+    // The board is set up again each time, so genmove does no harm. Edax answers reg_genmove with
+    // the previous move.
     return say(engine, "genmove " + colour(side), deadline);
   }
 
@@ -88,14 +89,14 @@ public final class GtpClient implements Adviser<Move>, AutoCloseable {
     engine.send(command);
     String line = engine.next(deadline);
     while (!line.startsWith("=") && !line.startsWith("?")) {
-      line = engine.next(deadline); // what does not begin an answer belongs to none
+      line = engine.next(deadline); // a line that does not begin an answer is not part of one
     }
     String text = ID.matcher(line).replaceFirst("").strip();
     if (line.startsWith("?")) {
       throw fault("refuses '" + command + "': " + text);
     }
     while (!engine.next(deadline).isBlank()) {
-      // further lines of an answer whose first is enough
+      // only the first line of an answer is needed
     }
     return text;
   }

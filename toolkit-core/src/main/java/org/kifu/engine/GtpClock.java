@@ -8,19 +8,19 @@ import java.util.Optional;
 import org.kifu.board.Disc;
 
 /**
- * The time that a side has, as {@code time_settings} and {@code time_left} say: a main time and
- * then, if there is one, a period for so many moves, again and again.
+ * The time of each side, as {@code time_settings} and {@code time_left} set it: a main time and
+ * then, if there is one, a repeated period for a number of moves.
  */
 final class GtpClock {
   /**
    * The time that a side has left.
    *
-   * @param seconds for the moves, not below 0
-   * @param moves how many; 0 for the rest of the game
+   * @param seconds the time for the moves, not below 0
+   * @param moves the number of moves; 0 for the rest of the game
    */
   private record TimeLeft(double seconds, int moves) {}
 
-  /** Kept for the way from and to the other program, in each move. */
+  /** The seconds of each move that are reserved for the way from and to the other program. */
   private static final double LAG = 0.05;
 
   private static final double LEAST = 0.01;
@@ -32,8 +32,9 @@ final class GtpClock {
   /**
    * Sets the clocks of both sides.
    *
-   * @param numbers main time, period, moves in a period; a period for 0 moves means no limit
-   * @return false if these are no three numbers
+   * @param numbers the main time and the period in seconds, and the moves in a period; a period for
+   *     0 moves means no limit
+   * @return false if these are not three numbers
    */
   boolean set(List<String> numbers) {
     if (numbers.size() != 3 || !numbers.stream().allMatch(GtpClock::isNumber)) {
@@ -55,8 +56,8 @@ final class GtpClock {
   /**
    * Sets the clock of one side.
    *
-   * @param numbers seconds left, and for how many moves, 0 for the main time
-   * @return false if these are no two numbers
+   * @param numbers the seconds left, and the number of moves that they are for, 0 for the main time
+   * @return false if these are not two numbers
    */
   boolean setLeft(Disc side, List<String> numbers) {
     if (numbers.size() != 2 || !numbers.stream().allMatch(GtpClock::isNumber)) {
@@ -72,7 +73,7 @@ final class GtpClock {
   }
 
   /**
-   * The time to give a move; nothing if there is no limit.
+   * The time to give a move; empty if there is no limit.
    *
    * @param empties the squares that are still to be filled, half of them by this side
    */
@@ -86,7 +87,7 @@ final class GtpClock {
             });
   }
 
-  /** Takes a move's time off a clock, until the other program says what is left. */
+  /** Takes a move's time off a clock; the other program may set the time left later. */
   void spend(Disc side, double seconds) {
     left.computeIfPresent(
         side,

@@ -7,13 +7,13 @@ import java.util.Optional;
  * A command of the Go Text Protocol.
  *
  * @param id the number that the answer repeats, as it was written; empty if there is none
- * @param name what to do; empty if a number stands alone
- * @param arguments the words after it
+ * @param name the name of the command; empty if there is only a number
+ * @param arguments the words after the name
  */
 record GtpCommand(String id, String name, List<String> arguments) {
   /**
-   * Reads a line: control characters are dropped, a tabulator is a blank, what follows {@code #} is
-   * a comment. Returns nothing if nothing else is there.
+   * Reads a line. Control characters are dropped, a tab counts as a blank, and text after {@code #}
+   * is a comment. Returns empty if nothing else is there.
    */
   static Optional<GtpCommand> parse(String line) {
     int comment = line.indexOf('#');
@@ -44,7 +44,7 @@ record GtpCommand(String id, String name, List<String> arguments) {
    * An answer of the Go Text Protocol.
    *
    * @param isDone whether the command was obeyed; if not, nothing has changed
-   * @param text the result, which may be empty and have several lines, or what is wrong
+   * @param text the result, which may be empty and have several lines, or the problem
    */
   record GtpReply(boolean isDone, String text) {
     /** The answer of a command without a result. */
@@ -59,7 +59,7 @@ record GtpCommand(String id, String name, List<String> arguments) {
     }
 
     /**
-     * The answer as it is written, without the empty line that ends it.
+     * The answer in the form of the protocol, without the empty line that ends it.
      *
      * @param id the number of the command; may be empty
      */

@@ -40,12 +40,12 @@ public final class GtpServer {
   private ServerGame game = new ServerGame(Position.START);
 
   /**
-   * A server, for one conversation.
+   * Makes a server for one conversation.
    *
-   * @param name of the engine
-   * @param version of the engine
-   * @param limits how hard to search where no time is set
-   * @param out takes the answers; flushed after each if it can be
+   * @param name the name of the engine
+   * @param version the version of the engine
+   * @param limits the limits of a search if no time is set
+   * @param out takes the answers; flushed after each answer if it is {@link java.io.Flushable}
    */
   public GtpServer(
       String name, String version, ServerEngine engine, Limits limits, Appendable out) {
@@ -136,7 +136,7 @@ public final class GtpServer {
     return GtpReply.DONE;
   }
 
-  /** Othello has no komi: a number is taken and has no effect. */
+  /** Accepts a number, which has no effect, as Othello has no komi. */
   private static GtpReply komi(String number) {
     return number.matches("[-+]?[0-9]+(\\.[0-9]*)?")
         ? GtpReply.DONE
@@ -150,7 +150,7 @@ public final class GtpServer {
     }
     MoveToken token = ProtocolMoves.token(command.argument(1));
     if (game.isOver() && token instanceof MoveToken.Pass) {
-      game.add(game.position(), Move.PASS); // how some programs end a game
+      game.add(game.position(), Move.PASS); // some programs end a game with this pass
       return GtpReply.DONE;
     }
     return game.play(side.get(), token)
@@ -228,14 +228,14 @@ public final class GtpServer {
     };
   }
 
-  /** Positions as the Go Text Protocol shows them. */
+  /** Positions in the forms of the Go Text Protocol. */
   private static final class GtpBoard {
     private static final int SIZE = 8;
     private static final String FILES = "  a b c d e f g h";
 
     private GtpBoard() {}
 
-    /** For people: files and ranks around the board, and the side to move below. */
+    /** The board for people: files and ranks around it, and the side to move below. */
     static String show(Position position) {
       String rows =
           IntStream.range(0, SIZE)
@@ -245,7 +245,10 @@ public final class GtpServer {
       return "\n" + FILES + "\n" + rows + "\n" + FILES + "\n" + side;
     }
 
-    /** For programs: a row a line, {@code X} black, {@code O} white, {@code .} empty. */
+    /**
+     * The board for programs: one row in each line, {@code X} black, {@code O} white, {@code .}
+     * empty.
+     */
     static String rows(Position position) {
       return IntStream.range(0, SIZE)
           .mapToObj(rank -> row(position, rank))
@@ -259,7 +262,7 @@ public final class GtpServer {
           .collect(Collectors.joining(" "));
     }
 
-    /** The legal moves divided by blanks; empty if the game is over. */
+    /** The legal moves, separated by blanks; empty if the game is over. */
     static String moves(Position position) {
       return Othello.RULES.legalMoves(position).stream()
           .map(Move::toString)
@@ -267,7 +270,8 @@ public final class GtpServer {
     }
 
     /**
-     * The result of a finished game: {@code B+12}, {@code W+2} or {@code 0}; empties to the winner.
+     * The result of a finished game: {@code B+12}, {@code W+2} or {@code 0}; the winner gets the
+     * empty squares.
      */
     static String score(Position finished) {
       int black = Othello.RULES.count(finished).discDiff(Disc.BLACK);

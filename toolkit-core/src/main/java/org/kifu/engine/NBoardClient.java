@@ -20,14 +20,14 @@ import org.kifu.format.ggf.GgfLine;
 import org.kifu.rules.Othello;
 
 /**
- * An engine of another program that speaks the NBoard protocol, as a second opinion.
+ * An engine of another program that speaks the NBoard protocol, for a second opinion.
  *
- * <p>It is told one number, the depth: that of the limits, or, where they solve, the number of
- * empty squares. What it makes of that is its own affair, so values are exact only where the engine
- * says {@code 100%}. Whether the same question gets the same answer is up to the engine too.
+ * <p>The engine gets one number, the depth: the depth of the limits, or the number of empty squares
+ * if the limits ask for a search to the end. The engine decides how it uses that number, so values
+ * are exact only where it reports {@code 100%}. It may also answer the same question differently.
  *
- * <p>The process is started with the first question. One that ends in the middle of a question is
- * started again, once; one that is silent for too long is killed. Methods throw {@link
+ * <p>The first question starts the process. A process that ends in the middle of a question is
+ * started again, once; a process that is silent for too long is killed. Methods throw {@link
  * EngineException} if there is no answer, and {@link java.util.concurrent.CancellationException} if
  * the thread is interrupted.
  */
@@ -38,12 +38,12 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
 
   private final NBoardTalk talk;
 
-  /** A client of this program, which is started when it is needed. */
+  /** A client of this program, which starts when it is needed. */
   public NBoardClient(EngineProgram program) {
     this.talk = new NBoardTalk(program);
   }
 
-  /** The command line, and the name that the engine gives itself as it starts, if it does. */
+  /** The command line, and the name that the engine gives itself at its start, if it gives one. */
   @Override
   public String description() {
     return talk.description();
@@ -61,10 +61,11 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
   }
 
   /**
-   * The best moves, the best first, of equal ones the smaller square first.
+   * The best moves, best first; of equal moves, the smaller square comes first.
    *
-   * @param count how many are asked for, at least 1; the engine may give fewer, but gives one
-   * @return for each move its value for the side that plays it, and a line that begins with it;
+   * @param count the number of moves to ask for, at least 1; the engine may give fewer, but gives
+   *     at least one
+   * @return for each move, its value for the side that plays it, and a line that begins with it;
    *     empty if the game is over
    */
   public List<Valuation<Move>> bestMoves(Position position, Limits limits, int count) {
@@ -81,7 +82,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
         .toList();
   }
 
-  /** What a move is worth, from the value of the position after it. */
+  /** The valuation of a move, from the valuation of the position after it. */
   private static Valuation<Move> before(Move move, Valuation<Move> after) {
     List<Move> line = Stream.concat(Stream.of(move), after.line().stream()).toList();
     return new Valuation<>(after.value().negated(), line, after.nodes());
@@ -90,8 +91,8 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
   /**
    * {@inheritDoc}
    *
-   * <p>The engine is asked for all moves in one question. If it keeps the played move to itself,
-   * that is judged by the position after it, and no higher than the best.
+   * <p>The engine is asked for all moves in one question. If it does not report the played move,
+   * the move gets the value of the position after it, but at most the value of the best move.
    */
   @Override
   public Comparison<Move> compare(Position position, Move played, Limits limits) {
@@ -138,9 +139,9 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
 
   /**
    * The conversation with an engine that speaks NBoard. The protocol does not say when a hint is
-   * complete, so that is taken from what engines do: all moves that were asked for are as deep as
-   * was asked for, or a status follows that is another than at the start. A ping ends each
-   * exchange.
+   * complete, so this class goes by what engines do. A hint is complete when all moves that were
+   * asked for have the depth that was asked for, or when the engine sends a status other than the
+   * one at the start. A ping ends each exchange.
    */
   private static final class NBoardTalk implements AutoCloseable {
     private static final Pattern NODES = Pattern.compile("nodestats\\s+([0-9]{1,18})(?:\\D.*)?");
@@ -173,17 +174,17 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
     }
 
     String description() {
-      session.ask(engine -> engine); // a running engine has said its name
+      session.ask(engine -> engine); // a running engine has told its name
       String named = name.isEmpty() ? "" : name + ", ";
       return named + "NBoard engine: " + session.program();
     }
 
     /**
-     * Asks what moves are worth.
+     * Asks for the values of moves.
      *
-     * @param position where the side to move has a move
-     * @param count how many moves, at most those that are legal
-     * @return for each its value and line, in the order of the engine; at least one
+     * @param position a position whose side to move has a legal move
+     * @param count the number of moves, at most the number of legal moves
+     * @return for each move, its value and line, in the order of the engine; at least one
      */
     List<Valuation<Move>> hints(Position position, int depth, int count) {
       return session.ask(
@@ -225,7 +226,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
             .toList();
       }
 
-      /** An engine that gets deeper may find other moves good than before: the last ones count. */
+      /** The last hints. An engine that searches deeper may find other moves better than before. */
       private List<NBoardHint> latest(int count) {
         List<NBoardHint> hints = List.copyOf(found.values());
         return hints.subList(Math.max(0, hints.size() - count), hints.size());
@@ -248,7 +249,7 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
         NBoardHint.parse(line).ifPresent(this::take);
       }
 
-      /** A later line about a move replaces an earlier one, and takes its place at the end. */
+      /** Adds a hint at the end; it replaces an earlier hint for the same move. */
       private void take(NBoardHint hint) {
         for (Move move : hint.line(position).stream().limit(1).toList()) {
           found.remove(move);

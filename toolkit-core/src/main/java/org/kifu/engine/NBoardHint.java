@@ -14,15 +14,15 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.TokenMeaning;
 
 /**
- * A line {@code search} or {@code book} of an engine that speaks NBoard: what one move is worth.
+ * A line {@code search} or {@code book} of an engine that speaks NBoard: the value of one move.
  *
- * @param tokens the move and what follows, as the engine writes them; at least one
- * @param blackDraws hundredths of a disc for the side to move, where black wins draws
- * @param whiteDraws the same where white does; most engines give one number for both
- * @param depth plies; 0 where the depth is a percentage
- * @param percent how surely the value is the score, 1 to 100; 0 where the depth is plies
- * @param isScore whether it is about the score, and not about win, loss or draw alone
- * @param isBook whether it comes from a book
+ * @param tokens the move and the moves after it, as the engine writes them; at least one
+ * @param blackDraws the value in hundredths of a disc for the side to move, if black wins draws
+ * @param whiteDraws the same if white wins draws; most engines give one number for both
+ * @param depth the depth in plies; 0 where the depth is a percentage
+ * @param percent the certainty that the value is the score, 1 to 100; 0 where the depth is in plies
+ * @param isScore whether the value is a score, and not only a win, a loss or a draw
+ * @param isBook whether the value comes from a book
  */
 record NBoardHint(
     List<MoveToken> tokens,
@@ -34,7 +34,7 @@ record NBoardHint(
     boolean isBook) {
   private static final String NUMBER = "[-+]?[0-9]{1,4}(?:\\.[0-9]{0,6})?";
 
-  /** Fields are divided by one blank or several; what follows the depth is for people. */
+  /** The fields, separated by one or more blanks; text after the depth is for people. */
   private static final Pattern LINE =
       Pattern.compile(
           "(search|book)\\s+(\\S+)"
@@ -45,10 +45,12 @@ record NBoardHint(
               + "))?\\s+\\S+"
               + "\\s+([0-9]{1,3})(%W?)?(?:\\D.*)?");
 
-  /** Moves of two characters, divided by nothing or a hyphen, which also begins {@code --}. */
+  /**
+   * Moves of two characters, separated by nothing or by a hyphen; a hyphen also begins {@code --}.
+   */
   private static final Pattern MOVE = Pattern.compile("-?([A-Ha-h][1-8]|[Pp][AaSs]|--)");
 
-  /** The largest value there is; what an estimate claims beyond it is cut. */
+  /** The largest possible value; larger estimates are cut to it. */
   private static final int MOST = 6400;
 
   /** Copies the moves. */
@@ -56,7 +58,7 @@ record NBoardHint(
     tokens = List.copyOf(tokens);
   }
 
-  /** Reads a line of an engine; nothing if it is another one, or damaged. */
+  /** Reads a line of an engine; empty if it is another kind of line, or damaged. */
   static Optional<NBoardHint> parse(String line) {
     Matcher fields = LINE.matcher(line.strip());
     if (!fields.matches()) {
@@ -95,15 +97,15 @@ record NBoardHint(
     return tokens;
   }
 
-  /** Whether it is as deep as can be asked for: so many plies, the score, or from a book. */
+  /** Whether the hint is final: it has this depth, is certain, or comes from a book. */
   boolean reaches(int plies) {
     return isBook || percent == 100 || depth >= plies;
   }
 
   /**
-   * The value for the side to move. Exact if the engine says {@code 100%} of a score that can be
-   * one; a plain number of plies proves nothing, even if it is that of the empty squares. Between
-   * two values for draws it is the middle.
+   * The value for the side to move. It is exact if the engine reports {@code 100%} for a value that
+   * can be a score. A plain number of plies proves nothing, even if it equals the number of empty
+   * squares. If the values for draws differ, it is their mean.
    */
   Value value(int empties) {
     int value = Math.clamp((blackDraws + whiteDraws) / 2, -MOST, MOST);
@@ -120,13 +122,15 @@ record NBoardHint(
         : estimated(value, empties);
   }
 
-  /** How sure such an engine is of what its search left out is not known. */
+  /**
+   * An estimate with an unknown confidence, as the engine does not report what its search left out.
+   */
   private static Value estimated(int centidiscs, int depth) {
     return new Value(centidiscs, Confidence.ESTIMATED, 0, depth);
   }
 
   /**
-   * The line in a position, as far as its moves are legal, with the passes that it leaves out;
+   * The line in a position, up to its first illegal move, with the passes that the line leaves out;
    * empty if its first move is not legal.
    */
   List<Move> line(Position position) {

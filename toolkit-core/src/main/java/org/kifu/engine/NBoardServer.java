@@ -16,8 +16,8 @@ import org.kifu.rules.Othello;
 
 /**
  * A server that offers a search to programs that speak the NBoard protocol, such as NBoard itself.
- * What cannot be done is said in a {@code status} line, which the protocol has for people, and
- * changes nothing.
+ * A command that it cannot carry out changes nothing; the server says so in a {@code status} line,
+ * which the protocol has for people.
  */
 public final class NBoardServer {
   private static final int MOST_PLIES = 60;
@@ -30,11 +30,11 @@ public final class NBoardServer {
   private Limits limits;
 
   /**
-   * A server, for one conversation.
+   * Makes a server for one conversation.
    *
    * @param name the name that a program shows
-   * @param limits how hard to search until the program sets a depth
-   * @param out takes the answers; flushed after each line if it can be
+   * @param limits the limits of a search until the program sets a depth
+   * @param out takes the answers; flushed after each line if it is {@link java.io.Flushable}
    */
   public NBoardServer(String name, ServerEngine engine, Limits limits, Appendable out) {
     this(name, engine, limits, out, System::nanoTime);
@@ -53,8 +53,8 @@ public final class NBoardServer {
   }
 
   /**
-   * Answers commands until {@code quit}, which stops a search, or the end of the input, which does
-   * not.
+   * Answers commands until {@code quit} or the end of the input. {@code quit} stops a search; the
+   * end of the input does not.
    *
    * @throws java.io.UncheckedIOException if the answers cannot be written
    */
@@ -94,7 +94,7 @@ public final class NBoardServer {
     }
   }
 
-  /** Version 1 plays a move by its square alone. */
+  /** Handles any other command; in version 1 of the protocol, a square alone plays a move. */
   private void other(String command) {
     if (command.matches("[A-Ha-h][1-8]|(?i:pa)")) {
       move(command);
@@ -109,7 +109,7 @@ public final class NBoardServer {
     switch (words[0]) {
       case "depth" -> setDepth(value);
       case "game" -> setGame(value);
-      case "contempt" -> {} // draws are worth the same to both sides here
+      case "contempt" -> {} // this engine values draws the same for both sides
       default -> problem("unknown command 'set " + words[0] + "'");
     }
   }
@@ -157,7 +157,7 @@ public final class NBoardServer {
     }
   }
 
-  /** Searches and shows what is found; returns the best moves, of which there is one or more. */
+  /** Searches and shows the results; returns the best moves, at least one. */
   private List<Valuation<Move>> think(CommandStream commands, int count) {
     long start = nanos.getAsLong();
     answer("status " + name + " is thinking");
@@ -172,7 +172,7 @@ public final class NBoardServer {
     answer(NBoardLines.nodeStats(moves.getFirst().nodes(), seconds(start)));
   }
 
-  /** From the last position to the first, until a command stops it. */
+  /** Analyses from the last position to the first, until a command stops it. */
   private void analyze(CommandStream commands) {
     answer("status " + name + " is analyzing");
     List<Position> positions = game.positions();
@@ -218,7 +218,7 @@ public final class NBoardServer {
   private static final class NBoardLines {
     private NBoardLines() {}
 
-    /** One of the best moves: its line, its value in discs, and how far it was searched. */
+    /** One of the best moves: its line, its value in discs, and the depth of its search. */
     static String search(Valuation<Move> move) {
       StringBuilder line = new StringBuilder();
       move.line().forEach(each -> line.append(ProtocolMoves.nboard(each)));
@@ -226,7 +226,7 @@ public final class NBoardServer {
       return "search " + line + " " + discs(value.centidiscs()) + " 0 " + depth(value);
     }
 
-    /** Plies; with a percent sign, how surely it is the score. */
+    /** The depth in plies; with a percent sign, the certainty that the value is the score. */
     private static String depth(Value value) {
       return switch (value.confidence()) {
         case EXACT -> "100%";

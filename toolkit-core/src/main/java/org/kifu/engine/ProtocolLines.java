@@ -7,24 +7,24 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /**
- * The lines of a protocol that are read: they end in LF, CR LF or CR, and one is cut where no line
- * of a protocol is so long.
+ * The lines of a protocol as they are read. A line ends in LF, CR LF or CR. A line that is longer
+ * than any line of a protocol is cut.
  */
 final class ProtocolLines {
-  /** The characters of a line that are kept. */
+  /** The most characters of a line that are kept. */
   static final int LONGEST = 1 << 16;
 
   private final Reader in;
   private boolean afterReturn;
 
   /**
-   * @param in should be buffered
+   * @param in the input, which should be buffered
    */
   ProtocolLines(Reader in) {
     this.in = in;
   }
 
-  /** Returns the next line without its end; nothing at the end of the input. */
+  /** Returns the next line without its end; empty at the end of the input. */
   Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
     int c = in.read();
@@ -42,19 +42,19 @@ final class ProtocolLines {
     return isEnd ? Optional.empty() : Optional.of(line.toString());
   }
 
-  /** A writer of the lines of a protocol, each of them at once. */
+  /** A writer of the lines of a protocol, which flushes each of them. */
   static final class LineWriter {
     private final Appendable out;
 
     /**
-     * @param out flushed after each text if it can be
+     * @param out takes the lines; flushed after each text if it is {@link Flushable}
      */
     LineWriter(Appendable out) {
       this.out = out;
     }
 
     /**
-     * Writes one line, or several divided by line feeds.
+     * Writes one line, or several separated by line feeds.
      *
      * @throws UncheckedIOException if it cannot be written
      */

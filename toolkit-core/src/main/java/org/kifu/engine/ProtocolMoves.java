@@ -13,7 +13,7 @@ final class ProtocolMoves {
   private ProtocolMoves() {}
 
   /**
-   * Reads a square in either case, or a pass: {@code PA}, {@code PASS} and what lies between,
+   * Reads a square in either case, or a pass: {@code PA}, {@code PASS} or a prefix between them,
    * {@code PS} (Edax) or {@code --}.
    */
   static MoveToken token(String text) {

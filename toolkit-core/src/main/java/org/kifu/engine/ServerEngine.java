@@ -9,32 +9,32 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * The engine behind a server, as the server asks it. One thread uses it at a time; interrupting
- * that thread ends a search with a {@link java.util.concurrent.CancellationException}.
+ * The engine that a server asks. One thread uses it at a time; interrupting that thread ends a
+ * search with a {@link java.util.concurrent.CancellationException}.
  */
 public interface ServerEngine {
   /**
-   * How hard to search where a program asks for a depth.
+   * The limits of a search if a program asks for a depth.
    *
-   * @param depth plies of the middle game, 1 to 60
+   * @param depth the depth in plies in the middle game, 1 to 60
    */
   Limits limits(int depth);
 
   /**
-   * The best moves, the best first; a forced pass is one.
+   * The best moves, best first; a forced pass counts as a move.
    *
-   * @param count how many, at least 1; all if there are fewer
-   * @return for each move its value for the side that plays it, a line that begins with it, and the
-   *     nodes of the whole question; empty if the game is over
+   * @param count the number of moves to return, at least 1; all legal moves if there are fewer
+   * @return for each move, its value for the side that plays it, a line that begins with it, and
+   *     the nodes of the whole question; empty if the game is over
    */
   List<Valuation<Move>> bestMoves(Position position, Limits limits, int count);
 
   /**
-   * The best moves that are found in a time.
+   * The best moves that a search of limited time finds.
    *
-   * @param count as above
-   * @param found takes each answer on the way, a deeper one each time, the last of them being what
-   *     is returned; the first comes in any case and soon
+   * @param count the number of moves to return, as above
+   * @param found takes each answer on the way, a deeper one each time; the last of them is also
+   *     returned; the first answer always comes, and soon
    */
   List<Valuation<Move>> bestMoves(
       Position position, Duration time, int count, Consumer<List<Valuation<Move>>> found);

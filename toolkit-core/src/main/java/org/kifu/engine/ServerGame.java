@@ -13,16 +13,16 @@ import org.kifu.format.ggf.GgfLine.GgfStep;
 import org.kifu.rules.Othello;
 import org.kifu.rules.TokenMeaning;
 
-/** The game on a server's board. Forced passes that are left out are filled in. */
+/** The game on a server's board. It adds forced passes that the moves leave out. */
 final class ServerGame {
   private final List<Position> positions = new ArrayList<>();
 
-  /** A game that was read, or why there is none. */
+  /** A game that was read, or the reason why it could not be read. */
   sealed interface Reading {
     /** The game. */
     record Game(ServerGame game) implements Reading {}
 
-    /** The reason why a game cannot be played through: one clause for a person. */
+    /** The reason why a game cannot be played through: one clause for people. */
     record Unplayable(String why) implements Reading {}
   }
 
@@ -36,7 +36,7 @@ final class ServerGame {
     return positions.getLast();
   }
 
-  /** All positions, the start first; passes count as moves. */
+  /** All positions, start first; a pass leads to a position of its own. */
   List<Position> positions() {
     return List.copyOf(positions);
   }
@@ -56,16 +56,16 @@ final class ServerGame {
   }
 
   /**
-   * Plays a move for whoever is to move.
+   * Plays a move for the side to move.
    *
-   * @return why that is not legal, and then nothing has changed
+   * @return the reason if the move is not legal; then nothing has changed
    */
   Optional<String> play(MoveToken token) {
     boolean leftOut = mustPass() && !(token instanceof Pass);
     return play(leftOut ? position().passed() : position(), token);
   }
 
-  /** Plays a move for one side. */
+  /** Plays a move for one side; returns the reason if the move is not legal. */
   Optional<String> play(Disc mover, MoveToken token) {
     return atTurnOf(mover)
         .map(at -> play(at, token))
@@ -73,7 +73,8 @@ final class ServerGame {
   }
 
   /**
-   * The position where a side is to move, after a forced pass of the other; nothing if it waits.
+   * The position where a side is to move, after a forced pass of the other side; empty if it is the
+   * other side's turn.
    */
   Optional<Position> atTurnOf(Disc mover) {
     return sideToMove() == mover
@@ -95,7 +96,7 @@ final class ServerGame {
   /**
    * Plays a legal move.
    *
-   * @param at the last position, or that after a forced pass
+   * @param at the last position, or the position after a forced pass
    */
   void add(Position at, Move move) {
     if (!at.equals(position())) {
@@ -104,7 +105,7 @@ final class ServerGame {
     positions.add(Othello.RULES.play(at, move));
   }
 
-  /** Takes the last move back; false if there is none. */
+  /** Takes the last move back; returns false if there is no move to take back. */
   boolean undo() {
     if (positions.size() == 1) {
       return false;

@@ -1,7 +1,8 @@
 /**
- * Engines and the programs that use them, both ways: {@link org.kifu.engine.NBoardServer} and
- * {@link org.kifu.engine.GtpServer} offer a search to other programs, {@link
- * org.kifu.engine.NBoardClient} and {@link org.kifu.engine.GtpClient} ask other programs' engines.
+ * Connections between engines and programs that use them, in both directions. {@link
+ * org.kifu.engine.NBoardServer} and {@link org.kifu.engine.GtpServer} offer a search to other
+ * programs, {@link org.kifu.engine.NBoardClient} and {@link org.kifu.engine.GtpClient} ask other
+ * programs' engines.
  *
  * <p>Both protocols are lines of text. NBoard, version 2 (C. Welty, {@code
  * ntest/instructions/Protocol.htm}), from the program to the engine:
@@ -20,8 +21,7 @@
  *
  * <p>and from the engine: {@code search LINE EVAL 0 DEPTH [text]}, {@code book LINE EVAL GAMES
  * DEPTH [text]}, {@code analysis PLIES EVAL}, {@code status text}, {@code set myname text}, {@code
- * nodestats NODES SECONDS}; whatever else comes is no error. Evaluations are discs for the side to
- * move.
+ * nodestats NODES SECONDS}; other lines are not errors. Evaluations are discs for the side to move.
  *
  * <p>GTP, version 2 (G. Farneback, gnugo.org): {@code [id] command arguments}, answered by {@code
  * =[id] text} or {@code ?[id] message} and an empty line. Squares are written as in Othello, rank 1

@@ -8,11 +8,11 @@ import org.kifu.evaluation.Weights.StageTable;
 
 /**
  * An evaluator of positions along the path of a search: one row of pattern states for each number
- * of empty squares. A move fills the row below its own; so there is nothing to take back, and going
- * back up is reading a row further up. One thread uses an evaluator at a time; nothing is allocated
- * after the first value of a number of empties.
+ * of empty squares. A move fills the row below the row of its position, so nothing needs to be
+ * taken back: a search that goes back up reads a row further up. One thread uses an evaluator at a
+ * time. Nothing is allocated after the first value for a number of empty squares.
  *
- * <p>What a row holds is seen from the side to move of its position.
+ * <p>A row describes its position as the side to move sees it.
  */
 public final class Evaluator {
   private static final int WORDS = Patterns.WORDS;
@@ -25,7 +25,7 @@ public final class Evaluator {
   private final Weights weights;
   private final long[] rows = new long[65 * WORDS];
 
-  /** By number of empties; null until the first value. */
+  /** The table for each number of empty squares; null until the first value. */
   private final StageTable[] tables = new StageTable[65];
 
   /** An evaluator without a position. */
@@ -34,7 +34,7 @@ public final class Evaluator {
   }
 
   /**
-   * Takes up a position, into the row of its number of empties.
+   * Sets up a position in the row of its number of empty squares.
    *
    * @param player the discs of the side to move
    */
@@ -54,7 +54,7 @@ public final class Evaluator {
   }
 
   /**
-   * Plays a move: from the row of {@code empties} to the one of {@code empties - 1}.
+   * Plays a move, from the row of {@code empties} to the row of {@code empties - 1}.
    *
    * @param empties the number of empty squares before the move
    * @param square 0 (a1) to 63 (h8), empty
@@ -94,10 +94,10 @@ public final class Evaluator {
   }
 
   /**
-   * Returns the same for a caller who has counted the moves.
+   * Returns the same value for a caller that has counted the moves.
    *
    * @param moves the number of moves of the side to move
-   * @param replies the number of moves the opponent would have if it were on move
+   * @param replies the number of moves that the opponent would have as the side to move
    */
   public int centidiscs(int empties, int moves, int replies) {
     StageTable table = tables[empties];
@@ -123,7 +123,7 @@ public final class Evaluator {
     return sum;
   }
 
-  /** An own disc comes to the row at {@code from}, the sides are exchanged. */
+  /** Adds a disc of the side to move to the row at {@code from}, and exchanges the sides. */
   private void place(int from, int to, int disc) {
     for (int word = 0; word < WORDS; word++) {
       rows[to + word] =
@@ -131,7 +131,7 @@ public final class Evaluator {
     }
   }
 
-  /** An own disc in the row at {@code to} becomes the opponent's. */
+  /** Turns a disc of the side to move in the row at {@code to} into the opponent's. */
   private void turn(int disc, int to) {
     for (int word = 0; word < WORDS; word++) {
       rows[to + word] -= 2 * Patterns.OWN_DISC[disc + word];
@@ -152,13 +152,16 @@ public final class Evaluator {
 
   /**
    * The moves of {@link Evaluator} on vectors of four words: four sums stay in registers while the
-   * discs are turned. Loaded only where the vector kernel was chosen.
+   * discs are turned. The class is loaded only if the vector kernel was chosen.
    */
   private static final class VectorRows {
     private static final VectorSpecies<Long> WORDS = LongVector.SPECIES_256;
     private static final int LANES = 4;
 
-    /** By square and word: what turning a disc of the opponent's takes away once sides changed. */
+    /**
+     * For each square and word, the number to subtract for a turned disc after the sides were
+     * exchanged.
+     */
     private static final long[] TURN = new long[Patterns.OWN_DISC.length];
 
     static {
@@ -174,7 +177,7 @@ public final class Evaluator {
       return Patterns.WORDS == 4 * LANES;
     }
 
-    /** See {@link Evaluator#play}; rows are given by where they begin. */
+    /** See {@link Evaluator#play}; rows are named by the index of their first word. */
     static void play(long[] rows, int from, int to, int square, long flips) {
       int disc = square * Patterns.WORDS;
       LongVector first = placed(rows, from, disc, 0);

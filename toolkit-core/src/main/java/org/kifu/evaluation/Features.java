@@ -4,20 +4,20 @@ import java.util.Arrays;
 import org.kifu.bitboard.Mobility;
 
 /**
- * The weights that a position takes part in: its value is their sum. One for each image of each
- * pattern, one for the number of moves of the side to move, one for the number its opponent would
- * have, and one that every position has. The numbers are those of one stage; every stage has the
- * same.
+ * The weights of a position; its value is their sum. There is one for each image of each pattern,
+ * one for the number of moves of the side to move, one for the number of moves that the opponent
+ * would have, and one that every position has. The numbers identify the weights of one stage; every
+ * stage uses the same numbers.
  */
 public final class Features {
-  /** Numbers of moves from here on share a weight. */
+  /** The number of moves from which all numbers share a weight. */
   static final int MOST_MOVES = 31;
 
   private static final int MOVE_COUNTS = MOST_MOVES + 1;
 
   private static final int[] WEIGHT_NUMBERS = Patterns.weightNumbers();
 
-  /** The weights of the patterns, the first ones. */
+  /** The number of weights of the patterns, which come first. */
   static final int PATTERNS = max(WEIGHT_NUMBERS) + 1;
 
   static final int MOVES = PATTERNS;
@@ -27,12 +27,12 @@ public final class Features {
   /** The number of weights of a stage. */
   public static final int COUNT = ALWAYS + 1;
 
-  /** How many weights a position takes part in; one may be there more than once. */
+  /** The number of weights of a position, where one weight may count more than once. */
   public static final int PER_POSITION = Patterns.WORDS * Patterns.LANES + 3;
 
   private Features() {}
 
-  /** The number of the weight of a state, of all states of all shapes. */
+  /** The number of the weight for each state of all shapes. */
   static int[] weightNumbers() {
     return WEIGHT_NUMBERS;
   }
@@ -42,7 +42,7 @@ public final class Features {
    *
    * @param player the discs of the side to move
    * @param into takes {@link #PER_POSITION} numbers below {@link #COUNT}
-   * @param at where the first goes
+   * @param at the index of the first number
    */
   public static void find(long player, long opponent, int[] into, int at) {
     long[] words = new long[Patterns.WORDS];
@@ -60,8 +60,8 @@ public final class Features {
   }
 
   /**
-   * Returns for each weight the one that takes its place when the sides are exchanged: of two such
-   * weights one is nearly the negative of the other. A weight may be its own.
+   * Returns for each weight the one that takes its place when the sides are exchanged. One of the
+   * two is nearly the negative of the other. A weight may be its own counterpart.
    */
   public static int[] exchanged() {
     int[] exchanged = Arrays.copyOf(Patterns.exchangedWeights(WEIGHT_NUMBERS, PATTERNS), COUNT);

@@ -7,12 +7,13 @@ import org.kifu.board.Square;
 
 /**
  * The shapes, and the states of all their images packed into words of 64 bits: a word holds one
- * shape on the board turned four ways, 16 bits for each. A shape that is not its own mirror image
- * takes a second word; a main diagonal, which has but two images, fills its word with them twice.
+ * shape on the board in its four rotations, 16 bits for each. A shape that is not its own mirror
+ * image takes a second word. A main diagonal has only two images and fills its word with each of
+ * them twice.
  *
- * <p>What a disc adds to the words is the same wherever the other discs are. So the words of a
- * position follow from those of the position before by a few additions of whole words: lanes may
- * borrow from each other on the way, but in the end each holds a number that fits.
+ * <p>A disc adds the same number to the words wherever the other discs are. So a few additions of
+ * whole words lead from the words of a position to those of the next. Lanes may borrow from each
+ * other on the way, but in the end each lane holds a number that fits.
  */
 final class Patterns {
   private static final Shape[] SHAPES = {
@@ -39,19 +40,27 @@ final class Patterns {
   /** The number of words. */
   static final int WORDS;
 
-  /** By word: where the states of its shape begin in a table of all states of all shapes. */
+  /**
+   * For each word, the index of the first state of its shape in a table of all states of all
+   * shapes.
+   */
   static final int[] BASES;
 
-  /** The states of all shapes together. */
+  /** The number of states of all shapes together. */
   static final int STATES;
 
   /** The words of an empty board. */
   static final long[] EMPTY_BOARD;
 
-  /** The sum of the words of any position and of the same with the sides exchanged. */
+  /**
+   * The sum of the words of a position and of its words with the sides exchanged; it is the same
+   * for all.
+   */
   static final long[] EXCHANGE;
 
-  /** At {@code square * WORDS + word}: what an own disc adds; one of the opponent takes it away. */
+  /**
+   * The number that an own disc adds and an opponent's subtracts, at {@code square * WORDS + word}.
+   */
   static final long[] OWN_DISC;
 
   static {
@@ -90,7 +99,7 @@ final class Patterns {
     }
   }
 
-  /** By state of all shapes: the number of its weight; symmetric states have the same. */
+  /** For each state of all shapes, the number of its weight; symmetric states share a weight. */
   static int[] weightNumbers() {
     int[] numbers = new int[STATES];
     int base = 0;
@@ -106,7 +115,7 @@ final class Patterns {
     return numbers;
   }
 
-  /** By number of a weight: that of the same pattern with the sides exchanged. */
+  /** For each weight, the number of the weight of the same pattern with the sides exchanged. */
   static int[] exchangedWeights(int[] numbers, int weights) {
     int[] exchanged = new int[weights];
     int base = 0;
@@ -121,11 +130,11 @@ final class Patterns {
   }
 
   /**
-   * A set of squares that is looked at as a whole, wherever a symmetry of the board puts it.
+   * A set of squares that is evaluated as a whole, wherever a symmetry of the board puts it.
    *
-   * <p>What stands on it is a ternary number, the first square the lowest digit: 0 for a disc of
-   * the opponent, 1 for an empty square, 2 for a disc of the side to move. With the sides exchanged
-   * the number is {@code states() - 1} minus what it was.
+   * <p>The content of the squares is a ternary number, with the first square as the lowest digit: 0
+   * for a disc of the opponent, 1 for an empty square, 2 for a disc of the side to move. If the
+   * sides are exchanged, the number becomes {@code states() - 1} minus the old number.
    */
   private static final class Shape {
     /**
@@ -133,7 +142,7 @@ final class Patterns {
      */
     private static final int[] TURNS = {0, 5, 3, 6};
 
-    /** Files are exchanged: what a turn cannot do. */
+    /** The symmetry that exchanges the files, which no rotation does. */
     private static final int MIRROR = 2;
 
     private final int[] squares;
@@ -144,9 +153,9 @@ final class Patterns {
       this.states = power(squares.length);
     }
 
-    // Plain loops: the first lambdas of a program cost it some ten milliseconds at its start.
+    // Plain loops: the first lambdas of a program take some ten milliseconds at its start.
 
-    /** Reads the names of the squares, parted by blanks. */
+    /** Reads the names of the squares, separated by blanks. */
     static Shape of(String names) {
       String[] words = names.split(" ", -1);
       int[] squares = new int[words.length];
@@ -156,7 +165,7 @@ final class Patterns {
       return new Shape(squares);
     }
 
-    /** How many different things can stand on it: three to the power of its squares. */
+    /** The number of states: three to the power of the number of squares. */
     int states() {
       return states;
     }
@@ -169,7 +178,7 @@ final class Patterns {
       return squares[digit];
     }
 
-    /** Its images on the turned board, four; with the mirrored ones eight if they are others. */
+    /** The four images on the rotated board; eight with the mirrored ones if those differ. */
     List<Shape> images() {
       List<Shape> images = new ArrayList<>();
       for (int turn : TURNS) {
@@ -188,8 +197,8 @@ final class Patterns {
     }
 
     /**
-     * Returns for each state the smallest of those that a symmetry of the shape in itself turns it
-     * into; they share a weight.
+     * Returns for each state the smallest of the states that a symmetry of the shape itself turns
+     * it into; these states share a weight.
      */
     int[] representatives() {
       int[] smallest = new int[states];
@@ -228,7 +237,7 @@ final class Patterns {
       return set;
     }
 
-    /** By state of this shape: the state of another one on the same squares. */
+    /** For each state of this shape, the state of another shape on the same squares. */
     private int[] turned(Shape other) {
       int[] turned = new int[states];
       for (int digit = 0, step = 1; digit < squares.length; digit++, step *= 3) {

@@ -3,8 +3,8 @@ package org.kifu.evaluation;
 import org.kifu.board.FinalDiscs;
 
 /**
- * The score of a finished 8x8 game: a disc difference for the side to move, -64 to 64, the empty
- * squares given to the winner; a draw is 0. This is the count of tournament play (World Othello
+ * The score of a finished 8x8 game: a disc difference for the side to move, -64 to 64, where the
+ * winner gets the empty squares; a draw is 0. This is the count of tournament play (World Othello
  * Federation), and always even.
  */
 public final class Score {

@@ -26,9 +26,9 @@ import org.kifu.evaluation.Weights.StageTable;
  * checksum of the lines above: 4567cdef
  * </pre>
  *
- * The weights are 16-bit numbers, weight after weight, each with all its stages side by side: first
- * the low bytes of all of them, then the high bytes, which are nearly all alike and take hardly any
- * room. Version 1 lacks the last line and is read too.
+ * The weights are 16-bit numbers, weight after weight, each with all its stages side by side. The
+ * low bytes of all weights come first, then the high bytes, which are nearly all alike and take
+ * hardly any room. Version 1, which lacks the last line, can be read too.
  */
 final class WeightFile {
   private static final String UNSUMMED = "kifu evaluation weights 1";
@@ -39,7 +39,10 @@ final class WeightFile {
   private static final int LONGEST_HEADER = 1 << 16;
   private static final int MOST_STAGES = 65;
 
-  /** Interpolated weights are kept in four times finer steps, and have to fit their 16 bits. */
+  /**
+   * The largest high byte. Interpolated weights have four times finer steps and must fit in 16
+   * bits.
+   */
   private static final int LARGEST_HIGH_BYTE =
       Byte.MAX_VALUE / (StageTable.PER_DISC / Weights.STEPS_PER_DISC);
 
@@ -85,7 +88,7 @@ final class WeightFile {
     return weights;
   }
 
-  /** Refuses weights that no training gives: they do not fit where they are used. */
+  /** Refuses weights that are too large for their use; no training gives such weights. */
   static Weights inRange(Weights weights) throws IOException {
     byte[] packed = weights.packed();
     for (int high = packed.length / 2; high < packed.length; high++) {
@@ -96,9 +99,9 @@ final class WeightFile {
     return weights;
   }
 
-  /** Unpacks exactly so many bytes, whatever the file announces or holds. */
+  /** Unpacks exactly {@code size} bytes, whatever the file announces or holds. */
   private static byte[] inflated(InputStream in, int size, int stages) throws IOException {
-    // Data that cannot be packed takes five bytes more for some thousands.
+    // Data that cannot be compressed grows by five bytes in some thousands.
     byte[] packed = in.readNBytes(size + size / 1000 + 64);
     byte[] bytes = new byte[size];
     Inflater inflater = new Inflater();
@@ -198,7 +201,7 @@ final class WeightFile {
     return words.toString();
   }
 
-  /** Packs weights as they are stored. */
+  /** Packs weights in the form of the file. */
   static byte[] packed(int[] of, short[][] values) {
     int stages = of.length;
     if (stages == 0 || stages != values.length) {

@@ -11,32 +11,32 @@ import java.util.Objects;
 
 /**
  * The learned weights of {@link Features} for some numbers of empty squares, the stages. Between
- * two stages they are interpolated, beyond the outermost those are taken. Threads may share
- * weights.
+ * two stages they are interpolated; beyond the first and last stage, those of that stage are used.
+ * Threads may share weights.
  */
 public final class Weights implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** The units of the stored weights that are one disc. */
+  /** The number of units of the stored weights in a disc. */
   public static final int STEPS_PER_DISC = 16;
 
   private final int[] stages;
 
-  /** As {@link WeightFile} stores them; unpacked for a number of empties when it is needed. */
+  /** The weights in the form of {@link WeightFile}; a stage is unpacked when it is needed. */
   private final byte[] packed;
 
   private final transient List<String> provenance;
   private final String checksum;
 
-  /** By number of empties; null until somebody asks. */
+  /** The table for each number of empty squares; null until it is needed. */
   private final transient StageTable[] tables = new StageTable[65];
 
   /**
-   * Takes weights as they were fitted.
+   * Makes weights from the result of a fit.
    *
    * @param stages the numbers of empty squares that they are for, ascending, 0 to 64
    * @param values for each stage {@link Features#COUNT} weights in sixteenths of a disc
-   * @param provenance lines of the form {@code key: value}: where the weights come from
+   * @param provenance lines of the form {@code key: value} that name the origin of the weights
    */
   public Weights(int[] stages, short[][] values, List<String> provenance) {
     this(stages, WeightFile.packed(stages, values), provenance);
@@ -52,7 +52,7 @@ public final class Weights implements Serializable {
     this.checksum = WeightFile.checksum(this.stages, packed);
   }
 
-  /** The part that travels: all but the tables that are made from it. */
+  /** The serialised part: everything except the tables, which are made from it. */
   private static final class SerialForm implements Serializable {
     private static final long serialVersionUID = 1;
 
@@ -83,7 +83,8 @@ public final class Weights implements Serializable {
   /**
    * Reads weights as {@link #write} writes them.
    *
-   * @throws IOException also if it is no such file, a damaged one, or one for other patterns
+   * @throws IOException also if the file does not hold weights, is damaged, or is for other
+   *     patterns
    */
   public static Weights read(InputStream in) throws IOException {
     return WeightFile.inRange(WeightFile.read(in));
@@ -108,7 +109,7 @@ public final class Weights implements Serializable {
     return packed;
   }
 
-  /** Where the weights come from, lines of the form {@code key: value}. */
+  /** The origin of the weights, in lines of the form {@code key: value}. */
   public List<String> provenance() {
     return provenance;
   }
@@ -148,7 +149,7 @@ public final class Weights implements Serializable {
     return new Mix(values(lower), gap - above, values(upper), above).table();
   }
 
-  /** Weights of two stages, each counted so many times. */
+  /** The weights of two stages, each with its share. */
   private static final class Mix {
     private final short[] lower;
     private final int lowerShare;
@@ -204,7 +205,7 @@ public final class Weights implements Serializable {
 
   /**
    * The weights for one number of empty squares, ready for use: one for every state of every shape,
-   * in units of which {@link #PER_DISC} are a disc.
+   * in units of one disc divided by {@link #PER_DISC}.
    */
   static final class StageTable {
     /** Weights are stored in sixteenths, and interpolated between stages at most four apart. */
@@ -215,9 +216,9 @@ public final class Weights implements Serializable {
     private final int[] replies;
 
     /**
-     * @param patterns by state of all shapes
-     * @param moves by number of moves of the side to move, the constant included
-     * @param replies by number of moves of the other side
+     * @param patterns the weights by state of all shapes
+     * @param moves the weights by number of moves of the side to move, with the constant added
+     * @param replies the weights by number of moves of the other side
      */
     StageTable(short[] patterns, int[] moves, int[] replies) {
       this.patterns = patterns;

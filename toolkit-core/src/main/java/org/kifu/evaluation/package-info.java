@@ -1,8 +1,8 @@
 /**
- * The value of a position without search: its score if it is finished, else patterns of squares
- * whose weights were fitted to games. {@link org.kifu.evaluation.Evaluator} follows the positions
- * of a search, {@link org.kifu.evaluation.Weights} holds what was learned, {@link
- * org.kifu.evaluation.Features} says which weights a position takes part in, for whoever fits them.
+ * The value of a position without search: its score if the game is over, else a sum of weights of
+ * patterns of squares, which were fitted to games. {@link org.kifu.evaluation.Evaluator} follows
+ * the positions of a search, {@link org.kifu.evaluation.Weights} holds the learned weights, and
+ * {@link org.kifu.evaluation.Features} names the weights of a position for a fit.
  */
 @NullMarked
 package org.kifu.evaluation;

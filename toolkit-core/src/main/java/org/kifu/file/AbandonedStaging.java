@@ -12,12 +12,12 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Staging folders that killed runs left in a folder. */
+/** The staging folders that killed runs left in a folder. */
 final class AbandonedStaging {
-  /** In a staging folder: what is being made. */
+  /** The folder of the files that are being made, in a staging folder. */
   static final String FILES = "files";
 
-  /** In a staging folder: a folder of the user's that is being replaced. */
+  /** The folder of the user's folders that are being replaced, in a staging folder. */
   static final String OLD = "old";
 
   private static final String BEGINNING = ".kifu-";
@@ -28,7 +28,7 @@ final class AbandonedStaging {
 
   private AbandonedStaging() {}
 
-  /** A name that no other run has, most likely; one that exists is not taken. */
+  /** A name that most likely no other run has; the caller refuses a name that exists. */
   static Path newName() {
     long stamp = ThreadLocalRandom.current().nextLong() ^ ProcessHandle.current().pid();
     return Path.of(BEGINNING + Long.toUnsignedString(stamp, Character.MAX_RADIX));
@@ -38,7 +38,7 @@ final class AbandonedStaging {
     return NAME.matcher(String.valueOf(folder.getFileName())).matches();
   }
 
-  /** Removes those in a folder, as far as that is possible. */
+  /** Removes those staging folders of a folder that can be removed. */
   static void remove(Path home) {
     try (DirectoryStream<Path> folders =
         Files.newDirectoryStream(home, each -> isNamedSo(each) && isOfStaging(each))) {
@@ -46,13 +46,13 @@ final class AbandonedStaging {
         removeOne(folder);
       }
     } catch (IOException | DirectoryIteratorException _) {
-      // Another run removes them too, or whoever writes here tells of a folder that cannot be used.
+      // Another run removes them too, or the writer reports that the folder cannot be used.
     }
   }
 
   /**
-   * Whether a folder of this user holds nothing but what staging puts there. Links and pipes under
-   * those names are somebody's trap: what a link leads to would be taken for ours.
+   * Whether a folder belongs to this user and holds only files that staging puts there. Links and
+   * pipes with those names are a trap: the target of a link would be taken for a staging file.
    */
   private static boolean isOfStaging(Path folder) throws IOException {
     if (!isFolder(folder) || !isOwn(folder)) {
@@ -75,7 +75,9 @@ final class AbandonedStaging {
     return Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** Whether a folder is of the user who runs this, as far as the system says who that is. */
+  /**
+   * Whether a folder belongs to the user who runs this program; true if the system does not tell.
+   */
   private static boolean isOwn(Path folder) throws IOException {
     boolean hasOwners = Files.getFileStore(folder).supportsFileAttributeView("posix");
     Optional<String> user = hasOwners ? ProcessHandle.current().info().user() : Optional.empty();
@@ -88,16 +90,17 @@ final class AbandonedStaging {
       if (Files.exists(folder.resolve(StagingLock.NAME))) {
         StagingLock.deleteAbandoned(folder);
       } else {
-        Files.delete(folder); // an empty one: killed before it had a lock, or just being made
+        Files.delete(folder); // empty: killed before it had a lock, or just being made
       }
     } catch (IOException _) {
-      // of another user, or gone in the meantime
+      // it belongs to another user, or has gone in the meantime
     }
   }
 
   /**
-   * Deletes one, after what was being replaced is back where nothing new has come. The lock goes
-   * last: a later run goes on with what has one, and takes what has none for the user's.
+   * Deletes a staging folder. First, folders that were being replaced go back if nothing new is in
+   * their place. The lock goes last: a later run continues with a folder that has a lock, and takes
+   * a folder without a lock for the user's.
    */
   static void delete(Path folder) throws IOException {
     Path old = folder.resolve(OLD);

@@ -12,14 +12,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The forcing of files and folders to the disk, which then has them after a loss of power too. */
+/** Methods that force files and folders to the disk, so that they survive a loss of power. */
 final class DiskSync {
   private DiskSync() {}
 
   /**
    * Forces a file, or a folder with all that is in it, to the disk.
    *
-   * @throws IOException if the disk does not take it, such as a full one; it names the file
+   * @throws IOException if the disk does not accept the file, for example because it is full; the
+   *     exception names the file
    */
   static void force(Path path) throws IOException {
     if (!Files.isDirectory(path)) {
@@ -35,7 +36,7 @@ final class DiskSync {
         }
       }
     } catch (UncheckedIOException e) {
-      throw e.getCause(); // a folder that is gone in the meantime
+      throw e.getCause(); // a folder that has gone in the meantime
     }
   }
 
@@ -51,13 +52,13 @@ final class DiskSync {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException _) {
-      // Windows opens no folders; the files themselves are on the disk.
+      // Windows does not open folders; the files themselves are on the disk.
     }
   }
 
   /**
-   * Forces the names in a folder to the disk, and that of the folder, which may be new, where the
-   * system lets programs do so.
+   * Forces the names in a folder to the disk, and the name of the folder, which may be new. Does
+   * nothing where the system does not let programs do so.
    */
   static void forceNames(Path folder) {
     forceFolder(folder);
@@ -67,7 +68,9 @@ final class DiskSync {
     }
   }
 
-  /** Deletes a file or folder with all that is in it; what another process deletes is no fault. */
+  /**
+   * Deletes a file or folder with all that is in it; another process may delete parts of it too.
+   */
   static void delete(Path path) throws IOException {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       return;
@@ -80,7 +83,7 @@ final class DiskSync {
     }
   }
 
-  /** The same failure with the name of the file; the exceptions of streams have none. */
+  /** The same failure with the name of the file, which the exceptions of streams lack. */
   static FileSystemException naming(Path file, IOException failure) {
     if (failure instanceof FileSystemException named) {
       return named;

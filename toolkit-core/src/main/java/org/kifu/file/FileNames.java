@@ -16,24 +16,24 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Names of files whose bytes need not be UTF-8, as old archives have them. Unix knows bytes, Java
- * characters: a byte that is none becomes U+FFFD, with which a file can neither be opened nor told
- * from another. So a word of the command line holds such a byte as half a character (U+DC80 to
- * U+DCFF), and a message as {@code \xe9}. Only {@code file:} addresses lead bytes to a path and
- * back.
+ * Names of files whose bytes need not be UTF-8, as in old archives. Names are bytes on Unix and
+ * characters in Java. A byte that is not a character becomes U+FFFD; a file with that name cannot
+ * be opened, nor be told apart from another. So a word of the command line holds such a byte as
+ * half a character (U+DC80 to U+DCFF), and a message shows it as {@code \xe9}. Only {@code file:}
+ * addresses convert bytes to a path and back.
  */
 public final class FileNames {
   private static final char HALF = '\uDC00';
   private static final char FIRST_BYTE = '\uDC80';
   private static final char LAST_BYTE = '\uDCFF';
 
-  /** Whether names are bytes here: not on Windows. */
+  /** Whether names are bytes on this system, as everywhere except on Windows. */
   private static final boolean ARE_BYTES = FileSystems.getDefault().getSeparator().equals("/");
 
-  /** Whether Java takes them for UTF-8, as it does in most locales. */
+  /** Whether Java reads names as UTF-8, as it does in most locales. */
   private static final boolean IS_UTF_8 = "UTF-8".equals(System.getProperty("sun.jnu.encoding"));
 
-  /** Text in a message that is a byte of a name, or looks like one. */
+  /** Text in a message that spells a byte of a name, or looks like it. */
   private static final Pattern LIKE_A_BYTE = Pattern.compile("\\\\(?=x[0-9a-f]{2})");
 
   private FileNames() {}
@@ -41,13 +41,13 @@ public final class FileNames {
   /**
    * The path that a word names.
    *
-   * @throws InvalidPathException if it cannot be one
+   * @throws InvalidPathException if the word cannot be a path
    */
   public static Path path(String word) {
     return !ARE_BYTES || isSafe(word) && !holdsBytes(word) ? Path.of(word) : ofBytes(word);
   }
 
-  /** The path that a word names; nothing if no file can be called so. */
+  /** The path that a word names; empty if no file can have that name. */
   public static Optional<Path> possiblePath(String word) {
     try {
       return Optional.of(path(word));
@@ -56,7 +56,7 @@ public final class FileNames {
     }
   }
 
-  /** A path as messages name it; two paths never have one name. */
+  /** A path as messages show it; two paths never look the same. */
   public static String shown(Path path) {
     String text = path.toString();
     if (!ARE_BYTES || isSafe(text)) {
@@ -78,8 +78,8 @@ public final class FileNames {
   }
 
   /**
-   * A name without folders as it is shown. Where it holds a byte or what looks like one, every
-   * backslash of its own is doubled, so that a single one always begins a byte.
+   * A name without folders as messages show it. If it holds a byte or text that looks like one,
+   * each of its own backslashes is doubled, so that a single backslash always begins a byte.
    */
   private static String name(String word) {
     if (!holdsBytes(word) && !LIKE_A_BYTE.matcher(word).find()) {
@@ -98,17 +98,17 @@ public final class FileNames {
     return text.toString();
   }
 
-  /** Spells a byte that is no text. */
+  /** Spells a byte that is not text. */
   public static void spellByte(StringBuilder text, int value) {
     text.append("\\x%02x".formatted(value));
   }
 
-  /** Whether a character stands for a byte of a name that is no UTF-8, its last eight bits. */
+  /** Whether the last eight bits of a character are a byte of a name that is not UTF-8. */
   public static boolean isByte(int codePoint) {
     return FIRST_BYTE <= codePoint && codePoint <= LAST_BYTE;
   }
 
-  /** What is shown of a name, with underscores for the backslashes that spell bytes. */
+  /** A name as messages show it, with underscores for the backslashes that spell bytes. */
   public static String withoutSpelling(String shown) {
     return ARE_BYTES ? LIKE_A_BYTE.matcher(shown).replaceAll("_") : shown;
   }
@@ -123,7 +123,7 @@ public final class FileNames {
     return true;
   }
 
-  /** The name of a file without folders, as the word that names it. */
+  /** The name of a file without folders, as a word of the command line. */
   public static String word(Path name) {
     String text = name.toString();
     return !ARE_BYTES || isSafe(text) ? text : word(bytes(name));
@@ -144,7 +144,7 @@ public final class FileNames {
     return word.flip().toString();
   }
 
-  /** The bytes of such a word. */
+  /** The bytes of a word of the command line. */
   public static byte[] bytes(String word) {
     if (!holdsBytes(word)) {
       return word.getBytes(StandardCharsets.UTF_8);
@@ -162,7 +162,7 @@ public final class FileNames {
     return bytes.toByteArray();
   }
 
-  /** Whether Java reads and writes the characters of a name as the bytes that it has. */
+  /** Whether Java reads and writes the characters of a name as the bytes that the name has. */
   public static boolean isSafe(String name) {
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
@@ -199,7 +199,7 @@ public final class FileNames {
     return escaped.toString();
   }
 
-  /** The bytes of a name without folders, which is not safe. */
+  /** The bytes of a name without folders that is not safe. */
   private static byte[] bytes(Path name) {
     String address = Path.of("/").resolve(name).toUri().getRawPath();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -208,7 +208,7 @@ public final class FileNames {
       if (c == '%') {
         bytes.write(Integer.parseInt(address, i + 1, i + 3, 16));
         i += 2;
-      } else if (c != '/') { // it stands behind a folder
+      } else if (c != '/') { // it follows a folder
         bytes.write(c);
       }
     }

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A stream into a file, unbuffered, whose failures name the file: a full disk says which one. Not
- * for several threads.
+ * An unbuffered stream into a file. Its failures name the file, such as one on a full disk. Only
+ * one thread may use it.
  */
 public final class FileOutput extends OutputStream {
   private final Path file;
@@ -34,7 +34,7 @@ public final class FileOutput extends OutputStream {
             StandardOpenOption.WRITE));
   }
 
-  /** Opens a file to go on after its first bytes, as many as {@code length}; the rest is cut. */
+  /** Opens a file to continue after its first {@code length} bytes; the rest is cut off. */
   public static FileOutput after(long length, Path file) throws IOException {
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -55,7 +55,7 @@ public final class FileOutput extends OutputStream {
     }
   }
 
-  /** A stream into a channel that is open already, and is closed with it. */
+  /** A stream into a channel that is already open and is closed with the stream. */
   static FileOutput of(Path file, FileChannel channel) {
     return new FileOutput(file, channel);
   }
@@ -74,7 +74,7 @@ public final class FileOutput extends OutputStream {
     }
   }
 
-  /** Puts bytes in place of those that stand at an offset; the next ones go where they would. */
+  /** Replaces the bytes at an offset; the position of the stream does not change. */
   public void writeAt(long offset, byte[] bytes) throws IOException {
     try {
       ByteBuffer buffer = ByteBuffer.wrap(bytes);
@@ -86,7 +86,7 @@ public final class FileOutput extends OutputStream {
     }
   }
 
-  /** Drops all behind the first bytes, which are as many as {@code length}. */
+  /** Cuts off everything after the first {@code length} bytes. */
   public void cutTo(long length) throws IOException {
     try {
       channel.truncate(length);
@@ -95,7 +95,7 @@ public final class FileOutput extends OutputStream {
     }
   }
 
-  /** Waits until what was written is on the disk. */
+  /** Waits until the written bytes are on the disk. */
   public void force() throws IOException {
     try {
       channel.force(true);
@@ -104,7 +104,7 @@ public final class FileOutput extends OutputStream {
     }
   }
 
-  /** Waits until the name of a new file is on the disk, and that of its folder. */
+  /** Waits until the name of a new file is on the disk, and the name of its folder. */
   public void forceName() {
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {

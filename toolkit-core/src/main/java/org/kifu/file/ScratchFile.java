@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file in the folder for temporary files that lives no longer than its process, also when that is
- * killed: the system knows that nobody else wants it (on Unix it loses its name as soon as it is
- * open, on Windows it is marked). Only a kill at the moment when it is made leaves it, empty.
+ * A file in the folder for temporary files that goes with its process, even if the process is
+ * killed: the system knows that nobody else needs it. On Unix it loses its name as soon as it is
+ * open; on Windows it is marked. Only a kill at the moment of its creation leaves it behind, empty.
  */
 public final class ScratchFile implements Closeable {
   private final Path file;
@@ -41,17 +41,17 @@ public final class ScratchFile implements Closeable {
     }
   }
 
-  /** The content of the file; closed with it. */
+  /** The content of the file; closed with the file. */
   public FileChannel channel() {
     return channel;
   }
 
-  /** Writes on, unbuffered; failures name the file. */
+  /** An unbuffered stream that writes at the current position; failures name the file. */
   public OutputStream output() {
     return FileOutput.of(file, channel);
   }
 
-  /** Reads from the beginning, unbuffered. */
+  /** An unbuffered stream that reads from the beginning. */
   public InputStream rewind() throws IOException {
     channel.position(0);
     return Channels.newInputStream(channel);

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A hidden folder in which files, or whole folders, are made before they get their names: they are
- * forced to the disk, renamed into the folder around it, and that folder is forced too. So a name
- * stands for what was there before or for all that is new, also when the process is killed or the
- * power fails; of several names, some may stand for the one and some for the other.
+ * A hidden folder in which files, or whole folders, are made before they get their names. They are
+ * forced to the disk and renamed into the folder around it, and that folder is forced too. So a
+ * name refers either to the old file or to the complete new one, even if the process is killed or
+ * the power fails. Of several names, some may refer to old files and some to new ones.
  *
- * <p>What is not published is gone when this is closed and when the user interrupts. What a killed
- * run leaves is removed by the next one that writes into the same folder; a lock tells it from what
- * belongs to a living process.
+ * <p>Files that are not published are removed when the staging folder is closed and when the user
+ * interrupts. The next run that writes into the same folder removes what a killed run left there; a
+ * lock tells it from the files of a living process.
  */
 public final class StagingFolder implements AutoCloseable {
   private final Path home;
@@ -45,19 +45,19 @@ public final class StagingFolder implements AutoCloseable {
     try {
       return new StagingFolder(home, lock);
     } catch (IOException | IllegalStateException e) {
-      lock.deleteFolder(); // such as when the process is ending
+      lock.deleteFolder(); // for example when the process is ending
       throw e;
     }
   }
 
-  /** Removes what killed runs left in a folder, as far as that is possible. */
+  /** Removes what killed runs left in a folder, where it can be removed. */
   public static void removeLeftovers(Path home) {
     AbandonedStaging.remove(home);
   }
 
   /**
-   * The place that a file gets, if it is one that is being made in a staging folder; otherwise the
-   * file itself. For messages to people, who know nothing of hidden folders.
+   * The place that a file will get if it is being made in a staging folder; otherwise the file
+   * itself. For messages to people, who need not know about hidden folders.
    */
   public static String finalPlace(String file) {
     return AbandonedStaging.STAGED.matcher(file).replaceFirst("");
@@ -68,7 +68,7 @@ public final class StagingFolder implements AutoCloseable {
     return files.resolve(name);
   }
 
-  /** The names of what was made so far, in order. */
+  /** The names of the files and folders that were made so far, in order. */
   public List<Path> names() throws IOException {
     try (Stream<Path> made = Files.list(files)) {
       return made.map(Path::getFileName).sorted().toList();
@@ -76,12 +76,12 @@ public final class StagingFolder implements AutoCloseable {
   }
 
   /**
-   * Puts all that was made in its place.
+   * Moves everything that was made to its place.
    *
-   * @param mayReplace whether something may lie there, which is replaced
-   * @throws FileAlreadyExistsException if something lies there that may not be replaced; then
-   *     nothing was published. Nor do two runs that put files there at the same time replace each
-   *     other's, except where the file system knows no links.
+   * @param mayReplace whether a file that is already in such a place is replaced
+   * @throws FileAlreadyExistsException if a place is taken and may not be replaced; then nothing
+   *     was published. Two runs that publish at the same time do not replace each other's files
+   *     either, except where the file system does not support links.
    */
   public void publish(boolean mayReplace) throws IOException {
     DiskSync.force(files);
@@ -89,7 +89,7 @@ public final class StagingFolder implements AutoCloseable {
     DiskSync.forceNames(home);
   }
 
-  /** An interrupt waits until this is done: it never meets a folder that is being replaced. */
+  /** Moves everything. An interrupt waits until this is done, so no folder is half replaced. */
   private synchronized void putAll(boolean mayReplace) throws IOException {
     List<Path> names = names();
     if (mayReplace) {
@@ -101,7 +101,7 @@ public final class StagingFolder implements AutoCloseable {
     }
   }
 
-  /** Puts all in their places, where nothing lies; or none, if something does or fails. */
+  /** Moves everything if all places are free; moves nothing if one is taken or a move fails. */
   private void addAll(List<Path> names) throws IOException {
     for (Path name : names) {
       refuseTaken(home.resolve(name));
@@ -118,7 +118,7 @@ public final class StagingFolder implements AutoCloseable {
     }
   }
 
-  /** Takes back a name that was given, as another could not be. */
+  /** Takes back a name after another name could not be given. */
   private void takeBack(Path name, IOException why) {
     try {
       move(home.resolve(name), place(name));
@@ -134,7 +134,7 @@ public final class StagingFolder implements AutoCloseable {
     }
   }
 
-  /** Gives a file its name, unless it is taken, in one step that no other run can come between. */
+  /** Gives a file its name, unless it is taken, in one step that no other run can interrupt. */
   private static boolean isLinked(Path made, Path target) throws IOException {
     boolean mayBe = Files.isRegularFile(made) && !Files.isSymbolicLink(target);
     if (!mayBe) {
@@ -145,14 +145,14 @@ public final class StagingFolder implements AutoCloseable {
     } catch (FileAlreadyExistsException _) {
       throw taken(target);
     } catch (IOException | UnsupportedOperationException _) {
-      // Some file systems, such as FAT, have no links. The caller looks and moves instead, and
+      // Some file systems, such as FAT, have no links. The caller checks and moves instead, and
       // that move reports any other error.
       return false;
     }
     try {
       Files.delete(made);
     } catch (IOException e) {
-      Files.delete(target); // it is one file by two names
+      Files.delete(target); // both names refer to one file
       throw e;
     }
     return true;
@@ -174,7 +174,7 @@ public final class StagingFolder implements AutoCloseable {
       move(place(name), target);
       return;
     }
-    // No system swaps folders for Java: what lies there waits where a later run finds it.
+    // Java cannot swap two folders, so the old one waits where a later run finds it.
     Path old = Files.createDirectories(lock.folder().resolve(AbandonedStaging.OLD)).resolve(name);
     Files.move(target, old);
     try {
@@ -203,7 +203,7 @@ public final class StagingFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(cleaner);
     } catch (IllegalStateException _) {
-      // The process is ending: the cleaner runs already.
+      // The process is ending: the cleaner is already running.
     }
   }
 }

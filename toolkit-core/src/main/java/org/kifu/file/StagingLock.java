@@ -17,18 +17,22 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lock of a staging folder: a file in it that the system unlocks when the process ends, however
- * it ends. A number of the process would not do: in a container every run has the same one.
+ * The lock of a staging folder: a file in it that the system unlocks when the process ends, for
+ * whatever reason. A process identifier would not do, because in a container every run has the same
+ * one.
  */
 final class StagingLock {
   static final String NAME = "lock";
 
-  /** Rounds in which another run takes the lock of a new folder before we do: never in practice. */
+  /**
+   * The most folders to try if other runs take each new lock first, which never happens in
+   * practice.
+   */
   private static final int TRIES = 100;
 
   /**
-   * The names of this process's folders. It must not even open their locks: on Unix, closing one of
-   * a file's channels gives up the locks of all.
+   * The names of this process's folders. The process must not even open their locks again: on Unix,
+   * closing one channel of a file gives up the locks of all its channels.
    */
   private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
@@ -45,7 +49,7 @@ final class StagingLock {
     return takeIn(home, AbandonedStaging::newName);
   }
 
-  /** The same with a name from {@code names}, the first that no run has. */
+  /** Makes a folder with the first name from {@code names} that no run has, and takes its lock. */
   static StagingLock takeIn(Path home, Supplier<Path> names) throws IOException {
     for (int i = 0; i < TRIES; i++) {
       Path folder = home.resolve(names.get());
@@ -63,7 +67,7 @@ final class StagingLock {
     try {
       lock = takeOf(Files.createDirectory(folder));
     } catch (FileAlreadyExistsException _) {
-      // Of a run that began in the same moment: not ours to remove.
+      // The folder belongs to a run that began at the same moment, so it must stay.
     } catch (IOException e) {
       Files.deleteIfExists(folder);
       throw e;
@@ -82,7 +86,7 @@ final class StagingLock {
     try {
       channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     } catch (NoSuchFileException _) {
-      return null; // it was still empty
+      return null; // the other run removed the empty folder
     }
     if (isTaken(channel) && Files.exists(file)) {
       return new StagingLock(folder, channel);
@@ -95,7 +99,7 @@ final class StagingLock {
     try {
       return channel.tryLock() != null;
     } catch (IOException _) {
-      return true; // a file system without locks: no run can take it for a leftover
+      return true; // a file system without locks: no run can mistake it for a leftover
     }
   }
 
@@ -112,7 +116,7 @@ final class StagingLock {
         new StagingLock(folder, channel).deleteFolder();
       }
     } catch (OverlappingFileLockException _) {
-      // another class loader of this process has it
+      // another class loader of this process holds the lock
     }
   }
 
@@ -121,8 +125,8 @@ final class StagingLock {
   }
 
   /**
-   * Deletes the folder and gives up the lock. There is nobody to tell of a failure; a later run
-   * tries again.
+   * Deletes the folder and gives up the lock. Nobody can be told of a failure; a later run tries
+   * again.
    */
   void deleteFolder() {
     tryToDelete();
@@ -131,7 +135,7 @@ final class StagingLock {
     } catch (IOException _) {
       // nothing was written to it
     }
-    tryToDelete(); // where an open file cannot be deleted, the lock was still there
+    tryToDelete(); // where an open file cannot be deleted, the first try left the lock
   }
 
   private void tryToDelete() {

@@ -11,8 +11,7 @@ public final class SystemReason {
   private SystemReason() {}
 
   /**
-   * The reason in words, without the path; the exceptions of the system often hold no more than
-   * that.
+   * The reason in words, without the path; the exceptions of the system often hold only the path.
    */
   public static String of(IOException cause) {
     return switch (cause) {

@@ -1,7 +1,7 @@
 /**
- * Files that survive, or are not there: what is written appears when it is complete and on the
- * disk, and what a killed run leaves is removed by a later one. And names of files, which are bytes
- * on most systems and text in Java.
+ * Files that are complete or absent: a file appears when it is complete and on the disk, and a
+ * later run removes what a killed run left. Also names of files, which are bytes on most systems
+ * and text in Java.
  */
 @NullMarked
 package org.kifu.file;

@@ -8,16 +8,16 @@ import org.kifu.board.Square;
 import org.kifu.table.Html;
 
 /**
- * Diagrams of positions in the fewest bytes. The side of a square is 1; the disc of a square is a
- * line of no length with round ends, the empty board is drawn once a page. The script draws its
- * board in the same way.
+ * Diagrams of positions in the fewest bytes. The side of a square is 1; a disc is a line of length
+ * 0 with round ends. The empty board is drawn once on each page. The script draws its board in the
+ * same way.
  */
 final class BoardDrawing {
   private static final String SIZE = "-0.55 -0.55 8.75 8.75";
 
   private BoardDrawing() {}
 
-  /** The empty board, which every diagram uses; shown nowhere itself. */
+  /** The empty board, which every diagram uses and which is not shown itself. */
   static String shared() {
     StringBuilder lines = new StringBuilder();
     StringBuilder names = new StringBuilder();
@@ -44,8 +44,8 @@ final class BoardDrawing {
   /**
    * A position with marks on empty squares.
    *
-   * @param words what can be seen, for those who cannot see it
-   * @param played the move that was played; a pass has no mark
+   * @param words a description of the diagram for people who cannot see it
+   * @param played the move that was played; a pass is not marked
    * @param best the squares that were better
    */
   static void draw(
@@ -62,7 +62,7 @@ final class BoardDrawing {
     html.close();
   }
 
-  /** A sign for each square from a1 to h8: {@code X} black, {@code O} white, {@code -} none. */
+  /** A sign for each square from a1 to h8: {@code X} black, {@code O} white, {@code -} empty. */
   static String cells(Position position) {
     return BoardText.write(position).substring(0, Square.COUNT);
   }

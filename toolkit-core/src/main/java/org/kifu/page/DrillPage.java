@@ -16,11 +16,11 @@ import org.kifu.words.DrillWords;
 import org.kifu.words.Words;
 
 /**
- * Problems as one page: a script makes their boards answer; without it the solutions are unfolded.
- * Printed it is a worksheet with the solutions on a page of their own.
+ * Problems as one page. A script makes their boards answer; without the script, the solutions are
+ * unfolded. In print the page is a worksheet with the solutions on a separate page.
  */
 public final class DrillPage {
-  /** What the script says; its square stands in place of {@code {0}}. */
+  /** The names of the script's answers, which have their square in place of {@code {0}}. */
   private static final List<String> SAID = List.of("right", "played", "wrong", "illegal", "score");
 
   private final List<Drill> drills;
@@ -31,7 +31,7 @@ public final class DrillPage {
     this.words = words;
   }
 
-  /** Writes the page; {@code out} is flushed and stays open. */
+  /** Writes the page; flushes {@code out} and leaves it open. */
   public static void write(List<Drill> drills, Words words, Writer out) throws IOException {
     out.write(PageFrame.DRILLS.head(words.of("drill.title"), words));
     out.write(new DrillPage(drills, words).html());
@@ -107,7 +107,7 @@ public final class DrillPage {
         .collect(Collectors.joining(" "));
   }
 
-  /** The position in words: where the discs lie. */
+  /** The position in words: the squares of its discs. */
   private String position(DrillWords told, Position position) {
     return told.task() + ". " + discs(position, words);
   }
@@ -145,7 +145,7 @@ public final class DrillPage {
     source(html, told);
   }
 
-  /** Each name keeps to its own direction of writing, and turns no other. */
+  /** Writes the source; each name keeps its own direction of writing and changes no other. */
   private static void source(Html html, DrillWords told) {
     html.open("p", "class", "hint").name(told.players().getFirst()).text(" – ");
     html.name(told.players().getLast());

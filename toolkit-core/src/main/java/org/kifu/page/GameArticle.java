@@ -59,8 +59,8 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   }
 
   /**
-   * All positions from the start to the end, blanks between them; nothing of a game that follows
-   * other rules, or whose file states moves that the rules forbid.
+   * All positions from the start to the end, with blanks between them; empty if the game follows
+   * other rules, or if its file states moves that the rules forbid.
    */
   private String boards() {
     return game.isOnBoard()
@@ -91,7 +91,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     html.closeLine();
   }
 
-  /** Each name keeps to its own direction of writing, and turns no other. */
+  /** Writes the occasion; each name keeps its own direction of writing and changes no other. */
   private void occasion(Html html) {
     List<String> parts = new ArrayList<>(game.game().header().occasions());
     GameCaption told = GameCaption.of(GameHeader.NONE, game.game().result(), words().locale());
@@ -119,7 +119,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     html.closeLine();
   }
 
-  /** Where the values come from. */
+  /** Writes the origin of the values. */
   private void method(Html html) {
     Limits limits = game.settings().limits();
     LabelRule labels = game.settings().labels();
@@ -172,7 +172,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     return Html.data(json.toString());
   }
 
-  /** The labelled moves, each with a diagram of the position that its player had before him. */
+  /** The labelled moves, each with a diagram of the position before the move. */
   private record KeyMoments(AnnotatedGame game, int number, Wording wording) {
     void write(Html html) {
       List<AnnotatedMove> labelled =
@@ -212,7 +212,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   private record PlayerRows(AnnotatedGame game, Words words) {
     private static final String NONE = "–";
 
-    /** A metric by the key of its name; that of a part has a dot. */
+    /** A metric by the key of its name; the key of a part of a metric has a dot. */
     private record Metric(String key, Function<PlayerMetrics, Object> cell) {}
 
     void write(Html html) {

@@ -16,13 +16,13 @@ import org.kifu.picture.Picture;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
-/** The pictures of a game, as they are drawn to files, in the page itself. */
+/** The pictures of a game in the page itself, drawn in the same way as those in files. */
 record GameFigures(AnnotatedGame game, Words words) {
   private static final int WIDTH = 760;
   private static final int HEIGHT = 320;
   private static final int LOSS_HEIGHT = 220;
 
-  /** The graphs of values and losses. The script follows them: they say where their plies lie. */
+  /** The graphs of values and losses. They tell the script the places of their plies. */
   void graphs(Html html) throws IOException {
     graph(
         html,
@@ -56,7 +56,7 @@ record GameFigures(AnnotatedGame game, Words words) {
         EvaluationChart.lastPly(game));
   }
 
-  /** The accuracy of both players, where it is known. */
+  /** The accuracy of both players, if it is known. */
   void accuracy(Html html) throws IOException {
     Optional<Picture> picture = AccuracyChart.of(game, words.locale());
     if (picture.isPresent()) {
@@ -66,7 +66,7 @@ record GameFigures(AnnotatedGame game, Words words) {
     }
   }
 
-  /** The kifu diagram of the whole game, all of whose moves can be played on the board. */
+  /** The kifu diagram of the whole game; all its moves can be played on the board. */
   void kifu(Html html) throws IOException {
     html.open("figure", "class", "kifu");
     html.element("figcaption", words.of("page.kifu"));
@@ -79,6 +79,6 @@ record GameFigures(AnnotatedGame game, Words words) {
 
   private static void picture(Html html, Picture picture) throws IOException {
     String svg = picture.svg();
-    html.markup(svg.substring(svg.indexOf("<svg"))); // a page has no declaration inside
+    html.markup(svg.substring(svg.indexOf("<svg"))); // no XML declaration inside a page
   }
 }

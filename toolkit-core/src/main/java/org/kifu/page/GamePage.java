@@ -12,8 +12,8 @@ import org.kifu.table.Html;
 import org.kifu.words.Wording;
 
 /**
- * A writer of annotated games as one page. Games are written as they come, so that a page of many
- * needs no more memory than one of a few.
+ * A writer of annotated games as one page. It writes each game as it arrives, so a page of many
+ * games needs no more memory than one of a few.
  */
 public final class GamePage implements AnnotationWriter {
   private final Writer out;
@@ -22,7 +22,7 @@ public final class GamePage implements AnnotationWriter {
   private int games;
   private boolean closed;
 
-  /** Begins a page; closing it leaves {@code out} open. */
+  /** Starts a page; closing it leaves {@code out} open. */
   public GamePage(Writer out, Wording wording) {
     this.out = out;
     this.wording = wording;
@@ -32,7 +32,7 @@ public final class GamePage implements AnnotationWriter {
   public void write(AnnotationResult result) throws IOException {
     games++;
     if (games == 1) {
-      first = Optional.of(result); // the title is another if there are more
+      first = Optional.of(result); // the title is different if more games follow
       return;
     }
     if (games == 2) {

@@ -12,9 +12,12 @@ import org.kifu.table.Html;
 import org.kifu.table.HtmlTable;
 import org.kifu.words.HistoryWords;
 
-/** The history of a player as a page: won yellow, lost red, drawn blue, each with its letter. */
+/**
+ * The history of a player as a page: won games in yellow, lost ones in red, drawn ones in blue,
+ * each with its letter.
+ */
 public final class HistoryPage {
-  /** The date; then come the names and words of the record. */
+  /** The column of the date; the names and words of the record follow. */
   private static final int DATE = 0;
 
   private static final int OPPONENT = 1;
@@ -23,7 +26,7 @@ public final class HistoryPage {
 
   private HistoryPage() {}
 
-  /** Writes the page; {@code out} is flushed and stays open. */
+  /** Writes the page; flushes {@code out} and leaves it open. */
   public static void write(PlayerHistory history, HistoryWords words, Writer out)
       throws IOException {
     out.write(
@@ -75,7 +78,9 @@ public final class HistoryPage {
         : html;
   }
 
-  /** Numbers stay on a line; names, which anybody may have written, may break anywhere. */
+  /**
+   * The class of a column: numbers stay on one line; names, which may be long, may break anywhere.
+   */
   private static String classOf(int column) {
     boolean isNumber = column == DATE || column > OPPONENT && column <= SCORE;
     return isNumber ? "number" : column > SCORE && column <= SIDE ? "word" : "";

@@ -16,8 +16,8 @@ import org.kifu.words.PlainText;
 import org.kifu.words.Wording;
 
 /**
- * The moves of a game as a table, with the notes of the record at them. The script shows the cells
- * of the chosen ply at its board.
+ * The moves of a game as a table, with the notes of the record. The script shows the cells of the
+ * chosen ply at its board.
  */
 record MoveRows(AnnotatedGame game, int number, Wording wording) {
   void write(Html html) {
@@ -96,7 +96,7 @@ record MoveRows(AnnotatedGame game, int number, Wording wording) {
     return html;
   }
 
-  /** Writes what the record says before the first move, if it does. */
+  /** Writes the notes of the record before the first move, if there are any. */
   void writeStart(Html html) {
     Html notes = new Html();
     writeNotes(notes, 0);

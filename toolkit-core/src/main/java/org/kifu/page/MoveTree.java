@@ -27,14 +27,14 @@ import org.kifu.table.Html;
 import org.kifu.words.OpeningWords;
 
 /**
- * The most played moves, each folded below the one before it. A move whose position goes on under
- * another order of moves has a link there.
+ * The most played moves, each folded below the one before it. If a position continues under another
+ * order of moves, its move links to that place.
  */
 final class MoveTree {
-  /** More would be a page that opens slowly. */
+  /** The most moves of a page; a page with more would open slowly. */
   static final int MOST_MOVES = 300;
 
-  /** Moves played by this share of all games, as one in so many, are unfolded. */
+  /** A move is unfolded if at least one game in this number played it. */
   private static final int UNFOLDED = 5;
 
   private final OpeningTable table;
@@ -42,7 +42,7 @@ final class MoveTree {
   private final Html html;
   private final List<OpeningRow> rows;
 
-  /** The line under which the moves of a position stand. */
+  /** The line of moves under which the moves of a position are listed. */
   private final Map<PositionKey, String> lines = new HashMap<>();
 
   private final Set<String> parents = new HashSet<>();
@@ -87,7 +87,7 @@ final class MoveTree {
     html.closeLine();
   }
 
-  /** Ends the list of what follows a move, and the move. */
+  /** Ends the list of the moves that follow a move, and the move. */
   private void end(Deque<String> open) {
     html.close().close().closeLine();
     open.pop();
@@ -114,14 +114,14 @@ final class MoveTree {
   }
 
   /**
-   * The numbers and names that are told of a move.
+   * The numbers and names that the page shows for a move.
    *
-   * @param end the position after it
-   * @param games all games counted
-   * @param words in which language
+   * @param end the position after the move
+   * @param games the number of all games
+   * @param words the words in the language of the page
    */
   record MoveFacts(OpeningRow row, Position end, long games, OpeningWords words) {
-    /** The line that is always seen. */
+    /** The line that is always visible. */
     void summary(Html html) {
       OpeningStats stats = row.stats();
       html.open("summary").open("span", "class", "played-move");

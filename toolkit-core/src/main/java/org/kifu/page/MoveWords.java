@@ -14,14 +14,14 @@ import org.kifu.words.Words;
 
 /** The facts of a move, in words and numbers for people. */
 record MoveWords(Wording wording) {
-  /** The square, or that it is a pass. */
+  /** The square, or the word for a pass. */
   String square(AnnotatedMove move) {
     return move.isPass() ? words().of("page.pass") : Html.line(move.move().toString());
   }
 
   /**
-   * Writes a disc of a side. The stylesheet draws it in its colour; the sign itself would be of the
-   * other colour on a dark ground.
+   * Writes a disc of a side. The stylesheet draws it in its colour; the sign itself would have the
+   * other colour on a dark background.
    */
   static Html disc(Html html, Disc side, Words words) {
     String sign = side == Disc.BLACK ? "●" : "○";
@@ -30,12 +30,12 @@ record MoveWords(Wording wording) {
         "span", sign, "class", "disc " + side.label(), "role", "img", "aria-label", name);
   }
 
-  /** The value after it, black positive. */
+  /** The value after the move, positive if black leads. */
   String value(AnnotatedMove move) {
     return signed(move.blackCentidiscs(), move.certainty());
   }
 
-  /** What was better and its value; after a best move, what was as good. */
+  /** The better moves and their value; after a best move, the moves that were as good. */
   String best(AnnotatedMove move) {
     if (move.forced()) {
       return move.isPass() ? "" : words().of("page.forced");
@@ -49,7 +49,7 @@ record MoveWords(Wording wording) {
     return others.isEmpty() ? "" : "= " + Html.line(MoveToken.joined(others));
   }
 
-  /** How far the values can be trusted. */
+  /** The certainty of the values. */
   String certainty(AnnotatedMove move) {
     Certainty certainty = move.certainty();
     String share = certainty.percent() > 0 ? " " + certainty.percent() + " %" : "";
@@ -67,7 +67,7 @@ record MoveWords(Wording wording) {
         .orElse("");
   }
 
-  /** The shapes are those of the graphs. */
+  /** The shape of a label, the same as in the graphs. */
   private static String shape(MoveLabel label) {
     return switch (label) {
       case INACCURACY -> "●";
@@ -76,7 +76,9 @@ record MoveWords(Wording wording) {
     };
   }
 
-  /** Whether it was the only one to keep the result, and was found. */
+  /**
+   * A remark whether the player found the only move that kept the result; empty for other moves.
+   */
   Optional<String> only(AnnotatedMove move) {
     String key = move.lossCentidiscs() == 0 ? "page.only-found" : "page.only-missed";
     return move.only() ? Optional.of(words().of(key)) : Optional.empty();

@@ -27,18 +27,18 @@ import org.kifu.words.OpeningWords;
 
 /**
  * Opening statistics as a page to read: charts, the most played moves as a tree to unfold, and the
- * first games of the most frequent openings as kifu diagrams. It has no script: a tree is unfolded
- * by what every browser has for that, by mouse or keys.
+ * first games of the most frequent openings as kifu diagrams. It has no script: every browser can
+ * unfold the tree by mouse or keys.
  */
 public final class OpeningPage {
-  /** Openings whose first games are shown. */
+  /** The number of openings whose first games are shown. */
   public static final int KEY_GAMES = 12;
 
   /**
-   * A game to be shown.
+   * A game to show.
    *
-   * @param key why
-   * @param record its moves
+   * @param key the reason that it is shown
+   * @param record the record with its moves
    */
   public record ShownGame(KeyGame key, GameRecord record) {}
 
@@ -57,11 +57,11 @@ public final class OpeningPage {
   }
 
   /**
-   * Writes the page; {@code out} is flushed and stays open.
+   * Writes the page; flushes {@code out} and leaves it open.
    *
-   * @param chosen which games the table is of
-   * @param games the first games of openings, in the order in which they are to stand; none for a
-   *     page without them
+   * @param chosen the filter that chose the games of the table
+   * @param games the first games of openings, in the order of the page; empty for a page without
+   *     them
    */
   public static void write(
       OpeningTable table, GameFilter chosen, List<ShownGame> games, OpeningWords words, Writer out)
@@ -116,7 +116,7 @@ public final class OpeningPage {
 
   private void drawing(Picture picture) throws IOException {
     String svg = picture.svg();
-    html.markup(svg.substring(svg.indexOf("<svg"))); // a page has no declaration inside
+    html.markup(svg.substring(svg.indexOf("<svg"))); // no XML declaration inside a page
   }
 
   private void keyGames() throws IOException {

@@ -13,33 +13,36 @@ import org.kifu.table.Html;
 import org.kifu.words.Words;
 
 /**
- * The frame around the contents of a page: its head with stylesheet and script, and its end. The
- * page may run this script and use this stylesheet and nothing else, whatever a record holds.
+ * The frame around the contents of a page: its head with stylesheet and script, and its end.
+ * Whatever a record holds, the page may run only this script and use only this stylesheet.
  */
 final class PageFrame {
-  /** Of games. */
+  /** The frame of games. */
   static final PageFrame GAMES = new PageFrame("page.js", "page.css");
 
-  /** Of problems. */
+  /** The frame of problems. */
   static final PageFrame DRILLS = new PageFrame("drills.js", "page.css", "drills.css");
 
-  /** Of the games of a player, which need no script. */
+  /** The frame of the games of a player, which needs no script. */
   static final PageFrame HISTORY = new PageFrame("", "page.css", "history.css");
 
-  /** Of openings, which need no script either. */
+  /** The frame of openings, which needs no script either. */
   static final PageFrame OPENINGS = new PageFrame("", true, "page.css", "openings.css");
 
   private final String style;
   private final boolean hasBoards;
 
-  /** Empty for none. */
+  /** The script; empty if the page has no script. */
   private final String script;
 
   private PageFrame(String script, String... styles) {
     this(script, !script.isEmpty(), styles);
   }
 
-  /** In XML what follows the first line is plain text, in HTML that line is a comment. */
+  /**
+   * Makes a frame. In XML the text after the first line is plain text; in HTML that line is a
+   * comment.
+   */
   private PageFrame(String script, boolean hasBoards, String... styles) {
     StringBuilder all = new StringBuilder();
     List.of(styles).forEach(name -> all.append(resource(name)));
@@ -85,7 +88,7 @@ final class PageFrame {
     }
   }
 
-  /** A file beside this class, with the line ends that browsers make of all others. */
+  /** A file beside this class, with the line ends to which browsers convert all others. */
   private static String resource(String name) {
     try (InputStream in = PageFrame.class.getResourceAsStream(name)) {
       byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();

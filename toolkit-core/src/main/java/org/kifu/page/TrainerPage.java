@@ -13,8 +13,8 @@ import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 
 /**
- * The cards of a repertoire as a quiz: a click on a square is the answer. Without the script the
- * answers are unfolded; printed it is a worksheet with the answers behind it.
+ * The cards of a repertoire as a quiz: a click on a square is the answer. Without the script, the
+ * answers are unfolded. In print the page is a worksheet, followed by the answers.
  */
 public final class TrainerPage {
   private final List<RepertoireCard> cards;
@@ -28,9 +28,9 @@ public final class TrainerPage {
   }
 
   /**
-   * Writes the page; {@code out} is flushed and stays open.
+   * Writes the page; flushes {@code out} and leaves it open.
    *
-   * @param chosen the games that the cards are of
+   * @param chosen the filter that chose the games of the cards
    */
   public static void write(List<RepertoireCard> cards, GameFilter chosen, Words words, Writer out)
       throws IOException {

@@ -6,7 +6,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
-/** The board that the script brings to life; hidden, and without use, where there is no script. */
+/** The board that the script controls; hidden where there is no script. */
 record Viewer(Words words, boolean timed) {
   private static final Map<String, String> BUTTONS =
       Map.of(
@@ -40,7 +40,10 @@ record Viewer(Words words, boolean timed) {
     html.element("p", words.of("page.keys"), "class", "hint keys").closeLine();
   }
 
-  /** The word for a pass that the script shows in lines, where it is not the one of their moves. */
+  /**
+   * The word for a pass that the script shows in lines; empty if it is {@code pass}, as in the
+   * moves.
+   */
   private String pass() {
     String word = words.move(MoveToken.Pass.WRITTEN);
     return word.equals("pass") ? "" : word;

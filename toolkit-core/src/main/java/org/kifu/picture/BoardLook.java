@@ -8,25 +8,25 @@ import org.kifu.rules.BoardFace;
 /**
  * The look of a drawn board.
  *
- * @param field its field
- * @param colours which colours the discs of a kifu diagram have
+ * @param field the field of the board
+ * @param colours the colours of the discs of a kifu diagram
  */
 public record BoardLook(Field field, Colours colours) {
-  /** A green field, discs in the colour of who placed them. */
+  /** A green field, and discs in the colour of the player who placed them. */
   public static final BoardLook USUAL = new BoardLook(Field.GREEN, Colours.PLACED);
 
-  /** The field that a board has where nobody asks for another one. */
+  /** The default field of a board. */
   public static Field usualField(BoardFace.Make make) {
     return make == BoardFace.Make.OTHELLO ? Field.GREEN : Field.BROWN;
   }
 
   /** The field of a board. */
   public enum Field {
-    /** Green, as boards are. */
+    /** Green, as on most boards. */
     GREEN(new Color(0x86, 0xBC, 0x8F), new Color(0x2A, 0x4A, 0x33), Palette.INK, 1),
     /** White with black lines, for print in one colour and for the strongest contrast. */
     WHITE(Color.WHITE, Color.BLACK, Color.BLACK, 1.5f),
-    /** Red-brown, as old boards of Reversi; black discs have a light rim there. */
+    /** Red-brown, as on old boards of Reversi; black discs have a light rim on it. */
     BROWN(new Color(0xB0, 0x6A, 0x48), new Color(0x3E, 0x1F, 0x12), Palette.INK, 1);
 
     private static final Color LIGHT_RIM = new Color(0xF3, 0xE9, 0xDC);
@@ -73,11 +73,11 @@ public record BoardLook(Field field, Colours colours) {
     }
   }
 
-  /** The colours of the discs of a kifu diagram; the numbers are the same. */
+  /** The colours of the discs of a kifu diagram; the numbers do not depend on them. */
   public enum Colours {
     /** Each disc has the colour of the player who placed it, as on printed record sheets. */
     PLACED,
-    /** Each disc has the colour in which it lies after the last number. */
+    /** Each disc has the colour that it has after the last numbered move. */
     FINAL;
 
     @Override

@@ -16,9 +16,9 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 
 /**
- * A painter of a board the way printed diagrams show it: letters above, digits at the left, where
- * it has star points dots on the four crossings two squares from the corners, a number in the
- * contrasting colour on its disc.
+ * A painter of a board in the style of printed diagrams: letters above, digits at the left, and a
+ * number in the contrasting colour on its disc. A board with star points has dots on the four
+ * crossings two squares from the corners.
  */
 final class BoardPainter {
   /** The side of a square in pixels. */
@@ -37,7 +37,9 @@ final class BoardPainter {
   private static final double DOT_RADIUS = 4;
   private static final double MARK_RADIUS = 5.5;
 
-  /** On smaller boards the points would lie within the four discs of the start. */
+  /**
+   * The least side with star points; on smaller boards they would be among the discs of the start.
+   */
   private static final int LEAST_WITH_STARS = 6;
 
   private static final Color GOLD = new Color(0xE8, 0xB9, 0x3B);
@@ -77,7 +79,7 @@ final class BoardPainter {
     this.top = top + MARGIN + CRISP;
   }
 
-  /** The room for so many squares in a row, with the coordinates. */
+  /** The room for a row of {@code squares} squares, with the coordinates. */
   static int side(int squares) {
     return squares * CELL + 2 * MARGIN;
   }
@@ -134,13 +136,13 @@ final class BoardPainter {
   /**
    * Draws a disc.
    *
-   * @param text what stands on it; may be empty
+   * @param text the text on the disc; may be empty
    */
   void drawDisc(int square, Disc colour, String text) {
     drawDisc(Square.file(square), Square.rank(square), colour, text);
   }
 
-  /** The same on a board of any size. */
+  /** Draws a disc on a board of any size. */
   void drawDisc(int file, int rank, Disc colour, String text) {
     Ellipse2D disc = circle(centreX(file), centreY(rank), DISC_RADIUS);
     graphics.setPaint(colour(colour));
@@ -159,20 +161,20 @@ final class BoardPainter {
     PictureText.draw(graphics, text, centreX(file), centreY(rank) + 6.5, PictureText.Align.CENTRE);
   }
 
-  /** Light discs are gold where they are sold so. */
+  /** The colour of a disc; light discs are gold on the boards that are sold with gold ones. */
   private Color colour(Disc disc) {
     return disc == Disc.BLACK
         ? field.ink()
         : make == BoardFace.Make.RAVENSBURGER ? GOLD : Color.WHITE;
   }
 
-  /** Draws over a square that is none. */
+  /** Draws over a square that is not part of the board. */
   void drawHole(int file, int rank) {
     graphics.setPaint(field.lines());
     graphics.fill(new Rectangle2D.Double(left + file * CELL, top + rank * CELL, CELL, CELL));
   }
 
-  /** Draws a tile of the solo game; one that lies face down, or is not known, is grey. */
+  /** Draws a tile of the solo game; a tile that is face down or not known is grey. */
   void drawTile(int file, int rank, Cell.Tile tile) {
     double edge = CELL * 0.14;
     Rectangle2D card =
@@ -187,12 +189,12 @@ final class BoardPainter {
     drawText(file, rank, colour, tile.text());
   }
 
-  /** Marks the disc that was placed last. */
+  /** Marks the last disc that was placed. */
   void markLast(int square) {
     markLast(Square.file(square), Square.rank(square));
   }
 
-  /** The same on a board of any size. */
+  /** Marks the last disc on a board of any size. */
   void markLast(int file, int rank) {
     boolean isBrown = field == BoardLook.Field.BROWN; // vermilion would be hard to see beside it
     Ellipse2D mark = circle(centreX(file), centreY(rank), MARK_RADIUS);

@@ -42,10 +42,10 @@ public final class BoardPicture {
   }
 
   /**
-   * A position: its discs, the last placed one marked, below it the disc counts and the side to
-   * move.
+   * A position: its discs, with the last placed one marked, and below the board the disc counts and
+   * the side to move.
    *
-   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
+   * @param caption the text above the board; {@link GameCaption#NONE} for no text
    */
   public static Picture position(ShownPosition shown, GameCaption caption, BoardLook look) {
     List<String> footer = new ArrayList<>();
@@ -61,12 +61,13 @@ public final class BoardPicture {
   }
 
   /**
-   * A position of any rules, on a board such as the game is sold with, the last move marked.
+   * A position of any rules, on a board like the one that the game is sold with, with the last move
+   * marked.
    *
-   * @param last the move that led to it
-   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
-   * @param footer what stands below it
-   * @return nothing if the rules do not say what lies on their board
+   * @param last the move that led to the position
+   * @param caption the text above the board; {@link GameCaption#NONE} for no text
+   * @param footer the text below the board
+   * @return empty if the rules do not describe their board
    */
   public static <P> Optional<Picture> position(
       Rules<P, ?> rules,
@@ -88,7 +89,7 @@ public final class BoardPicture {
     shown.last().filter(move -> !move.isPass()).ifPresent(move -> painter.markLast(move.square()));
   }
 
-  /** Where the discs lie, in words. */
+  /** The squares of the discs, in words. */
   private static String discs(Position position, Words words) {
     return words.filled(
         "seen.board",
@@ -111,11 +112,12 @@ public final class BoardPicture {
   }
 
   /**
-   * A kifu diagram: every square shows the number of the disc placed on it; the numbers run
-   * through, passes have none and are told below. The discs that lie there before have no numbers.
-   * Without any move and any caption it is a sheet to write a game on.
+   * A kifu diagram: every square shows the number of the disc that was placed on it. The numbers
+   * are continuous, because passes have no number; a line below the board lists the passes. Discs
+   * that were on the board before have no number. Without any move and any caption, the picture is
+   * a sheet to write a game on.
    *
-   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
+   * @param caption the text above the board; {@link GameCaption#NONE} for no text
    */
   public static Picture kifu(
       KifuSheet sheet, GameCaption caption, BoardLook look, Locale language) {
@@ -126,7 +128,7 @@ public final class BoardPicture {
     return kifu(sheet, head, caption, look, words);
   }
 
-  /** The same with nothing above it, for a place that names the game itself. */
+  /** A kifu diagram without text above it, for a place that names the game itself. */
   public static Picture unheadedKifu(
       KifuSheet sheet, GameCaption caption, BoardLook look, Locale language) {
     Words words = Words.in(language);
@@ -203,9 +205,9 @@ public final class BoardPicture {
   }
 
   /**
-   * The head of a sheet that a game will be written on: lines for names, score, event and date.
+   * The head of a sheet to write a game on: lines for names, score, event and date.
    *
-   * @param width of the picture in pixels
+   * @param width the width of the picture in pixels
    */
   private record SheetForm(Words words, int width) implements PictureHead {
     private static final int TOP = 12;
@@ -213,7 +215,7 @@ public final class BoardPicture {
     private static final int EDGE = BoardPainter.MARGIN;
     private static final int GAP = 8;
 
-    /** The share of the width that the left lines end at. */
+    /** The share of the width at which the left lines end. */
     private static final double MIDDLE = 0.66;
 
     @Override

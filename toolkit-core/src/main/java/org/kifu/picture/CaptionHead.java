@@ -10,14 +10,14 @@ import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /**
- * The caption above a board: black's name, white's name below it, the result at the right of both,
- * then the occasion. What is not known takes no room.
+ * The caption above a board: black's name, white's name below it, the result to the right of both,
+ * then the occasion. Unknown parts take no room.
  */
 final class CaptionHead implements PictureHead {
   private static final int TOP = 12;
   private static final int GAP = 12;
 
-  /** It is as wide as the squares below it. */
+  /** The edge that makes the head as wide as the squares below it. */
   private static final int EDGE = BoardPainter.MARGIN;
 
   private static final int NAME_HEIGHT = 23;

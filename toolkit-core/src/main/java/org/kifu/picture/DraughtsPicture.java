@@ -20,8 +20,8 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
- * A picture of a board of draughts: a1 at the lower left, a king as two men one on the other, the
- * squares of the last move marked.
+ * A picture of a board of draughts: a1 at the lower left, a king drawn as two men on top of each
+ * other, and the squares of the last move marked.
  */
 final class DraughtsPicture {
   private static final int CELL = BoardPainter.CELL;
@@ -34,12 +34,12 @@ final class DraughtsPicture {
   private static final double RADIUS = 0.36 * CELL;
   private static final double MARK_RADIUS = 5;
 
-  /** How far the upper man of a king lies above the lower one, half of it each way. */
+  /** The distance of the upper man of a king from the lower one; each is moved by half of it. */
   private static final double STEP = 0.14 * CELL;
 
   private static final Color LIGHT = new Color(0xF6, 0xF5, 0xEC);
 
-  /** Dark squares must be told from light ones in print as well. */
+  /** The colour of dark squares on a white board, dark enough to show in print. */
   private static final Color GREY = new Color(0xC4, 0xC4, 0xC4);
 
   private final DraughtsPosition position;
@@ -62,11 +62,11 @@ final class DraughtsPicture {
   }
 
   /**
-   * A position.
+   * The picture of a position.
    *
-   * @param last the move that led to it
-   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
-   * @param footer what stands below it
+   * @param last the move that led to the position
+   * @param caption the text above the board; {@link GameCaption#NONE} for no text
+   * @param footer the text below the board
    */
   static Picture of(
       DraughtsPosition position,
@@ -86,7 +86,7 @@ final class DraughtsPicture {
         .described(position.toString());
   }
 
-  /** The squares where the way of a piece starts and ends. */
+  /** The squares where the path of a piece starts and ends. */
   private static List<Place> ends(MoveToken move) {
     return move instanceof Path way
         ? List.of(way.places().getFirst(), way.places().getLast())

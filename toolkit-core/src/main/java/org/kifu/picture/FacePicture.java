@@ -18,12 +18,12 @@ import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.words.Words;
 
-/** A picture of a board of any size, as the game is sold with it. */
+/** A picture of a board of any size, like the one that the game is sold with. */
 final class FacePicture {
   /** The line below the board. */
   private static final int FOOTER = 28;
 
-  /** No picture is narrower than a board of so many files, so that its words have room. */
+  /** The files of the narrowest picture; smaller boards leave room for the words. */
   private static final int LEAST_FILES = 8;
 
   private final BoardFace face;
@@ -48,11 +48,11 @@ final class FacePicture {
   }
 
   /**
-   * A position.
+   * The picture of a position.
    *
-   * @param last the move that led to it
-   * @param caption what stands above it; {@link GameCaption#NONE} for nothing
-   * @param footer what stands below it
+   * @param last the move that led to the position
+   * @param caption the text above the board; {@link GameCaption#NONE} for no text
+   * @param footer the text below the board
    */
   static Picture of(
       BoardFace face,

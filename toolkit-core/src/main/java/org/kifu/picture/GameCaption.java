@@ -11,15 +11,15 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
- * The caption over a picture of a game. An empty text is left out.
+ * The caption over a picture of a game. Pictures leave out empty texts.
  *
  * @param black the player of the black discs
  * @param white the player of the white discs
- * @param result black's discs first, such as {@code 31–33}
- * @param occasion event, place and date in one line, and what else is to be said
+ * @param result the result with black's discs first, such as {@code 31–33}
+ * @param occasion the event, the place and the date in one line, with any other remarks
  */
 public record GameCaption(String black, String white, String result, String occasion) {
-  /** No words at all. */
+  /** A caption without words. */
   public static final GameCaption NONE = new GameCaption("", "", "", "");
 
   /** Puts a caption together in English. */
@@ -30,9 +30,9 @@ public record GameCaption(String black, String white, String result, String occa
   /**
    * Puts a caption together.
    *
-   * @param result the count where the game was played to its end; else the declared score, and how
-   *     the game ended if that is said
-   * @param language of the words
+   * @param result the result, which gives the count if the game was played to its end; else the
+   *     declared score, and the way in which the game ended if it is known
+   * @param language the language of the words
    */
   public static GameCaption of(GameHeader header, GameResult result, Locale language) {
     Words words = Words.in(language);
@@ -59,7 +59,7 @@ public record GameCaption(String black, String white, String result, String occa
     return blackDiscs + "–" + (64 - blackDiscs);
   }
 
-  /** With more words on the occasion; blank ones add nothing. */
+  /** The same caption with more words on the occasion; blank words add nothing. */
   public GameCaption and(String words) {
     String all =
         Stream.of(occasion, words)
@@ -69,7 +69,8 @@ public record GameCaption(String black, String white, String result, String occa
   }
 
   /**
-   * Black, result and white in one line without marks of colour, such as for a document's title.
+   * Black, result and white in one line without marks of colour, for example for a document's
+   * title.
    */
   public String inOneLine(Locale language) {
     Words words = Words.in(language);

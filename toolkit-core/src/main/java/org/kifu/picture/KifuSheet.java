@@ -17,24 +17,24 @@ import org.kifu.rules.Othello;
 import org.kifu.words.Words;
 
 /**
- * A stretch of a game as a kifu diagram shows it: the discs that lie there before it, and the
- * number of each disc placed in it. Numbers run through from the start of the game; passes have
- * none.
+ * A part of a game as a kifu diagram shows it: the discs that are on the board before it, and the
+ * number of each disc placed in it. Numbers are continuous from the start of the game; passes have
+ * no number.
  */
 public final class KifuSheet {
   /**
    * A disc that was placed.
    *
-   * @param number how many discs the game had placed with it
+   * @param number the number of discs that were placed in the game, including this one
    * @param square 0 to 63
-   * @param mover who placed it
+   * @param mover the side that placed it
    */
   record Numbered(int number, int square, Disc mover) {}
 
   /**
    * A pass.
    *
-   * @param after how many discs the game had placed before it
+   * @param after the number of discs that were placed in the game before the pass
    */
   private record Pass(Disc side, int after) {
     String told(Words words) {
@@ -72,26 +72,26 @@ public final class KifuSheet {
     }
   }
 
-  /** The whole game. */
+  /** The diagram of the whole game. */
   public static KifuSheet of(Replay<Position, Move> game) {
     return of(game, 1, game.steps().size());
   }
 
   /**
-   * Some plies of it.
+   * The diagram of some plies of a game.
    *
-   * @param first the first ply, from 1, passes counted
-   * @param last the last one; more than the game has stand for its end, less than {@code first} for
-   *     no ply at all
+   * @param first the first ply, from 1, with passes counted
+   * @param last the last ply; a number beyond the end of the game means its end, a number below
+   *     {@code first} means no ply
    */
   public static KifuSheet of(Replay<Position, Move> game, int first, int last) {
     return new KifuSheet(game, first, last);
   }
 
   /**
-   * A whole annotated game; nothing is played again.
+   * The diagram of a whole annotated game, whose moves are not played again.
    *
-   * @param game all of its moves can be played on the board
+   * @param game a game whose moves can all be played on the board
    */
   public static KifuSheet of(AnnotatedGame game) {
     List<Step<Position, Move>> steps = new ArrayList<>(game.moves().size());
@@ -107,10 +107,10 @@ public final class KifuSheet {
   }
 
   /**
-   * The diagram in text: every square shows the number of the disc placed on it, the discs that lie
-   * there before have their sign, and a line below tells where a side passed. A line above names
-   * the side to move if the game did not begin there. It is a notation: its words are English.
-   * Every line ends with a line feed; the reader of diagrams takes all of it.
+   * The diagram as text. Every square shows the number of the disc placed on it; discs that were
+   * there before have their sign. A line below lists the passes. A line above names the side to
+   * move if the diagram does not begin with the standard start. The words are English, because this
+   * is a notation. Every line ends with a line feed. The reader of diagrams reads all of this.
    */
   public String text(DiscSigns signs) {
     TextBoard board = new TextBoard(signs).place(before);
@@ -129,19 +129,21 @@ public final class KifuSheet {
     return after;
   }
 
-  /** The discs placed, in their order. */
+  /** The discs placed, in order. */
   List<Numbered> placed() {
     return placed;
   }
 
-  /** The side that places the first disc, where the discs before are not those every game has. */
+  /** The side that places the first disc; empty if the part begins with the standard start. */
   Optional<Disc> toMove() {
     return before.equals(Position.START)
         ? Optional.empty()
         : Optional.of(placed.isEmpty() ? before.sideToMove() : placed.getFirst().mover());
   }
 
-  /** Which moves these are and who begins, such as {@code moves 21–40, black to move}. */
+  /**
+   * The numbers of the moves and the side that begins, such as {@code moves 21–40, black to move}.
+   */
   Optional<String> stretch(Words words) {
     return placed.isEmpty()
         ? Optional.empty()

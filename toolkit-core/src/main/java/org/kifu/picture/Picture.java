@@ -14,8 +14,8 @@ import org.kifu.picture.drawing.SvgDocument;
 import org.kifu.picture.drawing.SvgGraphics;
 
 /**
- * A picture that can be drawn as pixels or as vectors. Threads may share it. Nothing is drawn
- * before it is asked for.
+ * A picture that can be drawn as pixels or as vectors. Threads may share it. It is drawn only on
+ * request.
  */
 public final class Picture {
   /** A painter of the picture; the origin is the top left corner. */
@@ -24,10 +24,10 @@ public final class Picture {
     void paint(Graphics2D graphics);
   }
 
-  /** No picture is made narrower. */
+  /** The least width of a picture in pixels. */
   public static final int LEAST_WIDTH = 100;
 
-  /** Nor wider: an A4 page has as many pixels at 600 an inch. */
+  /** The greatest width, about the width of an A4 page at 600 pixels per inch. */
   public static final int MOST_WIDTH = 5000;
 
   private final String title;
@@ -51,16 +51,17 @@ public final class Picture {
     this.painter = painter;
   }
 
-  /** The same with words for those who cannot see it. */
+  /** The same picture with a description for people who cannot see it. */
   public Picture described(String words) {
     return new Picture(title, PictureText.clean(words), width, height, scale, painter);
   }
 
   /**
-   * The same in another size.
+   * The same picture in another size.
    *
-   * @param pixels its width; the height follows
-   * @throws IllegalArgumentException if that is not {@value #LEAST_WIDTH} to {@value #MOST_WIDTH}
+   * @param pixels the width; the height follows
+   * @throws IllegalArgumentException if the width is not {@value #LEAST_WIDTH} to {@value
+   *     #MOST_WIDTH}
    */
   public Picture ofWidth(int pixels) {
     if (pixels < LEAST_WIDTH || pixels > MOST_WIDTH) {
@@ -70,12 +71,12 @@ public final class Picture {
     return new Picture(title, description, width, height, (double) pixels / width, painter);
   }
 
-  /** What it shows, in one line. */
+  /** The title, in one line. */
   public String title() {
     return title;
   }
 
-  /** What can be seen on it, in words, in one line; may be empty. */
+  /** The description of the picture, in one line; may be empty. */
   public String description() {
     return description;
   }
@@ -95,7 +96,7 @@ public final class Picture {
   }
 
   /**
-   * Draws it as pixels without transparency, such as for a window or a notebook.
+   * Draws the picture as pixels without transparency, for example for a window or a notebook.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
@@ -109,7 +110,7 @@ public final class Picture {
   }
 
   /**
-   * Draws it as a PNG file without transparency.
+   * Draws the picture as a PNG file without transparency.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
@@ -122,8 +123,8 @@ public final class Picture {
   }
 
   /**
-   * Draws it as an SVG document. Text is drawn as outlines, so it looks the same in every viewer;
-   * its identifiers are its own, so several documents can stand in one page.
+   * Draws the picture as an SVG document. Text is drawn as outlines, so it looks the same in every
+   * viewer. The identifiers are unique to the document, so one page can hold several documents.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
@@ -135,8 +136,8 @@ public final class Picture {
   }
 
   /**
-   * The characters on it that neither our fonts nor those of this machine have, each once; they are
-   * drawn as empty boxes.
+   * The characters of the picture that neither the bundled fonts nor those of this machine have,
+   * each once; they are drawn as empty boxes.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */
@@ -147,7 +148,7 @@ public final class Picture {
   }
 
   /**
-   * Draws it in any way.
+   * Draws the picture onto {@code graphics}.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */

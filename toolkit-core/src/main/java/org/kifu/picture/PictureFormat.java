@@ -13,9 +13,9 @@ public enum PictureFormat {
   SVG;
 
   /**
-   * Returns the format that a file name's ending asks for, in either case.
+   * Returns the format for the ending of a file name, in either case.
    *
-   * @throws IllegalArgumentException if it is none of these; the message names them
+   * @throws IllegalArgumentException if no format has this ending; the message names the endings
    */
   public static PictureFormat ofFile(Path file) {
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
@@ -30,7 +30,7 @@ public enum PictureFormat {
         "expected a picture file ending in " + known + ", found '" + file + "'");
   }
 
-  /** The ending of file names, with its dot. */
+  /** The ending of file names, with the dot. */
   public String ending() {
     return switch (this) {
       case PNG -> ".png";

@@ -14,8 +14,9 @@ import org.kifu.rules.Othello;
  * A position and the ply that led to it.
  *
  * @param position the position
- * @param ply how many plies were played, passes counted; 0 if that is not known or none was
- * @param last the last of them
+ * @param ply the number of plies that were played, with passes counted; 0 if that is not known or
+ *     there were none
+ * @param last the last move; empty if there was none or it is not known
  */
 public record ShownPosition(Position position, int ply, Optional<Move> last) {
   /** A position without a game. */
@@ -26,7 +27,8 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
   /**
    * The position of a game after some of its plies.
    *
-   * @param plies 0 for the start; more than the game has stand for its end
+   * @param plies the number of plies; 0 for the start, a number beyond the end of the game for its
+   *     end
    * @throws IllegalArgumentException if {@code plies} is negative
    */
   public static ShownPosition after(int plies, Replay<Position, Move> game) {
@@ -41,8 +43,8 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
   }
 
   /**
-   * The board as text: coordinates above and at the left, a dot for an empty square, below it the
-   * last ply, the disc counts and the side to move. Every line ends with a line feed.
+   * The board as text: coordinates above and at the left, a dot for an empty square, and below the
+   * board the last ply, the disc counts and the side to move. Every line ends with a line feed.
    */
   public String text(DiscSigns signs) {
     String lastPly = lastPly();
@@ -52,7 +54,7 @@ public record ShownPosition(Position position, int ply, Optional<Move> last) {
         + "\n";
   }
 
-  /** Discs and side to move, such as {@code ● 5 ○ 2, black to move}. */
+  /** The disc counts and the side to move, such as {@code ● 5 ○ 2, black to move}. */
   String status(String blackSign, String whiteSign) {
     return "%s %s  %s %s, %s"
         .formatted(

@@ -1,4 +1,4 @@
-/** Pictures of boards, kifu sheets and anything else that is drawn, as PNG and SVG; and as text. */
+/** Pictures of boards, kifu sheets and anything else that is drawn, as PNG, SVG and text. */
 @NullMarked
 package org.kifu.picture;
 

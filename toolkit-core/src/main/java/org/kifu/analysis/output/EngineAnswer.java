@@ -15,15 +15,15 @@ import org.kifu.rules.Rules;
  * @param index the position's number in the run, from 1
  * @param rank 1 for the best move, 2 for the next, and so on
  * @param empties the empty squares
- * @param value for the side to move; absent if the engine gives none
+ * @param value the value for the side to move; empty if the engine does not give one
  * @param line best play; empty if the game is over
- * @param nodes positions searched for all ranks together; 0 if the engine does not say
+ * @param nodes positions searched for all ranks together; 0 if the engine does not report them
  * @param seconds the wall time of the search
  * @param listedScore the highest score that the source lists for the position, in discs
- * @param wrong whether the answer contradicts the source, where that was checked
- * @param winner what the rules call the side that wins, where that is said: an equal count need not
- *     be a draw
- * @param book what games played from the position, which changes nothing of the answer; empty
+ * @param wrong whether the answer contradicts the source; false if that was not checked
+ * @param winner the name that the rules give to the side that wins, if it is reported: an equal
+ *     count need not be a draw
+ * @param book the moves that games played from the position, which do not change the answer; empty
  *     unless asked for
  */
 public record EngineAnswer(
@@ -61,7 +61,7 @@ public record EngineAnswer(
         List.of());
   }
 
-  /** The move of an engine that says no more. */
+  /** The answer of an engine that reports only its move. */
   public static EngineAnswer ofMove(int index, int empties, MoveToken move, double seconds) {
     return new EngineAnswer(
         index,
@@ -77,13 +77,13 @@ public record EngineAnswer(
         List.of());
   }
 
-  /** The same, checked against what the source lists. */
+  /** The same answer, checked against the scores that the source lists. */
   public EngineAnswer checked(OptionalInt highestListed, boolean isWrong) {
     return new EngineAnswer(
         index, rank, empties, value, line, nodes, seconds, highestListed, isWrong, winner, book);
   }
 
-  /** The same, with the name of the side that wins. */
+  /** The same answer, with the name of the side that wins. */
   public EngineAnswer wonBy(String name) {
     return new EngineAnswer(
         index,
@@ -99,13 +99,13 @@ public record EngineAnswer(
         book);
   }
 
-  /** The same, beside what games played from the position. */
+  /** The same answer, with the moves that games played from the position. */
   public EngineAnswer beside(List<BookMove> moves) {
     return new EngineAnswer(
         index, rank, empties, value, line, nodes, seconds, listedScore, wrong, winner, moves);
   }
 
-  /** The best move, a pass among them; nothing if the game is over. */
+  /** The best move, which may be a pass; empty if the game is over. */
   public Optional<MoveToken> best() {
     return line.stream().findFirst();
   }

@@ -21,25 +21,27 @@ import org.kifu.table.TextTable;
 import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 
-/** A writer of the answers of an engine in one form. The stream below is flushed and stays open. */
+/**
+ * A writer of the answers of an engine in one form. It flushes the stream below and leaves it open.
+ */
 public abstract class EngineWriter {
   private EngineWriter() {}
 
-  /** Writes an answer; it can be read at once. */
+  /** Writes an answer and flushes it. */
   public abstract void write(EngineAnswer answer) throws IOException;
 
   /** Writes the sums, if the form has any, and ends the output. */
   public abstract void finish(EngineTotal total) throws IOException;
 
-  /** A table for people, the sums last. */
+  /** A table for people, with the sums last. */
   public static EngineWriter text(Writer out) {
     return new Text(out);
   }
 
   /**
-   * Exact scores as JSON lines, the sums in the last one.
+   * Exact scores as JSON lines, with the sums in the last one.
    *
-   * @param settings what the run was asked for: names and numbers, texts or truth values
+   * @param settings the settings of the run: each name with a number, a text or a truth value
    */
   public static EngineWriter solvedLines(Writer out, Map<String, Object> settings)
       throws IOException {
@@ -54,14 +56,14 @@ public abstract class EngineWriter {
   /**
    * The sums of a run over positions.
    *
-   * @param positions how many were searched
-   * @param checked how many answers were compared with a score that their source lists
-   * @param wrong how many of them contradict it
-   * @param nodes positions searched, all together
+   * @param positions number of positions that were searched
+   * @param checked number of answers that were compared with a score that their source lists
+   * @param wrong number of those answers that contradict it
+   * @param nodes number of positions searched, all together
    * @param seconds the wall times of all searches, added up
    */
   public record EngineTotal(int positions, int checked, int wrong, long nodes, double seconds) {
-    /** Nothing yet. */
+    /** The sums before the first answer. */
     public static final EngineTotal ZERO = new EngineTotal(0, 0, 0, 0, 0);
 
     /** The sums with one more answer. */
@@ -125,7 +127,7 @@ public abstract class EngineWriter {
       return Discs.signed(value.centidiscs(), value.isExact());
     }
 
-    /** The winner of an equal count, which the score does not show. */
+    /** A remark that names the winner of an equal count, which the score does not show. */
     private static String tie(EngineAnswer answer) {
       boolean isEqual =
           answer.value().filter(value -> Math.abs(value.centidiscs()) == 1).isPresent();
@@ -161,9 +163,9 @@ public abstract class EngineWriter {
   }
 
   /**
-   * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}; a
-   * position where the game is over has no {@code best}. An engine that gives a move and no value
-   * has no {@code depth}, {@code score} and {@code confidence}.
+   * Answers of an engine as JSON lines. {@code best} and {@code pv} are squares or {@code pass}. A
+   * position where the game is over has no {@code best}. The answer of an engine that gives only a
+   * move has no {@code depth}, {@code score} and {@code confidence}.
    *
    * <pre>{@code
    * solve   {"schemaVersion","index","empties","score","bound","best","pv","nodes","seconds","listedScore","wrong"}
@@ -172,10 +174,10 @@ public abstract class EngineWriter {
    *          "nodes","seconds","book"}
    * }</pre>
    *
-   * <p>{@code book}, of the best answer and if it was asked for, is what games played from the
-   * position: see {@link BookJson}. {@code bound} is there only if the score is one: {@code lower}
-   * or {@code upper}; {@code winner} in games outside of the tournament game that somebody wins, as
-   * an equal count need not be a draw.
+   * <p>{@code book} holds the moves that games played from the position, in the best answer and if
+   * it was asked for: see {@link BookJson}. {@code bound} is there only if the score is a bound:
+   * {@code lower} or {@code upper}. {@code winner} is there in games other than the tournament game
+   * that somebody wins, as an equal count need not be a draw.
    */
   private static final class Json extends EngineWriter {
     private static final int SCHEMA_VERSION = 1;
@@ -184,7 +186,8 @@ public abstract class EngineWriter {
     private final Optional<Map<String, Object>> solveSettings;
 
     /**
-     * @param solveSettings given for exact scores, with the sums at the end; absent for searches
+     * @param solveSettings the settings of a run for exact scores, which ends with the sums; empty
+     * for searches
      */
     Json(Writer out, Optional<Map<String, Object>> solveSettings) throws IOException {
       this.json = JsonOutput.onto(out, "");

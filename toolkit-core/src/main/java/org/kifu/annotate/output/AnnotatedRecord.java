@@ -31,25 +31,25 @@ import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /**
- * An annotated game as a record that a notation can hold: the values of the moves where the
- * notation has a place for them, labels and reasons as comments. All comments of ours begin with
- * {@code Kifu:}, beside those of the record. Passes are written out.
+ * An annotated game as a record that a notation can hold. The values of the moves are where the
+ * notation has a place for them; labels and reasons are comments. Kifu's own comments begin with
+ * {@code Kifu:}; the record's comments stay. Passes are written out.
  */
 public final class AnnotatedRecord {
   private AnnotatedRecord() {}
 
   /**
-   * For GGF: the values are the moves' evaluations, in discs for the mover; times are those of the
-   * record. What the record itself claimed in their place, and its variations, become comments.
+   * The record for GGF: the values are the moves' evaluations, in discs for the mover; the times
+   * are those of the record. The record's own evaluations and its variations become comments.
    */
   public static GameRecord forGgf(AnnotatedGame game, Wording wording) {
     return record(game, new GgfNotes(game, wording).notes());
   }
 
   /**
-   * For SGF: the values stand in {@code V}, in discs for black after the move; {@code BM} marks
-   * mistakes and blunders, {@code DO} inaccuracies, {@code TE} the only move that kept the result;
-   * the best line is a variation of each labelled move.
+   * The record for SGF: the values are in {@code V}, in discs for black after the move; {@code BM}
+   * marks mistakes and blunders, {@code DO} inaccuracies, {@code TE} the only move that kept the
+   * result; the best line is a variation of each labelled move.
    */
   public static GameRecord forSgf(AnnotatedGame game, Wording wording) {
     return record(game, new SgfNotes(game, wording).notes());
@@ -67,7 +67,7 @@ public final class AnnotatedRecord {
         notes);
   }
 
-  /** As the source declares it, else as the board shows. */
+  /** The outcome that the source declares, else the one on the board. */
   private static Outcome outcome(GameResult result) {
     OptionalInt counted =
         result.count().isPresent()
@@ -79,9 +79,9 @@ public final class AnnotatedRecord {
   }
 
   /**
-   * What the comment before the first move says of the opening and of the values.
+   * The text about the opening and the values in the comment before the first move.
    *
-   * @param sign the key of the words for whom they are positive
+   * @param sign the key of the words for the side with positive values
    */
   static String settings(AnnotatedGame game, Words words, String sign) {
     GameHeading heading = new GameHeading(game, Glyphs.ASCII, words);
@@ -99,7 +99,7 @@ public final class AnnotatedRecord {
         .toList();
   }
 
-  /** The notes of a record and ours as GGF holds them. */
+  /** The notes of a record and Kifu's own, as GGF holds them. */
   private record GgfNotes(AnnotatedGame game, Wording wording) {
     Notes notes() {
       Notes recorded = game.notes();
@@ -123,14 +123,14 @@ public final class AnnotatedRecord {
       return new Remark(evaluation.move() + 1, text);
     }
 
-    /** A variation and what it says, in one comment at the move that it is an alternative to. */
+    /** A variation and its notes, in one comment at the move that it replaces. */
     private Remark recordedLine(Variation variation) {
       String text = new MoveComment(game, wording).recordedLine(VariationText.of(variation));
       return new Remark(variation.beside(game.moves().size()), text);
     }
   }
 
-  /** The notes of a record and ours as SGF holds them. */
+  /** The notes of a record and Kifu's own, as SGF holds them. */
   private record SgfNotes(AnnotatedGame game, Wording wording) {
     private static final String VALUE = "sgf:V";
     private static final String BAD = "sgf:BM";
@@ -150,7 +150,7 @@ public final class AnnotatedRecord {
       return new Notes(remarks(), List.of(), values(game), tags, variations);
     }
 
-    /** The notes of the record, but for values in the place of ours. */
+    /** The notes of the record, except values in the place of Kifu's own. */
     private List<Tag> kept() {
       return game.notes().withoutTags(SgfNotes::isReplaced).tags();
     }
@@ -174,7 +174,7 @@ public final class AnnotatedRecord {
           .filter(found -> isFree(found.move()));
     }
 
-    /** A node takes one mark; the record's own stays. */
+    /** Whether a node has no mark yet; a node holds one mark, and the record's mark stays. */
     private boolean isFree(int ply) {
       List<String> marks = List.of(BAD, DOUBTFUL, GOOD, "sgf:IT");
       return game.notes().tags().stream()
@@ -195,7 +195,10 @@ public final class AnnotatedRecord {
       return Optional.of(new Variation(move.ply() - 1, MoveList.of(move.line()), notes));
     }
 
-    /** A node takes one comment: the record's own first, ours below it. */
+    /**
+     * The comments of all nodes. A node holds one comment: the record's text first, Kifu's text
+     * below it.
+     */
     private List<Remark> remarks() {
       MoveComment comments = new MoveComment(game, wording);
       Map<Integer, List<String>> texts = new TreeMap<>();
@@ -218,7 +221,7 @@ public final class AnnotatedRecord {
           .toList();
     }
 
-    /** Whether a record that was SGF has the time that was left, which stays as it is. */
+    /** Whether a record that was SGF states the time left, which stays unchanged. */
     private boolean isToldBySgf(ClockTime time) {
       return game.notes().tags().stream()
           .anyMatch(tag -> tag.move() == time.move() + 1 && LEFT.contains(tag.name()));
@@ -229,12 +232,15 @@ public final class AnnotatedRecord {
     }
   }
 
-  /** The comments of a record on a move, as we write them. */
+  /** The comments that Kifu writes on a move. */
   private record MoveComment(AnnotatedGame game, Wording wording) {
-    /** Begins every comment of ours, which tells it apart from those of the record. */
+    /** The beginning of Kifu's own comments, which tells them apart from those of the record. */
     static final String SIGNATURE = "Kifu: ";
 
-    /** Label, loss, the best move, the reasons and the book; nothing where no words are needed. */
+    /**
+     * The label, the loss, the best move, the reasons and the book; empty if there is nothing to
+     * say.
+     */
     Optional<String> of(AnnotatedMove move) {
       List<String> clauses = new ArrayList<>();
       move.label().ifPresent(label -> clauses.add(loss(move, wording.words().of(label))));
@@ -266,12 +272,12 @@ public final class AnnotatedRecord {
           + wording.words().filled("comment.best", Discs.signed(move.bestBlackCentidiscs()));
     }
 
-    /** The worth of a move as the record itself claims it, seen by its player. */
+    /** The value of a move that the record itself states, as its player sees it. */
     String recordedValue(double discs) {
       return SIGNATURE + wording.words().filled("recorded.value", PlainText.of(discs));
     }
 
-    /** A value as the record writes it in a tag of its own. */
+    /** A value that the record writes in a separate tag. */
     String recordedTag(String value) {
       return SIGNATURE + wording.words().filled("recorded.tag", value);
     }

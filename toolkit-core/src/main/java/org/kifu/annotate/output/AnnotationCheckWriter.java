@@ -8,28 +8,28 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.words.PlainText;
 
-/** A writer of what a check of annotated games found, and of its sum. */
+/** A writer of the differences that a check of annotated games found, and of their sum. */
 public interface AnnotationCheckWriter {
   /**
    * The sum of a check.
    *
-   * @param games compared, those without an annotation among them
-   * @param plies compared
-   * @param differences found
+   * @param games the games that were compared, including those without an annotation
+   * @param plies the plies that were compared
+   * @param differences the differences that were found
    */
   record CheckTotal(long games, long plies, long differences) {}
 
-  /** Writes one value that is another now. */
+  /** Writes one value that has changed. */
   void write(AnnotationDifference difference) throws IOException;
 
   /**
    * Ends the output.
    *
-   * @param settings what the games were annotated by
+   * @param settings the settings by which the games were annotated
    */
   void finish(CheckTotal sum, AnnotationSettings settings) throws IOException;
 
-  /** Text for people, a difference a line. */
+  /** Text for people, with one difference in each line. */
   static AnnotationCheckWriter text(Writer out) {
     return new AnnotationCheckWriter() {
       @Override
@@ -51,7 +51,7 @@ public interface AnnotationCheckWriter {
     };
   }
 
-  /** An object a difference, one a line; the last line is the summary. */
+  /** JSON lines with one object for each difference; the last line is the summary. */
   static AnnotationCheckWriter jsonLines(Writer out) throws IOException {
     return new Json(JsonOutput.onto(out, "\n"));
   }

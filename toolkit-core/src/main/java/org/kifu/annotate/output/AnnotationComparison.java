@@ -13,8 +13,8 @@ import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonObject;
 
 /**
- * A comparison of a game that was annotated with the same one annotated again, value by value as
- * JSON has them. Where the source lies and which version wrote it does not matter.
+ * A comparison of an annotated game with the same game annotated again, value by value as in JSON.
+ * The place of the source and the version that wrote the annotation do not matter.
  */
 public final class AnnotationComparison {
   private static final Set<String> PASSED_OVER = Set.of("source", "tool", "offset", "line");
@@ -29,10 +29,10 @@ public final class AnnotationComparison {
   }
 
   /**
-   * What differs.
+   * The differences.
    *
-   * @param recorded what was written; null if there is no game more
-   * @param now what the games are now; null if there is no game more
+   * @param recorded the recorded result; null if there is no other game
+   * @param now the result now; null if there is no other game
    */
   public static List<AnnotationDifference> differences(
       @Nullable AnnotationResult recorded, @Nullable AnnotationResult now) {
@@ -60,7 +60,7 @@ public final class AnnotationComparison {
     }
   }
 
-  /** Whether a game was annotated, or why not. */
+  /** The outcome of a game: annotated, or the code of its problem. */
   private static String outcome(@Nullable AnnotationResult result) {
     return switch (result) {
       case null -> "";
@@ -95,19 +95,19 @@ public final class AnnotationComparison {
   }
 
   /**
-   * A value of an annotated game that is another when the game is annotated again.
+   * A value of an annotated game that changes when the game is annotated again.
    *
    * @param where the game's place in its source
-   * @param game its number in its source, from 1; 0 if it has none
-   * @param ply from 1, passes counted; 0 if it is about no ply
-   * @param field the name in JSON, with those of the objects around it, such as {@code
-   *     metrics.black.bestMoves}
-   * @param recorded the value as it was written; empty if there was none
+   * @param game the game's number in its source, from 1; 0 if it has no number
+   * @param ply the ply from 1, with passes counted; 0 if the value is not about a ply
+   * @param field the name of the value in JSON, with the names of the objects around it, such as
+   *     {@code metrics.black.bestMoves}
+   * @param recorded the value in the record; empty if there was none
    * @param now the value now; empty if there is none
    */
   public record AnnotationDifference(
       SourceLocation where, int game, int ply, String field, String recorded, String now) {
-    /** One line for a person. */
+    /** One line for people. */
     @Override
     public String toString() {
       return where

@@ -24,17 +24,16 @@ import org.kifu.game.ParsedGame;
 import org.kifu.json.JsonFields.ShapeException;
 
 /**
- * The results of a batch so far, as JSON lines in a file of its own, so that a batch that was
- * stopped goes on where it stopped: nothing is done twice, and the output is the same as that of a
- * run in one go. Every result is in the file before the next is begun, and on the disk within a
- * second or with the next one; a line that was cut off when the batch was stopped, or a tail that
- * is no text, is dropped, once the lines before it are known to be the journal's. Behind each line
- * stands, after a tab, the CRC-32C of all lines up to it, so that none can be changed, lost or
- * doubled without notice. What is taken from a line is what the moves are worth; the rest must be
- * what the records say now.
+ * The results of a batch so far, as JSON lines in a separate file, so that a stopped batch can
+ * continue: nothing is done twice, and the output is the same as in one run. Every result is in the
+ * file before the next one begins, and on the disk within a second or with the next one. A line
+ * that was cut off when the batch stopped, or a tail that is not text, is dropped once the lines
+ * before it are known to belong to the journal. After each line come a tab and the CRC-32C of all
+ * lines up to it, so that a line cannot be changed, lost or doubled without notice. A line gives
+ * only the values of the moves; everything else must match the records as they are now.
  */
 public final class AnnotationJournal implements AutoCloseable {
-  /** The refusal of a file that is no journal of this batch. */
+  /** The refusal of a file that is not a journal of this batch. */
   public static final class UnfitException extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -43,12 +42,12 @@ public final class AnnotationJournal implements AutoCloseable {
     }
   }
 
-  /** A loss of power may cost this much work; forcing each line would cost more. */
+  /** The work that a loss of power may cost; to force each line to the disk would cost more. */
   private static final Duration UNFORCED = Duration.ofSeconds(1);
 
   private static final char BEFORE_SUM = '\t';
 
-  /** A line that is blank, or has characters that no line has, since JSON spells them out. */
+  /** A line that is blank, or has characters that JSON escapes and that no line contains. */
   private static final Pattern NO_TEXT = Pattern.compile("[\\x00-\\x08\\x0a-\\x1f]|^\\s*$");
 
   private static final Pattern SUMMED = Pattern.compile(BEFORE_SUM + "[0-9a-f]{8}$");
@@ -62,8 +61,8 @@ public final class AnnotationJournal implements AutoCloseable {
   private long forced = System.nanoTime();
 
   /**
-   * @param length of the lines that stand in the file
-   * @param sum of these lines
+   * @param length the length of the lines that are in the file
+   * @param sum the sum of these lines
    */
   private AnnotationJournal(Path file, long length, CRC32C sum) throws IOException {
     this.file = file;
@@ -74,7 +73,7 @@ public final class AnnotationJournal implements AutoCloseable {
     out.forceName();
   }
 
-  /** Starts a journal; one that lies there is replaced. */
+  /** Starts a journal; replaces one that exists. */
   public static AnnotationJournal start(Path file) throws IOException {
     refuseOtherThanFile(file);
     Files.deleteIfExists(file);
@@ -82,13 +81,13 @@ public final class AnnotationJournal implements AutoCloseable {
   }
 
   /**
-   * Goes on with the journal of a stopped batch, or starts one where there is none.
+   * Continues the journal of a stopped batch, or starts one if there is none.
    *
-   * @param games the input of the batch; those that were done are taken from it
-   * @param annotator that of the batch
-   * @param settings those of the batch
-   * @param results takes the results of the games that were done, in their order
-   * @throws IOException if the journal cannot be read, or is one of other games or other settings
+   * @param games the input of the batch; the games that were done are taken from it
+   * @param annotator the annotator of the batch
+   * @param settings the settings of the batch
+   * @param results takes the results of the games that were done, in order
+   * @throws IOException if the journal cannot be read, or belongs to other games or other settings
    */
   public static AnnotationJournal resume(
       Path file,
@@ -122,8 +121,9 @@ public final class AnnotationJournal implements AutoCloseable {
   }
 
   /**
-   * Whether a line and all behind it are what a crash left, such as zeros or half of a character:
-   * no text, and none is a line of a journal, which would be lost with them.
+   * Whether a line and everything after it were left by a crash, such as zeros or half of a
+   * character: they are not text, and none of them is a line of a journal, which would be lost with
+   * them.
    */
   private static boolean isTail(Line line, Optional<Line> next, TextLineInput lines)
       throws IOException {
@@ -137,12 +137,14 @@ public final class AnnotationJournal implements AutoCloseable {
     return !isEntry;
   }
 
-  /** The bytes at the end that were no whole line of the journal, and are cut off. */
+  /** The number of bytes at the end that were cut off because they were not a whole line. */
   public long dropped() {
     return dropped;
   }
 
-  /** Keeps the result of the next game; what there is no room for leaves no half of a line. */
+  /**
+   * Adds the result of the next game; if there is no room for it, half of its line does not stay.
+   */
   public void add(AnnotationResult result) throws IOException {
     String text = AnnotationJson.of(result).toString();
     byte[] line = (text + BEFORE_SUM + added(text, sum) + "\n").getBytes(StandardCharsets.UTF_8);
@@ -164,19 +166,19 @@ public final class AnnotationJournal implements AutoCloseable {
     out.close();
   }
 
-  /** Closes and deletes it, when the batch is complete. */
+  /** Closes and deletes the journal when the batch is complete. */
   public void delete() throws IOException {
     close();
     Files.deleteIfExists(file);
   }
 
-  /** Adds a line to the sum of those before it, and returns that in hexadecimal digits. */
+  /** Adds a line to the sum of the lines before it, and returns the sum in hexadecimal digits. */
   private static String added(String text, CRC32C sum) {
     sum.update(text.getBytes(StandardCharsets.UTF_8));
     return HexFormat.of().toHexDigits((int) sum.getValue());
   }
 
-  /** The text of a line whose sum fits. */
+  /** The text of a line whose sum is right. */
   private static String summed(Path file, Line line, CRC32C sum) throws IOException {
     int end = Math.max(0, line.text().lastIndexOf(BEFORE_SUM));
     String text = line.text().substring(0, end);
@@ -192,7 +194,9 @@ public final class AnnotationJournal implements AutoCloseable {
         "%s:%d: is not a journal, or is damaged: %s".formatted(file, line, fault));
   }
 
-  /** A link may lead to a file of somebody's, and a folder is nothing to be replaced. */
+  /**
+   * Refuses a link, which may lead to somebody's file, and a folder, which must not be replaced.
+   */
   private static void refuseOtherThanFile(Path file) throws IOException {
     boolean isFile = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     if (!isFile && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -200,7 +204,7 @@ public final class AnnotationJournal implements AutoCloseable {
     }
   }
 
-  /** Without the line that was cut off; a file without a whole line may be anything. */
+  /** The length of the whole lines; refuses a file without one, which may be any file. */
   private static long lengthOfLines(Path file) throws IOException {
     try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
       long end = endOfLines(bytes);
@@ -211,7 +215,7 @@ public final class AnnotationJournal implements AutoCloseable {
     }
   }
 
-  /** The offset behind the last whole line; 0 if there is none. */
+  /** The offset after the last whole line; 0 if there is none. */
   private static long endOfLines(RandomAccessFile bytes) throws IOException {
     byte[] block = new byte[BLOCK];
     for (long end = bytes.length(); end > 0; end -= Math.min(end, BLOCK)) {
@@ -227,7 +231,7 @@ public final class AnnotationJournal implements AutoCloseable {
     return 0;
   }
 
-  /** The result of the next game, whose line must be the one that it would have today. */
+  /** The result of the next game, whose line must be the one that it would get today. */
   private static AnnotationResult checked(
       Path file,
       String line,

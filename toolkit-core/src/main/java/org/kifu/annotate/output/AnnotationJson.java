@@ -24,14 +24,14 @@ import org.kifu.opening.output.BookJson;
 import org.kifu.words.ValueUnit;
 
 /**
- * Annotated games as JSON objects. Unknown names are empty texts; what else is unknown or does not
- * apply is absent. {@link AnnotationParser} reads them.
+ * Annotated games as JSON objects. Unknown names are empty texts; other fields that are unknown or
+ * do not apply are absent. {@link AnnotationParser} reads them.
  */
 final class AnnotationJson {
-  /** The version of the shape; it rises when a reader would have to change. */
+  /** The version of the format; it increases when readers have to change. */
   static final int SCHEMA_VERSION = 1;
 
-  /** Stands in every annotated game, and in no other record. */
+  /** The text that is in every annotated game, and in no other record. */
   static final String METRICS = "\"metrics\"";
 
   private AnnotationJson() {}
@@ -103,7 +103,7 @@ final class AnnotationJson {
   /**
    * The players, the moves and the end.
    *
-   * @param players what else is told of the players
+   * @param players the other fields about the players
    */
   static JsonObject game(GameSummary facts, JsonObject players, JsonObject result) {
     GameHeader header = facts.header();
@@ -144,7 +144,7 @@ final class AnnotationJson {
     return object;
   }
 
-  /** What the values depend on. */
+  /** The settings that the values depend on. */
   static JsonObject settings(AnnotationSettings settings) {
     LabelRule rule = settings.labels();
     JsonObject labels =
@@ -170,7 +170,9 @@ final class AnnotationJson {
         .put("message", problem.message());
   }
 
-  /** A writer of annotated games as JSON: an object a line, as a stream or inside an array. */
+  /**
+   * A writer of annotated games as JSON: one object in each line, as a stream or inside an array.
+   */
   static final class JsonAnnotationWriter implements AnnotationWriter {
     private final Writer out;
     private final boolean array;
@@ -211,10 +213,10 @@ final class AnnotationJson {
   }
 
   /**
-   * Annotated games by other rules as JSON lines. Values are {@code unit} for the side that moved
-   * first, by how much it wins by these rules. A forced win in men is 64 and exact; a win with an
-   * equal count of discs is 0.01. What does not apply is absent; differences of discs are also told
-   * as everywhere, black minus white.
+   * Annotated games by other rules as JSON lines. Values are in {@code unit} for the side that
+   * moved first, by the amount that it wins by these rules. A forced win in men is 64 and exact; a
+   * win with an equal count of discs is 0.01. Fields that do not apply are absent. Differences of
+   * discs are also given as everywhere, black minus white.
    *
    * <pre>{@code
    * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","place","date","rules",

@@ -11,7 +11,7 @@ import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
 
-/** The notes of a game in the JSON object of its annotation, and read back. */
+/** A writer and reader of the notes of a game in the JSON object of its annotation. */
 final class AnnotationNotes {
   private AnnotationNotes() {}
 

@@ -32,9 +32,9 @@ import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.FinalCount;
 
 /**
- * A parser of what {@link AnnotationJson} writes. Fields it does not know are passed over; what
- * does not follow from the moves and the values beside it is refused, as another number would be
- * told than was read.
+ * A parser of the output of {@link AnnotationJson}. It skips unknown fields. It refuses a number
+ * that does not follow from the moves and the other values, because Kifu would then report a
+ * different one.
  */
 final class AnnotationParser {
   private AnnotationParser() {}

@@ -21,13 +21,13 @@ import org.kifu.game.SourceLocation;
 import org.kifu.json.JsonFields.ShapeException;
 
 /**
- * A reader of annotated games from JSON lines, one at a time; empty lines are passed over. A line
- * that holds none gives a failure in its place; a source whose first lines hold none is no file of
- * annotated games, which is one failure. Threads must not share it. The iterator throws {@link
- * UncheckedIOException} if the stream breaks.
+ * A reader of annotated games from JSON lines, one at a time. It skips empty lines. A line without
+ * an annotated game gives a failure in its place. A source whose first lines have no annotated game
+ * is not a file of annotated games, and gives one failure. Threads must not share a reader. The
+ * iterator throws {@link UncheckedIOException} if the stream breaks.
  */
 public final class AnnotationReader implements Iterator<AnnotationResult> {
-  /** So many lines at the start without an annotated game are not looked beyond. */
+  /** The most lines at the start that are searched for an annotated game. */
   private static final int LINES_TRIED = 100;
 
   private final String source;
@@ -48,10 +48,11 @@ public final class AnnotationReader implements Iterator<AnnotationResult> {
   }
 
   /**
-   * What an annotated game, read as a record, says of its moves.
+   * The annotation of a game that was read as a record.
    *
-   * @param problems is told why a record that is meant to be one is none
-   * @return nothing for a record of another kind
+   * @param problems takes the problem of a record that looks like an annotated game but is not
+   *     valid
+   * @return empty for a record of another kind
    */
   public static Optional<AnnotatedGame> annotation(
       ParsedGame game, Consumer<? super Problem> problems) {

@@ -11,28 +11,29 @@ import org.kifu.words.ValueUnit;
 import org.kifu.words.Wording;
 
 /**
- * A writer of annotated games in one form, in the order they are given; {@code docs/metrics.md} and
- * the JSON schema describe the fields. Closing it finishes the output and leaves the stream below
- * open.
+ * A writer of annotated games in one form, in the given order; {@code docs/metrics.md} and the JSON
+ * schema describe the fields. Closing it finishes the output and leaves the stream below open.
  */
 public interface AnnotationWriter extends AutoCloseable {
-  /** Writes one game, or why it was not annotated. */
+  /** Writes one game, or the problem of its record. */
   void write(AnnotationResult result) throws IOException;
 
   @Override
   void close() throws IOException;
 
-  /** A JSON array with an object a game, each on a line of its own. */
+  /** A JSON array with an object for each game, each on a separate line. */
   static AnnotationWriter json(Writer out) throws IOException {
     return JsonAnnotationWriter.array(out);
   }
 
-  /** An object a game, one a line; {@link AnnotationReader} reads it back. */
+  /** JSON lines with one object for each game; {@link AnnotationReader} reads them. */
   static AnnotationWriter jsonLines(Writer out) {
     return JsonAnnotationWriter.lines(out);
   }
 
-  /** A table with a row a ply; a record that was not annotated has one row with its error. */
+  /**
+   * A table with a row for each ply; a record that was not annotated has one row with its error.
+   */
   static AnnotationWriter csv(Writer out) throws IOException {
     return new CsvAnnotationWriter(out);
   }
@@ -43,18 +44,19 @@ public interface AnnotationWriter extends AutoCloseable {
   }
 
   /**
-   * Text for a person: in English at most 96 columns wide but for long names, up to 110 in others.
+   * Text for people: in English at most 96 columns wide except for long names, in other languages
+   * up to 110.
    */
   static AnnotationWriter text(Writer out, Glyphs glyphs, Wording wording) {
     return new TextAnnotationWriter(out, glyphs, wording);
   }
 
-  /** Text for a person, of games by other rules. */
+  /** Text for people, for games by other rules. */
   static AnnotationWriter text(Writer out, Rules<?, ?> rules, ValueUnit unit) {
     return new UnitAnnotationText(out, rules, unit);
   }
 
-  /** An object a game, one a line, of games by other rules. */
+  /** JSON lines with one object for each game, for games by other rules. */
   static AnnotationWriter jsonLines(Writer out, ValueUnit unit) {
     return new UnitAnnotationJson(out, unit);
   }

@@ -28,8 +28,8 @@ import org.kifu.words.Discs;
 import org.kifu.words.PlainText;
 
 /**
- * A writer of annotated games as CSV, a row a ply. Squares of {@code best} and {@code pv} are
- * separated by spaces; what is unknown or does not apply is empty.
+ * A writer of annotated games as CSV, with a row for each ply. Spaces separate the squares of
+ * {@code best} and {@code pv}; a field that is unknown or does not apply is empty.
  */
 final class CsvAnnotationWriter implements AnnotationWriter {
   private static final String NONE = "";
@@ -85,7 +85,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   private final CsvRows<Row> rows;
 
-  /** A ply, or why there is none. */
+  /** A ply, or the problem of a record without plies. */
   private sealed interface Row {}
 
   /** A ply of a game. */
@@ -103,7 +103,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     }
   }
 
-  /** A record without plies: the place of the error and, as far as it concerns one, its ply. */
+  /** A record without plies: the place of the error and, if it concerns one, its ply. */
   private record Failure(Problem problem) implements Row {}
 
   CsvAnnotationWriter(Writer out) throws IOException {
@@ -182,7 +182,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     return chance.isPresent() ? String.format(Locale.ROOT, "%.4f", chance.getAsInt() / 1e4) : NONE;
   }
 
-  /** A number that is unknown where it is 0. */
+  /** A number, or an empty text for 0, which means unknown. */
   private static Object orNone(int number) {
     return number > 0 ? number : NONE;
   }

@@ -20,14 +20,14 @@ import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
-/** The lines above the moves of a game; what is unknown has no line. */
+/** The lines above the moves of a game; an unknown fact has no line. */
 record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   private static final Column<HeadingLine> NAME = Column.text("", 8, HeadingLine::name);
 
   /**
-   * A line.
+   * A line of the heading.
    *
-   * @param name empty if the line goes on with what the one above it tells
+   * @param name the name of the fact; empty if the line continues the one above it
    */
   record HeadingLine(String name, String value) {
     String text(Words words) {
@@ -44,12 +44,12 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     return TextTable.of(List.of(NAME, value.after(1)), facts()).keepingBlanks().body();
   }
 
-  /** As a table of Markdown without names above its columns. */
+  /** The heading as a Markdown table without names above its columns. */
   String markdown() {
     return MarkdownTable.of(List.of(NAME, Column.text("", HeadingLine::value)), facts());
   }
 
-  /** What is known; texts of the record as they are. */
+  /** The known facts, with the texts of the record unchanged. */
   List<HeadingLine> facts() {
     return Stream.concat(recorded(), settings("sign.black")).filter(HeadingLine::isKnown).toList();
   }
@@ -67,7 +67,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
         Stream.concat(opening(), Stream.of(fact("lent", lent()), fact("source", source()))));
   }
 
-  /** The name and its moves; below it, without a name of its own, who left the known lines. */
+  /** The name and its moves; below it, in a line without a name, the first move out of book. */
   Stream<HeadingLine> opening() {
     return game.opening().stream()
         .flatMap(
@@ -78,9 +78,9 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   }
 
   /**
-   * What the values depend on.
+   * The settings that the values depend on.
    *
-   * @param sign the key of the words for whom they are positive
+   * @param sign the key of the words for the side with positive values
    */
   Stream<HeadingLine> settings(String sign) {
     AnnotationSettings settings = game.settings();
@@ -95,7 +95,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     return new HeadingLine(words.of("fact." + key), value);
   }
 
-  /** The discs that were lent: to whom, how many so far, at which ply. */
+  /** The discs that were lent: the side, the number so far, and the ply of each loan. */
   private String lent() {
     return game.game().loans().stream()
         .map(
@@ -144,7 +144,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
         Discs.text(rule.estimatedMargin()));
   }
 
-  /** The score on the board, how the game ended otherwise, and a declared score that differs. */
+  /** The score on the board, any other ending of the game, and a declared score that differs. */
   private String result(GameResult result) {
     String score = result.count().map(this::score).orElse("");
     return listed(score, words.ending(result), registered(result));

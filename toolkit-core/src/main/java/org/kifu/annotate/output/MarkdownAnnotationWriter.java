@@ -22,7 +22,7 @@ import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Wording;
 
-/** A writer of games as Markdown, one below the other: what is known, metrics, moves, reasons. */
+/** A writer of games as Markdown, one below the other: known facts, metrics, moves, reasons. */
 final class MarkdownAnnotationWriter implements AnnotationWriter {
   private final Writer out;
   private final Wording wording;
@@ -57,7 +57,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
   private record MarkdownGame(AnnotatedGame game, Wording wording) {
     private static final Glyphs GLYPHS = Glyphs.UNICODE;
 
-    /** The most characters of a name in a heading; the table has it whole. */
+    /** The most characters of a name in a heading; the table has the whole name. */
     private static final int NAME = 60;
 
     String text() {
@@ -168,7 +168,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
       return wording.words().filled("named", name, text);
     }
 
-    /** Boards before moves of a game, in text; a game of other rules has none. */
+    /** The boards before moves of a game, as text; a game by other rules has no boards. */
     private static final class MoveDiagrams {
       private static final char PLAYED = 'p';
       private static final char BEST = 'b';
@@ -179,10 +179,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
         this.positions = game.positions();
       }
 
-      /**
-       * The board with a {@code p} where the move was played and a {@code b} where the best ones
-       * are.
-       */
+      /** The board with a {@code p} at the played move and a {@code b} at the best ones. */
       Optional<String> before(AnnotatedMove move) {
         int index = move.ply() - 1;
         if (index < 0 || index >= positions.size()) {

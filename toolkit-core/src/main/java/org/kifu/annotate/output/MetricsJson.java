@@ -14,7 +14,9 @@ import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
 
-/** A player's sums in a game as a JSON object, and read back; what does not apply is absent. */
+/**
+ * A writer and reader of a player's metrics as a JSON object; fields that do not apply are absent.
+ */
 final class MetricsJson {
   private MetricsJson() {}
 

@@ -17,7 +17,7 @@ import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.json.JsonObject;
 
-/** An annotated move as a JSON object, and read back; what does not apply is absent. */
+/** A writer and reader of annotated moves as JSON objects; fields that do not apply are absent. */
 final class MoveJson {
   private MoveJson() {}
 
@@ -44,7 +44,7 @@ final class MoveJson {
         .put("disagreement", move.disagreement().map(other -> of(other, move.mover())));
   }
 
-  /** The three fields that tell which move it is. */
+  /** The three fields that identify the move. */
   static JsonObject played(AnnotatedMove move) {
     return new JsonObject()
         .put("ply", move.ply())
@@ -68,7 +68,7 @@ final class MoveJson {
     };
   }
 
-  /** The three fields that tell how far a value can be trusted. */
+  /** The three fields of the certainty of a value. */
   static JsonObject of(Certainty certainty) {
     return new JsonObject()
         .put("confidence", certainty.confidence().label())
@@ -153,7 +153,7 @@ final class MoveJson {
     return reasons;
   }
 
-  /** The line of a best move is its own; of another nothing is known. */
+  /** The line of the played move: {@code line} if that begins with the move, else unknown. */
   private static List<MoveToken> playedLine(JsonFields move, List<MoveToken> line)
       throws ShapeException {
     return !line.isEmpty() && line.getFirst().equals(token(move.text("move"))) ? line : List.of();
@@ -163,7 +163,9 @@ final class MoveJson {
     return fields.texts(name).stream().map(MoveJson::token).toList();
   }
 
-  /** A move as it is written here, and not in any other way in which it could be read. */
+  /**
+   * A move in the only spelling that annotations use; any other spelling gives {@code NoSquare}.
+   */
   private static MoveToken token(String name) {
     MoveToken read = MoveToken.parse(name);
     return read.toString().equals(name) ? read : new MoveToken.NoSquare(name);

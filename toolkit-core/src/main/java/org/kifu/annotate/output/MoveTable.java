@@ -23,15 +23,15 @@ import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
 /**
- * The moves of a game as a table, with a bar that grows to the side that is ahead, a block for
- * every four discs. Where the record has times, they have a column, and the bars are shorter.
+ * The moves of a game as a table, with a bar that grows towards the side that leads, one block for
+ * every four discs. If the record has times, they have a column, and the bars are shorter.
  *
- * @param seconds what moves took, by ply; empty if the record has no times
+ * @param seconds the times of the moves, by ply; empty if the record has no times
  */
 record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
   private static final int BEST_WIDTH = 18;
 
-  /** The length of a bar, that beside times, and the hundredths of a disc of one block. */
+  /** The length of a bar, the length beside times, and the hundredths of a disc of one block. */
   private static final int BAR = 8;
 
   private static final int SHORT_BAR = 5;
@@ -61,7 +61,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
     return MarkdownTable.of(columns(), moves);
   }
 
-  /** As wide as English, and where words of a language are longer, as wide as they are. */
+  /** The columns, as wide as in English, or wider if the words of the language are longer. */
   private List<Column<AnnotatedMove>> columns() {
     String pass = glyphs.blackDisc() + " " + words.of("page.pass");
     int label = widest(10, Arrays.stream(MoveLabel.values()).map(words::of));
@@ -112,7 +112,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
     return isTimed() ? SHORT_BAR : BAR;
   }
 
-  /** The cells of a line. */
+  /** The width of a line in cells. */
   int width() {
     return new TextTable<>(columns()).width() + 2 + 2 * bar() + 1;
   }
@@ -129,7 +129,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
     return words.of("page.exact");
   }
 
-  /** {@code exact}, {@code 22@95%} for what is probable, or the depth of an estimate. */
+  /** {@code exact}, {@code 22@95%} for a probable value, or the depth of an estimate. */
   private String depth(Certainty certainty) {
     return certainty.isExact()
         ? exact()
@@ -139,7 +139,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
                 : "");
   }
 
-  /** What was better and its value; after a best move, what was as good. */
+  /** The better moves and their value; after a best move, the moves that were as good. */
   private String best(AnnotatedMove move) {
     if (move.forced()) {
       return move.isPass() ? "" : words.of("page.forced");
@@ -153,7 +153,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
     return others.isEmpty() ? "" : fitting("= ", others, "");
   }
 
-  /** As many squares as there is room for, and the number of those left out. */
+  /** As many squares as fit, and the number of those left out. */
   private static String fitting(String before, List<MoveToken> squares, String after) {
     String text = before + MoveToken.joined(squares) + after;
     for (int shown = squares.size() - 1; text.length() > BEST_WIDTH && shown > 0; shown--) {

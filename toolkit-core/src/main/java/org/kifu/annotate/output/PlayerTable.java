@@ -25,7 +25,7 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
   private static final String NONE = "-";
   private static final String PART = "  ";
 
-  /** The least room for the names of metrics, and for what a player has. */
+  /** The least room for the names of metrics, and for the cells of a player. */
   private static final int NAME = 28;
 
   private static final int CELL = 14;
@@ -34,7 +34,7 @@ record PlayerTable(AnnotatedGame game, Glyphs glyphs, Words words) {
     return TextTable.of(columns(MetricRow::name), rows()).toString();
   }
 
-  /** As Markdown, which drops leading blanks. */
+  /** The table as Markdown, which drops leading blanks. */
   String markdown() {
     return MarkdownTable.of(columns(PlayerTable::marked), rows());
   }

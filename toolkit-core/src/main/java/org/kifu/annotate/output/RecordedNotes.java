@@ -13,17 +13,20 @@ import org.kifu.words.PlainText;
 import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
-/** The notes of people and programs in a record, for people, by plies; times have a column. */
+/** The notes of people and programs in a record by ply, as text for people; times have a column. */
 public record RecordedNotes(AnnotatedGame game, Wording wording) {
   /**
-   * A note.
+   * A note of the record.
    *
-   * @param ply what it is about, from 1; 0 before the first
-   * @param text as written
+   * @param ply the ply of the note, from 1; 0 before the first ply
+   * @param text the note as it was written
    */
   record NoteLine(int ply, String text) {}
 
-  /** The notes of a record at a ply, 0 before the first; a variation stands beside its move. */
+  /**
+   * The notes of a record at a ply, 0 before the first; a variation is at the move that it
+   * replaces.
+   */
   public static Notes at(AnnotatedGame game, int ply) {
     Notes all = game.notes();
     int plies = game.moves().size();
@@ -57,7 +60,7 @@ public record RecordedNotes(AnnotatedGame game, Wording wording) {
     return lines;
   }
 
-  /** The move that a note stands at, such as {@code 12 ○ c3}; empty before the first. */
+  /** The move of a note, such as {@code 12 ○ c3}; empty before the first. */
   String place(NoteLine line, Glyphs glyphs) {
     if (line.ply() < 1 || line.ply() > game.moves().size()) {
       return "";
@@ -68,7 +71,7 @@ public record RecordedNotes(AnnotatedGame game, Wording wording) {
   }
 
   /**
-   * Variations in one line of text: moves, comments in quotation marks, branches in parentheses.
+   * Variations as one line of text: moves, comments in quotation marks, branches in parentheses.
    */
   static final class VariationText {
     private VariationText() {}

@@ -20,7 +20,7 @@ import org.kifu.words.Wording;
 
 /** A writer of games for people, one below the other: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {
-  /** The words told of a move, or of the start; the room for a place is that of most moves. */
+  /** The text about a move, or about the start; its column of places has room for most moves. */
   private record Told(String place, String text) {
     private static final List<Column<Told>> COLUMNS =
         List.of(Column.<Told>text("", 10, Told::place).fixed(), Column.text("", Told::text));
@@ -103,8 +103,8 @@ final class TextAnnotationWriter implements AnnotationWriter {
   }
 
   /**
-   * The reasons why the labelled moves of a game were bad, and what refutes them, some lines a
-   * move.
+   * The reasons why the labelled moves of a game were bad, and the lines that refute them, with
+   * some lines for each move.
    */
   private record ReasonTable(Glyphs glyphs, Wording wording) {
     private static final int WIDTH = 93;
@@ -119,12 +119,12 @@ final class TextAnnotationWriter implements AnnotationWriter {
                   .map(wording.words()::sentence));
     }
 
-    /** Where another engine disagrees; empty if nowhere. */
+    /** The disagreements of another engine; empty if there are none. */
     String disagreements(List<AnnotatedMove> moves) {
       return table(wording.words().of("heading.disagreements"), moves, wording::disagreement);
     }
 
-    /** The table of what is told of some moves, below a heading; empty if nothing is. */
+    /** A heading and below it the table of the texts about moves; empty if there are no texts. */
     private String table(
         String heading, List<AnnotatedMove> moves, Function<AnnotatedMove, Optional<String>> told) {
       TextTable<Row> table = new TextTable<>(columns()).wrappedAt(WIDTH);

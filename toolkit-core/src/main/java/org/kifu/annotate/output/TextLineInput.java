@@ -9,11 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The lines of a stream of UTF-8. A line that is too long or no UTF-8 is a line with a fault, and
- * the next one is read; no more than the longest line is ever in memory.
+ * The lines of a stream of UTF-8. A line that is too long or is not UTF-8 becomes a line with a
+ * fault, and reading continues. Memory never holds more than the longest line.
  */
 final class TextLineInput {
-  /** An annotated game takes some 20 kB, and its record at most 1 MiB. */
+  /** The longest line; an annotated game takes about 20 kB, and its record at most 1 MiB. */
   static final int LONGEST = 16 << 20;
 
   private static final int BUFFER = 1 << 16;
@@ -31,13 +31,13 @@ final class TextLineInput {
   /**
    * A line without its end.
    *
-   * @param number from 1
-   * @param text empty if there is a fault
-   * @param fault what is wrong with it; empty if nothing
+   * @param number the number of the line, from 1
+   * @param text the text of the line; empty if there is a fault
+   * @param fault the fault of the line; empty if there is none
    */
   record Line(int number, String text, String fault) {}
 
-  /** The next line; nothing at the end. */
+  /** The next line; empty at the end. */
   Optional<Line> next() throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     boolean isTooLong = false;

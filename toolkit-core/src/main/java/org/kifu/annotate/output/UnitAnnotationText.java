@@ -23,8 +23,9 @@ import org.kifu.words.PlainText;
 import org.kifu.words.ValueUnit;
 
 /**
- * Annotated games by other rules for people: a line a move, values for the side that moves first,
- * then what each side gave away. A win without a size is {@code won}, such a loss {@code lost}.
+ * Annotated games by other rules for people: a line for each move with values for the side that
+ * moves first, then the losses of each side. A win without a size is {@code won}, a loss without a
+ * size {@code lost}.
  */
 final class UnitAnnotationText implements AnnotationWriter {
   private static final int HUNDRED = 100;
@@ -84,7 +85,7 @@ final class UnitAnnotationText implements AnnotationWriter {
         .toList();
   }
 
-  /** What was better than the move; empty if nothing was. */
+  /** A move that was better than the played one; empty if there was none. */
   private static String best(AnnotatedMove move) {
     return move.best().contains(move.move()) ? "" : move.best().getFirst().toString();
   }
@@ -103,7 +104,7 @@ final class UnitAnnotationText implements AnnotationWriter {
         : String.format(Locale.ROOT, "%+.2f", (double) hundredths / HUNDRED);
   }
 
-  /** What a win was given away for has no size. */
+  /** The loss of a move; {@code result} if the loss has no size. */
   private String loss(AnnotatedMove move) {
     if (move.lossCentidiscs() == 0) {
       return "";

@@ -1,4 +1,4 @@
-/** Annotated games as text, Markdown, CSV, JSON, SGF and GGF, and JSON read back. */
+/** Annotated games as text, Markdown, CSV, JSON, SGF and GGF, and a reader of the JSON. */
 @NullMarked
 package org.kifu.annotate.output;
 

@@ -16,23 +16,23 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 
 /**
- * The reasons of the 8x8 game: what the strategy of the game teaches, counted after the played move
- * and after the best. A difference is told from the size on that is named here; smaller ones are in
- * nearly every pair of moves.
+ * The reasons of the 8x8 game: motifs of the strategy of the game, counted after the played move
+ * and after the best. Only differences of at least the sizes named here are reported; smaller ones
+ * occur in nearly every pair of moves.
  */
 public final class BoardReasons implements Explainer<Position, Move> {
   private static final long C_SQUARES = 0x4281_0000_0000_8142L;
 
-  /** Moves more for the opponent, or fewer of one's own. */
+  /** The least number of additional moves for the opponent, or of moves that the mover lacks. */
   private static final int MOBILITY_STEP = 3;
 
   private static final int FRONTIER_STEP = 4;
   private static final int STABLE_STEP = 2;
 
-  /** From so few discs on, a wipe-out is near. */
+  /** The number of discs at which a wipe-out is near. */
   private static final int FEW_DISCS = 2;
 
-  /** Parity of regions decides the end of the game. */
+  /** The most empty squares at which the parity of regions is reported. */
   private static final int PARITY_EMPTIES = 20;
 
   @Override
@@ -74,7 +74,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
     }
   }
 
-  /** A disc beside an empty corner, where the best move is not such a one. */
+  /** A disc beside an empty corner, if the best move is not beside one. */
   private static void addBesideCorner(
       List<Reason> reasons, Motif motif, long kind, BoardAfter played, BoardAfter best) {
     long corner = emptyCorner(kind, played);
@@ -97,7 +97,7 @@ public final class BoardReasons implements Explainer<Position, Move> {
     }
   }
 
-  /** Lines are compared as far as both are known; the mover has the first ply of each. */
+  /** Compares lines as far as both are known; the mover has the first ply of each. */
   private static void addPasses(List<Reason> reasons, List<Move> playedLine, List<Move> bestLine) {
     int plies = Math.min(playedLine.size(), bestLine.size());
     int own = passes(playedLine, plies, 0);
@@ -125,7 +125,10 @@ public final class BoardReasons implements Explainer<Position, Move> {
     }
   }
 
-  /** Who moves into a region of even size leaves its last square to the opponent. */
+  /**
+   * Adds parity: a player who moves into a region of even size leaves its last square to the
+   * opponent.
+   */
   private static void addParity(
       List<Reason> reasons, int empties, BoardAfter played, BoardAfter best) {
     int region = played.regionSize();
@@ -170,8 +173,8 @@ public final class BoardReasons implements Explainer<Position, Move> {
   /**
    * The board after a move of the player whose moves are compared.
    *
-   * @param square where he played
-   * @param own his discs
+   * @param square the square that the player played
+   * @param own the discs of the player
    * @param other the opponent's discs
    */
   private record BoardAfter(int square, long own, long other) {
@@ -210,7 +213,9 @@ public final class BoardReasons implements Explainer<Position, Move> {
       return Long.bitCount(Regions.reserved(own, other));
     }
 
-    /** The fewest discs that he has after a reply; those he has if there is none. */
+    /**
+     * The fewest discs that the player has after a reply; the present number if there is no reply.
+     */
     int fewestLeft() {
       int fewest = Long.bitCount(own);
       for (long rest = replies(); rest != 0; rest &= rest - 1) {
@@ -220,12 +225,12 @@ public final class BoardReasons implements Explainer<Position, Move> {
       return fewest;
     }
 
-    /** The empty squares of the region that he played into, as it was before. */
+    /** The number of empty squares, before the move, of the region that the player played into. */
     int regionSize() {
       return Long.bitCount(Regions.of(square, empty() | 1L << square));
     }
 
-    /** The regions of a board: empty squares that hang together, also by their corners. */
+    /** The regions of a board: empty squares that are connected, also by their corners. */
     private static final class Regions {
       private Regions() {}
 

@@ -22,9 +22,9 @@ import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 
 /**
- * A second look at values drawn from annotated games: exact ones with a plain solver and another
- * engine, probable ones with an exact solution, estimates with a search that leaves out nothing,
- * and labels by whether the move really lost something.
+ * A second check of values that are drawn from annotated games. It checks exact values with a plain
+ * solver and another engine, probable values with an exact solution, and estimates with a search
+ * that leaves out nothing. It also checks whether labelled moves really lost discs.
  */
 public final class Audit {
   private final List<QuestionClaims> sections = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class Audit {
     }
   }
 
-  /** Adds a game; one of other rules than the tournament game's has no claims. */
+  /** Adds a game; a game by rules other than those of the tournament game has no claims. */
   public void add(AnnotatedGame game) {
     games++;
     for (ClaimedValue claim : ClaimedValue.ClaimedValues.of(game, games)) {
@@ -47,12 +47,12 @@ public final class Audit {
     }
   }
 
-  /** How many games were added. */
+  /** The number of games that were added. */
   public long games() {
     return games;
   }
 
-  /** How many claims will be judged. */
+  /** The number of claims that will be judged. */
   public int drawn() {
     return sections.stream().mapToInt(section -> section.drawn().size()).sum();
   }
@@ -60,9 +60,9 @@ public final class Audit {
   /**
    * Judges the claims that were drawn, in the order of the questions and games.
    *
-   * @param jobs the threads; they change nothing but the time
-   * @param others makes another engine a thread, for {@link AuditQuestion#SOLVED}
-   * @param judged takes each claim with what was found
+   * @param jobs the number of threads; it changes only the time
+   * @param others makes another engine for each thread, for {@link AuditQuestion#SOLVED}
+   * @param judged takes each claim with its finding
    * @return a row for each question that was asked
    * @throws CancellationException if the calling thread is interrupted
    */
@@ -81,7 +81,7 @@ public final class Audit {
     return sections.stream().map(QuestionClaims::row).toList();
   }
 
-  /** The claims of one question, and how they stand. */
+  /** The claims of one question, and the results so far. */
   private static final class QuestionClaims {
     private static final double DISC = 100;
 
@@ -133,7 +133,7 @@ public final class Audit {
     private final Optional<Analyser<Position, Move>> other;
 
     /**
-     * @param engine solves, and searches without leaving out anything
+     * @param engine the engine that solves, and that searches without leaving out anything
      * @param other another engine, which solves too; needed for {@link AuditQuestion#SOLVED}
      */
     Referee(Engine engine, Optional<Analyser<Position, Move>> other) {
@@ -174,7 +174,8 @@ public final class Audit {
     }
 
     /**
-     * What a move lost, or some of it: whether it lost anything takes much less time than how much.
+     * The loss of a move, or a part of it: to find out whether it lost anything takes much less
+     * time than to find its whole loss.
      */
     private int loss(Position before, Move move) {
       int best = engine.solve(before).value().centidiscs() / DISC;
@@ -188,13 +189,13 @@ public final class Audit {
   /**
    * The sums of the claims of one kind.
    *
-   * @param question what was asked
-   * @param claims how many such claims there are in the games
-   * @param judged how many of them were drawn and judged
-   * @param held how many of these hold
+   * @param question the question that was asked
+   * @param claims the number of these claims in the games
+   * @param judged the number of claims that were drawn and judged
+   * @param held the number of judged claims that hold
    * @param requiredPercent the share that has to hold, 0 to 100
-   * @param meanOff by how much they are off on average, in discs
-   * @param mostOff by how much they are off at most, in discs
+   * @param meanOff the mean error of the claims, in discs
+   * @param mostOff the largest error of a claim, in discs
    */
   public record AuditRow(
       AuditQuestion question,
@@ -209,7 +210,7 @@ public final class Audit {
       return judged == 0 ? 100 : 100.0 * held / judged;
     }
 
-    /** Whether so many hold as have to. */
+    /** Whether the required share holds. */
     public boolean isGoodEnough() {
       return heldPercent() >= requiredPercent;
     }
@@ -218,9 +219,9 @@ public final class Audit {
   /**
    * The numbers of claims of each kind that are judged.
    *
-   * @param counts for each question how many claims are drawn at random, all if there are no more;
-   *     one without a count is not asked
-   * @param seed where the random numbers begin
+   * @param counts the number of claims to draw at random for each question, or all if there are
+   *     fewer; a question without a count is not asked
+   * @param seed the seed of the random numbers
    */
   public record AuditPlan(Map<AuditQuestion, Integer> counts, long seed) {
     /** Copies the counts. */

@@ -12,15 +12,16 @@ import org.kifu.game.Labelled;
 import org.kifu.rules.Othello;
 
 /**
- * A value that an annotated game states of a position.
+ * A value that an annotated game states for a position.
  *
- * @param question what is asked of it
+ * @param question the question about the value
  * @param game the game's number in the run, from 1
- * @param ply from 1, passes counted; a value of the position after it too
+ * @param ply the ply from 1, with passes counted; also for a value of the position after the ply
  * @param position the position
- * @param move nothing for the value of the position; a labelled move for what it lost
- * @param centidiscs that value for the side to move, or that loss, in hundredths of a disc
- * @param certainty of the search that said so; its depth counts from the position
+ * @param move a labelled move if the claim is its loss; empty if the claim is the value of the
+ *     position
+ * @param centidiscs the value for the side to move, or the loss, in hundredths of a disc
+ * @param certainty the certainty of the search that found it; its depth counts from the position
  */
 public record ClaimedValue(
     AuditQuestion question,
@@ -30,14 +31,14 @@ public record ClaimedValue(
     Optional<Move> move,
     int centidiscs,
     Certainty certainty) {
-  /** The share of such claims that has to hold, 0 to 100. */
+  /** The share of claims of this kind that has to hold, 0 to 100. */
   int requiredPercent() {
     int required = question.requiredPercent();
     return required == 0 ? certainty.percent() : required;
   }
 
   /**
-   * Whether what was found bears it out.
+   * Whether a finding confirms the claim.
    *
    * @param found a value or a loss, in hundredths of a disc
    */
@@ -51,10 +52,7 @@ public record ClaimedValue(
 
   /** The claims of an annotated game. */
   static final class ClaimedValues {
-    /**
-     * The most empty squares for which a search without any cleverness takes no longer than a
-     * second.
-     */
+    /** The most empty squares for which a plain search takes at most a second. */
     private static final int PLAIN_EMPTIES = 12;
 
     private final long number;
@@ -65,9 +63,9 @@ public record ClaimedValue(
     }
 
     /**
-     * The claims of a game; none of one whose moves are not legal or that is of other rules.
+     * The claims of a game; empty if its moves are not legal or it has other rules.
      *
-     * @param number of the game in the run
+     * @param number the number of the game in the run
      */
     static List<ClaimedValue> of(AnnotatedGame game, long number) {
       ClaimedValues claims = new ClaimedValues(number);
@@ -124,9 +122,9 @@ public record ClaimedValue(
   }
 
   /**
-   * A claim and what slower means say.
+   * A claim and the result of a slower method.
    *
-   * @param claim what an annotated game says
+   * @param claim the claim of an annotated game
    * @param found the value or the loss that was found, in hundredths of a disc
    */
   public record JudgedClaim(ClaimedValue claim, int found) {
@@ -135,15 +133,15 @@ public record ClaimedValue(
       return claim.agreesWith(found);
     }
 
-    /** By how much the claim is off, in hundredths of a disc, 0 or more. */
+    /** The error of the claim in hundredths of a disc, 0 or more. */
     public int off() {
       return Math.abs(claim.centidiscs() - found);
     }
   }
 
-  /** The questions that are asked of values, one for each kind. */
+  /** The questions about values, one for each kind. */
   public enum AuditQuestion implements Labelled {
-    /** Exact values of 12 empty squares and fewer, against {@link PlainSolver}. */
+    /** Exact values of 12 empty squares or fewer, against {@link PlainSolver}. */
     PLAIN(100),
     /** Other exact values, against another engine. */
     SOLVED(100),
@@ -151,10 +149,10 @@ public record ClaimedValue(
     PROBABLE(0),
     /** Estimates, against a search of the same depth that leaves out nothing. */
     ESTIMATED(0),
-    /** Labels that rest on probable values: the move must have lost something. */
+    /** Labels that depend on probable values: the move must have lost discs. */
     LABELS(97);
 
-    /** The error allowed to a probable or estimated value, one step of scores, in centidiscs. */
+    /** The allowed error of a probable or estimated value: one step of scores, in centidiscs. */
     static final int STEP = 200;
 
     private final int requiredPercent;
@@ -164,8 +162,8 @@ public record ClaimedValue(
     }
 
     /**
-     * The least share that has to hold, 0 to 100; 0 where each value states the share that values
-     * of its kind hold.
+     * The least share that has to hold, 0 to 100; 0 if each value states the share of values of its
+     * kind that hold.
      */
     int requiredPercent() {
       return requiredPercent;

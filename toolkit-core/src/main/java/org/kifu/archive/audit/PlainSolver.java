@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.kifu.board.Position;
 
 /**
- * The exact value of late positions by a search without any cleverness: squares of an array tried
- * in their order, alpha-beta, no table, no parity. It shares no code with the engine.
+ * A plain solver of late positions. It tries the squares of an array in order, with alpha-beta, but
+ * without a table or parity. It shares no code with the engine.
  */
 public final class PlainSolver {
   private static final int WIDTH = 10;
@@ -14,7 +14,10 @@ public final class PlainSolver {
   private static final byte EDGE = 9;
   private static final int INFINITY = 100;
 
-  /** 1 for the side to move at the root, -1 for the other; a border all round. */
+  /**
+   * The board: 1 for the side to move at the root, -1 for the other side, with a border on all
+   * sides.
+   */
   private final byte[] cells = new byte[WIDTH * WIDTH];
 
   private PlainSolver(Position position) {
@@ -30,7 +33,7 @@ public final class PlainSolver {
     return WIDTH * (square / 8 + 1) + square % 8 + 1;
   }
 
-  /** The final score for the side to move, the empties given to the winner. */
+  /** The final score for the side to move, with the empty squares given to the winner. */
   public static int score(Position position) {
     return new PlainSolver(position).search((byte) 1, -INFINITY, INFINITY, false);
   }
@@ -56,7 +59,7 @@ public final class PlainSolver {
     return passed ? count(side) : -search((byte) -side, -beta, -alpha, true);
   }
 
-  /** Plays if it is legal; the number of discs turned over. */
+  /** Plays a move if it is legal; returns the number of discs turned over. */
   private int play(int cell, byte side, int[] flips) {
     if (cells[cell] != EMPTY) {
       return 0;

@@ -1,4 +1,4 @@
-/** A second look at the values of annotated games, with slower means than those that found them. */
+/** A second check of the values of annotated games, with slower methods than the original ones. */
 @NullMarked
 package org.kifu.archive.audit;
 

@@ -7,8 +7,8 @@ import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /**
- * A search for games that end with the same discs on the same squares. Boards of one colour are
- * left out: all games that are won by 64 to 0 end on the same one.
+ * A search for games that end with the same discs on the same squares. It leaves out boards of one
+ * colour, as all games that are won by 64 to 0 end on the same board.
  */
 final class BoardGroups implements Closeable {
   private static final Comparator<GameTraits> ORDER =
@@ -26,7 +26,7 @@ final class BoardGroups implements Closeable {
     this.games = new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
   }
 
-  /** Takes a game, no two with the same line, if it is long enough. */
+  /** Takes a game if it is long enough; no two games may have the same line. */
   void add(GameTraits game) throws IOException {
     if (groups.wants(DuplicateReason.SAME_FINAL_BOARD)
         && game.moves() >= fewestMoves
@@ -46,7 +46,7 @@ final class BoardGroups implements Closeable {
     }
   }
 
-  /** One game of each meeting stands for all of it. */
+  /** Makes the group of one board, in which one game represents each meeting. */
   private void ofOneBoard(GameTraits first, PeekingIterator<GameTraits> sorted) throws IOException {
     try (SpillSort<GameTraits> kept = groups.sort(Comparator.comparingLong(GameTraits::index))) {
       kept.add(first);

@@ -12,12 +12,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.spill.SpillSort;
 
 /**
- * A search for games that are the same, and why. Used once.
+ * A search for games that are the same, with the reasons. An object is used once.
  *
- * <p>A pair of games is in one group only, by its strongest reason. Games that are the same are
- * named once: in groups of weaker reasons the first of them stands for all. Groups come in the
- * order of the games that they are named after. All this is the same for any number of threads and
- * any memory.
+ * <p>A pair of games is only in one group, for its strongest reason. Games that are the same appear
+ * once: in groups for weaker reasons, the first game represents them all. Groups come in the order
+ * of the games that they are named after. The result is the same for any number of threads and any
+ * amount of memory.
  */
 public final class Dedup {
   private final DedupOptions options;
@@ -27,7 +27,7 @@ public final class Dedup {
   /**
    * Prepares a run.
    *
-   * @param removal takes down which games a copy would leave out
+   * @param removal collects the games that a copy would leave out
    */
   public Dedup(DedupOptions options, DuplicateRemoval removal) {
     this.options = options;
@@ -37,7 +37,7 @@ public final class Dedup {
   /**
    * Reads all games and hands on their groups.
    *
-   * @param games drawn one at a time by the calling thread
+   * @param games the games, which the calling thread takes one at a time
    * @throws UncheckedIOException if games, or files for what memory does not hold, cannot be read
    */
   public DedupSummary run(Iterator<ParsedGame> games, GroupSink sink) throws IOException {
@@ -45,10 +45,10 @@ public final class Dedup {
   }
 
   /**
-   * Hands on the groups of games that were read, and chosen, elsewhere. Those left out must be in
-   * no group.
+   * Hands on the groups of games that were read and chosen elsewhere. A game that was left out must
+   * not be in a group.
    *
-   * @param candidates in any order; their indices ascend as the games of the input do
+   * @param candidates the games in any order; their indices follow the order of the input
    * @param all the number of all games of the input, read and compared, for the summary
    */
   public DedupSummary run(Iterator<GameTraits> candidates, Compared all, GroupSink sink)
@@ -67,10 +67,10 @@ public final class Dedup {
   }
 
   /**
-   * Numbers of games that were looked at.
+   * The numbers of games that were read and compared.
    *
-   * @param read all games of the input
-   * @param compared those that could be read
+   * @param read the number of all games of the input
+   * @param compared the number of games that could be read
    */
   public record Compared(long read, long compared) implements Serializable {
     /** The sum of two counts. */
@@ -79,13 +79,13 @@ public final class Dedup {
     }
   }
 
-  /** A source of traits; it returns how many games there were. */
+  /** A source of traits; it returns the number of games. */
   private interface Reading {
     long read(TraitReader.TraitTaker taker) throws IOException;
   }
 
   private DedupSummary run(Reading reading, GroupSink sink) throws IOException {
-    long share = options.memory() / 8; // two of them are for the games of one line
+    long share = options.memory() / 8; // two shares are for the games of one line
     try (SpillSort<GameTraits> byLine =
             new SpillSort<>(GameTraits.CODEC, LineGroups.ORDER, GameTraits::weight, 3 * share);
         GroupCollector groups = new GroupCollector(options.reasons(), share);
@@ -121,12 +121,12 @@ public final class Dedup {
   }
 
   /**
-   * Numbers of games that were looked at and of the groups that they make.
+   * The numbers of games that were compared, and of their groups.
    *
-   * @param read all games of the input
-   * @param compared those that could be read
+   * @param read the number of all games of the input
+   * @param compared the number of games that could be read
    * @param groups the number of groups for each reason that was looked for
-   * @param games the number of games named in them
+   * @param games the number of games in these groups for each reason
    * @param removed the number of games that are left out of a copy
    */
   public record DedupSummary(
@@ -142,16 +142,18 @@ public final class Dedup {
     }
   }
 
-  /** A taker of groups one after the other, however large they are. */
+  /** A receiver of groups, one after the other, of any size. */
   public interface GroupSink {
     /**
      * Begins a group.
      *
-     * @param number from 1
+     * @param number the number of the group, from 1
      */
     void begin(long number, DuplicateReason reason) throws IOException;
 
-    /** A game of the group, in input order; of a prefix group the shortest game comes first. */
+    /**
+     * Takes a game of the group, in input order; in a prefix group, the shortest game comes first.
+     */
     void member(GameTraits game) throws IOException;
 
     /** Ends the group. */
@@ -162,12 +164,14 @@ public final class Dedup {
    * The options of a search for duplicates.
    *
    * @param jobs the number of working threads, at least 1; it never changes the result
-   * @param memory about how many bytes to use; it never changes the result
+   * @param memory the approximate number of bytes to use; it never changes the result
    * @param reasons the reasons to report
    * @param boardFrom the fewest moves of a game whose final board is compared
    */
   public record DedupOptions(int jobs, long memory, Set<DuplicateReason> reasons, int boardFrom) {
-    /** Games this short often end on the same board by chance. */
+    /**
+     * The usual value of {@code boardFrom}; shorter games often end on the same board by chance.
+     */
     public static final int USUAL_BOARD_FROM = 20;
 
     /** Checks the ranges. */
@@ -180,18 +184,18 @@ public final class Dedup {
       reasons = Set.copyOf(reasons);
     }
 
-    /** All reasons, in the usual memory. */
+    /** The options with all reasons and the usual memory. */
     public static DedupOptions withJobs(int jobs) {
       return new DedupOptions(
           jobs, SpillSort.usualMemory(), EnumSet.allOf(DuplicateReason.class), USUAL_BOARD_FROM);
     }
 
-    /** The same for other reasons. */
+    /** The same options with other reasons. */
     public DedupOptions withReasons(Set<DuplicateReason> newReasons) {
       return new DedupOptions(jobs, memory, newReasons, boardFrom);
     }
 
-    /** The same with another number of moves. */
+    /** The same options with another number of moves. */
     public DedupOptions withBoardFrom(int moves) {
       return new DedupOptions(jobs, memory, reasons, moves);
     }

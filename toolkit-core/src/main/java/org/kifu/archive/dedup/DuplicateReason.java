@@ -5,8 +5,7 @@ import java.util.stream.Collectors;
 import org.kifu.game.Labelled;
 
 /**
- * Reasons for games to stand in a group; the earlier is the stronger. Moves are compared after
- * turning.
+ * Reasons to put games into one group, strongest first. Moves are compared after turning the board.
  */
 public enum DuplicateReason implements Labelled {
   /** The same moves as written, and the same facts to the letter. */
@@ -15,13 +14,13 @@ public enum DuplicateReason implements Labelled {
   SYMMETRIC("the same game, the board turned or mirrored"),
   /** The same moves, and no facts that contradict each other: one record knows more. */
   SAME_GAME("the same game, one record knows more of it"),
-  /** The same moves and facts that contradict each other. */
+  /** The same moves, and facts that contradict each other. */
   SAME_MOVES("the same moves, other names or results"),
   /** The moves of the first game are the beginning of each of the others. */
   PREFIX("the first is the beginning of the others"),
-  /** The same players at the same event and time, and other moves. */
+  /** The same players at the same event and time, but other moves. */
   SAME_PLAYERS("the same players at the same event and date, other moves"),
-  /** Other moves and other players, and in the end the same discs on the same squares. */
+  /** Other moves and other players, but the same discs on the same squares at the end. */
   SAME_FINAL_BOARD("the same discs at the end, reached by other moves");
 
   private final String meaning;
@@ -33,7 +32,7 @@ public enum DuplicateReason implements Labelled {
   /**
    * Returns the reason with this name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if no reason has this name
    */
   public static DuplicateReason labelled(String label) {
     return Arrays.stream(values())
@@ -47,7 +46,7 @@ public enum DuplicateReason implements Labelled {
     return Arrays.stream(values()).map(DuplicateReason::label).collect(Collectors.joining(" "));
   }
 
-  /** A short phrase for a person. */
+  /** A short phrase for people. */
   public String meaning() {
     return meaning;
   }

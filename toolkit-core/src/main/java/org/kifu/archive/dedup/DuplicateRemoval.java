@@ -6,8 +6,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games that a copy leaves out. Of the games that are the same for one of the reasons one
- * stays; of games that are the beginning of others the longer ones stay.
+ * The games that a copy leaves out. Of the games that are the same for one of the reasons, one
+ * stays. Of games that are the beginning of others, the longer ones stay.
  */
 public final class DuplicateRemoval {
   /** The reasons for which games may be left out. */
@@ -19,7 +19,7 @@ public final class DuplicateRemoval {
           DuplicateReason.SAME_MOVES,
           DuplicateReason.PREFIX);
 
-  /** Leaves nothing out. */
+  /** The removal that leaves out nothing. */
   public static final DuplicateRemoval NONE = new DuplicateRemoval(Set.of(), Keep.FIRST);
 
   private final @Nullable DuplicateReason weakest;
@@ -28,11 +28,11 @@ public final class DuplicateRemoval {
   private final BitSet removed = new BitSet();
 
   /**
-   * Begins with no game removed.
+   * Starts without a removed game.
    *
-   * @param reasons of {@link #POSSIBLE}; of those that speak of equal moves each stands for the
-   *     stronger ones too
-   * @param keep which of equal games stays
+   * @param reasons the reasons, all in {@link #POSSIBLE}; a reason about equal moves includes the
+   *     stronger ones
+   * @param keep the choice of the game that stays
    */
   public DuplicateRemoval(Set<DuplicateReason> reasons, Keep keep) {
     if (!POSSIBLE.containsAll(reasons)) {
@@ -47,12 +47,12 @@ public final class DuplicateRemoval {
     this.keep = keep;
   }
 
-  /** Begins a row of games that are the same for this reason. */
+  /** Starts a list of games that are the same for this reason. */
   Alike alike(DuplicateReason reason) {
     return new Alike(weakest != null && weakest.compareTo(reason) >= 0);
   }
 
-  /** These games are the beginning of others. */
+  /** Takes games that are the beginning of others. */
   void beginnings(long[] games) {
     if (prefixes) {
       for (long game : games) {
@@ -68,18 +68,18 @@ public final class DuplicateRemoval {
   /**
    * Whether a game is left out.
    *
-   * @param index its place in the input order of all games, from 0
+   * @param index the place of the game in the input order of all games, from 0
    */
   public boolean contains(long index) {
     return removed.get(Math.toIntExact(index));
   }
 
-  /** How many games are left out. */
+  /** The number of games that are left out. */
   public long count() {
     return removed.cardinality();
   }
 
-  /** Games that are the same for one reason, of which one stays; each may stand for others. */
+  /** Games that are the same for one reason, of which one stays; each may represent others. */
   final class Alike {
     private final boolean isAsked;
     private @Nullable GameTraits kept;
@@ -88,7 +88,7 @@ public final class DuplicateRemoval {
       this.isAsked = isAsked;
     }
 
-    /** Adds one of them. */
+    /** Adds one of these games. */
     void add(GameTraits game) {
       if (!isAsked) {
         return;
@@ -104,15 +104,15 @@ public final class DuplicateRemoval {
   }
 
   /**
-   * The choice of the game of a group that stays in a copy; of equally good ones the first of the
-   * input.
+   * The choice of the game of a group that stays in a copy; of equally good games, it is the first
+   * of the input.
    */
   public enum Keep {
     FIRST,
     LONGEST,
     BEST_DOCUMENTED;
 
-    /** Whether one game is rather kept than the other. */
+    /** Whether one game is kept rather than the other. */
     boolean prefers(GameTraits game, GameTraits other) {
       int order = Long.compare(worth(game), worth(other));
       return order > 0 || order == 0 && game.index() < other.index();

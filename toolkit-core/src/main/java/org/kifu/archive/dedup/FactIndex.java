@@ -12,16 +12,16 @@ import org.kifu.game.GameDate;
 import org.kifu.game.Outcome;
 
 /**
- * An index of the games whose facts are not in contradiction to others, without looking at all.
- * Games that know of the same parts stand together, and under what they say of those parts that
- * another kind of games knows too.
+ * An index that finds the games whose facts do not contradict others, without a look at all games.
+ * Games with the same known parts are together, indexed by the parts that other kinds of games know
+ * too.
  */
 public final class FactIndex {
   /**
-   * The games that know of the same parts.
+   * The games with the same known parts.
    *
-   * @param numbers all of them
-   * @param tables for some of the parts, by a bit each, the games by what they say of these
+   * @param numbers the numbers of all these games
+   * @param tables for each set of parts, as bits, the games by the texts of these parts
    */
   private record Shelf(
       NavigableSet<Integer> numbers,
@@ -37,13 +37,13 @@ public final class FactIndex {
   /** Makes an index without games. */
   public FactIndex() {}
 
-  /** Adds the claims of the next game, which are numbered from 0. */
+  /** Adds the claims of the next game; games are numbered from 0. */
   public void add(FactParts of) {
     claims.add(of);
     file(claims.size() - 1);
   }
 
-  /** A game knows other things now. */
+  /** Replaces the claims of a game. */
   public void replace(int number, FactParts by) {
     FactParts before = claims.get(number);
     Shelf shelf = shelf(before);
@@ -80,7 +80,10 @@ public final class FactIndex {
     return found.stream().limit(2).toList();
   }
 
-  /** Made when it is first asked for: there are few kinds of sources, and so of records. */
+  /**
+   * The table for a set of parts, made when it is first needed; sources and so records are of few
+   * kinds.
+   */
   private Map<List<String>, NavigableSet<Integer>> table(Shelf shelf, int parts) {
     return shelf.tables.computeIfAbsent(
         parts,
@@ -92,10 +95,10 @@ public final class FactIndex {
   }
 
   /**
-   * Facts in parts so small that two of them contradict each other exactly if a part is known of
+   * Facts in parts so small that two of them contradict each other exactly if a part is known in
    * both and differs: a date as year, month and day, a result as kind, scores and winner.
    *
-   * @param parts as many for all facts, in one order; empty where nothing is known
+   * @param parts the parts, in the same number and order for all facts; an unknown part is empty
    */
   public record FactParts(List<String> parts) {
     /** The parts of a record's facts. */
@@ -132,7 +135,7 @@ public final class FactIndex {
       return discs.isPresent() ? Integer.toString(discs.getAsInt()) : "";
     }
 
-    /** Which parts are known, a bit each. */
+    /** The known parts, with a bit for each. */
     int known() {
       int known = 0;
       for (int i = 0; i < parts.size(); i++) {
@@ -144,7 +147,7 @@ public final class FactIndex {
     /**
      * Some of the parts.
      *
-     * @param wanted a bit for each that is wanted
+     * @param wanted a bit for each part that is wanted
      */
     List<String> only(int wanted) {
       List<String> some = new ArrayList<>();

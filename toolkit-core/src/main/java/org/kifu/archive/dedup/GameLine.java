@@ -6,11 +6,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Start and moves of a game, turned so that symmetric games are equal. The line of a game that is
- * the beginning of another is the beginning of that one's line.
+ * The start and the moves of a game, turned so that symmetric games are equal. If a game is the
+ * beginning of another, its line is the beginning of the other's line.
  *
- * <p>The bytes are the moves, 0 to 63, of a tournament game from the standard start; those of any
- * other game begin with a greater byte. Passes of a legal game are left out.
+ * <p>The bytes are the moves, 0 to 63, of a tournament game from the standard start; the bytes of
+ * any other game begin with a greater byte. The line leaves out the passes of a legal game.
  */
 public final class GameLine implements Comparable<GameLine>, Serializable {
   private static final long serialVersionUID = 1;
@@ -21,21 +21,21 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
   /**
    * Makes a line.
    *
-   * @param bytes taken over, not copied
-   * @param turn which symmetry of the board took the game to this line; games as they were written
-   *     are the same if their lines and turns are
+   * @param bytes the bytes, which are not copied
+   * @param turn the symmetry of the board that took the game to this line; games are the same as
+   *     written if their lines and their turns are the same
    */
   GameLine(byte[] bytes, int turn) {
     this.bytes = bytes;
     this.turn = turn;
   }
 
-  /** The bytes, not to be changed. */
+  /** The bytes, which must not be changed. */
   byte[] bytes() {
     return bytes;
   }
 
-  /** The number of the symmetry that took the game as it was written to this line. */
+  /** The number of the symmetry that took the written game to this line. */
   public int turn() {
     return turn;
   }
@@ -46,7 +46,7 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
     return length <= bytes.length && Arrays.equals(bytes, 0, length, other.bytes, 0, length);
   }
 
-  /** Whether one of these lines, and not all of this one, is the beginning of this one. */
+  /** Whether one of these lines is the beginning of this line and shorter than it. */
   public boolean goesOnFrom(Set<GameLine> lines) {
     for (int length = bytes.length - 1; length >= 0; length--) {
       if (lines.contains(new GameLine(Arrays.copyOf(bytes, length), turn))) {
@@ -56,7 +56,7 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
     return false;
   }
 
-  /** How many moves from the first on are the same as in the other line. */
+  /** The number of moves at the beginning that are the same as in the other line. */
   public int movesInCommon(GameLine other) {
     int mismatch = Arrays.mismatch(bytes, other.bytes);
     int same = mismatch < 0 ? bytes.length : mismatch;
@@ -75,13 +75,13 @@ public final class GameLine implements Comparable<GameLine>, Serializable {
     return moves;
   }
 
-  /** A line comes directly before those that go on from it; the turn does not count. */
+  /** Orders a line directly before its continuations; the turn does not count. */
   @Override
   public int compareTo(GameLine other) {
     return Arrays.compareUnsigned(bytes, other.bytes);
   }
 
-  /** Equal lines may be turned differently. */
+  /** Compares the bytes only; equal lines may have different turns. */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof GameLine line && Arrays.equals(bytes, line.bytes);

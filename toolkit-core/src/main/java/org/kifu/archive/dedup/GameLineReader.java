@@ -20,20 +20,20 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
-/** A reader of the lines of games, which it replays and turns. For one thread. */
+/** A reader of the lines of games, which it replays and turns. Only one thread may use a reader. */
 final class GameLineReader {
   /**
-   * A game replayed.
+   * A replayed game.
    *
-   * @param moves the written moves, passes of a legal game not counted
-   * @param board the last position; none if the game is not legal
+   * @param moves the number of written moves, without the passes of a legal game
+   * @param board the last position; {@code NONE} if the game is not legal
    */
   record Read(GameLine line, int moves, GameTraits.FinalBoard board) {}
 
   /** The first byte of a line from another start; its discs and the side to move follow. */
   static final byte OTHER_START = 64;
 
-  /** How many bytes those are. */
+  /** The number of these bytes. */
   static final int START_LENGTH = 18;
 
   /** The first byte of a line that is kept as text. */
@@ -44,7 +44,7 @@ final class GameLineReader {
 
   private final CompactReplay compact = new CompactReplay();
 
-  /** Whether the start of a record is a position, as far as a line needs one. */
+  /** Whether the start of a record is a position, if a line needs one. */
   static boolean hasStart(GameRecord record) {
     return isText(record) || Othello.RULES.start(record.start()).isPresent();
   }
@@ -53,7 +53,7 @@ final class GameLineReader {
     return !record.rules().equals(GameRecord.OTHELLO) || !record.moves().isCompact();
   }
 
-  /** Reads the line of a record; nothing if it has no start. */
+  /** Reads the line of a record; empty if it has no start. */
   Optional<Read> read(GameRecord record) {
     if (isText(record)) {
       return Optional.of(ofText(record));
@@ -89,7 +89,7 @@ final class GameLineReader {
     return Optional.of(new Read(turned(start, played), played.length, board));
   }
 
-  /** The line turned to the standard start if the start is that, else to its smallest form. */
+  /** The line, turned to the standard start if that is its start, else to its smallest form. */
   private static GameLine turned(Position start, byte[] squares) {
     List<Turn> toStandard = taking(ALL_TURNS, start, Position.START);
     if (!toStandard.isEmpty()) {
@@ -112,7 +112,7 @@ final class GameLineReader {
         .array();
   }
 
-  /** The smallest of the lines that the turns give. */
+  /** The smallest line that one of the turns gives. */
   private static GameLine smallest(List<Turn> turns, byte[] prefix, byte[] squares) {
     byte[] best = new byte[0];
     int number = -1;
@@ -136,7 +136,7 @@ final class GameLineReader {
     return count == squares.length ? squares : Arrays.copyOf(kept, count);
   }
 
-  /** A game of other rules, or with moves that are no squares: as it is written. */
+  /** The line of a game by other rules, or with moves that are not squares, as it is written. */
   private static Read ofText(GameRecord record) {
     List<String> words = new ArrayList<>();
     words.add((char) TEXT + record.rules() + "\n" + record.start() + "\n");
@@ -159,7 +159,7 @@ final class GameLineReader {
       this.squares = squares;
     }
 
-    /** All of them, in the order of {@link Symmetry}. */
+    /** All symmetries, in the order of {@link Symmetry}. */
     static List<Turn> all() {
       List<Symmetry> symmetries = List.of(Symmetry.values());
       return IntStream.range(0, symmetries.size())
@@ -175,7 +175,7 @@ final class GameLineReader {
       return new Turn(number, symmetry, squares);
     }
 
-    /** Its place in the order of {@link Symmetry}, from 0. */
+    /** The place of the symmetry in the order of {@link Symmetry}, from 0. */
     int number() {
       return number;
     }
@@ -184,7 +184,7 @@ final class GameLineReader {
       return symmetry;
     }
 
-    /** The moves turned, after a prefix that is taken as it is. */
+    /** The turned moves, after an unchanged prefix. */
     byte[] apply(byte[] prefix, byte[] moves) {
       byte[] line = Arrays.copyOf(prefix, prefix.length + moves.length);
       for (int i = 0; i < moves.length; i++) {

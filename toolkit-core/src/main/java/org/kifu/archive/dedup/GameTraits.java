@@ -12,14 +12,14 @@ import org.kifu.game.SourceLocation;
 import org.kifu.spill.RecordCodec;
 
 /**
- * The traits of a game: all that it is compared with others by.
+ * The traits of a game: everything by which it is compared with others.
  *
- * @param index its place in the input order of all games, from 0
- * @param where its first byte
- * @param number in its source, from 1
- * @param facts what is known of it besides its moves
- * @param line start and moves
- * @param moves the number of moves, passes not counted if the game is legal
+ * @param index the place of the game in the input order of all games, from 0
+ * @param where the place of its first byte
+ * @param number the number of the game in its source, from 1
+ * @param facts the known facts about the game, except its moves
+ * @param line the start and the moves
+ * @param moves the number of moves, without passes if the game is legal
  * @param board the discs at the end
  * @param meeting {@link RecordFacts#meeting}
  */
@@ -33,13 +33,13 @@ public record GameTraits(
     FinalBoard board,
     String meeting)
     implements Serializable {
-  /** Writes traits to a file. */
+  /** The codec of traits in a file. */
   public static final RecordCodec<GameTraits> CODEC = new TraitsCodec();
 
-  /** Objects and references, about. */
+  /** The approximate bytes of objects and references. */
   private static final int OVERHEAD = 520;
 
-  /** About how many bytes it takes in memory; texts that games share are counted each time. */
+  /** The approximate number of bytes in memory; texts that games share are counted each time. */
   public long weight() {
     long texts =
         (long) facts.black().length()
@@ -62,12 +62,14 @@ public record GameTraits(
     return new GameTraits(index, where, number, newFacts, line, moves, board, newFacts.meeting());
   }
 
-  /** Whether moves and facts are the same, to the letter. */
+  /** Whether the moves and the facts are the same, to the letter. */
   boolean isIdenticalTo(GameTraits other) {
     return line.equals(other.line) && line.turn() == other.line.turn() && facts.equals(other.facts);
   }
 
-  /** Texts and lines as their length and their bytes, numbers as they are. */
+  /**
+   * A codec that writes texts and lines as their length and their bytes, and numbers as they are.
+   */
   private static final class TraitsCodec implements RecordCodec<GameTraits> {
     @Override
     public void write(GameTraits game, DataOutput out) throws IOException {
@@ -155,14 +157,14 @@ public record GameTraits(
    * @param white the white discs
    */
   public record FinalBoard(long black, long white) implements Comparable<FinalBoard>, Serializable {
-    /** Of a game that is not legal, or not on the 8x8 board. */
+    /** The board of a game that is not legal, or not on the 8x8 board. */
     static final FinalBoard NONE = new FinalBoard(0, 0);
 
     private static final Comparator<FinalBoard> ORDER =
         Comparator.comparingLong(FinalBoard::black).thenComparingLong(FinalBoard::white);
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
 
-    /** The smallest of the eight boards that these discs turn to. */
+    /** The smallest of the eight boards to which symmetries turn these discs. */
     static FinalBoard of(long black, long white) {
       FinalBoard smallest = new FinalBoard(black, white);
       for (Symmetry symmetry : SYMMETRIES) {
@@ -175,7 +177,7 @@ public record GameTraits(
       return smallest;
     }
 
-    /** Whether both sides have discs; the board of a game that is not legal has none at all. */
+    /** Whether both sides have discs; the board of a game that is not legal has no discs. */
     public boolean isOfTwoColours() {
       return black != 0 && white != 0;
     }

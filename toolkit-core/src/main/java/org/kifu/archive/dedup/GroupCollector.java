@@ -13,7 +13,7 @@ import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** A collection of the members of all groups in any order, which hands them on group by group. */
+/** A collection of the members of all groups in any order that hands them on group by group. */
 final class GroupCollector implements Closeable {
   private final Set<DuplicateReason> wanted;
   private final long memory;
@@ -45,12 +45,12 @@ final class GroupCollector implements Closeable {
     }
   }
 
-  /** Begins a group whose members come in input order; with a single one it is none. */
+  /** Starts a group whose members come in input order; a single member does not make a group. */
   PendingGroup open(DuplicateReason reason) {
     return new PendingGroup(reason);
   }
 
-  /** Begins a sort of the members of one group, which may be large. */
+  /** Starts a sort of the members of one group, which may be large. */
   SpillSort<GameTraits> sort(Comparator<GameTraits> order) {
     return new SpillSort<>(GameTraits.CODEC, order, GameTraits::weight, memory);
   }
@@ -80,7 +80,7 @@ final class GroupCollector implements Closeable {
     return groups;
   }
 
-  /** The number of games in them. */
+  /** The number of games in the groups for each reason. */
   Map<DuplicateReason, Long> games() {
     return games;
   }
@@ -90,7 +90,7 @@ final class GroupCollector implements Closeable {
     members.close();
   }
 
-  /** A group that may turn out to be none. */
+  /** A group that exists only once it has a second member. */
   final class PendingGroup {
     private final DuplicateReason reason;
     private @Nullable GameTraits first;
@@ -121,7 +121,9 @@ final class GroupCollector implements Closeable {
    * @param group the index of the game that the group is named after
    */
   private record Membership(DuplicateReason reason, long group, GameTraits game) {
-    /** Group after group, the game that gives the name first, then in input order. */
+    /**
+     * The order of groups; in a group, the game that gives the name comes first, then input order.
+     */
     static final Comparator<Membership> ORDER =
         Comparator.comparingLong(Membership::group)
             .thenComparing(Membership::reason)

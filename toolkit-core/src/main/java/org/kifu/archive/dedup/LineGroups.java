@@ -13,16 +13,16 @@ import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /**
- * A walk through the games in the order of their lines: games with the same line stand together,
- * and directly behind a line stand those that go on from it.
+ * A walk through the games in the order of their lines: games with the same line are together, and
+ * their continuations follow directly.
  */
 final class LineGroups {
-  /** A taker of one game of each line, and one for each meeting of it. */
+  /** A receiver of one game of each line, and of one for each set of facts of the line. */
   interface Representatives {
-    /** The first game of a line. */
+    /** Takes the first game of a line. */
     void line(GameTraits first) throws IOException;
 
-    /** The first game of a line with certain facts. */
+    /** Takes the first game of a line with certain facts. */
     void facts(GameTraits first) throws IOException;
   }
 
@@ -38,8 +38,8 @@ final class LineGroups {
       Comparator.comparingLong(GameTraits::index);
 
   /**
-   * More records of one line with other facts are not compared with each other in memory; such
-   * lines are a few moves long, and tell little.
+   * The most records of one line with different facts that are compared in memory. Lines with more
+   * records are only a few moves long, and their comparison tells little.
    */
   private static final int MOST_COMPARED = 10_000;
 
@@ -67,7 +67,7 @@ final class LineGroups {
   }
 
   /**
-   * Finds what the lines tell.
+   * Finds the groups of the lines.
    *
    * @param sorted all games in {@link #ORDER}
    */
@@ -86,7 +86,7 @@ final class LineGroups {
     }
   }
 
-  /** Parts the games of a line by their facts, and these by how they are turned. */
+  /** Separates the games of a line by their facts, and then by their turns. */
   private long[] ofOneLine(GameTraits first, PeekingIterator<GameTraits> games) throws IOException {
     LongStream.Builder indices = LongStream.builder().add(first.index());
     try (SpillSort<GameTraits> byFacts = groups.sort(BY_FACTS);
@@ -102,7 +102,7 @@ final class LineGroups {
       for (; sorted.hasNext(); count++) {
         distinct.add(ofSameFacts(sorted));
       }
-      // Games without moves are not the same for that.
+      // Games are not the same just because they have no moves.
       if (first.moves() == 0) {
         representatives(distinct.sorted());
       } else {
@@ -119,7 +119,7 @@ final class LineGroups {
   }
 
   /**
-   * Takes the games of a line that differ in their facts, and tells those that contradict others
+   * Takes the games of a line that differ in their facts. Separates those that contradict others
    * from those that only know more or less.
    */
   private void ofOtherFacts(Iterator<GameTraits> firsts, int count) throws IOException {
@@ -185,8 +185,8 @@ final class LineGroups {
   }
 
   /**
-   * Looks which of the lines before is the longest beginning of this one; a line without moves is
-   * none. The shorter ones are beginnings of that one, so that no game is named more than twice.
+   * Finds the longest earlier line that is a beginning of this one, other than a line without
+   * moves. The shorter ones are beginnings of that line, so no game appears more than twice.
    */
   private void begin(GameTraits first, long[] games) throws IOException {
     while (!beginnings.isEmpty() && !first.line().startsWith(beginnings.getLast().first.line())) {

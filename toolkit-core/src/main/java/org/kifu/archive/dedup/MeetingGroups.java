@@ -21,7 +21,7 @@ final class MeetingGroups implements Closeable {
     this.games = new SpillSort<>(GameTraits.CODEC, ORDER, GameTraits::weight, memory);
   }
 
-  /** Takes a game if it is known who played it, and when or where. */
+  /** Takes a game if its players and its date or event are known. */
   void add(GameTraits game) throws IOException {
     if (groups.wants(DuplicateReason.SAME_PLAYERS) && !game.meeting().isEmpty()) {
       games.add(game);
@@ -39,7 +39,10 @@ final class MeetingGroups implements Closeable {
     }
   }
 
-  /** One game of each line stands for all of it, and none for the beginning of another. */
+  /**
+   * Makes the group of one meeting: one game represents each line, but not a line that is the
+   * beginning of another.
+   */
   private void ofOneMeeting(GameTraits first, PeekingIterator<GameTraits> sorted)
       throws IOException {
     try (SpillSort<GameTraits> kept = groups.sort(Comparator.comparingLong(GameTraits::index))) {

@@ -9,14 +9,14 @@ import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.game.Outcome;
 
-/** The agreement of two records that may speak of one game, and what they know together. */
+/** The agreement of two records that may be of one game, and their common knowledge. */
 public final class RecordAgreement {
   private RecordAgreement() {}
 
   /**
-   * The fields that contradict each other. What is not known contradicts nothing; names agree
-   * without regard to case and accents, a date with a more precise one, a score with the same score
-   * and the kind of its game.
+   * The fields that contradict each other. An unknown fact contradicts nothing. Names agree without
+   * regard to case and accents, a date with a more precise one, a score with the same score and the
+   * kind of its game.
    */
   public static List<FactField> conflicts(RecordFacts one, RecordFacts other) {
     List<FactField> conflicts = new ArrayList<>();
@@ -66,9 +66,10 @@ public final class RecordAgreement {
   }
 
   /**
-   * What both know; where they agree in different words, what is more precise, else the first.
+   * The facts of both. Where they agree in different words, the more precise one counts, else the
+   * first.
    *
-   * @param one not in conflict with the other
+   * @param one facts that do not contradict the other
    */
   public static RecordFacts union(RecordFacts one, RecordFacts other) {
     return new RecordFacts(
@@ -92,7 +93,7 @@ public final class RecordAgreement {
     return other.length() > date.length() ? other : date;
   }
 
-  /** The fields of which the other knows more. */
+  /** The fields about which the other record knows more. */
   public static List<FactField> added(RecordFacts facts, RecordFacts other) {
     RecordFacts both = union(facts, other);
     List<FactField> added = new ArrayList<>();

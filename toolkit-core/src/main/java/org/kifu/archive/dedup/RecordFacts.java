@@ -25,16 +25,17 @@ import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 
 /**
- * The facts that a record states besides its moves. Equal facts are equal to the letter.
+ * The facts that a record states in addition to its moves. Equal facts are equal to the letter.
  *
- * @param black the player of the black discs; so all names, empty where the source says nothing
- * @param date as {@link GameDate#toString} writes it
+ * @param black the player of the black discs; like all names, it is empty if the source does not
+ *     state it
+ * @param date the date in the form of {@link GameDate#toString}
  * @param result the declared result, such as {@code resigned 40}; empty if none is declared; see
  *     {@link DeclaredText}
  * @param theory the theoretical score, such as {@code 36 at 24}; empty if there is none
- * @param notes the SHA-256 of all that is written at the moves, but for the source's own way to
- *     write the date and the result; empty if nothing is
- * @param noteCount how many comments, times and other notes that is
+ * @param notes the SHA-256 of all notes at the moves, except the source's own form of the date and
+ *     the result; empty if there are no notes
+ * @param noteCount the number of these comments, times and other notes
  */
 public record RecordFacts(
     String black,
@@ -110,14 +111,14 @@ public record RecordFacts(
     }
   }
 
-  /** Whether a name stands for somebody or something: {@code ???} does not. */
+  /** Whether a name refers to somebody or something; {@code ???} does not. */
   public static boolean isKnown(String name) {
     return FoldedName.isName(name);
   }
 
   /**
-   * Who met whom, where and when, without case and accents; empty if a player is unknown, or both
-   * event and date are.
+   * The players and the occasion of a game, without case and accents; empty if a player is unknown,
+   * or if both the event and the date are.
    */
   public String meeting() {
     if (!isKnown(black) || !isKnown(white) || !isKnown(event) && date.isEmpty()) {
@@ -142,7 +143,7 @@ public record RecordFacts(
         .toList();
   }
 
-  /** How much is known: the number of facts first, then that of notes. */
+  /** The amount of knowledge: the number of facts counts first, then the number of notes. */
   public long documentation() {
     long known = 0;
     for (FactField field : FactField.values()) {
@@ -156,7 +157,7 @@ public record RecordFacts(
     return ORDER.compare(this, other);
   }
 
-  /** {@code black - white, event, date}, as far as it is known. */
+  /** {@code black - white, event, date}, without the unknown parts. */
   public String title() {
     String names = black.isEmpty() && white.isEmpty() ? "" : or(black) + " - " + or(white);
     return Stream.of(names, event, round, date)
@@ -171,7 +172,7 @@ public record RecordFacts(
 
   /**
    * A declared result as words: the kind of end, black's discs, {@code board+20} for a difference
-   * without the empty squares, {@code black-won}; each as far as it is declared.
+   * without the empty squares, and {@code black-won}; each only if it is declared.
    */
   public static final class DeclaredText {
     private static final String BOARD = "board";
@@ -193,7 +194,7 @@ public record RecordFacts(
       return String.join(" ", words);
     }
 
-    /** Reads what {@link #of} wrote. */
+    /** Reads the form that {@link #of} writes. */
     static Outcome parse(String text) {
       Outcome.Kind kind = Outcome.Kind.UNKNOWN;
       OptionalInt discs = OptionalInt.empty();
@@ -232,7 +233,7 @@ public record RecordFacts(
     THEORY,
     NOTES;
 
-    /** The field's text; empty if the source says nothing. */
+    /** The field's text; empty if the source does not state it. */
     public String of(RecordFacts facts) {
       return switch (this) {
         case BLACK -> facts.black();
@@ -247,7 +248,7 @@ public record RecordFacts(
       };
     }
 
-    /** Whether the source says something: {@code ???} is nothing. */
+    /** Whether the source states the field; {@code ???} states nothing. */
     public boolean isKnown(RecordFacts facts) {
       return RecordFacts.isKnown(of(facts));
     }

@@ -6,12 +6,13 @@ import java.util.List;
 import org.kifu.archive.dedup.FactIndex.FactParts;
 
 /**
- * Records with the same moves, parted into games: records of one game say nothing that contradicts
- * the others, though some know less. A record that may be of several games is one by itself.
+ * Records with the same moves, separated into games. Records of one game do not contradict each
+ * other, although some know less. A record that may be of several games is a game by itself.
  */
 final class SameGames {
   /**
-   * The best known first, so that it does not depend on the input what a lesser known one joins.
+   * The order of knowledge, best first, so that the game that a record with less knowledge joins
+   * does not depend on the input.
    */
   private static final Comparator<GameTraits> BEST_KNOWN =
       Comparator.comparing((GameTraits game) -> game.facts().documentation())
@@ -27,7 +28,7 @@ final class SameGames {
 
   private SameGames() {}
 
-  /** The games in input order, and so their records. */
+  /** The games in input order, with their records in input order. */
   static List<List<GameTraits>> of(List<GameTraits> records) {
     SameGames found = new SameGames();
     records.stream().sorted(BEST_KNOWN).forEach(found::add);

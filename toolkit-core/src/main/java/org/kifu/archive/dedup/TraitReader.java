@@ -12,9 +12,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
-/** A reader of the traits of games: the same game gives the same traits. For one thread. */
+/**
+ * A reader of the traits of games: the same game gives the same traits. Only one thread may use a
+ * reader.
+ */
 public final class TraitReader {
-  /** A taker of traits in input order. */
+  /** A receiver of traits in input order. */
   @FunctionalInterface
   public interface TraitTaker {
     /** Takes the next game. */
@@ -29,13 +32,13 @@ public final class TraitReader {
   public TraitReader() {}
 
   /**
-   * Reads the traits of all games on several threads; games that could not be read as a whole have
-   * none.
+   * Reads the traits of all games on several threads; games that could not be read completely have
+   * no traits.
    *
-   * @param games drawn one at a time by the calling thread
+   * @param games the games, which the calling thread takes one at a time
    * @param jobs the number of threads, which does not change the result
-   * @return how many games there were
-   * @throws UncheckedIOException if the taker throws its cause
+   * @return the number of games
+   * @throws UncheckedIOException if {@code taker} throws its cause
    */
   public static long readAll(Iterator<ParsedGame> games, int jobs, TraitTaker taker) {
     long[] read = {0};
@@ -64,8 +67,8 @@ public final class TraitReader {
   }
 
   /**
-   * Why a game has no traits: the first error that its reader met, or a start that is no position.
-   * Nothing if it has some.
+   * The reason that a game has no traits: the first error of its reader, or a start that is not a
+   * position. Empty if it has traits.
    */
   public static Optional<Problem> damage(ParsedGame game) {
     return game.firstError()
@@ -89,8 +92,8 @@ public final class TraitReader {
   /**
    * The traits of a game.
    *
-   * @param index its place in the input order of all games, from 0
-   * @return nothing if there is {@link #damage}
+   * @param index the place of the game in the input order of all games, from 0
+   * @return empty if there is {@link #damage}
    */
   public Optional<GameTraits> read(long index, ParsedGame game) {
     return game.firstError().isPresent()

@@ -1,10 +1,10 @@
 /**
- * Games that are the same, and why: groups of games with a reason, found in a given amount of
- * memory however many games there are.
+ * Groups of games that are the same, with their reasons, found in a given amount of memory for any
+ * number of games.
  *
  * <p>{@link org.kifu.archive.dedup.TraitReader} is a function of one game, and {@link
- * org.kifu.archive.dedup.GameTraits} holds all that two games are compared by; the grouping is
- * sorting by parts of it.
+ * org.kifu.archive.dedup.GameTraits} holds everything by which two games are compared; games are
+ * grouped by sorting on parts of it.
  */
 @NullMarked
 package org.kifu.archive.dedup;

@@ -21,11 +21,12 @@ import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
 /**
- * A comparison of two archives, whatever the order of their games. Games are paired if they are the
- * same; of those that are left, if they have the same moves, players, event and date, then the same
- * moves and players, then the same moves. Games with other moves are paired by the longest line
- * that they have in common: of the same players, event and date, then of those that know of none
- * another, if half of each game is that line. What is then left is in one archive only. Used once.
+ * A comparison of two archives, whatever the order of their games. Games are paired first if they
+ * are the same; then if they have the same moves, players, event and date; then if they have the
+ * same moves and players; then if they have the same moves. Games with other moves are paired by
+ * the longest line that they have in common: first those with the same players, event and date;
+ * then those whose facts do not contradict each other, if at least half of each game is that line.
+ * The games that are left are in one archive only. An object is used once.
  */
 public final class ArchiveDiff implements Closeable {
   private static final Comparator<GameTraits> SAME_LINE = Comparator.comparing(GameTraits::line);
@@ -41,13 +42,18 @@ public final class ArchiveDiff implements Closeable {
 
   private static final Comparator<GameTraits> ANY = (_, _) -> 0;
 
-  /** Games share their openings; only those that go on together for long may be one game. */
+  /**
+   * The least share of a common line. Games share openings; only a long common line may mean one
+   * game.
+   */
   private static final double LEAST_SHARE = 0.5;
 
   private static final Set<FactField> OF_THE_RESULT =
       Set.of(FactField.RESULT, FactField.THEORY, FactField.NOTES);
 
-  /** Those of the first archive in its order, then what only the second has. */
+  /**
+   * The order of differences: the first archive in its order, then the games only in the second.
+   */
   private static final Comparator<Difference> ORDER =
       Comparator.comparing((Difference difference) -> difference instanceof Added)
           .thenComparingLong(difference -> named(difference).index());
@@ -71,7 +77,7 @@ public final class ArchiveDiff implements Closeable {
    * Prepares a comparison.
    *
    * @param jobs the number of threads, which does not change the result
-   * @param memory about how many bytes to use, which does not change the result
+   * @param memory the approximate number of bytes to use, which does not change the result
    */
   public ArchiveDiff(int jobs, long memory) {
     this.jobs = jobs;
@@ -137,7 +143,7 @@ public final class ArchiveDiff implements Closeable {
     sameLine.finish(this::otherMoves, this::alone);
   }
 
-  /** Whether a move of one may have become another, and nothing else; results follow the moves. */
+  /** Whether the games may differ only in moves and in the results that follow from the moves. */
   private static boolean canBeOneGame(GameTraits one, GameTraits other) {
     return one.moves() > 0
         && other.moves() > 0
@@ -170,7 +176,10 @@ public final class ArchiveDiff implements Closeable {
     differences.add(new ChangedMoves(before, after));
   }
 
-  /** Of a game whose players are not known nothing is left to find it by but its line. */
+  /**
+   * Passes on a game that has no partner by its moves; without known players, only its line is
+   * left.
+   */
   private void withoutMoves(GamePairing.SidedGame game) throws IOException {
     if (game.game().meeting().isEmpty()) {
       sameLine.add(game);
@@ -201,7 +210,7 @@ public final class ArchiveDiff implements Closeable {
     differences.close();
   }
 
-  /** A byte for the kind, then one game or two. */
+  /** A codec that writes a byte for the kind, then one or two games. */
   private static final class DifferenceCodec implements RecordCodec<Difference> {
     @Override
     public void write(Difference difference, DataOutput out) throws IOException {
@@ -242,7 +251,7 @@ public final class ArchiveDiff implements Closeable {
    * partner in the other archive.
    *
    * @param first the number of games of the first archive that could be read
-   * @param second the number of games of the second
+   * @param second the number of games of the second archive that could be read
    */
   public record DiffCounts(
       long first,
@@ -258,14 +267,14 @@ public final class ArchiveDiff implements Closeable {
     }
   }
 
-  /** A taker of differences one after the other. */
+  /** A receiver of differences, one after the other. */
   @FunctionalInterface
   public interface DiffSink {
     /** Takes the next difference. */
     void write(Difference difference) throws IOException;
   }
 
-  /** One way in which two archives differ. */
+  /** A difference between two archives. */
   public sealed interface Difference {
     /** A game that only the first archive has. */
     record Removed(GameTraits game) implements Difference {}
@@ -275,7 +284,7 @@ public final class ArchiveDiff implements Closeable {
 
     /** A game with the same moves, perhaps on a turned board, and other facts. */
     record ChangedFacts(GameTraits before, GameTraits after) implements Difference {
-      /** The fields that differ; none if only the board was turned. */
+      /** The fields that differ; empty if only the board was turned. */
       public List<FactField> fields() {
         return before.facts().differing(after.facts());
       }
@@ -286,9 +295,9 @@ public final class ArchiveDiff implements Closeable {
       }
     }
 
-    /** A game with other moves, of the same players at the same event and date as far as known. */
+    /** A game with other moves, but the same players, event and date where these are known. */
     record ChangedMoves(GameTraits before, GameTraits after) implements Difference {
-      /** The number of the first move that differs, from 1, passes not counted. */
+      /** The number of the first move that differs, from 1, without passes. */
       public int fromMove() {
         return before.line().movesInCommon(after.line()) + 1;
       }

@@ -12,9 +12,9 @@ import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.SpillSort;
 
 /**
- * A search for the games of several archives that are one. Games with the same moves are, unless
- * what is known of them contradicts. The best documented record is kept, and takes the facts that
- * only others know. Used once.
+ * A search for the same games in several archives. Games with the same moves are the same unless
+ * their known facts contradict each other. The best documented record is kept and takes the facts
+ * that only others know. An object is used once.
  */
 public final class ArchiveMerge {
   private static final Comparator<GameTraits> ORDER =
@@ -33,7 +33,7 @@ public final class ArchiveMerge {
    * Prepares a merger.
    *
    * @param jobs the number of threads, which does not change the result
-   * @param memory about how many bytes to use, which does not change the result
+   * @param memory the approximate number of bytes to use, which does not change the result
    */
   public ArchiveMerge(int jobs, long memory) {
     this.jobs = jobs;
@@ -53,9 +53,9 @@ public final class ArchiveMerge {
   }
 
   /**
-   * Reads all games and says what is to become of them.
+   * Reads all games and decides what to do with them.
    *
-   * @param sink takes what is to be said of games that have the moves of another
+   * @param sink takes the events of games that have the same moves as another
    * @throws java.io.UncheckedIOException if games, or files for what memory does not hold, cannot
    *     be read
    */
@@ -110,7 +110,10 @@ public final class ArchiveMerge {
     events.add(event);
   }
 
-  /** The best record of a game takes the facts of all; the others are left out. */
+  /**
+   * Decides about a record: the best record of a game takes the facts of all; the others are left
+   * out.
+   */
   private void decide(GameTraits record, GamesWithSameMoves.SameGame game) throws IOException {
     GameTraits best = game.best();
     if (record.index() != best.index()) {

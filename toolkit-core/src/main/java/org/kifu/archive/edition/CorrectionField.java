@@ -18,17 +18,17 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 
-/** The facts of a record that can be corrected, as texts; an empty text is nothing. */
+/** The facts of a record that can be corrected, as texts; an empty text means no value. */
 public enum CorrectionField implements Labelled {
   BLACK,
   WHITE,
   EVENT,
   PLACE,
-  /** As {@code 1997}, {@code 1997-08} or {@code 1997-08-04}. */
+  /** The date, such as {@code 1997}, {@code 1997-08} or {@code 1997-08-04}. */
   DATE,
-  /** The declared black discs. */
+  /** The declared number of black discs. */
   SCORE,
-  /** The theoretical black discs; only of a record that has some. */
+  /** The theoretical number of black discs; only for a record that has one. */
   THEORY,
   /** All moves, joined: {@code f5d6c3}. */
   MOVES;
@@ -41,7 +41,7 @@ public enum CorrectionField implements Labelled {
     return Arrays.stream(values()).filter(field -> field.label().equals(name)).findFirst();
   }
 
-  /** What a record says. */
+  /** The value of the field in a record. */
   String of(GameRecord record) {
     GameHeader header = record.header();
     return switch (this) {
@@ -59,7 +59,7 @@ public enum CorrectionField implements Labelled {
     };
   }
 
-  /** The record with another value; nothing if that is no such value. */
+  /** The record with another value; empty if the value is not valid for this field. */
   Optional<GameRecord> with(GameRecord record, String value) {
     GameHeader old = record.header();
     return switch (this) {
@@ -122,19 +122,19 @@ public enum CorrectionField implements Labelled {
   }
 
   /**
-   * A fact that is to be corrected.
+   * A correction of one fact.
    *
-   * @param line where this stands in its file, from 1
+   * @param line the line of the correction in its file, from 1
    * @param game the number of the game, from 1 over all inputs
-   * @param before what the record must say now
-   * @param after what it is to say
+   * @param before the value that the record must have now
+   * @param after the corrected value
    */
   public record Correction(
       int line, long game, CorrectionField field, String before, String after) {
     /**
-     * The corrections of moves and score that make another record of one; passes are not written.
+     * The corrections of moves and score that turn one record into another; passes are not written.
      *
-     * @param line where the first of them is to stand
+     * @param line the line of the first correction
      * @param game the number of the game
      */
     public static List<Correction> between(

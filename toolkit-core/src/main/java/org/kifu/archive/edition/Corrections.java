@@ -15,8 +15,9 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 
 /**
- * Corrections of games on their way. One that does not fit stops them: its game is not there, the
- * record says something else than it expects, or its new value is none.
+ * An iterator that corrects the games that pass through it. A correction that does not fit stops
+ * it: the game does not exist, the record has another value than expected, or the new value is not
+ * valid.
  */
 public final class Corrections implements Iterator<ParsedGame> {
   /** A correction that does not fit. */
@@ -28,7 +29,7 @@ public final class Corrections implements Iterator<ParsedGame> {
     }
   }
 
-  /** What readers say of moves that they could not take, or took by a tolerance. */
+  /** The problems of readers with moves that they could not read, or read by a tolerance. */
   private static final Set<ProblemCode> OF_MOVES =
       EnumSet.of(
           ProblemCode.UNREADABLE,
@@ -55,7 +56,7 @@ public final class Corrections implements Iterator<ParsedGame> {
    * Starts before the first game.
    *
    * @param games all games of the inputs, so that they can be counted
-   * @param corrections those of one game in the order in which they are made
+   * @param corrections the corrections; those of one game are made in this order
    */
   public Corrections(Iterator<ParsedGame> games, List<CorrectionField.Correction> corrections) {
     this.games = games;
@@ -107,7 +108,7 @@ public final class Corrections implements Iterator<ParsedGame> {
         game.number(), Optional.of(corrected), game.origin(), problems(game, correction.field()));
   }
 
-  /** What was wrong with the moves is gone with them. */
+  /** The problems after a correction; those of the old moves are gone with them. */
   private static List<Problem> problems(ParsedGame game, CorrectionField field) {
     return field == CorrectionField.MOVES
         ? game.problems().stream().filter(problem -> !OF_MOVES.contains(problem.code())).toList()

@@ -12,17 +12,15 @@ import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 import org.kifu.spill.SpillSort;
 
-/**
- * A pairing of games of two archives that agree in something, in their order; what is left goes on.
- */
+/** A pairing, in order, of games of two archives that agree in something; the rest is handed on. */
 final class GamePairing implements Closeable {
-  /** A taker of two games that agree. */
+  /** A receiver of two games that agree. */
   @FunctionalInterface
   interface PairTaker {
     void accept(GameTraits first, GameTraits second) throws IOException;
   }
 
-  /** A taker of a game without a partner. */
+  /** A receiver of a game without a partner. */
   @FunctionalInterface
   interface RestTaker {
     void accept(SidedGame game) throws IOException;
@@ -34,9 +32,9 @@ final class GamePairing implements Closeable {
   private final SpillSort<SidedGame> games;
 
   /**
-   * Begins without games.
+   * Starts without games.
    *
-   * @param agreement two games that compare as equal agree
+   * @param agreement the order in which two games that agree are equal
    */
   GamePairing(Comparator<GameTraits> agreement, long memory) {
     this.agreement = agreement;
@@ -55,7 +53,9 @@ final class GamePairing implements Closeable {
     }
   }
 
-  /** The games of the first archive come first, and wait for those of the second. */
+  /**
+   * Pairs games that agree; those of the first archive come first and wait for those of the second.
+   */
   private void ofOneKind(PeekingIterator<SidedGame> sorted, PairTaker pairs, RestTaker rest)
       throws IOException {
     SidedGame head = sorted.next();
@@ -103,7 +103,7 @@ final class GamePairing implements Closeable {
           }
         };
 
-    /** A sort by this order, the games that are equal in it archive by archive. */
+    /** A sort by this order; games that are equal in it are sorted by archive. */
     static SpillSort<SidedGame> sort(Comparator<GameTraits> order, long memory) {
       return new SpillSort<>(
           CODEC,

@@ -19,8 +19,8 @@ import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillList;
 
 /**
- * The games that were played with the same moves. In memory is one record of each that is not the
- * same as another; the others are on disk if they are many.
+ * The games that were played with the same moves. Memory holds one record of each different game;
+ * if there are many other records, they are on disk.
  */
 final class GamesWithSameMoves implements Closeable {
   private static final int IN_MEMORY = 1000;
@@ -30,7 +30,7 @@ final class GamesWithSameMoves implements Closeable {
   private final List<SameGame> games = new ArrayList<>();
   private final FactIndex index = new FactIndex();
 
-  /** Without moves there is nothing but the facts by which games could be the same. */
+  /** The games without moves by their facts, as these games can only be compared by facts. */
   private final Map<RecordFacts, Integer> withoutMoves = new HashMap<>();
 
   GamesWithSameMoves(MergeEvent.MergeSink conflicts) {
@@ -56,7 +56,7 @@ final class GamesWithSameMoves implements Closeable {
     }
   }
 
-  /** The numbers of the games that this may be a record of; of several the first two. */
+  /** The numbers of the games that {@code record} may belong to; at most the first two. */
   private List<Integer> candidates(GameTraits record) {
     if (record.moves() == 0) {
       Integer equal = withoutMoves.get(record.facts());
@@ -99,7 +99,7 @@ final class GamesWithSameMoves implements Closeable {
     }
   }
 
-  /** All records in the order of the input; once. */
+  /** All records in the order of the input; may be called once. */
   Iterator<Assigned> records() throws IOException {
     return records.iterator();
   }
@@ -115,7 +115,7 @@ final class GamesWithSameMoves implements Closeable {
   }
 
   /**
-   * A record, and the game that it was found to be of.
+   * A record, and the game to which it belongs.
    *
    * @param game the number of the game among those with the same moves, from 0
    */
@@ -135,9 +135,13 @@ final class GamesWithSameMoves implements Closeable {
         };
   }
 
-  /** The records that were found to be of one game: what they say together, and which is kept. */
+  /**
+   * The records that were found to be of one game: their common facts, and the record that is kept.
+   */
   static final class SameGame {
-    /** What is written at the moves cannot be added to another record, so it decides first. */
+    /**
+     * The order of records; notes at the moves decide first, as another record cannot take them.
+     */
     private static final Comparator<GameTraits> WORTH =
         Comparator.comparing((GameTraits game) -> FactField.NOTES.isKnown(game.facts()))
             .thenComparingLong(game -> game.facts().documentation())
@@ -162,12 +166,12 @@ final class GamesWithSameMoves implements Closeable {
       return best;
     }
 
-    /** What all records know together. */
+    /** The common facts of all records. */
     RecordFacts facts() {
       return facts;
     }
 
-    /** The kept record's facts, and what the others add to them. */
+    /** The facts of the kept record, with those that the others add. */
     RecordFacts completed() {
       return RecordAgreement.union(best.facts(), facts);
     }

@@ -17,25 +17,25 @@ import org.kifu.archive.edition.GamePairing.SidedGame;
 import org.kifu.spill.SpillSort;
 
 /**
- * A pairing of games of two archives with other moves: those that have the longest line in common
- * first. In the order of their lines, games that have a line in common stand together; they wait
- * where their line parts from the next one, which is a branch of the tree of all lines, and are
- * paired there if none further out fits.
+ * A pairing of games of two archives with different moves; those with the longest common line come
+ * first. In the order of their lines, games with a common line are together. They wait where their
+ * line separates from the next one, which is a branch of the tree of all lines. They are paired
+ * there if no game further out fits.
  */
 final class LinePairing implements Closeable {
-  /** So many games wait at a time; others go on without a partner. */
+  /** The most games that wait at a time; others are handed on without a partner. */
   private static final int MOST_WAITING = 10_000;
 
-  /** So many games are tried for one that waits at the same branch. */
+  /** The most games that are tried as partners of one game at a branch. */
   private static final int MOST_TRIED = 100;
 
   private static final Comparator<GameTraits> BY_INDEX =
       Comparator.comparingLong(GameTraits::index);
 
   /**
-   * The games that have a line in common and no partner yet.
+   * The games that have a common line and no partner yet.
    *
-   * @param moves the length of this line
+   * @param moves the length of the common line
    */
   private record Branch(int moves, List<GameTraits> firsts, List<GameTraits> seconds) {
     Branch(int moves) {
@@ -59,11 +59,11 @@ final class LinePairing implements Closeable {
   private int waiting;
 
   /**
-   * Begins without games.
+   * Starts without games.
    *
-   * @param agreement two games that compare as equal may be paired
-   * @param fits whether they can be one game
-   * @param leastShare so much of each of the two must be the line that they have in common
+   * @param agreement the order in which two games that may be paired are equal
+   * @param fits tells whether two games can be one game
+   * @param leastShare the share of each of the two games that must be their common line
    */
   LinePairing(
       Comparator<GameTraits> agreement,
@@ -96,7 +96,7 @@ final class LinePairing implements Closeable {
     backTo(-1, pairs, rest);
   }
 
-  /** A game waits at the end of its line. */
+  /** Lets a game wait at the end of its line. */
   private void wait(SidedGame game, RestTaker rest) throws IOException {
     if (waiting == MOST_WAITING) {
       rest.accept(game);
@@ -110,7 +110,7 @@ final class LinePairing implements Closeable {
     return game.line().movesInCommon(game.line());
   }
 
-  /** The outermost branch, which is at least so far out after {@link #backTo}. */
+  /** The outermost branch, which is at {@code moves} or further out after {@link #backTo}. */
   private Branch branch(int moves) {
     Branch last = branches.peekLast();
     if (last == null || last.moves() < moves) {
@@ -120,7 +120,7 @@ final class LinePairing implements Closeable {
     return last;
   }
 
-  /** Pairs the games whose lines part further out, and goes back with those that are left. */
+  /** Pairs the games whose lines separate further out, and moves the rest back. */
   private void backTo(int moves, PairTaker pairs, RestTaker rest) throws IOException {
     while (!branches.isEmpty() && branches.getLast().moves() > moves) {
       Branch outer = branches.removeLast();
@@ -146,7 +146,7 @@ final class LinePairing implements Closeable {
     }
   }
 
-  /** Takes those that fit out of the branch. */
+  /** Takes the games that fit out of the branch. */
   private void pair(Branch branch, PairTaker pairs) throws IOException {
     branch.firsts().sort(BY_INDEX);
     branch.seconds().sort(BY_INDEX);

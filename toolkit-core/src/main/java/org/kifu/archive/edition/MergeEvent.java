@@ -11,21 +11,21 @@ import org.kifu.game.Labelled;
 import org.kifu.spill.RecordCodec;
 
 /**
- * The fate of a game that has the same moves as another.
+ * The fate of a game with the same moves as another.
  *
- * @param kept the other game
- * @param game the game that this is about
- * @param fields of a merged game those that it adds to the kept one; else those that stand in the
- *     way
+ * @param kept the other game, which is kept
+ * @param game the game of the event
+ * @param fields for a merged game, the fields that it adds to the kept one; else the fields that
+ *     prevent a merge
  */
 public record MergeEvent(MergeFate kind, GameTraits kept, GameTraits game, List<FactField> fields) {
-  /** The fates of such a game. */
+  /** The possible fates of a game. */
   public enum MergeFate implements Labelled {
-    /** It is the same game, and was left out. */
+    /** The game is the same, and was left out. */
     MERGED,
-    /** The facts contradict each other, so that both are kept. */
+    /** The facts contradict each other, so both games are kept. */
     CONFLICT,
-    /** It may be the same as more than one other, to which it would add something; it is kept. */
+    /** The game may be the same as several others, to which it would add facts; it is kept. */
     AMBIGUOUS
   }
 
@@ -60,7 +60,7 @@ public record MergeEvent(MergeFate kind, GameTraits kept, GameTraits game, List<
         }
       };
 
-  /** A taker of what became of games, in the order of the input. */
+  /** A receiver of the fates of games, in the order of the input. */
   @FunctionalInterface
   public interface MergeSink {
     /** Takes the next event. */

@@ -17,7 +17,7 @@ import org.kifu.spill.PeekingIterator;
 import org.kifu.spill.RecordCodec;
 import org.kifu.spill.SpillSort;
 
-/** A plan of what to do with each game of the inputs, to be asked in their order. */
+/** A plan for each game of the inputs, which callers ask in input order. */
 public final class MergePlan implements Closeable {
   private final MergeSummary summary;
   private final BitSet dropped;
@@ -30,15 +30,16 @@ public final class MergePlan implements Closeable {
     this.completions = completions;
   }
 
-  /** The sums, if all games that are to be kept are written. */
+  /** The sums, on condition that all games to keep are written. */
   public MergeSummary summary() {
     return summary;
   }
 
   /**
-   * The record as it is to be written; nothing if it is left out.
+   * The record to write; empty if the game is left out.
    *
-   * @param index its place in the order of the input, from 0, greater than any that was asked for
+   * @param index the place of the game in the order of the input, from 0; greater than in all
+   *     earlier calls
    */
   public Optional<GameRecord> apply(long index, GameRecord record) throws IOException {
     if (dropped.get(Math.toIntExact(index))) {
@@ -64,7 +65,7 @@ public final class MergePlan implements Closeable {
    * Facts that a record takes from others.
    *
    * @param game the record as it was read
-   * @param facts what it is to say
+   * @param facts the facts of the completed record
    */
   record CompletedRecord(GameTraits game, RecordFacts facts) {
     static final RecordCodec<CompletedRecord> CODEC =
@@ -83,8 +84,8 @@ public final class MergePlan implements Closeable {
         };
 
     /**
-     * The record with these facts; what is written at its moves stays, but for its own way to write
-     * a date or result that is another now.
+     * The record with these facts. Notes at its moves stay, except its own form of a date or result
+     * that has changed.
      */
     GameRecord apply(GameRecord record) {
       RecordFacts before = RecordFacts.of(record);
@@ -117,13 +118,13 @@ public final class MergePlan implements Closeable {
   /**
    * The sums of a merger: {@code read = kept + merged + leftOut + damaged}.
    *
-   * @param read all games of the inputs
-   * @param kept those that are written
-   * @param merged those that are the same as one that is kept
-   * @param completed the games to be kept that took facts of others
-   * @param conflicts games to be kept beside others with the same moves
-   * @param leftOut those that would be kept, but that the notation cannot hold
-   * @param damaged those that could not be read as a whole
+   * @param read the number of all games of the inputs
+   * @param kept the number of games that are written
+   * @param merged the number of games that are the same as a kept one
+   * @param completed the number of games to keep that took facts of others
+   * @param conflicts the number of games to keep that contradict others with the same moves
+   * @param leftOut the number of games to keep that the notation cannot hold
+   * @param damaged the number of games that could not be read completely
    */
   public record MergeSummary(
       long read,
@@ -133,7 +134,7 @@ public final class MergePlan implements Closeable {
       long conflicts,
       long leftOut,
       long damaged) {
-    /** The sums after some of the games to be kept were not written. */
+    /** The sums after some of the games to keep were not written. */
     public MergeSummary withLeftOut(long games) {
       return new MergeSummary(
           read, kept + leftOut - games, merged, completed, conflicts, games, damaged);

@@ -1,6 +1,6 @@
 /**
- * Archives as a whole: how two of them differ, how several become one, and corrections of single
- * facts.
+ * Archives as a whole: differences between two archives, mergers of several, and corrections of
+ * single facts.
  */
 @NullMarked
 package org.kifu.archive.edition;

@@ -5,24 +5,25 @@ import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 
 /**
- * The way a game came to its end: by its moves, or by what its source says where they stop early.
+ * The ways in which a game ends: by its moves, or by the statement of its source if they stop
+ * early.
  */
 public enum GameEnding implements Labelled {
   /** Neither side could move any more. */
   PLAYED_OUT,
-  /** The same, and one side had nothing left on the board. */
+  /** Neither side could move, and one side had no disc left on the board. */
   WIPE_OUT,
   /** A side gave up. */
   RESIGNED,
   /** The players agreed on a draw, or on a score. */
   AGREED,
-  /** A side left. */
+  /** A side left the game. */
   LEFT,
   /** A side overstepped the time. */
   TIME,
   /** The moves stop early, and the source does not say why. */
   UNFINISHED,
-  /** A move is not legal, or the start is none of these rules. */
+  /** A move is not legal, or the rules do not allow the start. */
   ILLEGAL;
 
   boolean isOnTheBoard() {

@@ -5,21 +5,21 @@ import org.kifu.game.GameDate;
 import org.kifu.game.Labelled;
 
 /**
- * A game as one of its players sees it. A text that is empty is not known.
+ * A game as one of its players sees it. An empty text means that a fact is not known.
  *
- * @param source where it stands
- * @param game its number in its source, from 1
- * @param date as precise as the source
+ * @param source the source of the game
+ * @param game the number of the game in its source, from 1
+ * @param date the date, as precise as in the source
  * @param event the tournament or match
  * @param rules the name of the rules
- * @param side the player's
- * @param sideName what the rules call it, such as {@code gold}
- * @param opponent his name
- * @param rating the opponent's, as written
- * @param result what it brought the player
- * @param ending how it came to its end
+ * @param side the side of the player
+ * @param sideName the name of that side in the rules, such as {@code gold}
+ * @param opponent the name of the opponent
+ * @param rating the rating of the opponent, as written
+ * @param result the result for the player
+ * @param ending the ending of the game
  * @param score the player's count and the opponent's, such as {@code 44-20}
- * @param isFavourite whether the player keeps it among his favourites
+ * @param isFavourite whether the game is one of the player's favourites
  */
 public record HistoryGame(
     String source,
@@ -41,7 +41,7 @@ public record HistoryGame(
     WON,
     LOST,
     DRAWN,
-    /** Neither the moves nor the source say it. */
+    /** Neither the moves nor the source show the result. */
     OPEN
   }
 }

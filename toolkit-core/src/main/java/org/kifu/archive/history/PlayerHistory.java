@@ -34,14 +34,14 @@ public final class PlayerHistory {
   private final Set<String> names = new LinkedHashSet<>();
 
   /**
-   * @param player whose games they are
+   * @param player the player of the games
    */
   public PlayerHistory(PlayerName player, Favourites favourites) {
     this.player = player;
     this.favourites = favourites;
   }
 
-  /** Takes in a game, if there is a record; twice if the player met himself. */
+  /** Adds a game, if there is a record; twice if the player had both colours. */
   public void add(ParsedGame game) {
     game.record().ifPresent(record -> rules(record).ifPresent(rules -> add(game, record, rules)));
   }
@@ -77,17 +77,20 @@ public final class PlayerHistory {
         favourites.contains(record));
   }
 
-  /** The games so far, the latest first; of a day, and without one at the end, as they came. */
+  /**
+   * The games so far, latest first and games without a date last; games of one day keep their
+   * order.
+   */
   public List<HistoryGame> games() {
     return games.stream().sorted(LATEST_FIRST).toList();
   }
 
-  /** The names that the player has in his games. */
+  /** The names of the player in these games. */
   public String names() {
     return String.join(", ", names);
   }
 
-  /** How many of them brought the player this. */
+  /** The number of games with this result for the player. */
   public int count(HistoryGame.PlayerResult result) {
     return (int) games.stream().filter(game -> game.result() == result).count();
   }
@@ -95,17 +98,17 @@ public final class PlayerHistory {
   /**
    * The end of a game by any rules.
    *
-   * @param ending how it came to it
-   * @param isDecided whether it is known who has won, or that nobody has
-   * @param winner who has won; nothing for a draw, or if it is not known
-   * @param count what both sides have; nothing where neither board nor source say it
+   * @param ending the ending of the game
+   * @param isDecided whether it is known that a side has won, or that nobody has
+   * @param winner the winner; empty for a draw, or if it is not known
+   * @param count the counts of both sides; empty if neither the board nor the source shows them
    */
   private record Conclusion(
       GameEnding ending, boolean isDecided, Optional<Disc> winner, Optional<SideCounts> count) {
     /** Discs or pieces. */
     record SideCounts(int black, int white) {}
 
-    /** Replays a record; what its moves leave open is taken from its source. */
+    /** Replays a record; its source decides what its moves leave open. */
     static <P, M> Conclusion of(Rules<P, M> rules, GameRecord record) {
       Replay<P, M> replay = Replay.of(rules, record);
       GameEnding ending = GameEnding.of(replay, record.declared());
@@ -140,7 +143,7 @@ public final class PlayerHistory {
           : Optional.of(blackDiscDiff > 0 ? Disc.BLACK : Disc.WHITE);
     }
 
-    /** A registered score is of all squares of the 8x8 board. */
+    /** The counts of a registered score, which covers all squares of the 8x8 board. */
     private static Optional<SideCounts> registered(GameRecord record) {
       int black = record.declared().blackDiscs().orElse(-1);
       boolean isCount =
@@ -148,7 +151,7 @@ public final class PlayerHistory {
       return isCount ? Optional.of(new SideCounts(black, Square.COUNT - black)) : Optional.empty();
     }
 
-    /** What it means for a side. */
+    /** The result for a side. */
     HistoryGame.PlayerResult result(Disc side) {
       if (!isDecided) {
         return HistoryGame.PlayerResult.OPEN;
@@ -160,7 +163,9 @@ public final class PlayerHistory {
           .orElse(HistoryGame.PlayerResult.DRAWN);
     }
 
-    /** The count with that of a side first, such as {@code 44-20}; empty if it is not known. */
+    /**
+     * The count with that of {@code side} first, such as {@code 44-20}; empty if it is not known.
+     */
     String score(Disc side) {
       return count
           .map(
@@ -172,9 +177,9 @@ public final class PlayerHistory {
     }
   }
 
-  /** Games that somebody keeps apart, to be known again in whatever notation they come. */
+  /** Games that somebody has selected, which are recognised in any notation. */
   public static final class Favourites {
-    /** The same players with the same colours and the same moves are the same game. */
+    /** The key of a game: the players with their colours, the rules, the start and the moves. */
     private record Known(
         FoldedName black, FoldedName white, String rules, StartSpec start, MoveList moves) {
       static Known of(GameRecord record) {
@@ -189,7 +194,7 @@ public final class PlayerHistory {
 
     private final Set<Known> games = new HashSet<>();
 
-    /** Takes in games; what could not be read as a whole is none. */
+    /** Adds games; ignores those that could not be read completely. */
     public void addAll(Iterator<ParsedGame> favourites) {
       favourites.forEachRemaining(
           game ->

@@ -14,30 +14,31 @@ import org.kifu.archive.names.NameRules.NameRule.NameKind;
 import org.kifu.archive.query.FoldedName;
 
 /**
- * Candidates for names that are another one with something added or left out: a country behind it,
- * the end that had no room, all but the first letter of a word. Where two names fit there is none.
+ * Candidates for names that are another name with something added or left out: a country after it,
+ * the end that had no room, or everything except the first letter of a word. If two names fit,
+ * there is no candidate.
  */
 final class NameCandidates {
   private static final Pattern COUNTRY = Pattern.compile("\\s*[(\\[]([A-Z]{2,3})[)\\]]\\s*$");
   private static final int MOST_WORDS = 20;
 
-  // A field of a WTHOR file without the zero behind the name.
+  // A field of a WTHOR file without the zero after the name.
   private static final int PLAYER_ROOM = 19;
   private static final int EVENT_ROOM = 25;
 
   private static final Comparator<NameUse> MOST_GAMES = Comparator.comparingLong(NameUse::games);
 
   /**
-   * One name for another.
+   * A name that may replace another.
    *
-   * @param why they may be one
+   * @param why the reason that the two names may be one
    */
   record Candidate(NameUse from, NameUse to, String why) {}
 
   private final Collection<NameUse> uses;
 
   /**
-   * @param uses the names to look at
+   * @param uses the names to compare
    */
   NameCandidates(Collection<NameUse> uses) {
     this.uses = uses.stream().filter(use -> Spelling.isLatin(use.name())).toList();
@@ -52,13 +53,14 @@ final class NameCandidates {
     return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
   }
 
-  /** The words of a player's name in the order of the alphabet, without the country. */
+  /** The words of a player's name in alphabetical order, without the country. */
   private static String bare(NameUse use) {
     return Spelling.of(withoutCountry(use.name())).sorted();
   }
 
   /**
-   * {@code Kurita Seiya (JPN)} for {@code Kurita Seiya}, or the other way, if no (USA) is known.
+   * {@code Kurita Seiya (JPN)} for {@code Kurita Seiya}, or the reverse, if no other country is
+   * known.
    */
   List<Candidate> countries() {
     Map<String, List<NameUse>> byWords = new LinkedHashMap<>();
@@ -88,7 +90,9 @@ final class NameCandidates {
         : new Candidate(marked, plain, why);
   }
 
-  /** A name that fills the room of a WTHOR file, for the only longer one that begins with it. */
+  /**
+   * Names that fill the room of a WTHOR file, each with the only longer name that begins with it.
+   */
   List<Candidate> cuts(NameKind kind) {
     int room = kind == NameKind.PLAYER ? PLAYER_ROOM : EVENT_ROOM;
     Map<String, NameUse> cut = new LinkedHashMap<>();
@@ -141,7 +145,7 @@ final class NameCandidates {
     return found;
   }
 
-  /** The first letter of a word and the others, which may stand in any order. */
+  /** The first letter of a word and the other words in alphabetical order. */
   private static String initialAndRest(List<String> words, int at) {
     List<String> rest = new ArrayList<>(words);
     String word = rest.remove(at);

@@ -11,9 +11,9 @@ import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.game.GameHeader;
 
 /**
- * The names of an archive, and which players were in one place at one time: who met, or played the
- * same event in the same year, is not one person. Takes memory by the number of different names and
- * of events that each was at.
+ * The names of an archive, and the players who were in one place at one time. Two players who met
+ * each other, or played at the same event in the same year, are not one person. The memory grows
+ * with the number of different names and of the events of each.
  */
 public final class NameCensus {
   private final Map<String, NameUse> players = new LinkedHashMap<>();
@@ -22,7 +22,7 @@ public final class NameCensus {
   private final Map<String, Set<Integer>> attended = new HashMap<>();
   private final Map<String, Set<String>> met = new HashMap<>();
 
-  /** Begins without games. */
+  /** Starts without games. */
   public NameCensus() {}
 
   /** Counts the names of a game. */
@@ -51,29 +51,29 @@ public final class NameCensus {
     return (kind == NameRule.NameKind.PLAYER ? players : events).values();
   }
 
-  /** The events of certain years at which a player was, by their numbers. */
+  /** The numbers of the occasions, each an event in a year, at which a player was. */
   Set<Integer> occasions(String player) {
     return attended.getOrDefault(player, Set.of());
   }
 
-  /** Against whom a player had black. */
+  /** The opponents of a player who had black. */
   Set<String> opponents(String player) {
     return met.getOrDefault(player, Set.of());
   }
 
   /**
-   * Players, each with the names that are proposed to be one; what was of one of these names is of
+   * Players, each with the names that are proposed as one; facts of one of these names apply to
    * all.
    */
   static final class Persons {
     private record Person(Set<String> names, Set<String> opponents, Set<Integer> occasions) {
-      /** Whether the two played each other, so that they cannot be one. */
+      /** Whether the two played each other, so that they cannot be one person. */
       boolean met(Person other) {
         return !Collections.disjoint(names, other.opponents)
             || !Collections.disjoint(opponents, other.names);
       }
 
-      /** Whether the two were at one event, so that they are hardly one. */
+      /** Whether the two were at one event, so that they are probably not one person. */
       boolean wasAtOneEvent(Person other) {
         return !Collections.disjoint(occasions, other.occasions);
       }
@@ -92,15 +92,16 @@ public final class NameCensus {
     private final NameCensus census;
     private final Map<String, Person> byName = new HashMap<>();
 
-    /** Each name is a person of its own at first. */
+    /** Starts with each name as a separate person. */
     Persons(NameCensus census) {
       this.census = census;
     }
 
     /**
-     * Makes two names one person, unless they, or any names that are one with them, met.
+     * Makes two names one person, unless they, or any names that are one person with them, met.
      *
-     * @param atOneEvent whether they may have been at one event, as the sources may be two
+     * @param atOneEvent whether the two may have been at one event, because the names may come from
+     *     two sources
      */
     boolean join(String one, String other, boolean atOneEvent) {
       Person first = person(one);
@@ -118,7 +119,9 @@ public final class NameCensus {
       return true;
     }
 
-    /** The smaller is what is copied, so that all unions together take little time. */
+    /**
+     * Copies the smaller person into the larger one, so that all unions together take little time.
+     */
     private void unite(Person larger, Person smaller) {
       larger.add(smaller);
       smaller.names.forEach(name -> byName.put(name, larger));
@@ -139,8 +142,8 @@ public final class NameCensus {
    * The use of a name.
    *
    * @param games the number of games
-   * @param firstYear the earliest year that is known; 0 if none is
-   * @param lastYear the latest; 0 if none is
+   * @param firstYear the earliest known year; 0 if none is known
+   * @param lastYear the latest known year; 0 if none is known
    */
   record NameUse(String name, long games, int firstYear, int lastYear) {
     NameUse and(int year) {
@@ -151,7 +154,7 @@ public final class NameCensus {
           Math.max(lastYear, year));
     }
 
-    /** {@code 12 games 1988-1991}. */
+    /** The use in words, such as {@code 12 games 1988-1991}. */
     @Override
     public String toString() {
       String years =

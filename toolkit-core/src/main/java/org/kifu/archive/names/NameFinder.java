@@ -11,27 +11,27 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.names.NameRules.NameRule;
 
 /**
- * A finder of spellings that mean one player or event. What it misses does no harm, and what it
- * joins wrongly does; so it proposes a rare spelling for a frequent one, and never makes one name,
- * not even by way of a third, of two that were in one place at one time.
+ * A finder of spellings that mean one player or event. A missed spelling does no harm, but a wrong
+ * union does. So the finder proposes to replace a rare spelling by a frequent one. It never unites
+ * two names that were in one place at one time, not even by way of a third name.
  */
 public final class NameFinder {
-  /** A spelling for another is rare if it has at most this share of the other's games. */
+  /** The least ratio of the games of another spelling to the games of a rare one. */
   private static final int RARE = 8;
 
   private static final int LETTERS_FOR_ONE_ERROR = 5;
   private static final int LETTERS_FOR_TWO_ERRORS = 10;
 
-  /** A career may begin a little earlier and end a little later than the games that are kept. */
+  /** The years by which a career may begin before, or end after, its known games. */
   private static final int YEARS_APART = 3;
 
-  /** A name of more words is a sentence. */
+  /** The most words of a name; more words are a sentence. */
   private static final int MOST_WORDS = 20;
 
-  /** What has more letters is no word that anybody typed. */
+  /** The most letters of a word; nobody types a longer one. */
   private static final int MOST_LETTERS = 60;
 
-  /** Of names that differ in the rest of one word, so many are looked at as the right one. */
+  /** The most names that are compared as the right one among names that differ in one word. */
   private static final int MOST_COMPARED = 100;
 
   private static final Comparator<Spelling.Variants> MOST_GAMES_FIRST =
@@ -49,7 +49,7 @@ public final class NameFinder {
     this.persons = new NameCensus.Persons(census);
   }
 
-  /** Proposals for the names of an archive; none of them is accepted. */
+  /** Proposals for the names of an archive; no proposal is accepted yet. */
   public static List<NameRule> proposals(NameCensus census) {
     List<NameRule> all = new ArrayList<>();
     for (NameRule.NameKind kind : NameRule.NameKind.values()) {
@@ -101,7 +101,7 @@ public final class NameFinder {
     return byWords.values().stream().map(Spelling.Variants::of).toList();
   }
 
-  /** Names that are transcribed, or parted into words, in other ways. */
+  /** Proposes names that are transcribed, or separated into words, in different ways. */
   private void transcriptions(List<Spelling.Variants> names) {
     Map<String, List<NameCensus.NameUse>> byLetters = new LinkedHashMap<>();
     for (Spelling.Variants variants : names) {
@@ -120,8 +120,8 @@ public final class NameFinder {
   }
 
   /**
-   * Names that are the same but for one word, of which they have the first letter: only these are
-   * compared, and of many the most frequent, so that the time stays linear.
+   * Names that differ only in one word, and have the same first letter in that word. Only these are
+   * compared, and only the most frequent of many, so that the time stays linear.
    */
   private static Map<String, List<Spelling.Variants>> byOtherWords(List<Spelling.Variants> names) {
     Map<String, List<Spelling.Variants>> blocks = new LinkedHashMap<>();
@@ -134,7 +134,7 @@ public final class NameFinder {
     return blocks;
   }
 
-  /** The name as often as it has words, of one the first letter only. */
+  /** The keys of a name: for each word, the name with only the first letter of that word. */
   private static List<String> keys(Spelling.Variants variants) {
     List<String> words = new ArrayList<>(variants.spelling().words());
     List<String> keys = new ArrayList<>();
@@ -185,7 +185,10 @@ public final class NameFinder {
             && rare.lastYear() <= frequent.lastYear() + YEARS_APART;
   }
 
-  /** Whether a person may have typed one for the other; names of relatives often differ so too. */
+  /**
+   * Whether a person may have typed one for the other; names of relatives may differ in this way
+   * too.
+   */
   private static boolean isTypingError(String one, String other) {
     int shorter = Math.min(one.length(), other.length());
     if (Spelling.hasDigit(one)
@@ -199,7 +202,10 @@ public final class NameFinder {
     return Spelling.distance(one, other) <= (shorter < LETTERS_FOR_TWO_ERRORS ? 1 : 2);
   }
 
-  /** Daniel and Daniele, Mario and Maria: the end of a name may be another name. */
+  /**
+   * Whether the words differ only in the end, which may make another name: Daniel and Daniele,
+   * Mario and Maria.
+   */
   private static boolean differOnlyInTheEnd(String one, String other) {
     int length = Math.min(one.length(), other.length());
     int same = 0;

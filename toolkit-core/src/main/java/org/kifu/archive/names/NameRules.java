@@ -12,7 +12,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Labelled;
 import org.kifu.game.ParsedGame;
 
-/** The accepted rules of a run: no name has two, and none leads back to itself. */
+/** The accepted rules of a run: no name has two rules, and no rule leads back to its own name. */
 public final class NameRules {
   /** No rules. */
   public static final NameRules NONE = new NameRules(Map.of(), Map.of());
@@ -28,7 +28,7 @@ public final class NameRules {
       this.index = index;
     }
 
-    /** Which rule of the list it is, from 0. */
+    /** The index of the rule in the list, from 0. */
     public int index() {
       return index;
     }
@@ -43,10 +43,10 @@ public final class NameRules {
   }
 
   /**
-   * Takes the accepted ones of these rules. A rule may lead to a name that has a rule itself.
+   * Makes rules from the accepted ones of a list. A rule may lead to a name that has a rule itself.
    *
-   * @throws ConflictException if two rules say different things of one name, or if rules go round
-   *     in a circle
+   * @throws ConflictException if two rules contradict each other about one name, or if rules form a
+   *     circle
    */
   public static NameRules of(List<NameRule> rules) throws ConflictException {
     return new NameRules(of(rules, NameRule.NameKind.PLAYER), of(rules, NameRule.NameKind.EVENT));
@@ -92,17 +92,17 @@ public final class NameRules {
     return players.isEmpty() && events.isEmpty();
   }
 
-  /** How the rules write a player; nothing if they have no rule for the name. */
+  /** The player's name by the rules; empty if they have no rule for it. */
   public Optional<String> player(String name) {
     return Optional.ofNullable(players.get(name));
   }
 
-  /** How the rules write an event; nothing if they have no rule for the name. */
+  /** The event's name by the rules; empty if they have no rule for it. */
   public Optional<String> event(String name) {
     return Optional.ofNullable(events.get(name));
   }
 
-  /** The game with the names that the rules give; all else, and its source, stays. */
+  /** The game with the names that the rules give; everything else, including its source, stays. */
   public ParsedGame apply(ParsedGame game) {
     if (isEmpty() || game.record().isEmpty()) {
       return game;
@@ -115,7 +115,7 @@ public final class NameRules {
             game.number(), Optional.of(record.withHeader(renamed)), game.origin(), game.problems());
   }
 
-  /** The same for a header alone. */
+  /** The header with the names that the rules give. */
   public GameHeader apply(GameHeader header) {
     return new GameHeader(
         players.getOrDefault(header.black(), header.black()),
@@ -126,12 +126,12 @@ public final class NameRules {
   }
 
   /**
-   * One name for another.
+   * A replacement of one name by another.
    *
    * @param from the spelling in the sources
    * @param to the spelling that is used for it
-   * @param accepted whether it is to be followed; otherwise it is only a proposal
-   * @param evidence why it was proposed, for the person who decides
+   * @param accepted whether the rule applies; otherwise it is only a proposal
+   * @param evidence the reason for the proposal, for the person who decides
    */
   public record NameRule(NameKind kind, String from, String to, boolean accepted, String evidence) {
 

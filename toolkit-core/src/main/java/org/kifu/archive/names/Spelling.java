@@ -12,7 +12,7 @@ import org.kifu.archive.query.FoldedName;
 /**
  * A name as words without case, accents and punctuation.
  *
- * @param words in their order
+ * @param words the words in order
  */
 record Spelling(List<String> words) {
   private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{Nd}]+");
@@ -22,7 +22,7 @@ record Spelling(List<String> words) {
         APART.splitAsStream(FoldedName.of(name).text()).filter(word -> !word.isEmpty()).toList());
   }
 
-  /** Whether it is written in Latin letters; what is not is left alone. */
+  /** Whether a name is written in Latin letters; other names are left alone. */
   static boolean isLatin(String name) {
     return name.codePoints().anyMatch(Character::isLetter)
         && name.codePoints()
@@ -30,20 +30,20 @@ record Spelling(List<String> words) {
             .allMatch(letter -> UnicodeScript.of(letter) == UnicodeScript.LATIN);
   }
 
-  /** The words in the order of the alphabet, so that family and given name may change places. */
+  /** The words in alphabetical order, so that family and given name may change places. */
   String sorted() {
     return String.join(" ", words.stream().sorted().toList());
   }
 
-  /** The words in their order. */
+  /** The words in order. */
   String joined() {
     return String.join(" ", words);
   }
 
   /**
-   * The letters alone, with what is transcribed from other alphabets or umlauts in several ways
-   * written in one: {@code Kousuke} and {@code Kosuke}, {@code Dmitriy} and {@code Dmitry}, {@code
-   * Joergensen} and {@code Jorgensen}.
+   * The letters alone, with one form for letters that are transcribed from other alphabets or from
+   * umlauts in several ways: {@code Kousuke} and {@code Kosuke}, {@code Dmitriy} and {@code
+   * Dmitry}, {@code Joergensen} and {@code Jorgensen}.
    */
   String loose() {
     StringBuilder letters = new StringBuilder();
@@ -64,8 +64,9 @@ record Spelling(List<String> words) {
   }
 
   /**
-   * The number of letters left out, put in, exchanged for another or for their neighbour, that make
-   * one word of the other (Damerau's distance in its restricted form: no place is edited twice).
+   * The number of letters left out, inserted, replaced, or exchanged with their neighbour, that
+   * turn one word into the other (Damerau's distance in its restricted form: no place is edited
+   * twice).
    */
   static int distance(String one, String other) {
     int[] beforeLast = new int[other.length() + 1];
@@ -96,11 +97,10 @@ record Spelling(List<String> words) {
   }
 
   /**
-   * Names that differ in nothing but case, accents, punctuation and, of players, the order of
-   * words.
+   * Names that differ only in case, accents, punctuation and, for players, the order of words.
    *
-   * @param spelling of the most used
-   * @param uses the most used first
+   * @param spelling the spelling of the most used name
+   * @param uses the names, most used first
    */
   record Variants(Spelling spelling, List<NameCensus.NameUse> uses) {
     Variants {
@@ -118,7 +118,8 @@ record Spelling(List<String> words) {
     }
 
     /**
-     * The two words in which this and another differ, if it is one in the same place; else null.
+     * The two words in which this name and another differ, if they differ in one word at the same
+     * place; else null.
      */
     @Nullable List<String> onlyOtherWord(Variants other) {
       List<String> mine = spelling.words();

@@ -1,6 +1,6 @@
 /**
- * Spellings of names: which probably mean one player or event, and rules that say which are to be
- * written for which. Rules are proposed here and decided by a person.
+ * Spellings of names: those that probably mean one player or event, and rules that replace one
+ * spelling by another. This package proposes rules; a person decides about them.
  */
 @NullMarked
 package org.kifu.archive.names;

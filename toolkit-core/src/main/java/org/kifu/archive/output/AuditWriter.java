@@ -17,7 +17,9 @@ import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 
-/** A writer of what an audit of annotated games found: claims that do not hold, and the sums. */
+/**
+ * A writer of the findings of an audit of annotated games: claims that do not hold, and the sums.
+ */
 public abstract class AuditWriter {
   private static final double DISC = 100;
 
@@ -29,9 +31,9 @@ public abstract class AuditWriter {
   /**
    * Ends the output.
    *
-   * @param games how many were looked at
-   * @param rows the sums, a question a row
-   * @param plan how the claims were drawn
+   * @param games the number of games that were audited
+   * @param rows the sums, with a row for each question
+   * @param plan the plan by which the claims were drawn
    */
   public abstract void finish(long games, List<AuditRow> rows, AuditPlan plan) throws IOException;
 
@@ -40,7 +42,7 @@ public abstract class AuditWriter {
     return new Text(out);
   }
 
-  /** An object a claim that does not hold, one a line; the last line is the summary. */
+  /** JSON lines with one object for each claim that does not hold; the last line is the summary. */
   public static AuditWriter jsonLines(Writer out) throws IOException {
     return new Json(JsonOutput.onto(out, "\n"));
   }

@@ -23,7 +23,7 @@ public final class CorrectionCsv {
 
   private final CsvRows<Correction> rows;
 
-  /** Begins a table; {@code out} stays open. */
+  /** Starts a table; {@code out} stays open. */
   public CorrectionCsv(Writer out) throws IOException {
     rows = new CsvRows<>(COLUMNS, out);
   }
@@ -36,7 +36,7 @@ public final class CorrectionCsv {
   /**
    * Reads corrections.
    *
-   * @throws TableException if it is no such table
+   * @throws TableException if the input is not such a table
    */
   public static List<Correction> read(Reader in) throws IOException, TableException {
     List<Correction> corrections = new ArrayList<>();

@@ -20,7 +20,7 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.TextTable;
 
-/** A writer of groups in one form. The stream below is flushed at the end and stays open. */
+/** A writer of groups in one form. It flushes the stream below at the end and leaves it open. */
 public abstract class DedupWriter implements GroupSink {
   /** The columns of a game for programs. */
   private static final List<Column<GameTraits>> TRAITS = traits();
@@ -51,28 +51,28 @@ public abstract class DedupWriter implements GroupSink {
   /** Writes the sums, and ends the output. */
   public abstract void finish(DedupSummary summary) throws IOException;
 
-  /** Text for people: of a large group the first games. */
+  /** Text for people, with only the first games of a large group. */
   public static DedupWriter text(Writer out) {
     return new Text(out);
   }
 
-  /** An object a group, one a line; the last line is the summary. */
+  /** JSON lines with one object for each group; the last line is the summary. */
   public static DedupWriter jsonLines(Writer out, DedupSettings settings) throws IOException {
     return new Json(JsonOutput.onto(out, "\n"), settings);
   }
 
-  /** A row for each game of each group. */
+  /** CSV with a row for each game of each group. */
   public static DedupWriter csv(Writer out) throws IOException {
     return new Csv(out);
   }
 
   /**
-   * The order for a search for duplicates, as its output states it.
+   * The settings of a search for duplicates, as its output states them.
    *
    * @param reasons the reasons that are reported
    * @param boardFrom the fewest moves of a game whose final board is compared
    * @param removed the reasons for which a copy leaves games out; empty if no copy is written
-   * @param keep which game of a group stays in the copy; nothing if there is none
+   * @param keep the choice of the game of a group that stays in the copy; empty if there is no copy
    */
   public record DedupSettings(
       List<DuplicateReason> reasons,
@@ -86,7 +86,7 @@ public abstract class DedupWriter implements GroupSink {
     }
   }
 
-  /** Where a game stands and what it is, in one line. */
+  /** The place and the facts of a game, in one line. */
   static String line(GameTraits game) {
     String title = game.facts().title();
     return "%s: game %d, %d %s%s"
@@ -98,7 +98,7 @@ public abstract class DedupWriter implements GroupSink {
             title.isEmpty() ? "" : ": " + title);
   }
 
-  /** Where a game stands and what is known of it. */
+  /** The place and the known facts of a game. */
   static JsonObject object(GameTraits game) {
     return new JsonObject().putRow(TRAITS, game);
   }
@@ -115,7 +115,7 @@ public abstract class DedupWriter implements GroupSink {
   private static final class Text extends DedupWriter {
     private static final int SHOWN = 10;
 
-    /** The numbers of groups and of games with one reason. */
+    /** The numbers of groups and of games for one reason. */
     private record Sum(DuplicateReason reason, long groups, long games) {
       private static final List<Column<Sum>> COLUMNS =
           List.of(
@@ -174,7 +174,7 @@ public abstract class DedupWriter implements GroupSink {
   }
 
   /**
-   * Groups as JSON lines; what is not known is left out.
+   * Groups as JSON lines; unknown fields are left out.
    *
    * <pre>{@code
    * {"schemaVersion","group","reason","games":[{"source","offset","line","game","moves","turn",
@@ -243,7 +243,7 @@ public abstract class DedupWriter implements GroupSink {
     }
   }
 
-  /** Groups as a table, a row for each of their games. The sums are not in it. */
+  /** Groups as a table, with a row for each of their games, without the sums. */
   private static final class Csv extends DedupWriter {
     private static final List<Column<Row>> COLUMNS = columns();
 

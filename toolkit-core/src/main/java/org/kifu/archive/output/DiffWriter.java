@@ -19,24 +19,26 @@ import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
-/** A writer of differences in one form. The stream below is flushed at the end and stays open. */
+/**
+ * A writer of differences in one form. It flushes the stream below at the end and leaves it open.
+ */
 public abstract class DiffWriter implements DiffSink {
   private DiffWriter() {}
 
   /** Writes the sums, and ends the output. */
   public abstract void finish(DiffCounts counts) throws IOException;
 
-  /** Text for people, a difference a line. */
+  /** Text for people, with one difference in each line. */
   public static DiffWriter text(Writer out) {
     return new Text(out);
   }
 
-  /** An object a difference, one a line; the last line is the summary. */
+  /** JSON lines with one object for each difference; the last line is the summary. */
   public static DiffWriter jsonLines(Writer out) throws IOException {
     return new Json(JsonOutput.onto(out, "\n"));
   }
 
-  /** A row for each field that differs, or for each game that does as a whole. */
+  /** CSV with a row for each field that differs, or for each game that differs as a whole. */
   public static DiffWriter csv(Writer out) throws IOException {
     return new Csv(out);
   }
@@ -130,7 +132,7 @@ public abstract class DiffWriter implements DiffSink {
   }
 
   /**
-   * Differences as JSON lines; games as in those of {@link DedupWriter}.
+   * Differences as JSON lines, with games as in the JSON lines of {@link DedupWriter}.
    *
    * <pre>{@code
    * {"schemaVersion","change":"removed"|"added"|"facts"|"moves","a":{...},"b":{...},
@@ -187,7 +189,7 @@ public abstract class DiffWriter implements DiffSink {
     }
   }
 
-  /** Differences as a table, a row for each field; the sums are not in it. */
+  /** Differences as a table, with a row for each field, without the sums. */
   private static final class Csv extends DiffWriter {
     private static final List<Column<Row>> COLUMNS =
         List.of(
@@ -202,7 +204,7 @@ public abstract class DiffWriter implements DiffSink {
 
     private final CsvRows<Row> rows;
 
-    /** A field that differs; a game that is in one archive alone has its title as value. */
+    /** A field that differs; for a game that is only in one archive, the value is its title. */
     private record Row(
         String change,
         Optional<GameTraits> a,

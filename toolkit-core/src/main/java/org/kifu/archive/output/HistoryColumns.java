@@ -7,13 +7,13 @@ import org.kifu.table.Unit;
 import org.kifu.words.HistoryWords;
 
 /**
- * The columns of facts in a player's history, for every form of it; texts of the record as they
- * are.
+ * The columns of facts in a player's history, for all of its forms; texts of the record are
+ * unchanged.
  */
 public final class HistoryColumns {
   private HistoryColumns() {}
 
-  /** The columns in their order. */
+  /** The columns in order. */
   public static List<Column<HistoryGame>> of(HistoryWords words) {
     return List.of(
         Column.text(name(words, "date"), HistoryGame::date),

@@ -11,13 +11,13 @@ import org.kifu.table.TextTable;
 import org.kifu.words.HistoryWords;
 import org.kifu.words.PlainText;
 
-/** The history of a player for a terminal: a line a game, with a letter for what it brought. */
+/** The history of a player for a terminal: a line for each game, with a letter for its result. */
 public final class HistoryText {
   private static final int LONGEST_CELL = 32;
 
   private HistoryText() {}
 
-  /** Writes it; {@code out} is flushed and stays open. */
+  /** Writes a history; flushes {@code out} and leaves it open. */
   public static void write(PlayerHistory history, HistoryWords words, Writer out)
       throws IOException {
     out.write(words.words().filled("history.title", PlainText.of(history.names())) + "\n");

@@ -18,9 +18,9 @@ import org.kifu.table.CsvRows;
 import org.kifu.words.Discs;
 
 /**
- * Games that answer a question as a table, a row each: where the game stands, who played when, how
- * it ended, its opening, after how many discs the position that was asked for stood there, and the
- * move that was asked for by what it gave away.
+ * A table of games that answer a question. The row of a game gives its place, its players and date,
+ * its end, its opening, the number of discs at the position that was asked for, and the move that
+ * was asked for by its loss.
  */
 public final class HitCsv {
   private static final List<Column<Hit>> COLUMNS =
@@ -47,7 +47,7 @@ public final class HitCsv {
 
   private final CsvRows<Hit> rows;
 
-  /** Begins a table; {@code out} stays open. */
+  /** Starts a table; {@code out} stays open. */
   public HitCsv(Writer out) throws IOException {
     rows = new CsvRows<>(COLUMNS, out);
   }
@@ -75,7 +75,7 @@ public final class HitCsv {
     rows.add(hit);
   }
 
-  /** How the game ended, in words joined by a space. */
+  /** The traits of the game's end, joined by a space. */
   static String ends(Hit hit) {
     return hit.ends().stream().map(EndTrait::label).collect(Collectors.joining(" "));
   }

@@ -10,7 +10,7 @@ import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.game.GameHeader;
 import org.kifu.words.MetricText;
 
-/** Games that answer a question for people, a line each. */
+/** Games that answer a question for people, one in each line. */
 public final class HitText {
   private HitText() {}
 
@@ -35,7 +35,7 @@ public final class HitText {
     out.append(facts).append('\n');
   }
 
-  /** Such as {@code ply 52: white g2 loses 4 discs, win-to-loss (exact)}. */
+  /** The move in words, such as {@code ply 52: white g2 loses 4 discs, win-to-loss (exact)}. */
   private static String swing(AnnotatedMove move) {
     return "ply %d: %s %s loses %s discs%s (%s)"
         .formatted(
@@ -47,7 +47,7 @@ public final class HitText {
             move.certainty().confidence().label());
   }
 
-  /** Discs with the empty squares given to the winner, or how the game ended. */
+  /** The discs, with the empty squares given to the winner, or the ending of the game. */
   private static String result(Hit hit) {
     if (hit.blackDiscDiff().isEmpty()) {
       return HitCsv.ends(hit);

@@ -17,8 +17,8 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 
 /**
- * A list of what a command read and wrote. It holds no time, so that the same work gives the same
- * bytes.
+ * A list of the files that a command read and wrote. It does not hold a time, so the same work
+ * gives the same bytes.
  *
  * <pre>{@code
  * {"schemaVersion","tool":{"name","version"},"command":[...],
@@ -30,7 +30,7 @@ import org.kifu.json.JsonOutput;
  * @param outputs the files that were written
  */
 public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum> outputs) {
-  /** The version of the shape; it grows when a field changes its meaning. */
+  /** The version of the format; it increases when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
   /** Copies the lists. */
@@ -40,7 +40,7 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
     outputs = List.copyOf(outputs);
   }
 
-  /** Writes it as JSON; {@code out} is closed. */
+  /** Writes the manifest as JSON, and closes {@code out}. */
   public void write(OutputStream out) throws IOException {
     try (Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {
       JsonOutput.spaced(text)
@@ -64,17 +64,17 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
   }
 
   /**
-   * A file by its sum.
+   * A file with its sum.
    *
-   * @param name as it was given
-   * @param bytes its length
-   * @param sha256 in hexadecimal, as {@code sha256sum} prints it
-   * @param games how many games were read from it, where that is known
+   * @param name the name as it was given
+   * @param bytes the length of the file
+   * @param sha256 the SHA-256 in hexadecimal, as {@code sha256sum} prints it
+   * @param games the number of games that were read from it; empty if it is not known
    */
   public record FileSum(String name, long bytes, String sha256, OptionalLong games) {
     private static final int BUFFER = 1 << 16;
 
-    /** Reads a file through. */
+    /** Reads a whole file. */
     public static FileSum of(Path file, String name, OptionalLong games) throws IOException {
       MessageDigest digest = newDigest();
       long bytes = 0;
@@ -96,7 +96,7 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
       }
     }
 
-    /** A stream whose bytes are summed up as they are read, since they cannot be read again. */
+    /** A stream that sums up its bytes as they are read, since they cannot be read again. */
     public static final class SummedInput extends InputStream {
       private final InputStream in;
       private final MessageDigest digest = FileSum.newDigest();
@@ -134,9 +134,9 @@ public record Manifest(List<String> command, List<FileSum> inputs, List<FileSum>
       }
 
       /**
-       * The sum of what was read; once.
+       * The sum of the bytes that were read; may be called once.
        *
-       * @param name what the stream is called
+       * @param name the name of the stream
        */
       public FileSum sum(String name) {
         return new FileSum(

@@ -13,7 +13,9 @@ import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
-/** A writer of what a merger did. The stream below is flushed at the end and stays open. */
+/**
+ * A writer of the events of a merger. It flushes the stream below at the end and leaves it open.
+ */
 public abstract class MergeWriter implements MergeSink {
   private MergeWriter() {}
 
@@ -25,12 +27,15 @@ public abstract class MergeWriter implements MergeSink {
     return new Text(out);
   }
 
-  /** An object a game that has the moves of another, one a line; the last line is the summary. */
+  /**
+   * JSON lines with one object for each game with the same moves as another; the last is the
+   * summary.
+   */
   public static MergeWriter jsonLines(Writer out) throws IOException {
     return new Json(JsonOutput.onto(out, "\n"));
   }
 
-  /** A row for each game that has the moves of another. */
+  /** CSV with a row for each game with the same moves as another. */
   public static MergeWriter csv(Writer out) throws IOException {
     return new Csv(new CsvRows<>(Csv.COLUMNS, out));
   }
@@ -89,7 +94,7 @@ public abstract class MergeWriter implements MergeSink {
   }
 
   /**
-   * A merger as JSON lines; games as in those of {@link DedupWriter}.
+   * A merger as JSON lines, with games as in the JSON lines of {@link DedupWriter}.
    *
    * <pre>{@code
    * {"schemaVersion","event":"merged"|"conflict"|"ambiguous","game":{...},"other":{...},
@@ -133,7 +138,7 @@ public abstract class MergeWriter implements MergeSink {
     }
   }
 
-  /** A merger as a table; the sums are not in it. */
+  /** A merger as a table, without the sums. */
   private static final class Csv extends MergeWriter {
     private static final List<Column<MergeEvent>> COLUMNS =
         List.of(

@@ -26,20 +26,21 @@ public final class NameRuleCsv {
           Column.text("to", NameRule::to),
           Column.text("evidence", NameRule::evidence));
 
-  /** All but the evidence. */
+  /** All columns except the evidence. */
   private static final List<String> NEEDED = COLUMNS.stream().map(Column::name).limit(4).toList();
 
   private NameRuleCsv() {}
 
-  /** Writes rules; {@code out} is flushed and stays open. */
+  /** Writes rules; flushes {@code out} and leaves it open. */
   public static void write(List<NameRule> rules, Writer out) throws IOException {
     CsvRows.write(COLUMNS, rules, out);
   }
 
   /**
-   * Reads rules, of which the accepted ones can be followed.
+   * Reads rules; the result has the accepted ones.
    *
-   * @throws TableException if it is no such table, or if accepted rules contradict each other
+   * @throws TableException if the input is not such a table, or if accepted rules contradict each
+   *     other
    */
   public static NameRules read(Reader in) throws IOException, TableException {
     List<CsvTable.Row> rows = CsvTable.read(in, NEEDED);
@@ -85,9 +86,9 @@ public final class NameRuleCsv {
     private NameRuleText() {}
 
     /**
-     * Writes rules; {@code out} is flushed and stays open.
+     * Writes rules; flushes {@code out} and leaves it open.
      *
-     * @param table what writes them as the table that is read again, "--format csv"
+     * @param table the option that writes the rules as the table that can be read, "--format csv"
      */
     public static void write(List<NameRule> rules, Writer out, String table) throws IOException {
       for (NameRule rule : rules) {

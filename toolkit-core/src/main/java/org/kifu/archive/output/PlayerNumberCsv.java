@@ -16,7 +16,7 @@ public final class PlayerNumberCsv {
   /**
    * Reads the numbers.
    *
-   * @throws TableException if it is no such table, or if a name has two numbers
+   * @throws TableException if the input is not such a table, or if a name has two numbers
    */
   public static Map<FoldedName, Integer> read(Reader in) throws IOException, TableException {
     Map<FoldedName, Integer> numbers = new HashMap<>();

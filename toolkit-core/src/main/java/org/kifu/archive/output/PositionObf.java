@@ -12,10 +12,10 @@ import org.kifu.board.Move;
 import org.kifu.words.Printable;
 
 /**
- * Positions of games as an Othello Board File, a position a line. Where all values are exact, the
- * line lists every move with its score in discs for the side to move, the best first; estimates
- * stand in the comment alone, with the plies that were looked ahead; it also says how many games
- * came there and where the first is.
+ * Positions of games as an Othello Board File, one in each line. If all values are exact, the line
+ * lists every move with its score in discs for the side to move, best first. Estimates are only in
+ * the comment, with their depth in plies. The comment also gives the number of games that reached
+ * the position, and the place of the first game.
  */
 public final class PositionObf {
   private PositionObf() {}
@@ -23,7 +23,7 @@ public final class PositionObf {
   /**
    * Writes a line; {@code out} stays open.
    *
-   * @param moves the values of all legal moves, the best first; empty if they were not asked for
+   * @param moves the values of all legal moves, best first; empty if they were not asked for
    */
   public static void write(FoundPosition found, List<Valuation<Move>> moves, Writer out)
       throws IOException {

@@ -7,20 +7,21 @@ import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 
 /**
- * The recipe of a synthetic archive, so that it can be made again.
+ * The recipe of a synthetic archive, by which it can be made again.
  *
- * @param games how many there are
- * @param files how many files they fill
- * @param realGames how many real games they follow
- * @param movesSha256 of the moves of all games, a byte each, in hexadecimal digits
- * @param seed where the random numbers begin
+ * @param games the number of games
+ * @param files the number of files
+ * @param realGames the number of real games that they follow
+ * @param movesSha256 the SHA-256 of the moves of all games, a byte for each move, in hexadecimal
+ *     digits
+ * @param seed the seed of the random numbers
  * @param gamesPerFile the most games of a file
  */
 public record SyntheticJson(
     long games, int files, int realGames, String movesSha256, long seed, int gamesPerFile) {
   private static final int SCHEMA_VERSION = 1;
 
-  /** Writes it as one line of JSON. */
+  /** Writes the recipe as one line of JSON. */
   public void write(Writer out) throws IOException {
     JsonObject settings =
         new JsonObject()

@@ -8,13 +8,12 @@ import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
 
 /**
- * A pattern of what must stand on some squares of the board, whichever of the eight ways it is
- * turned: 64 cells row by row from a1, {@code X} black, {@code O} white, {@code -} or {@code .}
- * empty, {@code #} a disc of either colour, {@code ?} anything. White space between cells is
- * skipped.
+ * A pattern for some squares of the board, in any of its eight symmetries: 64 cells row by row from
+ * a1, {@code X} black, {@code O} white, {@code -} or {@code .} empty, {@code #} a disc of either
+ * colour, {@code ?} any content. White space between cells is skipped.
  */
 public final class BoardPattern {
-  /** The squares that must hold each thing. */
+  /** The squares for each required content. */
   private record Turned(long black, long white, long empty, long taken) {
     boolean isOn(Position position) {
       long discs = position.black() | position.white();
@@ -39,7 +38,7 @@ public final class BoardPattern {
     ways = Arrays.stream(Symmetry.values()).map(pattern::by).distinct().toList();
   }
 
-  /** Returns the pattern that a text holds; nothing if it is no such text. */
+  /** Returns the pattern that a text holds; empty if the text is not a pattern. */
   public static Optional<BoardPattern> parse(String text) {
     String cells = text.replaceAll("\\s+", "");
     if (!cells.matches("[XxOo.#?-]{64}")) {
@@ -59,7 +58,7 @@ public final class BoardPattern {
     return squares;
   }
 
-  /** Whether a position shows the pattern, turned in any way; the side to move does not matter. */
+  /** Whether a position shows the pattern, in any symmetry; the side to move does not matter. */
   public boolean isOn(Position position) {
     for (Turned way : ways) {
       if (way.isOn(position)) {

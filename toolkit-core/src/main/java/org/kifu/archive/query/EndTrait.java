@@ -10,34 +10,36 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 
 /**
- * A trait of the end of a game, by its moves, and by its source where the moves stop early. A game
- * may have several.
+ * A trait of the end of a game, by its moves, or by its source if the moves stop early. A game may
+ * have several traits.
  */
 public enum EndTrait implements Labelled {
-  /** Played to its end, and black won. */
+  /** The game was played to its end, and black won. */
   BLACK,
-  /** Played to its end, and white won. */
+  /** The game was played to its end, and white won. */
   WHITE,
-  /** Played to its end, and nobody won. */
+  /** The game was played to its end, and nobody won. */
   DRAW,
-  /** Played to its end, which one side reached without a disc. */
+  /** The game was played to its end, and one side had no disc left. */
   WIPE_OUT,
-  /** The moves stop early, as the source says because a side resigned. */
+  /** The moves stop early, and the source says that a side resigned. */
   RESIGNED,
-  /** The moves stop early, as the source says on time, by agreement, or because a side left. */
+  /**
+   * The moves stop early, and the source gives the time, an agreement or a departure as the reason.
+   */
   STOPPED,
-  /** The same, on time. */
+  /** The moves stop early, because a side overstepped the time. */
   TIME,
-  /** The same, because the players agreed on a draw or a score. */
+  /** The moves stop early, because the players agreed on a draw or a score. */
   AGREED,
-  /** The same, because a side left. */
+  /** The moves stop early, because a side left. */
   LEFT,
   /** The moves stop early, and the source does not say why. */
   UNFINISHED,
   /** A move is not legal. */
   ILLEGAL;
 
-  /** What holds of a game: one of these, for a wipe-out who won, too, and why it was stopped. */
+  /** The traits of a game; a wipe-out also has its winner, and a stopped game its reason. */
   static Set<EndTrait> of(Replay<Position, Move> replay, Outcome declared) {
     return switch (replay.ending()) {
       case Ending.Complete() -> ofComplete(replay);

@@ -11,7 +11,7 @@ import org.kifu.game.GameHeader;
 /**
  * A name without case, accents and superfluous spaces, for comparison.
  *
- * @param text what is left of it, in lower case
+ * @param text the folded name, in lower case
  */
 public record FoldedName(String text) {
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
@@ -23,7 +23,7 @@ public record FoldedName(String text) {
     return new FoldedName(SPACES.matcher(lower).replaceAll(" ").strip());
   }
 
-  /** The common case, which is told from the others in bulk work. */
+  /** Whether a name is ASCII, the common case, which is faster in bulk work. */
   private static boolean isAscii(String name) {
     return name.chars().allMatch(letter -> letter < 0x80);
   }
@@ -33,7 +33,7 @@ public record FoldedName(String text) {
     return spelledOut(bare.toLowerCase(Locale.ROOT));
   }
 
-  /** Letters that Unicode does not take for a plain one with an accent. */
+  /** The text with plain letters for those that Unicode does not treat as accented. */
   private static String spelledOut(String lower) {
     return lower
         .replace("ß", "ss")
@@ -45,24 +45,24 @@ public record FoldedName(String text) {
         .replace("ı", "i");
   }
 
-  /** Whether a part of this name is {@code part}. */
+  /** Whether this name contains {@code part}. */
   public boolean contains(FoldedName part) {
     return text.contains(part.text);
   }
 
-  /** Whether a text stands for somebody or something: {@code ???} does not. */
+  /** Whether a text names somebody or something; {@code ???} does not. */
   public static boolean isName(String text) {
     return text.codePoints().anyMatch(Character::isLetterOrDigit);
   }
 
   /**
-   * The player whose games were chosen by his name.
+   * A player whose games were chosen by name.
    *
-   * @param wanted his name, or a part of it
-   * @param several whether the name may stand for several players, who are then one here
+   * @param wanted the player's name, or a part of it
+   * @param several whether the name may mean several players, who then count as one
    */
   public record PlayerName(FoldedName wanted, boolean several) {
-    /** The sides that he has in a game; both if he, or a namesake, played against himself. */
+    /** The sides of the player in a game; both if the player, or a namesake, had both colours. */
     public List<Disc> sides(GameHeader header) {
       List<Disc> whole =
           Stream.of(Disc.BLACK, Disc.WHITE).filter(side -> isWhole(header, side)).toList();

@@ -15,17 +15,18 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 
 /**
- * A choice of games. All conditions must hold; an unreadable game fulfils none but the number.
- * Names are compared without case and accents, whole or in part.
+ * A choice of games. All conditions must hold; an unreadable game fulfils only the condition of the
+ * number. Names match as a whole or in part, without regard to case and accents.
  *
  * @param number the game's number in the run, from 1
- * @param player a name of either player
- * @param event a name of the event
- * @param years years, both ends included
- * @param allMatching whether a name may stand for several players or events
- * @param random how many of the games that fulfil the other conditions are drawn, without it all
- * @param side the colour that {@code player} has, without it either
- * @param ratings that both players have, as the record says
+ * @param player the name of either player, or a part of it
+ * @param event the name of the event, or a part of it
+ * @param years the range of years
+ * @param allMatching whether a name may mean several players or events
+ * @param random the random draw from the games that fulfil the other conditions; empty to choose
+ *     them all
+ * @param side the colour of {@code player}; empty for either
+ * @param ratings the ratings that both players must have in the record
  */
 public record GameFilter(
     OptionalLong number,
@@ -46,7 +47,7 @@ public record GameFilter(
           false,
           Optional.empty());
 
-  /** Without regard to the colours of a player and to ratings. */
+  /** A filter without a colour and without ratings. */
   public GameFilter(
       OptionalLong number,
       Optional<String> player,
@@ -64,19 +65,19 @@ public record GameFilter(
     }
   }
 
-  /** The same with the player's colour. */
+  /** The same filter with a colour for the player. */
   public GameFilter withSide(Disc colour) {
     return new GameFilter(
         number, player, event, years, allMatching, random, Optional.of(colour), ratings);
   }
 
-  /** The same of another player with a colour. */
+  /** The same filter with another player and a colour. */
   public GameFilter ofPlayer(String name, Disc colour) {
     return new GameFilter(
         number, Optional.of(name), event, years, allMatching, random, Optional.of(colour), ratings);
   }
 
-  /** The same with ratings that both players have. */
+  /** The same filter with ratings that both players must have. */
   public GameFilter withRatings(RatingBand band) {
     return new GameFilter(
         number, player, event, years, allMatching, random, side, Optional.of(band));
@@ -93,23 +94,23 @@ public record GameFilter(
   }
 
   /**
-   * Returns the chosen games of a run, in their order; with a number or without names the run is
-   * read only as far as games are asked for. For a random draw it is read to its end first. A name
-   * that must stand for one player or event is looked up in the whole run at once, and of it only
-   * the games that may be chosen are kept.
+   * Returns the chosen games of a run in order. With a number or without names, it reads the run
+   * only as far as the caller asks for games. For a random draw, it reads the run to its end first.
+   * If a name must mean one player or event, it also reads the whole run at once, and keeps only
+   * the games that may be chosen.
    *
-   * @throws SelectionException if no game is chosen, or if a name stands for several players or
-   *     events and {@code allMatching} is not set
+   * @throws SelectionException if no game is chosen, or if a name means several players or events
+   *     and {@code allMatching} is not set
    */
   public Iterator<ParsedGame> select(Iterator<ParsedGame> games) {
     return select(games, GameFilter::header, this::isRated);
   }
 
   /**
-   * The same for games in a form that has no ratings.
+   * Returns the chosen games for a form of games that has no ratings.
    *
-   * @param header who played, where and when
-   * @throws SelectionException as {@link #select(Iterator)}
+   * @param header gives the header of a game
+   * @throws SelectionException as for {@link #select(Iterator)}
    */
   public <T> Iterator<T> select(Iterator<T> games, Function<T, GameHeader> header) {
     return select(games, header, _ -> ratings.isEmpty());
@@ -153,7 +154,7 @@ public record GameFilter(
     return choices;
   }
 
-  /** The players that are asked for, of those who may be meant. */
+  /** The names of the players that the filter asks for. */
   private List<String> ofSide(GameHeader header) {
     if (side.isEmpty()) {
       return known(header.black(), header.white());
@@ -183,9 +184,7 @@ public record GameFilter(
     return Stream.of(names).filter(name -> !name.isEmpty()).toList();
   }
 
-  /**
-   * The games that were asked for are not there, or a name stands for several players or events.
-   */
+  /** The failure of a selection: no game is chosen, or a name means several players or events. */
   public static final class SelectionException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -220,28 +219,28 @@ public record GameFilter(
       return hits;
     }
 
-    /** The name that no player or event has, if that is why. */
+    /** The name that no player or event has, if that is the reason. */
     public String missed() {
       return missed;
     }
 
-    /** Names that there are instead, in the order of the input. */
+    /** The names that exist instead, in the order of the input. */
     public List<String> others() {
       return others;
     }
   }
 
   /**
-   * Years from the first to the last, both included.
+   * A range of years, with both ends included.
    *
-   * @param first 1 or later
-   * @param last not before {@code first}
+   * @param first the first year, 1 or later
+   * @param last the last year, not before {@code first}
    */
   public record YearRange(int first, int last) {
     /** The first year, for a range that is open at its beginning. */
     public static final int FIRST = 1;
 
-    /** The last one that a date can have, for a range that is open at its end. */
+    /** The last year that a date can have, for a range that is open at its end. */
     public static final int LAST = 9999;
 
     /** Checks the order. */
@@ -251,7 +250,7 @@ public record GameFilter(
       }
     }
 
-    /** {@code 1990-1997}, {@code 1990-}, {@code -1997} or {@code 1990}. */
+    /** The range as text: {@code 1990-1997}, {@code 1990-}, {@code -1997} or {@code 1990}. */
     @Override
     public String toString() {
       if (first == last) {

@@ -20,15 +20,15 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 
 /**
- * A question about games of the 8x8 board: how they ended, and what stood on the board on their
- * way. All conditions must hold, those about the board each after some of the asked-for numbers of
- * discs. A game that could not be read, or is of other rules, fulfils none.
+ * A question about games of the 8x8 board: their end, and the positions that they reached. All
+ * conditions must hold; each of those about the board must hold after some number of discs in the
+ * range. A game that could not be read, or that has other rules, does not answer the question.
  *
- * @param ends how the game ended, one of these; empty for anyhow
- * @param opening a name of a position that the game came to, whole or in part
- * @param position a position that the game came to, whichever way it was turned
- * @param pattern a pattern that the game showed
- * @param plies after how many discs the position and the pattern are looked for
+ * @param ends the ends of which the game must have one; empty for any end
+ * @param opening the name of a position that the game reached, whole or in part
+ * @param position a position that the game reached, in any symmetry
+ * @param pattern a pattern that a position of the game showed
+ * @param plies the numbers of discs after which the position and the pattern count
  */
 public record GameQuery(
     Set<EndTrait> ends,
@@ -42,16 +42,16 @@ public record GameQuery(
   }
 
   /**
-   * Numbers of discs placed, both ends included.
+   * A range of numbers of discs placed, with both ends included.
    *
-   * @param first 0 or more
-   * @param last not below {@code first}
+   * @param first the lowest number, 0 or more
+   * @param last the highest number, not below {@code first}
    */
   public record PlyRange(int first, int last) {
     /** The most discs that can be placed. */
     public static final int LAST = 60;
 
-    /** From the start to the end. */
+    /** The range from the start to the end. */
     public static final PlyRange ALL = new PlyRange(0, LAST);
 
     private boolean contains(Position position) {
@@ -63,12 +63,12 @@ public record GameQuery(
   /**
    * A game that answers the question.
    *
-   * @param replay its moves played
-   * @param ends how it ended
+   * @param replay the replay of its moves
+   * @param ends the traits of its end
    * @param opening its deepest named position
-   * @param ply after how many discs the position, or else the pattern, was first there; nothing if
+   * @param ply the number of discs when the position, or else the pattern, first occurred; empty if
    *     neither was asked for
-   * @param swing the first move of the kind that was asked for by its worth; nothing if none was
+   * @param swing the first move that was asked for by its loss; empty if none was asked for
    */
   public record Hit(
       ParsedGame game,
@@ -78,13 +78,13 @@ public record GameQuery(
       Optional<NamedOpening> opening,
       OptionalInt ply,
       Optional<AnnotatedMove> swing) {
-    /** The same with the first move that fulfils a condition. */
+    /** The same hit with the first move that fulfils a condition. */
     Hit with(AnnotatedMove move) {
       return new Hit(game, record, replay, ends, opening, ply, Optional.of(move));
     }
 
     /**
-     * The final disc difference, black minus white; nothing if the game did not come to its end.
+     * The final disc difference, black minus white; empty if the game was not played to its end.
      */
     public OptionalInt blackDiscDiff() {
       return replay.isComplete()

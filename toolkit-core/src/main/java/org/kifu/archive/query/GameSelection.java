@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.game.GameHeader;
 
 /**
- * The games that a filter chooses from a run, which is read as they are asked for.
+ * The games that a filter chooses from a run; it reads the run as the caller asks for games.
  *
  * @param <T> a game
  */
@@ -42,7 +42,7 @@ final class GameSelection<T> implements Iterator<T> {
 
   /**
    * @param isRated whether a game has the ratings of the filter
-   * @throws SelectionException if no game is chosen or a name stands for several
+   * @throws SelectionException if no game is chosen or if a name means several players or events
    */
   static <T> Iterator<T> of(
       GameFilter filter, Iterator<T> games, Function<T, GameHeader> header, Predicate<T> isRated) {
@@ -57,7 +57,7 @@ final class GameSelection<T> implements Iterator<T> {
     return chosen;
   }
 
-  /** Reads to the end, since a name that is clear so far may be met as another's later. */
+  /** Reads to the end, since a later game may make a name unclear. */
   private static <T> Iterator<T> ofOneMeaning(
       List<NameChoice> names, Iterator<T> chosen, Function<T, GameHeader> header) {
     List<T> kept = new ArrayList<>();
@@ -111,17 +111,20 @@ final class GameSelection<T> implements Iterator<T> {
         && names.stream().allMatch(name -> isChosenBy(name, facts));
   }
 
-  /** Where a name must be clear, whatever it may stand for is looked at first. */
+  /**
+   * Whether a name chooses a game; if the name must be clear, any name that it matches counts at
+   * first.
+   */
   private boolean isChosenBy(NameChoice name, GameHeader facts) {
     return filter.allMatching() ? name.isWanted(facts) : name.matches(facts);
   }
 
   /**
-   * One name that games are chosen by, and what it was found to stand for. A name that is matched
-   * whole is meant; otherwise one that is matched in part, if there is only one.
+   * A name by which games are chosen, and the players or events that it matched. A whole match is
+   * meant first; otherwise a partial match, if there is only one.
    */
   static final class NameChoice {
-    /** So many names are kept at most to be offered for one that is not there. */
+    /** The most names that are kept as suggestions for a name that does not exist. */
     private static final int MOST_OTHERS = 100_000;
 
     private final String kind;
@@ -131,15 +134,15 @@ final class GameSelection<T> implements Iterator<T> {
     private final Function<GameHeader, List<String>> wantedNames;
     private final Map<FoldedName, String> hits = new LinkedHashMap<>();
 
-    /** Names that are not matched, as long as none is: what somebody may have meant. */
+    /** The names to suggest, which do not match; kept only while no name matches. */
     private final Set<String> others = new LinkedHashSet<>();
 
     private boolean isMet;
 
     /**
-     * @param kind what the name is of, such as {@code player}
-     * @param names the names of that kind in a header, which it may stand for
-     * @param wantedNames those of them for which a game is chosen
+     * @param kind the kind of name, such as {@code player}
+     * @param names gives the names of that kind in a header
+     * @param wantedNames gives those of these names for which a game is chosen
      */
     NameChoice(
         String kind,
@@ -153,12 +156,12 @@ final class GameSelection<T> implements Iterator<T> {
       this.wantedNames = wantedNames;
     }
 
-    /** Whether a name of this game is matched, whole or in part. */
+    /** Whether the name matches a name of this game, whole or in part. */
     boolean matches(GameHeader header) {
       return isAmong(names.apply(header));
     }
 
-    /** Whether it is one for which the game is chosen. */
+    /** Whether the name matches a name for which the game is chosen. */
     boolean isWanted(GameHeader header) {
       return isAmong(wantedNames.apply(header));
     }
@@ -178,12 +181,12 @@ final class GameSelection<T> implements Iterator<T> {
       return pattern;
     }
 
-    /** Names that games had in which this one was looked for and never found. */
+    /** The names of games in which this name was looked for; empty once it was found. */
     List<String> others() {
       return List.copyOf(others);
     }
 
-    /** Takes down which names of this game are matched. */
+    /** Notes the names of this game that match. */
     void note(GameHeader header) {
       for (String name : names.apply(header)) {
         FoldedName folded = FoldedName.of(name);
@@ -193,12 +196,12 @@ final class GameSelection<T> implements Iterator<T> {
       }
     }
 
-    /** Whether the name stands for one player or event, as far as games were taken down. */
+    /** Whether the name means one player or event in the games that were noted. */
     boolean isClear() {
       return hits.size() <= 1 || hits.containsKey(wanted);
     }
 
-    /** Whether this game is of the player or event that the name stands for. */
+    /** Whether this game is of the player or event that the name means. */
     boolean means(GameHeader header) {
       return hits.containsKey(wanted)
           ? wantedNames.apply(header).stream().map(FoldedName::of).anyMatch(wanted::equals)

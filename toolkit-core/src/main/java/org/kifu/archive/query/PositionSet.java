@@ -19,9 +19,9 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 
 /**
- * The positions of games after a number of discs, each once, whichever way it is turned and
- * whatever the order of the moves. Games that could not be read, are of other rules or have an
- * illegal move add none, nor do those that ended before.
+ * The positions of games after a number of discs, each once for all symmetries and orders of moves.
+ * Games that could not be read, have other rules or an illegal move, or ended earlier add no
+ * position.
  */
 public final class PositionSet {
   private final int ply;
@@ -38,7 +38,7 @@ public final class PositionSet {
     this.ply = ply;
   }
 
-  /** Takes the position of a game. */
+  /** Adds the position of a game. */
   public void add(ParsedGame game) {
     game.record()
         .filter(_ -> game.firstError().isEmpty())
@@ -56,7 +56,7 @@ public final class PositionSet {
         (known, _) -> known.again());
   }
 
-  /** The position after the discs, in which the side to move can move. */
+  /** The position after this number of discs; its side to move can move. */
   private Optional<Position> at(Replay<Position, Move> replay) {
     if (replay.ending() instanceof Ending.Illegal || replay.ending() instanceof Ending.BadStart) {
       return Optional.empty();
@@ -72,8 +72,8 @@ public final class PositionSet {
   }
 
   /**
-   * The positions that enough games came to, those of most games first, and of as many in the order
-   * in which they were met.
+   * The positions that at least {@code least} games reached, those of most games first; positions
+   * with the same number of games keep the order of the input.
    */
   public List<FoundPosition> ofGames(long least) {
     return positions.values().stream()
@@ -83,12 +83,12 @@ public final class PositionSet {
   }
 
   /**
-   * A position that games came to.
+   * A position that games reached.
    *
-   * @param position as the first of these games shows it; the side to move can move
-   * @param games how many came to it, whichever way it was turned
-   * @param source the source of the first
-   * @param number the number of the first in its source, from 1
+   * @param position the position in the first of these games; its side to move can move
+   * @param games the number of games that reached it in any symmetry
+   * @param source the source of the first game
+   * @param number the number of the first game in its source, from 1
    */
   public record FoundPosition(Position position, long games, String source, int number) {
     FoundPosition again() {
@@ -99,8 +99,10 @@ public final class PositionSet {
   /**
    * Conditions on the values of the moves of a position. All conditions must hold.
    *
-   * @param balance the largest value that is even enough, in discs, for either side; without it any
-   * @param margin by how many discs one move must be better than every other; without it by none
+   * @param balance the largest value in discs, for either side, that counts as even; empty for any
+   *     value
+   * @param margin the number of discs by which one move must be better than every other; empty for
+   *     no condition
    */
   public record PositionCriteria(OptionalInt balance, OptionalInt margin) {
     private static final int CENTIDISCS = 100;
@@ -112,15 +114,15 @@ public final class PositionSet {
       }
     }
 
-    /** Whether values are asked for at all. */
+    /** Whether the conditions need values. */
     public boolean needValues() {
       return balance.isPresent() || margin.isPresent();
     }
 
     /**
-     * Whether a position is wanted. One with a single legal move has no margin.
+     * Whether a position fulfils the conditions. A position with a single legal move has no margin.
      *
-     * @param moves the values of all legal moves for the side to move, the best first; at least one
+     * @param moves the values of all legal moves for the side to move, best first; at least one
      */
     public boolean hold(List<Valuation<Move>> moves) {
       int best = moves.getFirst().value().centidiscs();

@@ -8,11 +8,11 @@ import java.util.PriorityQueue;
 import java.util.SplittableRandom;
 
 /**
- * A number of things drawn at random, such as games of a run. The same things, count and seed give
- * the same draw.
+ * A random draw of items, such as games of a run. The same items, count and seed give the same
+ * draw.
  *
- * @param count how many, 1 or more; all if there are no more
- * @param seed where the random numbers begin
+ * @param count the number of items to draw, 1 or more; all if there are fewer
+ * @param seed the seed of the random numbers
  */
 public record RandomDraw(int count, long seed) {
   /** Refuses a count below 1. */
@@ -22,7 +22,7 @@ public record RandomDraw(int count, long seed) {
     }
   }
 
-  /** Reads the whole run, and returns the drawn games in their order. */
+  /** Reads the whole run, and returns the drawn games in order. */
   <T> Iterator<T> from(Iterator<T> games) {
     RandomSample<T> sample = new RandomSample<>(this);
     games.forEachRemaining(sample::add);
@@ -35,11 +35,11 @@ public record RandomDraw(int count, long seed) {
   }
 
   /**
-   * A sample of the things that are put into it, each as likely as any other. Each is given a
-   * random number when it is added, and those with the smallest stay; so only the things that may
-   * be drawn are kept.
+   * A sample of the items that are added to it; each is equally likely. Each gets a random number
+   * when it is added, and those with the smallest numbers stay, so only items that may be drawn are
+   * kept.
    *
-   * @param <T> a thing
+   * @param <T> an item
    */
   public static final class RandomSample<T> {
     private record Lot<T>(long number, long place, T thing) {}
@@ -56,7 +56,7 @@ public record RandomDraw(int count, long seed) {
       this.random = new SplittableRandom(draw.seed());
     }
 
-    /** Adds a thing. */
+    /** Adds an item. */
     public void add(T thing) {
       kept.add(new Lot<>(random.nextLong(), added, thing));
       added++;
@@ -65,12 +65,12 @@ public record RandomDraw(int count, long seed) {
       }
     }
 
-    /** How many were added. */
+    /** The number of items that were added. */
     public long added() {
       return added;
     }
 
-    /** What is drawn of all that was added, in the order in which it was. */
+    /** The drawn items, in the order in which they were added. */
     public List<T> drawn() {
       List<Lot<T>> drawn = new ArrayList<>(kept);
       drawn.sort(Comparator.comparingLong(Lot::place));

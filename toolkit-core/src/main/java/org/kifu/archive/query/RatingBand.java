@@ -6,10 +6,10 @@ import org.kifu.board.Disc;
 import org.kifu.game.GameRecord;
 
 /**
- * Ratings from the least to the most, both included, on the scale of whoever wrote the records.
+ * A range of ratings, with both ends included, on the scale of the records.
  *
- * @param least 0 or more
- * @param most not below {@code least}
+ * @param least the lowest rating, 0 or more
+ * @param most the highest rating, not below {@code least}
  */
 public record RatingBand(int least, int most) {
   /** The greatest rating, for a band that is open at its end. */
@@ -40,7 +40,7 @@ public record RatingBand(int least, int most) {
         : OptionalDouble.empty();
   }
 
-  /** {@code 1800-2000}, {@code 2000-}, {@code -1500} or {@code 1800}. */
+  /** The range as text: {@code 1800-2000}, {@code 2000-}, {@code -1500} or {@code 1800}. */
   @Override
   public String toString() {
     if (least == most) {

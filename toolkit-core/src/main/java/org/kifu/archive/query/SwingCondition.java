@@ -16,14 +16,14 @@ import org.kifu.board.Position;
 import org.kifu.replay.Replay;
 
 /**
- * A question about the moves of annotated games: one that gave away the result, or discs. A move
- * that fulfils either is one.
+ * A question about the moves of annotated games that gave away the result, or discs. A move that
+ * fulfils either condition counts.
  *
- * @param results the ways to give away the result that are meant; may be empty
- * @param discs a loss of so many discs or more is meant, however sure its value is; 1 or more
+ * @param results the changes of the result that count; may be empty
+ * @param discs the least loss in discs that counts, whatever its certainty; 1 or more
  */
 public record SwingCondition(Set<Swing> results, OptionalInt discs) {
-  /** No move gives away more: all discs won against all discs lost. */
+  /** The greatest possible loss: from all discs won to all discs lost. */
   public static final int MOST_DISCS = 128;
 
   private static final String ANY = "any";
@@ -35,10 +35,10 @@ public record SwingCondition(Set<Swing> results, OptionalInt discs) {
   }
 
   /**
-   * Reads {@code any} for every result given away, {@code win-to-draw}, {@code win-to-loss}, {@code
-   * draw-to-loss} and a number of discs; several with commas.
+   * Reads {@code any} for every change of the result, {@code win-to-draw}, {@code win-to-loss},
+   * {@code draw-to-loss} and a number of discs; commas separate several.
    *
-   * @return nothing if the text is none of these
+   * @return empty if the text is something else
    */
   public static Optional<SwingCondition> parse(String text) {
     Set<Swing> results = EnumSet.noneOf(Swing.class);
@@ -69,8 +69,8 @@ public record SwingCondition(Set<Swing> results, OptionalInt discs) {
   /**
    * The game with the first move of this kind.
    *
-   * @param annotated what is known of its moves
-   * @return nothing if it has no such move, or if the moves that were annotated are not its moves
+   * @param annotated the annotation of its moves
+   * @return empty if it has no such move, or if other moves were annotated
    */
   public Optional<Hit> match(Hit hit, AnnotatedGame annotated) {
     return hasMoves(hit.replay(), annotated)
@@ -83,7 +83,7 @@ public record SwingCondition(Set<Swing> results, OptionalInt discs) {
         || (discs.isPresent() && move.lossCentidiscs() >= CENTIDISCS * discs.getAsInt());
   }
 
-  /** The caller may have changed the moves of a record since it was read. */
+  /** Whether the annotated moves are those of the game; the caller may have changed them. */
   private static boolean hasMoves(Replay<Position, Move> replay, AnnotatedGame annotated) {
     List<MoveToken> played =
         replay.steps().stream().map(step -> replay.rules().token(step.move())).toList();

@@ -13,7 +13,7 @@ import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.rating.RatingTable.RatingLine.RatingPoint;
 import org.kifu.game.GameDate;
 
-/** Ratings by Elo's rule, and how they moved. */
+/** Ratings by Elo's rule, and their changes over time. */
 record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
   RatingTable table(int[] order) {
     RatingListBuilder list =
@@ -47,7 +47,7 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
         lines(lines, list.chosen()));
   }
 
-  /** Online, a draw changes nothing, and neither does a game against a program. */
+  /** Tells whether a game counts; online, a draw and a game against a program change nothing. */
   private IntPredicate counts() {
     if (settings.system() == RatingSettings.RatingSystem.ELO) {
       return _ -> true;
@@ -88,8 +88,8 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
 
   /**
    * Elo's rule, game by game (A. Elo, "The Rating of Chessplayers, Past and Present", 1978): the
-   * expected score is 1 / (1 + 10^(-d/400)) for a rating that is higher by d, and a rating moves by
-   * K times what was scored above it.
+   * expected score is 1 / (1 + 10^(-d/400)) for a rating that is higher by d, and a rating changes
+   * by K times the difference between the actual and the expected score.
    */
   static final class Elo {
     /** A listener to each game that counted. */
@@ -102,7 +102,7 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
 
     private Elo() {}
 
-    /** The expected score, 0 to 1, of a player who is rated higher by so many points. */
+    /** The expected score, 0 to 1, of a player who is rated higher by {@code difference} points. */
     static double expected(double difference) {
       return 1 / (1 + Math.pow(10, -difference / SCALE));
     }
@@ -111,7 +111,7 @@ record EloRatings(RatedGames games, RatingSettings settings, GameDate asOf) {
      * The ratings after all games.
      *
      * @param order the games in the order in which they were played
-     * @param counts whether a game moves ratings
+     * @param counts tells whether a game changes ratings
      */
     static double[] ratings(
         RatedGames games,

@@ -4,27 +4,27 @@ import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * The strengths that make results most likely, if a player who is stronger by d wins with the
- * probability 1 / (1 + e^-d) and a draw is half a win and half a loss (R. Bradley and M. Terry,
- * 1952). Each player has also drawn with a player of strength 0, so that strengths stay finite; the
- * likelihood then has one maximum, which Newton's method finds.
+ * The strengths that make results most likely. A player who is stronger by d wins with the
+ * probability 1 / (1 + e^-d), and a draw is half a win and half a loss (R. Bradley and M. Terry,
+ * 1952). Each player also has a draw with a player of strength 0, so that strengths stay finite.
+ * The likelihood then has one maximum, which Newton's method finds.
  */
 final class HistoryFit {
-  /** Points of a rating in a unit of strength. */
+  /** The points of a rating in one unit of strength. */
   static final double POINTS = 400 / Math.log(10);
 
-  /** A step shorter than this, about 0.0002 points, ends the search. */
+  /** The length below which a step ends the search, about 0.0002 points. */
   private static final double ENOUGH = 1e-6;
 
   private static final int MOST_STEPS = 100;
   private static final double SHORTEST_SHARE = 1e-12;
 
-  /** Far from the maximum Newton's step may lead anywhere: 2 units are 350 points. */
+  /** The longest step, about 350 points; far from the maximum, Newton's step may lead anywhere. */
   private static final double LONGEST_STEP = 2;
 
   private static final double STEP_TOLERANCE = 1e-8;
 
-  /** A margin is right to a thousandth and better. */
+  /** The tolerance of margins, which makes them right to at least a thousandth. */
   private static final double MARGIN_TOLERANCE = 1e-5;
 
   /** Half of a 95 % interval in standard deviations. */
@@ -35,9 +35,9 @@ final class HistoryFit {
   private final double[] strengths;
 
   /**
-   * Some strengths, whether likely or not.
+   * A fit with any strengths, likely or not.
    *
-   * @param strengths in natural units: 400 / ln 10 points of a rating each; taken over, not copied
+   * @param strengths the strengths in natural units of 400 / ln 10 points of a rating; not copied
    */
   HistoryFit(PairScores pairs, double prior, double[] strengths) {
     this.pairs = pairs;
@@ -48,8 +48,8 @@ final class HistoryFit {
   /**
    * Finds the maximum.
    *
-   * @param prior how many games the draw of each player counts as
-   * @param from where the search begins, a strength for each player
+   * @param prior the number of games that the draw of each player counts as
+   * @param from the strength of each player at which the search begins
    */
   static HistoryFit of(PairScores pairs, double prior, double[] from) {
     HistoryFit fit = new HistoryFit(pairs, prior, from.clone());
@@ -63,10 +63,7 @@ final class HistoryFit {
     return fit;
   }
 
-  /**
-   * Goes no farther than the longest step, and as far as the likelihood does not fall: all of that,
-   * half of it, a quarter ...
-   */
+  /** Moves by at most the longest step, and halves the step until the likelihood does not fall. */
   private HistoryFit moved(double[] move) {
     double now = logLikelihood();
     double share = Math.min(1, LONGEST_STEP / Math.max(LONGEST_STEP, length(move)));
@@ -103,7 +100,7 @@ final class HistoryFit {
     return sum;
   }
 
-  /** How the likelihood rises with each strength. */
+  /** The derivative of the log likelihood by each strength. */
   private double[] gradient() {
     double[] gradient = new double[strengths.length];
     Arrays.setAll(gradient, i -> prior * (0.5 - win(strengths[i])));
@@ -115,7 +112,7 @@ final class HistoryFit {
     return gradient;
   }
 
-  /** How the likelihood is curved here; its inverse holds the variances. */
+  /** The curvature of the log likelihood here; its inverse holds the variances. */
   private Information information() {
     double[] weights = new double[pairs.count()];
     Arrays.setAll(weights, pair -> pairs.weight(pair) * variance(difference(pair)));
@@ -153,7 +150,10 @@ final class HistoryFit {
     return RatingSettings.START + POINTS * strengths[player];
   }
 
-  /** Says half of the 95 % interval of a player's rating, in points; threads may share it. */
+  /**
+   * A function that gives half of the 95 % interval of a player's rating, in points; threads may
+   * share it.
+   */
   IntToDoubleFunction margins() {
     Information information = information();
     return player ->
@@ -162,8 +162,8 @@ final class HistoryFit {
 
   /**
    * A symmetric positive matrix: a weight for each pair of players who met, and one for each player
-   * alone. It multiplies a vector x by adding, for each pair, weight * (x[one] - x[other]) to the
-   * first and taking it from the second. Threads may share it.
+   * alone. To multiply a vector x, it adds weight * (x[one] - x[other]) to the first player of each
+   * pair and subtracts it from the second. Threads may share it.
    */
   private static final class Information {
     private static final int MOST_STEPS_PER_PLAYER = 10;
@@ -186,7 +186,7 @@ final class HistoryFit {
      * Solves the matrix for a vector by conjugate gradients, scaled by the diagonal (M. Hestenes
      * and E. Stiefel, 1952).
      *
-     * @param tolerance how much of the vector, by its length, may be left
+     * @param tolerance the share of the vector, by its length, that may be left
      */
     double[] solve(double[] vector, double tolerance) {
       double[] diagonal = diagonal();

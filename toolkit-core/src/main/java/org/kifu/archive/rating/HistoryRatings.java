@@ -12,7 +12,7 @@ import org.kifu.archive.rating.RatingTable.RatingLine.RatingPoint;
 import org.kifu.batch.Batch;
 import org.kifu.game.GameDate;
 
-/** Ratings fitted to the whole history, and those of the ends of earlier years. */
+/** Ratings fitted to the whole history, and ratings at the ends of earlier years. */
 record HistoryRatings(RatedGames games, RatingSettings settings, GameDate asOf, int jobs) {
   private static final int CHUNK = 16;
 

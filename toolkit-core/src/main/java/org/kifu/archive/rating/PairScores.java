@@ -18,7 +18,7 @@ final class PairScores {
     weights = new double[count];
   }
 
-  /** Adds games up, as their age is on a day. */
+  /** Adds up games by their age on a day. */
   static PairScores of(RatedGames games, int[] order, GameDate today) {
     Map<Long, double[]> sums = new LinkedHashMap<>();
     for (int game : order) {
@@ -62,7 +62,7 @@ final class PairScores {
     return others[pair];
   }
 
-  /** The weight of the games that {@link #one} won, and half of that of draws. */
+  /** The weight of the games that {@link #one} won, and half of the weight of draws. */
   double score(int pair) {
     return scores[pair];
   }
@@ -72,24 +72,24 @@ final class PairScores {
     return weights[pair];
   }
 
-  /** Ages in whole months, and what they weigh in the ratings of the World Othello Federation. */
+  /** Ages in whole months, and their weights in the ratings of the World Othello Federation. */
   static final class Months {
     private static final int A_YEAR = 12;
 
-    /** The youngest age that weighs so much less than the one before, with its weight. */
+    /** The first age of each weight, with the weight. */
     private static final int[][] WEIGHTS = {{0, 150}, {7, 100}, {14, 60}, {26, 30}, {38, 1}};
 
-    /** A player is active for so many months after his last game. */
+    /** The months for which a player is active after the last game. */
     static final int ACTIVE = 38;
 
-    /** What the latest games weigh: they count as one game each. */
+    /** The weight of the latest games, each of which counts as one game. */
     static final double FULL_WEIGHT = 150;
 
     private Months() {}
 
     /**
-     * The months between two dates; a date without its month is taken for the end of its year. A
-     * game without a date is as old as can be.
+     * The months between two dates; a date without a month counts as the end of its year. A game
+     * without a date has the greatest possible age.
      */
     static int between(GameDate game, GameDate today) {
       return game.year() == 0 ? Integer.MAX_VALUE : count(today) - count(game);
@@ -99,7 +99,7 @@ final class PairScores {
       return A_YEAR * date.year() + (date.month() == 0 ? A_YEAR : date.month());
     }
 
-    /** The weight of games that are so many months old, 150 to 1. */
+    /** The weight of games that are {@code age} months old, 150 to 1. */
     static int weight(int age) {
       int weight = WEIGHTS[0][1];
       for (int[] step : WEIGHTS) {

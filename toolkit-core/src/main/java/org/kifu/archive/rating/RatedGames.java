@@ -12,8 +12,8 @@ import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.game.GameDate;
 
 /**
- * Games of which the players and the winner are known, kept in twelve bytes each. Players are the
- * same if their names are, without case and accents. For one thread.
+ * Games with known players and winner, kept in twelve bytes each. Players are the same if their
+ * names are the same without case and accents. Only one thread may use a list.
  */
 public final class RatedGames {
   private static final int HALVES_BITS = 2;
@@ -31,7 +31,7 @@ public final class RatedGames {
   /** Makes an empty list. */
   public RatedGames() {}
 
-  /** Adds a result; one that is not of a game is passed over. */
+  /** Adds a result; ignores a result that is not of a game. */
   public void add(TournamentResult result) {
     if (!result.kind().isGame()) {
       return;
@@ -78,7 +78,7 @@ public final class RatedGames {
     return names.size();
   }
 
-  /** A player's name as it was first met. */
+  /** A player's name in its first spelling. */
   String name(int player) {
     return names.get(player);
   }
@@ -104,8 +104,8 @@ public final class RatedGames {
   }
 
   /**
-   * The games up to a date, in the order of their dates and of the input within one. A date that is
-   * less precise comes before those within it, no date before all.
+   * The games up to a date, in the order of their dates, and in input order within a date. A date
+   * that is less precise comes before those within it; games without a date come first.
    */
   int[] until(GameDate last) {
     int limit = packed(last);
@@ -118,7 +118,10 @@ public final class RatedGames {
     return Arrays.stream(keys).mapToInt(key -> (int) key).toArray();
   }
 
-  /** A limit without month or day takes in all of its year or month. */
+  /**
+   * Whether a date is not after a limit; a limit without month or day includes its whole year or
+   * month.
+   */
   private static boolean isUntil(int date, int limit) {
     int monthAndDay = DAY_BITS + MONTH_BITS;
     int left =
@@ -137,7 +140,7 @@ public final class RatedGames {
         .orElse(GameDate.UNKNOWN);
   }
 
-  /** A date without month or day as the end of its year or month, for comparison. */
+  /** The date for comparison; without month or day, it is the end of its year or month. */
   private int endOf(int game) {
     GameDate date = date(game);
     int month = date.month() == 0 && date.year() > 0 ? 12 : date.month();
@@ -145,7 +148,7 @@ public final class RatedGames {
     return packed(date.year(), month, day);
   }
 
-  /** The numbers of the players whose name is this, or has it as a part if no name is this. */
+  /** The numbers of the players with this name, or with this part of a name if no name matches. */
   int[] matching(String name) {
     FoldedName wanted = FoldedName.of(name);
     OptionalInt whole =
@@ -159,7 +162,7 @@ public final class RatedGames {
             .toArray();
   }
 
-  /** The names of the players whose name is this, or has it as a part if no name is this. */
+  /** The names of the players with this name, or with this part of a name if no name matches. */
   public List<String> namesMatching(String name) {
     return Arrays.stream(matching(name)).mapToObj(names::get).toList();
   }

@@ -15,11 +15,11 @@ import org.kifu.game.GameDate;
 /**
  * A builder of a list of ratings.
  *
- * @param tallies what the players did up to the day of the list
+ * @param tallies the results of the players up to the day of the list
  */
 record RatingListBuilder(
     RatedGames games, RatingSettings settings, GameDate asOf, Tallies tallies) {
-  /** The players of the list, the highest rating first, names deciding between equal ones. */
+  /** The players of the list, highest rating first; names decide between equal ratings. */
   List<Integer> players(IntToDoubleFunction rating) {
     return IntStream.range(0, games.players())
         .filter(player -> tallies.count(player) >= settings.minGames())
@@ -46,12 +46,12 @@ record RatingListBuilder(
     return ratings;
   }
 
-  /** Whether the last game was within the last 38 months; never without a game that has a date. */
+  /** Whether the last game was within the last 38 months; false if no game has a date. */
   boolean isActive(Rating.Games played) {
     return PairScores.Months.between(played.last(), asOf) < PairScores.Months.ACTIVE;
   }
 
-  /** The players whose ratings over time are wanted, each once. */
+  /** The players whose ratings over time were asked for, each once. */
   int[] chosen() {
     return settings.players().stream()
         .flatMapToInt(name -> IntStream.of(games.matching(name)))
@@ -59,7 +59,7 @@ record RatingListBuilder(
         .toArray();
   }
 
-  /** Results of all players in games that are given in the order of their dates. */
+  /** The results of all players; games are counted in the order of their dates. */
   static final class Tallies {
     private final int[][] counts = new int[3][];
     private final GameDate[] first;
@@ -75,7 +75,7 @@ record RatingListBuilder(
       Arrays.fill(last, GameDate.UNKNOWN);
     }
 
-    /** Counts these games. */
+    /** Counts games in this order. */
     static Tallies of(RatedGames games, int[] order) {
       Tallies tallies = new Tallies(games.players());
       for (int game : order) {

@@ -8,12 +8,13 @@ import org.kifu.game.Labelled;
 /**
  * The settings of a list of ratings.
  *
- * @param system how they come from results
- * @param factor K: the most that a game of Elo moves a rating, above 0 to 400
+ * @param system the way from results to ratings
+ * @param factor K: the most that a game of Elo changes a rating, above 0 to 400
  * @param programs the names of players that are programs, whose games do not count online
- * @param asOf the day that the ratings are of; without it, that of the latest game
- * @param minGames players with fewer games are left out of the list, not out of the computation
- * @param players those whose ratings over time are wanted, by name
+ * @param asOf the day of the ratings; empty for the day of the latest game
+ * @param minGames the fewest games of a player in the list; players with fewer still count in the
+ *     computation
+ * @param players the names of the players whose ratings over time are asked for
  */
 public record RatingSettings(
     RatingSystem system,
@@ -22,10 +23,10 @@ public record RatingSettings(
     Optional<GameDate> asOf,
     int minGames,
     List<String> players) {
-  /** The rating of a player without games, and the mean that the fit is drawn to. */
+  /** The rating of a player without games, and the mean towards which the fit is drawn. */
   public static final double START = 1500;
 
-  /** K unless another is asked for. */
+  /** The default of K. */
   public static final double USUAL_FACTOR = 20;
 
   /** The draws against a player of {@link #START} that the fit adds to each player's games. */
@@ -50,16 +51,16 @@ public record RatingSettings(
     return new RatingSettings(system, USUAL_FACTOR, List.of(), Optional.empty(), 1, List.of());
   }
 
-  /** The same for the ratings over time of some players. */
+  /** The same settings with the ratings over time of some players. */
   public RatingSettings withPlayers(List<String> names) {
     return new RatingSettings(system, factor, programs, asOf, minGames, names);
   }
 
-  /** Ways from results to ratings. */
+  /** The ways from results to ratings. */
   public enum RatingSystem implements Labelled {
-    /** Elo, game by game. */
+    /** Elo's rule, game by game. */
     ELO,
-    /** Elo where draws change nothing and games against programs do not count. */
+    /** Elo's rule, where draws change nothing and games against programs do not count. */
     ONLINE,
     /** The ratings that make all results most likely, older ones with less weight. */
     HISTORY

@@ -8,12 +8,12 @@ import org.kifu.game.GameDate;
 /**
  * The ratings of all players.
  *
- * @param settings what was asked for
- * @param asOf the day that they are of; unknown if no game has a date
+ * @param settings the settings of the list
+ * @param asOf the day of the ratings; unknown if no game has a date
  * @param games the number of games up to that day
- * @param counted how many of them moved ratings
+ * @param counted the number of these games that changed ratings
  * @param players the number of players
- * @param ratings the players with games enough, the highest rating first
+ * @param ratings the ratings of players with enough games, highest first
  * @param lines the ratings over time that were asked for
  */
 public record RatingTable(
@@ -43,12 +43,12 @@ public record RatingTable(
         : new EloRatings(games, settings, asOf).table(order);
   }
 
-  /** A player's rating over time, each date once. */
+  /** A player's rating over time, with each date once. */
   public record RatingLine(String player, List<RatingPoint> points) {
     /**
      * The rating at a time.
      *
-     * @param margin half of the 95 % interval; nothing where the system has none
+     * @param margin half of the 95 % interval; empty if the system has no margins
      */
     public record RatingPoint(GameDate date, double value, OptionalDouble margin) {}
 
@@ -61,11 +61,11 @@ public record RatingTable(
   /**
    * A player's rating.
    *
-   * @param rank from 1; equal ratings share it
-   * @param player the name as it was first met
-   * @param value on the scale where 400 points are odds of ten to one
-   * @param margin half of the 95 % interval, in points; nothing where the system has none
-   * @param games what the rating rests on
+   * @param rank the rank from 1, which equal ratings share
+   * @param player the name in its first spelling
+   * @param value the rating, on the scale where 400 points are odds of ten to one
+   * @param margin half of the 95 % interval, in points; empty if the system has no margins
+   * @param games the games that the rating is based on
    * @param active whether the player played within the last 38 months
    */
   public record Rating(
@@ -76,13 +76,13 @@ public record RatingTable(
     /**
      * The games of a player.
      *
-     * @param score how they ended
-     * @param first the date of the first one in the order of the computation
-     * @param last the date of the last one
+     * @param score the results of the games
+     * @param first the date of the first game in the order of the computation
+     * @param last the date of the last game
      */
     public record Games(WinsDrawsLosses score, GameDate first, GameDate last) {}
 
-    /** Whether the player is active and the margin is below 200; never without a margin. */
+    /** Whether the player is active and the margin is below 200; false without a margin. */
     public boolean official() {
       return active && margin.isPresent() && margin.getAsDouble() < OFFICIAL;
     }

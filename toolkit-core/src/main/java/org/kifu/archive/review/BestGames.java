@@ -10,12 +10,12 @@ import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.LossSum;
 
 /**
- * The games of a tournament with the highest accuracy of both players together. A game in which a
- * player had fewer than {@link #LEAST_MOVES} choices is none of them: an early end leaves little to
- * go wrong.
+ * The games of a tournament with the highest accuracy of both players together. They do not include
+ * games in which a player had fewer than {@link #LEAST_MOVES} choices, because a short game leaves
+ * little room for errors.
  */
 public final class BestGames {
-  /** The choices that each player must have had. */
+  /** The fewest choices that each player must have had. */
   public static final int LEAST_MOVES = 20;
 
   private static final Comparator<BestGame> BEST_FIRST =
@@ -25,20 +25,20 @@ public final class BestGames {
   private final List<BestGame> best = new ArrayList<>();
 
   /**
-   * @param most how many games are kept, 1 or more
+   * @param most the number of games to keep, 1 or more
    */
   public BestGames(int most) {
     this.most = most;
   }
 
-  /** Adds a game; of equal ones that which was added first comes first. */
+  /** Adds a game; of equal games, the one that was added first comes first. */
   public void add(AnnotatedGame game) {
     judged(game).ifPresent(best::add);
     best.sort(BEST_FIRST);
     best.subList(Math.min(most, best.size()), best.size()).clear();
   }
 
-  /** The games, the best first. */
+  /** The games, best first. */
   public List<BestGame> games() {
     return List.copyOf(best);
   }
@@ -68,10 +68,10 @@ public final class BestGames {
   /**
    * A game that both players played well.
    *
-   * @param game who played, and how it ended
-   * @param blackAccuracy of the player of the black discs, in hundredths of a per cent
-   * @param whiteAccuracy of the other, likewise
-   * @param accuracy the mean of all judged moves of both, likewise
+   * @param game the summary of the game
+   * @param blackAccuracy the accuracy of the player of the black discs, in hundredths of a per cent
+   * @param whiteAccuracy the accuracy of the player of the white discs, in the same unit
+   * @param accuracy the mean of all judged moves of both players, in the same unit
    */
   public record BestGame(GameSummary game, int blackAccuracy, int whiteAccuracy, int accuracy) {}
 }

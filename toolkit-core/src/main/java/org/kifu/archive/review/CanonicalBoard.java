@@ -9,11 +9,11 @@ import org.kifu.board.Position;
 import org.kifu.board.Symmetry;
 
 /**
- * A position turned to its canonical form, so that all of its images are one, and its moves turned
- * with it. Moves that a symmetry of the position itself exchanges are one move.
+ * A position turned to its canonical form, so that all its images are the same, with its moves
+ * turned in the same way. Moves that a symmetry of the position itself exchanges count as one move.
  *
  * @param position the canonical form
- * @param turn what leads to it
+ * @param turn the symmetry that leads to it
  */
 record CanonicalBoard(Position position, Symmetry turn) {
   static CanonicalBoard of(Position position) {
@@ -21,13 +21,13 @@ record CanonicalBoard(Position position, Symmetry turn) {
     return new CanonicalBoard(turn.apply(position), turn);
   }
 
-  /** A move, turned: of those that are the same, the one of the first square. */
+  /** The turned move; of moves that are the same, the one on the first square. */
   MoveToken move(MoveToken move) {
     int square = move.squareOn8x8();
     return square < 0 ? move : MoveToken.Place.on8x8(firstImage(turn.apply(square)));
   }
 
-  /** Several moves, turned, each once, in the order of the squares. */
+  /** Several turned moves, each once, in the order of their squares. */
   List<MoveToken> moves(Collection<MoveToken> moves) {
     return moves.stream()
         .map(this::move)

@@ -9,12 +9,12 @@ import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 
 /**
- * A problem: the position before a move that was labelled, as it lay on the board.
+ * A problem: the position before a labelled move, as it was on the board.
  *
- * @param position the position; the side to move is the one that went wrong
- * @param move what was played, what would have been best, and what both are worth
- * @param header who played, where and when
- * @param facts the game
+ * @param position the position; the side to move made the mistake
+ * @param move the played move, the best moves, and their values
+ * @param header the header of the game
+ * @param facts the summary of the game
  */
 public record Drill(Position position, AnnotatedMove move, GameHeader header, GameSummary facts) {
   /** Checks that it is a problem. */
@@ -24,17 +24,17 @@ public record Drill(Position position, AnnotatedMove move, GameHeader header, Ga
     }
   }
 
-  /** How bad the played move was. */
+  /** The label of the played move. */
   public MoveLabel label() {
     return move.label().orElseThrow();
   }
 
-  /** The moves that solve it. */
+  /** The moves that solve the problem. */
   public List<MoveToken> best() {
     return move.best();
   }
 
-  /** Whether the values are scores of the solved game. */
+  /** Whether the values are exact. */
   public boolean isExact() {
     return move.certainty().isExact();
   }

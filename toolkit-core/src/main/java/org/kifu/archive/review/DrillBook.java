@@ -15,10 +15,11 @@ import org.kifu.board.Disc;
 import org.kifu.board.Position;
 
 /**
- * A choice of problems from the mistakes of players: each position once, its eight images counting
- * as one, and the clearest first. That is what is surest, exact before probable before estimated,
- * then what gave away most of the chance to win, then most discs. No more than the wanted number
- * are ever kept, and the choice does not depend on the order of the games.
+ * A choice of problems from the mistakes of players: each position once, with its eight images
+ * counted as one, and the clearest first. Exact values come before probable and estimated ones,
+ * then the mistakes that cost most of the chance to win, then those that cost most discs. The book
+ * never keeps more than the wanted number, and the choice does not depend on the order of the
+ * games.
  */
 public final class DrillBook {
   private static final Comparator<Drill> CLEAREST_FIRST =
@@ -49,28 +50,28 @@ public final class DrillBook {
   }
 
   /**
-   * Mistakes of all players.
+   * A book of mistakes of all players.
    *
    * @param least the mildest label that makes a problem
-   * @param most how many problems are wanted, at least 1
+   * @param most the wanted number of problems, at least 1
    */
   public static DrillBook ofAll(MoveLabel least, int most) {
     return new DrillBook(Optional.empty(), least, most);
   }
 
   /**
-   * Mistakes of one player.
+   * A book of mistakes of one player.
    *
-   * @param name his name or a part of it, without case and accents
-   * @param several whether the name may stand for several players
+   * @param name the player's name or a part of it, without case and accents
+   * @param several whether the name may mean several players
    * @param least the mildest label that makes a problem
-   * @param most how many problems are wanted, at least 1
+   * @param most the wanted number of problems, at least 1
    */
   public static DrillBook of(String name, boolean several, MoveLabel least, int most) {
     return new DrillBook(Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
   }
 
-  /** Takes the mistakes of a game. */
+  /** Adds the mistakes of a game. */
   public void add(ReviewedGame game) {
     List<Disc> sides =
         player.map(name -> name.sides(game.header())).orElse(List.of(Disc.BLACK, Disc.WHITE));
@@ -108,7 +109,7 @@ public final class DrillBook {
     return CanonicalBoard.of(drill.position()).position();
   }
 
-  /** The problems, the clearest first. */
+  /** The problems, clearest first. */
   public List<Drill> drills() {
     return List.copyOf(chosen);
   }

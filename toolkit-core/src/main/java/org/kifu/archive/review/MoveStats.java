@@ -10,14 +10,14 @@ import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.LossSum;
 
 /**
- * Statistics of how good judged moves were. Partial statistics add up in any order.
+ * Statistics of the quality of judged moves. Partial statistics add up in any order.
  *
- * @param loss what a move lost, in hundredths of a disc
- * @param errors the share of labelled moves, each counting 1
- * @param accuracy the {@link Accuracy} of a move, in hundredths of a per cent; only of games whose
- *     chances are known
- * @param bestMoves moves that lost nothing
- * @param labels how often each label was given; every label has its number
+ * @param loss the loss of a move, in hundredths of a disc
+ * @param errors the share of labelled moves, each of which counts 1
+ * @param accuracy the {@link Accuracy} of a move, in hundredths of a per cent; only for games with
+ *     known chances to win
+ * @param bestMoves the number of moves that lost nothing
+ * @param labels the number of moves with each label; every label has its number
  */
 public record MoveStats(
     MoveMean loss,
@@ -33,7 +33,7 @@ public record MoveStats(
     labels = Map.copyOf(labels);
   }
 
-  /** The moves of one game, or some of them. */
+  /** The statistics of the moves of one game, or of some of them. */
   static MoveStats ofGame(List<AnnotatedMove> judged) {
     Map<MoveLabel, Long> labels = new EnumMap<>(MoveLabel.class);
     for (MoveLabel label : MoveLabel.values()) {
@@ -62,7 +62,7 @@ public record MoveStats(
     return MoveMean.ofGame(judged.size(), Math.round(sum));
   }
 
-  /** These and those of other games. */
+  /** The sum of these and those of other games. */
   public MoveStats plus(MoveStats others) {
     Map<MoveLabel, Long> both = new EnumMap<>(labels);
     others.labels.forEach((label, count) -> both.merge(label, count, Long::sum));
@@ -74,26 +74,25 @@ public record MoveStats(
         both);
   }
 
-  /** How many moves. */
+  /** The number of moves. */
   public long moves() {
     return loss.moves();
   }
 
-  /** How often a label was given. */
+  /** The number of moves with a label. */
   public long count(MoveLabel label) {
     return labels.getOrDefault(label, 0L);
   }
 
   /**
-   * A mean over moves, and how far it can be trusted. The moves of a game are not independent, so
-   * the standard error takes each game as one draw: with x the sum and m the moves of a game, n
-   * games and the mean r, it is sqrt(n / (n - 1) * sum (x - r m)^2) / sum m, as for the ratio of
-   * two sums (W. G. Cochran, Sampling Techniques, 1977, chapter 6). Partial means add up in any
-   * order.
+   * A mean over moves, with its standard error. The moves of a game are not independent, so the
+   * standard error takes each game as one draw: with x the sum and m the moves of a game, n games
+   * and the mean r, it is sqrt(n / (n - 1) * sum (x - r m)^2) / sum m, as for the ratio of two sums
+   * (W. G. Cochran, Sampling Techniques, 1977, chapter 6). Partial means add up in any order.
    *
-   * @param games that have such moves
-   * @param moves in all games
-   * @param sum of the values of all moves
+   * @param games the number of games that have these moves
+   * @param moves the number of moves in all games
+   * @param sum the sum of the values of all moves
    * @param squares the sum of the squares of each game's sum
    * @param products the sum of each game's sum times its moves
    * @param moveSquares the sum of the squares of each game's moves
@@ -103,12 +102,12 @@ public record MoveStats(
     /** No moves. */
     public static final MoveMean NONE = new MoveMean(0, 0, 0, 0, 0, 0);
 
-    /** The moves of one game; a game without any is no game here. */
+    /** The moves of one game; a game without these moves does not count. */
     static MoveMean ofGame(long moves, long sum) {
       return moves == 0 ? NONE : new MoveMean(1, moves, sum, sum * sum, sum * moves, moves * moves);
     }
 
-    /** These and those of other games. */
+    /** The sum of these and those of other games. */
     public MoveMean plus(MoveMean others) {
       return new MoveMean(
           games + others.games,
@@ -119,12 +118,12 @@ public record MoveStats(
           moveSquares + others.moveSquares);
     }
 
-    /** The mean of a move, in the unit of the sum; nothing for no moves. */
+    /** The mean of a move, in the unit of the sum; empty for no moves. */
     public OptionalDouble mean() {
       return moves == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sum / moves);
     }
 
-    /** The standard error of the mean, in the unit of the sum; nothing for fewer than two games. */
+    /** The standard error of the mean, in the unit of the sum; empty for fewer than two games. */
     public OptionalDouble standardError() {
       if (games < 2) {
         return OptionalDouble.empty();

@@ -12,7 +12,7 @@ import org.kifu.board.Disc;
  * One player's part in a game.
  *
  * @param reviewed the game
- * @param side his colour
+ * @param side the player's colour
  */
 record PlayerGame(ReviewedGame reviewed, Disc side) {
   private static final int ALL_DISCS = 64;
@@ -34,7 +34,7 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
     return game().metrics(side);
   }
 
-  /** His moves where he had a choice. */
+  /** The player's moves for which there was a choice. */
   List<AnnotatedMove> judged() {
     return game().moves().stream().filter(move -> move.mover() == side && move.isJudged()).toList();
   }
@@ -49,7 +49,10 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
     return game().opening().map(opening -> opening.name().name()).orElse("");
   }
 
-  /** His discs minus the opponent's, on the board or as declared; nothing if neither is known. */
+  /**
+   * The player's discs minus the opponent's, on the board or as declared; empty if neither is
+   * known.
+   */
   OptionalInt discDiff() {
     GameResult result = game().game().result();
     OptionalInt black =

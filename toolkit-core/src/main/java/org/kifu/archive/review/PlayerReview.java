@@ -8,22 +8,24 @@ import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Disc;
 
 /**
- * One player over all his games; {@code docs/metrics.md} defines each number.
+ * The review of one player over all games; {@code docs/metrics.md} defines each number.
  *
- * @param names his names as the records spell them, the first one met first
- * @param excluded chosen games that are not counted: of other rules, or with moves that are not
- *     legal
- * @param all what he did in all games
- * @param opponents what his opponents did in them
- * @param phases the parts of the games, in their order
- * @param colours what he did with each colour that he had, black first
- * @param openings by the name of the opening, the most frequent first
- * @param meetings by opponent, the most frequent first
- * @param years by year, the first one first; games without a date have no name, at the end
- * @param motifs the reasons of labelled moves, the most frequent first
- * @param times moves by the time that they took; none if the records have no times
- * @param repeated positions in which he went wrong more than once, what cost most first
- * @param settings how the games were annotated, the most frequent first
+ * @param names the player's names as the records spell them, in the order of the games
+ * @param excluded the number of chosen games that are not counted, because of other rules or
+ *     illegal moves
+ * @param all the statistics of the player in all games
+ * @param opponents the statistics of the opponents in these games
+ * @param phases the phases of the games, in order
+ * @param colours the statistics for each colour that the player had, black first
+ * @param openings the statistics by opening, most frequent first
+ * @param meetings the statistics by opponent, most frequent first
+ * @param years the statistics by year, first year first; at the end a group without a name for
+ *     games without a date
+ * @param motifs the reasons of labelled moves, most frequent first
+ * @param times the moves by the time that they took; empty if the records have no times
+ * @param repeated the positions in which the player made mistakes more than once, those that cost
+ *     most first
+ * @param settings the settings by which the games were annotated, most frequent first
  */
 public record PlayerReview(
     List<String> names,
@@ -53,58 +55,58 @@ public record PlayerReview(
     settings = List.copyOf(settings);
   }
 
-  /** His name as it was met first. */
+  /** The name of the player in the first game. */
   public String name() {
     return names.isEmpty() ? "" : names.getFirst();
   }
 
   /**
-   * The labelled moves that a motif was a reason of.
+   * The labelled moves for which a motif was a reason.
    *
-   * @param motif what was counted on the board
-   * @param moves labelled moves of the player that have it as a reason; a move may have several
-   * @param centidiscs what those moves lost, in hundredths of a disc
-   * @param opponents labelled moves of his opponents that have it
+   * @param motif the motif that was counted on the board
+   * @param moves the labelled moves of the player with this reason; a move may have several
+   * @param centidiscs the sum of the losses of these moves, in hundredths of a disc
+   * @param opponents the labelled moves of the opponents with this reason
    */
   public record MotifCount(Motif motif, long moves, long centidiscs, long opponents) {}
 
   /**
-   * A part of the games.
+   * The moves of one phase.
    *
-   * @param phase which one
-   * @param own the player's moves
-   * @param opponents those of his opponents in the same games
+   * @param phase the phase
+   * @param own the statistics of the player's moves
+   * @param opponents the statistics of the opponents' moves in the same games
    */
   public record PhaseReview(Phase phase, MoveStats own, MoveStats opponents) {}
 
   /**
    * The settings by which some of the games were annotated.
    *
-   * @param settings what their values depend on
-   * @param games how many they are
+   * @param settings the settings that the values depend on
+   * @param games the number of these games
    */
   public record SettingsUse(AnnotationSettings settings, long games) {}
 
   /**
-   * Moves that took about as long.
+   * The moves that took about the same time.
    *
    * @param fromSeconds the least time, included
-   * @param toSeconds the longest time, not included; 0 for no end
-   * @param moves how good they were
+   * @param toSeconds the longest time, not included; 0 for no limit
+   * @param moves the statistics of these moves
    */
   public record TimeBand(int fromSeconds, int toSeconds, MoveStats moves) {}
 
   /**
-   * The games of one kind, such as of one year.
+   * The games of one kind, such as the games of one year.
    *
-   * @param name what they have in common; empty where the records do not say
-   * @param stats what the player did in them
+   * @param name the common feature of the games; empty if the records do not state it
+   * @param stats the statistics of the player in these games
    */
   public record ReviewGroup(String name, ReviewStats stats) {
-    /** With fewer games than this, statistics say little. */
+    /** The number of games below which statistics have little meaning. */
     public static final int SMALL_SAMPLE = 10;
 
-    /** Whether there are too few games to say much. */
+    /** Whether there are too few games for reliable statistics. */
     public boolean isSmall() {
       return stats.results().games() < SMALL_SAMPLE;
     }

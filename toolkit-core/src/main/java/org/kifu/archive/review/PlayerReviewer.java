@@ -22,7 +22,7 @@ import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
 
-/** A reviewer of one player over games that were chosen by his name. */
+/** A reviewer of one player over games that were chosen by the player's name. */
 public final class PlayerReviewer {
   /** The empty squares of the standard start. */
   private static final int START_EMPTIES = 60;
@@ -32,7 +32,7 @@ public final class PlayerReviewer {
           .reversed()
           .thenComparing(PlayerReview.ReviewGroup::name);
 
-  /** The first year first, what has none at the end. */
+  /** The order of years, first year first, and the group without a year at the end. */
   private static final Comparator<PlayerReview.ReviewGroup> YEARS =
       Comparator.<PlayerReview.ReviewGroup, Boolean>comparing(group -> group.name().isEmpty())
           .thenComparing(PlayerReview.ReviewGroup::name);
@@ -45,14 +45,14 @@ public final class PlayerReviewer {
   /**
    * Starts without games.
    *
-   * @param player his name or a part of it, without case and accents
-   * @param several whether the name may stand for several players, who are then taken together
+   * @param player the player's name or a part of it, without case and accents
+   * @param several whether the name may mean several players, who then count as one
    */
   public PlayerReviewer(String player, boolean several) {
     this.player = new PlayerName(FoldedName.of(player), several);
   }
 
-  /** Takes a game; one that he did not play in changes nothing. */
+  /** Adds a game; a game without the player changes nothing. */
   public void add(ReviewedGame game) {
     for (Disc side : player.sides(game.header())) {
       PlayerGame played = new PlayerGame(game, side);
@@ -61,7 +61,7 @@ public final class PlayerReviewer {
     }
   }
 
-  /** Takes note of a chosen game that cannot be counted. */
+  /** Counts a chosen game as excluded. */
   public void addExcluded() {
     excluded++;
   }
@@ -119,7 +119,7 @@ public final class PlayerReviewer {
     return colours;
   }
 
-  /** Groups by a key; the name of a group is that of its first game. */
+  /** Groups the games by a key; the first game of a group gives its name. */
   private <K> List<PlayerReview.ReviewGroup> groups(
       Function<PlayerGame, K> key,
       Function<PlayerGame, String> name,
@@ -168,14 +168,14 @@ public final class PlayerReviewer {
         .toList();
   }
 
-  /** The worth of moves by the time that they took, where the records say it. */
+  /** The statistics of moves by the time that they took, if the records state it. */
   private static final class TimeBands {
-    /** Where the bands begin, in seconds. */
+    /** The lower ends of the bands, in seconds. */
     private static final int[] FROM = {0, 2, 5, 15, 60};
 
     private TimeBands() {}
 
-    /** The bands in which there are moves, the quickest first; none without times. */
+    /** The bands that have moves, shortest time first; empty without times. */
     static List<PlayerReview.TimeBand> of(List<PlayerGame> games) {
       List<PlayerReview.TimeBand> bands = new ArrayList<>();
       for (int band = 0; band < FROM.length; band++) {

@@ -14,16 +14,16 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 
 /**
- * A position in which the player went wrong more than once; its eight images count as one.
+ * A position in which the player made mistakes more than once; its eight images count as one.
  *
- * @param position in its canonical form, as are the moves below
- * @param met how often he had to move there
- * @param wrong how often his move was labelled; at least 2
- * @param centidiscs what those moves lost together, in hundredths of a disc
- * @param moves all that he played there, the most frequent first
- * @param best all moves that reach the best value, where it was searched best
- * @param bestCentidiscs that value, seen by him, in hundredths of a disc
- * @param certainty of that value
+ * @param position the position in its canonical form, like the moves below
+ * @param met the number of times that the player had to move in the position
+ * @param wrong the number of times that the player's move was labelled; at least 2
+ * @param centidiscs the sum of the losses of the labelled moves, in hundredths of a disc
+ * @param moves all moves that the player made there, most frequent first
+ * @param best all moves that reach the best value, by the most certain search of the position
+ * @param bestCentidiscs the best value, for the player, in hundredths of a disc
+ * @param certainty the certainty of that value
  */
 public record RepeatedMistake(
     Position position,
@@ -41,12 +41,12 @@ public record RepeatedMistake(
   }
 
   /**
-   * A move that he played there.
+   * A move that the player made in the position.
    *
-   * @param move the square
-   * @param times how often
-   * @param wrong how often it was labelled, which may depend on how well it was searched
-   * @param centidiscs what it lost in all, in hundredths of a disc
+   * @param move the square of the move
+   * @param times the number of times that it was played
+   * @param wrong the number of times that it was labelled, which may depend on the search
+   * @param centidiscs the sum of the losses when it was labelled, in hundredths of a disc
    */
   public record PlayedMove(MoveToken move, int times, int wrong, long centidiscs) {
     PlayedMove plus(PlayedMove other) {
@@ -55,7 +55,7 @@ public record RepeatedMistake(
     }
   }
 
-  /** A search for the positions in which a player goes wrong again and again. */
+  /** A search for the positions in which a player makes mistakes again and again. */
   static final class Repetitions {
     private static final Comparator<RepeatedMistake> DEAREST_FIRST =
         Comparator.comparingLong(RepeatedMistake::centidiscs)
@@ -67,7 +67,7 @@ public record RepeatedMistake(
 
     private Repetitions() {}
 
-    /** The positions with two labelled moves and more, what cost most first. */
+    /** The positions with two or more labelled moves, those that cost most first. */
     static List<RepeatedMistake> of(List<PlayerGame> games) {
       Set<Position> wrong = new HashSet<>();
       for (PlayerGame game : games) {
@@ -105,7 +105,7 @@ public record RepeatedMistake(
       }
     }
 
-    /** The moves of a player each time that he met one position. */
+    /** The moves of a player each time that one position occurred. */
     private static final class PositionTally {
       private static final Comparator<PlayedMove> MOST_FREQUENT_FIRST =
           Comparator.comparingInt(PlayedMove::times)
@@ -123,7 +123,7 @@ public record RepeatedMistake(
         this.best = board.moves(first.best());
       }
 
-      /** Takes a move that was played there. */
+      /** Adds a move that was played in the position. */
       void add(CanonicalBoard board, AnnotatedMove move) {
         boolean isWrong = move.label().isPresent();
         moves.merge(
@@ -142,7 +142,7 @@ public record RepeatedMistake(
         return order < 0 || order == 0 && one.depth() > other.depth();
       }
 
-      /** How often a move was labelled. */
+      /** The number of times that a move was labelled. */
       int wrong() {
         return moves.values().stream().mapToInt(PlayedMove::wrong).sum();
       }

@@ -11,11 +11,11 @@ import org.kifu.opening.OpeningStats;
 /**
  * Statistics of one player in some games. Partial statistics add up in any order.
  *
- * @param results how the games ended
- * @param moves how good his judged moves were
- * @param swings results that he gave away
- * @param only moves that were the only one to keep the result
- * @param gifts of his opponents, given back
+ * @param results the results of the games
+ * @param moves the statistics of the player's judged moves
+ * @param swings the moves that gave away the result
+ * @param only the positions in which only one move kept the result
+ * @param gifts the gifts of the opponents that the player gave back
  */
 public record ReviewStats(
     Results results, MoveStats moves, ResultSwings swings, OnlyMoves only, Gifts gifts) {
@@ -33,7 +33,7 @@ public record ReviewStats(
         metrics.gifts());
   }
 
-  /** These and those of other games. */
+  /** The sum of these and those of other games. */
   public ReviewStats plus(ReviewStats others) {
     return new ReviewStats(
         results.plus(others.results),
@@ -46,19 +46,19 @@ public record ReviewStats(
   /**
    * Results of games for a player. Partial results add up in any order.
    *
-   * @param known games whose end is known
-   * @param unknown games whose end is not known
-   * @param centidiscs the sum of the final disc differences, own minus the opponent's, in
-   *     hundredths
+   * @param known the games with a known result
+   * @param unknown the number of games with an unknown result
+   * @param centidiscs the sum of the final disc differences, the player's minus the opponent's, in
+   *     hundredths of a disc
    */
   public record Results(WinsDrawsLosses known, long unknown, long centidiscs) {
     /** No games. */
     public static final Results NONE = new Results(WinsDrawsLosses.NONE, 0, 0);
 
     /**
-     * One game.
+     * The result of one game.
      *
-     * @param discDiff own discs minus the opponent's; nothing if that is not known
+     * @param discDiff the player's discs minus the opponent's; empty if that is not known
      */
     static Results of(OptionalInt discDiff) {
       if (discDiff.isEmpty()) {
@@ -68,19 +68,20 @@ public record ReviewStats(
       return new Results(WinsDrawsLosses.ofGame(halves), 0, 100L * discDiff.getAsInt());
     }
 
-    /** These and others. */
+    /** The sum of these and other results. */
     public Results plus(Results others) {
       return new Results(
           known.plus(others.known), unknown + others.unknown, centidiscs + others.centidiscs);
     }
 
-    /** All games. */
+    /** The number of all games. */
     public long games() {
       return known.games() + unknown;
     }
 
     /**
-     * One end of the 95 % interval of the share of points, 0 to 1; at least one game is known.
+     * One end of the 95 % interval of the share of points, 0 to 1; at least one result must be
+     * known.
      *
      * @param side -1 for the lower end, 1 for the upper one
      */

@@ -9,18 +9,18 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 
 /**
- * An annotated game of the 8x8 board whose moves can be played, reduced to what a review needs: of
- * the lines only those of labelled moves, of the notes only the times. That is a tenth of the whole
- * game, so that all games of a player fit into memory.
+ * An annotated game of the 8x8 board whose moves can be played, reduced to the parts that a review
+ * needs. It keeps only the lines of labelled moves, and only the times of the notes. That is a
+ * tenth of the whole game, so all games of a player fit into memory.
  *
- * @param header who played, where and when, by the names that are wanted
- * @param game the game
+ * @param header the header of the game, with the wanted names
+ * @param game the reduced game
  */
 public record ReviewedGame(GameHeader header, AnnotatedGame game) {
   /**
    * Reduces a game.
    *
-   * @return nothing for a game of other rules, or if its moves are not legal
+   * @return empty for a game by other rules, or if its moves are not legal
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
     return game.isOnBoard()
@@ -28,7 +28,7 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
         : Optional.empty();
   }
 
-  /** The same by other names. */
+  /** The same game with other names. */
   public ReviewedGame named(GameHeader names) {
     return new ReviewedGame(names, game);
   }

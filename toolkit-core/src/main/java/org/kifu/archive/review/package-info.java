@@ -1,6 +1,6 @@
 /**
- * The lessons of annotated games about one player: his review over all of them, and problems made
- * from mistakes. No engine is asked; the words used here are defined in {@code docs/metrics.md}.
+ * The lessons of annotated games about one player: a review over all of them, and problems from
+ * mistakes. No engine is needed. The words of this package are defined in {@code docs/metrics.md}.
  */
 @NullMarked
 package org.kifu.archive.review;

@@ -8,17 +8,19 @@ import org.kifu.opening.OpeningTally;
 import org.kifu.opening.ResultsByYear;
 
 /**
- * Statistics of whole games of the 8x8 board. Games count as they do for openings: played by the
- * rules from the standard start to their end. All else is counted among the excluded.
+ * Statistics of whole games of the 8x8 board. Games count under the same conditions as for
+ * openings: played by the rules from the standard start to their end. All other games count as
+ * excluded.
  *
- * @param tally games and exclusions
- * @param results the final disc differences, black minus white, empties to the winner, by year
- * @param blackWipeOuts games that black won without a white disc left
- * @param whiteWipeOuts games that white won without a black disc left
+ * @param tally the numbers of games and exclusions
+ * @param results the final disc differences, black minus white, by year, with the empty squares
+ *     given to the winner
+ * @param blackWipeOuts the games that black won without a white disc left
+ * @param whiteWipeOuts the games that white won without a black disc left
  * @param discsPlaced the number of games by the number of discs placed; 60 fill the board
- * @param passes the number of games by how often one of the sides had to pass
- * @param blackPasses how often black had to pass
- * @param whitePasses how often white had to pass
+ * @param passes the number of games by their number of passes
+ * @param blackPasses the number of passes of black
+ * @param whitePasses the number of passes of white
  * @param branching the number of legal moves by the number of discs placed before, ascending
  */
 public record GameStats(
@@ -36,7 +38,9 @@ public record GameStats(
     branching = List.copyOf(branching);
   }
 
-  /** All counted games: wins, draws, discs, and black's share with its interval. */
+  /**
+   * The statistics of all counted games: wins, draws, discs, and black's share with its interval.
+   */
   public OpeningStats score() {
     return results.stats();
   }
@@ -66,7 +70,7 @@ public record GameStats(
     return sum / games;
   }
 
-  /** The mean number of legal moves over all positions in which there was one; NaN for none. */
+  /** The mean number of legal moves over all positions with at least one; NaN for no positions. */
   public double meanBranching() {
     double moves = 0;
     double positions = 0;
@@ -77,7 +81,7 @@ public record GameStats(
     return moves / positions;
   }
 
-  /** The score of each decade, of games whose year is known. */
+  /** The score of each decade, for games with a known year. */
   public List<Decade> decades() {
     List<Decade> decades = new ArrayList<>();
     results
@@ -92,21 +96,21 @@ public record GameStats(
   }
 
   /**
-   * Ten years.
+   * The score of ten years.
    *
-   * @param firstYear such as 1980
+   * @param firstYear the first year of the ten, such as 1980
    */
   public record Decade(int firstYear, OpeningStats score) {}
 
   /**
-   * Numbers of moves that there were to choose from.
+   * The numbers of legal moves after a number of discs.
    *
-   * @param discs the number of discs placed before
-   * @param positions the positions of the games with so many discs placed, in which somebody could
-   *     move; each counts as often as games came to it
+   * @param discs the number of discs placed before the move
+   * @param positions the number of positions of the games with this number of discs placed, in
+   *     which somebody could move; a position counts once for each game
    * @param moves the sum of their legal moves
-   * @param least the fewest legal moves of one of them
-   * @param most the most legal moves of one of them
+   * @param least the fewest legal moves in one of them
+   * @param most the most legal moves in one of them
    */
   public record Branching(int discs, long positions, long moves, int least, int most) {
     /** The mean number of legal moves. */
@@ -114,7 +118,7 @@ public record GameStats(
       return (double) moves / positions;
     }
 
-    /** The sum of two, of the same number of discs. */
+    /** The sum of two objects for the same number of discs. */
     Branching plus(Branching other) {
       return new Branching(
           discs,

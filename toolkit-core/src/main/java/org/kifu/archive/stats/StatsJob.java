@@ -31,15 +31,15 @@ import org.kifu.rules.Othello;
 
 /** A count of whole games on several threads. */
 public final class StatsJob {
-  /** One game is some microseconds of work. */
+  /** The games of a chunk; one game is some microseconds of work. */
   private static final int GAMES_TOGETHER = 256;
 
   private StatsJob() {}
 
   /**
-   * Counts games. The number of threads does not change what is counted.
+   * Counts games. The number of threads does not change the counts.
    *
-   * @param games read by the calling thread, one at a time
+   * @param games the games, which the calling thread reads one at a time
    * @param jobs the number of working threads, at least 1
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
@@ -63,7 +63,7 @@ public final class StatsJob {
     return all.stats();
   }
 
-  /** Statistics on their way; for one thread. */
+  /** The statistics of one thread while it counts. */
   private static final class GameTally {
     private static final int START_DISCS = 4;
 
@@ -101,7 +101,7 @@ public final class StatsJob {
     private void lookAt(byte[] squares) {
       replay.start();
       for (byte square : squares) {
-        if (square != MoveList.PASS) { // whether one is written or not
+        if (square != MoveList.PASS) { // whether a pass is written or not
           look(replay.player(), replay.opponent(), replay.sideToMove() == Disc.BLACK);
         }
         replay.step(square);
@@ -122,7 +122,7 @@ public final class StatsJob {
       end(whole.end().black(), whole.end().white());
     }
 
-    /** A position in which one side moves, after the pass of the other if need be. */
+    /** Counts a position in which one side moves, after a pass of the other if necessary. */
     private void look(long player, long opponent, boolean black) {
       int moves = Long.bitCount(Mobility.legalMoves(player, opponent));
       if (moves == 0) {
@@ -147,7 +147,7 @@ public final class StatsJob {
       whiteWipeOuts += black == 0 ? 1 : 0;
     }
 
-    /** Adds what another object counted. */
+    /** Adds the counts of another object. */
     void addAll(GameTally other) {
       tally.add(other.tally.tally());
       others = others.plus(other.results());
@@ -181,7 +181,7 @@ public final class StatsJob {
           Arrays.stream(branching).filter(Objects::nonNull).toList());
     }
 
-    /** Counts of small numbers. */
+    /** The counts of small numbers. */
     private static final class Counts {
       private long[] counts = new long[0];
 

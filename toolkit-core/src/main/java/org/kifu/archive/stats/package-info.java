@@ -1,6 +1,6 @@
 /**
- * Numbers about whole archives: results, lengths, passes and how many moves there are to choose
- * from. {@link org.kifu.archive.stats.GameStats} adds up in any order.
+ * Numbers about whole archives: results, lengths, passes and numbers of legal moves. {@link
+ * org.kifu.archive.stats.GameStats} adds up in any order.
  */
 @NullMarked
 package org.kifu.archive.stats;

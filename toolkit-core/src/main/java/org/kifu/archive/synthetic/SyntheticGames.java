@@ -13,13 +13,14 @@ import org.kifu.game.Outcome;
 import org.kifu.replay.CompactReplay;
 
 /**
- * Legal games up to the end of the board: most follow a real one for some moves and are random from
- * there, which gives an archive the shape of a real one, a few openings that nearly all games share
- * and endings that no two do; the others are random from the start. A game is a function of the
- * seed, its index and the real games, whoever asks for it in whatever order. For one thread.
+ * Synthetic legal games up to the end of the board. Most follow a real game for some moves and are
+ * random from there. This gives an archive the form of a real one: nearly all games share a few
+ * openings, and no two have the same ending. The other games are random from the start. A game
+ * depends only on the seed, its index and the real games, whatever the order of the calls. Only one
+ * thread may use a source.
  */
 public final class SyntheticGames {
-  /** So many in a hundred are random from the start. */
+  /** The percentage of games that are random from the start. */
   public static final int RANDOM_PERCENT = 5;
 
   /** The fewest moves after which a real game is left. */
@@ -40,7 +41,7 @@ public final class SyntheticGames {
    * Makes a source of games.
    *
    * @param real the moves of real games from the standard start, as {@link MoveList#squares};
-   *     written passes and what is not legal are passed over
+   *     written passes are skipped, and an illegal move ends the real game
    */
   public SyntheticGames(List<byte[]> real, long seed) {
     if (real.isEmpty()) {
@@ -53,7 +54,7 @@ public final class SyntheticGames {
   /**
    * The game with this index, without a date.
    *
-   * @param index from 0
+   * @param index the index of the game, from 0
    */
   public GameRecord game(long index) {
     SplittableRandom random = new SplittableRandom(mixed(mixed(seed) + index));
@@ -70,7 +71,9 @@ public final class SyntheticGames {
         Outcome.ofBlackDiscs(replay.blackDiscs()));
   }
 
-  /** Neighbouring numbers would give {@link SplittableRandom}s that repeat each other. */
+  /**
+   * A mixed number; neighbouring seeds would give {@link SplittableRandom}s that repeat each other.
+   */
   private static long mixed(long number) {
     long mixed = (number ^ number >>> 33) * 0xFF51_AFD7_ED55_8CCDL;
     mixed = (mixed ^ mixed >>> 33) * 0xC4CE_B9FE_1A85_EC53L;
@@ -81,7 +84,7 @@ public final class SyntheticGames {
     return random.nextInt(100) < RANDOM_PERCENT;
   }
 
-  /** Plays a real game up to where it is left; returns the number of moves. */
+  /** Plays the beginning of a real game; returns the number of moves. */
   private int follow(SplittableRandom random) {
     byte[] line = real.get(random.nextInt(real.size()));
     int leave = random.nextInt(LEAVE_FROM, LEAVE_TO + 1);
@@ -107,7 +110,7 @@ public final class SyntheticGames {
     return count;
   }
 
-  /** Those of the side that moves next, which is the other one where the side to move must pass. */
+  /** The legal moves of the side that moves next, which is the other side if one must pass. */
   private long legalMoves() {
     long legal = Mobility.legalMoves(replay.player(), replay.opponent());
     return legal != 0 ? legal : Mobility.legalMoves(replay.opponent(), replay.player());

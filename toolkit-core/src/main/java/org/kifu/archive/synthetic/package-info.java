@@ -1,4 +1,4 @@
-/** Games that nobody played, as many as wanted, for measuring how jobs bear large archives. */
+/** Games that nobody played, in any number, to measure jobs on large archives. */
 @NullMarked
 package org.kifu.archive.synthetic;
 

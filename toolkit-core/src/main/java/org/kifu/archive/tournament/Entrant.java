@@ -13,8 +13,8 @@ final class Entrant {
   /**
    * One result of this player.
    *
-   * @param opponent nobody without a game
-   * @param meeting the opponent's number is not known yet
+   * @param opponent the opponent; null without a game
+   * @param meeting the result, still without the opponent's number
    */
   record OwnResult(@Nullable Entrant opponent, Standing.Meeting meeting) {}
 
@@ -49,7 +49,7 @@ final class Entrant {
     byes += meeting.kind() == TournamentResult.ResultKind.BYE ? 1 : 0;
   }
 
-  /** The results by rounds. */
+  /** The results in the order of their rounds. */
   List<OwnResult> lines() {
     return lines.stream().sorted(Comparator.comparingInt(line -> line.meeting().round())).toList();
   }
@@ -69,7 +69,7 @@ final class Entrant {
     return byes;
   }
 
-  /** A point for a win or a bye and half a point for a draw, in halves. */
+  /** The points in half points: a point for a win or a bye, half a point for a draw. */
   private long halves() {
     return score.halfPoints() + 2L * byes;
   }
@@ -92,7 +92,7 @@ final class Entrant {
     return rule == TournamentRules.PointRule.DISCS ? 2L * discs() : halves();
   }
 
-  /** The sum of the opponents' points, in halves. */
+  /** The sum of the opponents' points, in half points. */
   long opponentPoints() {
     return lines.stream()
         .flatMap(line -> Optional.ofNullable(line.opponent()).stream())
@@ -101,8 +101,9 @@ final class Entrant {
   }
 
   /**
-   * The Brightwell quotient in halves: the discs and the opponents' points with their factor; a
-   * round without a game, and a game against someone who withdrew, counts as a draw with oneself.
+   * The Brightwell quotient in halves: the discs plus the opponents' points times the factor. A
+   * round without a game, or a game against a player who withdrew, counts as a draw against
+   * oneself.
    */
   long bq(int factor) {
     return lines.stream().mapToLong(line -> bq(line, factor)).sum();

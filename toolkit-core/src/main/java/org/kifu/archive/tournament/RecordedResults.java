@@ -26,13 +26,13 @@ import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
 /**
- * The results of records, each game once.
+ * The results of records; each game counts once.
  *
- * @param results in the order of the records
- * @param findings why some records have no result
+ * @param results the results in the order of the records
+ * @param findings the reasons why some records have no result
  */
 public record RecordedResults(List<TournamentResult> results, List<ResultFinding> findings) {
-  /** The same players with the same colours and the same moves are the same game. */
+  /** The key of a game: the players with their colours, and the moves. */
   private record Same(FoldedName black, FoldedName white, MoveList moves) {}
 
   /** Copies the lists. */
@@ -41,7 +41,7 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
     findings = List.copyOf(findings);
   }
 
-  /** Reads all games; those that could not be read as a whole have no result. */
+  /** Reads all games; those that could not be read completely have no result. */
   public static RecordedResults of(Iterator<ParsedGame> games) {
     List<TournamentResult> results = new ArrayList<>();
     List<ResultFinding> findings = new ArrayList<>();
@@ -59,7 +59,7 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
     return new RecordedResults(results, findings);
   }
 
-  /** A game without moves is like any other of its players. */
+  /** Whether a game is repeated; false for a game without moves, which cannot be identified. */
   private static boolean isRepeated(GameRecord record, Set<Same> seen) {
     Same same =
         new Same(
@@ -76,20 +76,21 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
 
   /**
    * A reader of the results of records. A game that ends on the board has the count of the board,
-   * unless it was lost by time; any other has the result that its source declares. For one thread.
+   * unless it was lost by time; any other has the result that its source declares. Only one thread
+   * may use a reader.
    */
   public static final class ResultReader {
     private final CompactReplay compact = new CompactReplay();
     private final Consumer<ResultFinding> findings;
 
     /**
-     * @param findings takes why a record has no result
+     * @param findings takes the reasons why records have no result
      */
     public ResultReader(Consumer<ResultFinding> findings) {
       this.findings = findings;
     }
 
-    /** The result of a game; nothing if it could not be read as a whole, or has none. */
+    /** The result of a game; empty if it could not be read completely, or has no result. */
     public Optional<TournamentResult> read(ParsedGame game) {
       return game.firstError().isPresent()
           ? Optional.empty()
@@ -136,7 +137,7 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
                   kind, pairing, Optional.empty(), black, game.origin().start(), game.number()));
     }
 
-    /** Who overstepped the time is the one who did not win. */
+    /** The kind of a game; the side that did not win is the one that overstepped the time. */
     private static TournamentResult.ResultKind kind(Outcome declared, Optional<Integer> halves) {
       if (declared.kind() != Outcome.Kind.TIME) {
         return TournamentResult.ResultKind.PLAYED;
@@ -189,7 +190,7 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
           : Optional.empty();
     }
 
-    /** The round that a tag names; 0 if it is no number. */
+    /** The round that a tag names; 0 if it is not a number. */
     private static int round(GameRecord record) {
       return record.notes().tags().stream()
           .filter(Tag::isRound)

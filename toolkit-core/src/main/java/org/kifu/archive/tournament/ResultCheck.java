@@ -13,15 +13,16 @@ import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 
 /**
- * The results of a tournament from records and from what was submitted. What was submitted counts;
- * where it has a record, the two are compared. A record that nothing was submitted for counts by
- * itself.
+ * The results of a tournament from records and from submitted results. Submitted results count; if
+ * a submitted result has a record, the two are compared. A record without a submitted result also
+ * counts.
  *
- * @param results in the order in which they were submitted, those of other records after them
- * @param findings where the two differ
+ * @param results the results in the order in which they were submitted, followed by those of other
+ *     records
+ * @param findings the differences between the two
  */
 public record ResultCheck(List<TournamentResult> results, List<ResultFinding> findings) {
-  /** When a record is that of what was submitted, the surest way first. */
+  /** The conditions under which a record belongs to a submitted result, most certain first. */
   private static final List<BiPredicate<TournamentResult, TournamentResult>> WAYS =
       List.of(
           (result, record) ->
@@ -35,7 +36,9 @@ public record ResultCheck(List<TournamentResult> results, List<ResultFinding> fi
     findings = List.copyOf(findings);
   }
 
-  /** Compares. Players are the same if their names are, without case and accents. */
+  /**
+   * Compares results. Players are the same if their names are the same without case and accents.
+   */
   public static ResultCheck of(List<TournamentResult> recorded, List<TournamentResult> submitted) {
     List<TournamentResult> left = new ArrayList<>(recorded);
     Map<TournamentResult, TournamentResult> records = records(submitted, left);
@@ -60,8 +63,8 @@ public record ResultCheck(List<TournamentResult> results, List<ResultFinding> fi
   }
 
   /**
-   * The records of what was submitted, which leave the list. Those that agree are found first, so
-   * that the order of games whose rounds are not known does not matter.
+   * The records of the submitted results, which are removed from the list. Records that agree are
+   * found first, so that the order of games with unknown rounds does not matter.
    */
   private static Map<TournamentResult, TournamentResult> records(
       List<TournamentResult> submitted, List<TournamentResult> left) {

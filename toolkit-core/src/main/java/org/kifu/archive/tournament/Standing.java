@@ -7,20 +7,20 @@ import org.kifu.archive.query.WinsDrawsLosses;
 import org.kifu.board.Disc;
 
 /**
- * A row of the table. Points and quotients are in halves: 5 is 2.5 points.
+ * A row of the table. Points and quotients are in half points: 5 is 2.5 points.
  *
- * @param number its number in the table, from 1
+ * @param number the number of the row in the table, from 1
  * @param place the place, from 1, which tied players share
- * @param player the name as it was first met
- * @param points the points in halves, by the rule of the tournament
- * @param score what was won, drawn and lost
- * @param byes rounds without an opponent, which count as won
- * @param discs all discs, those of byes among them
+ * @param player the name in its first spelling
+ * @param points the points in half points, by the rule of the tournament
+ * @param score the games won, drawn and lost
+ * @param byes the number of rounds without an opponent, which count as won
+ * @param discs all discs, including those of byes
  * @param discDifference all discs minus those of the opponents; byes do not count
  * @param bq the Brightwell quotient in halves
- * @param opponentPoints the sum of the opponents' wins and half of their draws, in halves
+ * @param opponentPoints the sum of the opponents' wins and half of their draws, in half points
  * @param withdrawn whether the player left the tournament
- * @param meetings the player's results, by rounds, in the order of the input within one
+ * @param meetings the player's results, by rounds, and in input order within a round
  */
 public record Standing(
     int number,
@@ -41,15 +41,15 @@ public record Standing(
   }
 
   /**
-   * One result as a player sees it: a cell of the cross table.
+   * One result as a player sees it, for a cell of the cross table.
    *
-   * @param kind what it tells of
-   * @param round from 1; 0 if it is not known
+   * @param kind the kind of the result
+   * @param round the round from 1; 0 if it is not known
    * @param opponent the opponent's number in the table, from 1; 0 without a game
-   * @param colour the player's discs; nothing without a game
+   * @param colour the player's discs; empty without a game
    * @param halves the player's half points: 2 for a win or a bye
-   * @param discs the player's discs; nothing if they are not known or not counted
-   * @param opponentDiscs the opponent's discs, likewise
+   * @param discs the player's discs; empty if they are not known or not counted
+   * @param opponentDiscs the opponent's discs; empty if they are not known or not counted
    */
   public record Meeting(
       TournamentResult.ResultKind kind,
@@ -64,7 +64,7 @@ public record Standing(
       return kind.isGame() && kind != TournamentResult.ResultKind.PLAYED;
     }
 
-    /** The same with the opponent's number in the table. */
+    /** The same meeting with the opponent's number in the table. */
     Meeting against(int number) {
       return new Meeting(kind, round, number, colour, halves, discs, opponentDiscs);
     }

@@ -18,7 +18,7 @@ import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
 
-/** A builder of tables, which adds results up. */
+/** A builder of tables that adds up results. */
 final class TableBuilder {
   private final TournamentRules rules;
   private final Map<FoldedName, Entrant> entrants = new LinkedHashMap<>();
@@ -146,15 +146,13 @@ final class TableBuilder {
         .orElse(0);
   }
 
-  /**
-   * An order of players: by points, and those with the same points by one tie-break after another.
-   */
+  /** An order of players: by points, then by one tie-break after another. */
   private record Ranking(TournamentRules rules) {
     private static final Comparator<Entrant> BY_NAME =
         Comparator.comparing((Entrant each) -> FoldedName.of(each.name()).text())
             .thenComparing(Entrant::name);
 
-    /** The players from the first place on; those who share a place are in one list, by name. */
+    /** The players from the first place; those who share a place are in one list, by name. */
     List<List<Entrant>> places(List<Entrant> entrants) {
       List<List<Entrant>> places = new ArrayList<>();
       for (List<Entrant> tied : groups(entrants, each -> each.points(rules.points()))) {
@@ -189,7 +187,7 @@ final class TableBuilder {
           .allMatch(one -> tied.stream().allMatch(other -> one == other || one.hasMet(other)));
     }
 
-    /** Groups of the same value, the highest first. */
+    /** Groups of the same value, highest first. */
     private static List<List<Entrant>> groups(
         List<Entrant> entrants, ToLongFunction<Entrant> value) {
       TreeMap<Long, List<Entrant>> groups = new TreeMap<>(Comparator.reverseOrder());

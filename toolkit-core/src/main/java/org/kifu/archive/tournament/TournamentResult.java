@@ -9,11 +9,11 @@ import org.kifu.game.SourceLocation;
 /**
  * One line of a tournament's results.
  *
- * @param kind what it tells of
- * @param pairing who, when and in which round
- * @param discs the count; nothing if it is not known, or if there was no game
+ * @param kind the kind of the line
+ * @param pairing the players, the date and the round
+ * @param discs the count; empty if it is not known, or if there was no game
  * @param blackHalves black's half points: 2 for a win, 1 for a draw, 0 for a loss; 0 without a game
- * @param where its place in its source
+ * @param where the place of the line in its source
  * @param game the number of the record in its source, from 1; 0 if it has no record
  */
 public record TournamentResult(
@@ -24,16 +24,16 @@ public record TournamentResult(
     SourceLocation where,
     int game) {
   /**
-   * Two players who met, and when.
+   * The players of a game, with its round, date and event.
    *
    * @param black the player of the black discs, or the only player
    * @param white the player of the white discs; empty without a game
-   * @param round from 1; 0 if it is not known
-   * @param date as precise as the source
+   * @param round the round from 1; 0 if it is not known
+   * @param date the date, as precise as in the source
    * @param event the tournament; empty if it is not known
    */
   public record Pairing(String black, String white, int round, GameDate date, String event) {
-    /** Such as {@code round 3, A - B}. */
+    /** The round and the players, such as {@code round 3, A - B}. */
     @Override
     public String toString() {
       String names = white.isEmpty() ? black : black + " - " + white;
@@ -41,13 +41,13 @@ public record TournamentResult(
     }
   }
 
-  /** A result that is not one of a game. */
+  /** A result without a game. */
   public static TournamentResult withoutGame(
       ResultKind kind, Pairing pairing, SourceLocation where) {
     return new TournamentResult(kind, pairing, Optional.empty(), 0, where, 0);
   }
 
-  /** A game of which the count is known. */
+  /** The result of a game with a known count. */
   public static TournamentResult of(
       ResultKind kind, Pairing pairing, DiscCount discs, SourceLocation where, int game) {
     int halves =
@@ -59,17 +59,17 @@ public record TournamentResult(
     return new TournamentResult(kind, pairing, Optional.of(discs), halves, where, game);
   }
 
-  /** The same of other players, or in another round. */
+  /** The same result for other players or another round. */
   public TournamentResult with(Pairing other) {
     return new TournamentResult(kind, other, discs, blackHalves, where, game);
   }
 
-  /** The same with the round that another source knows. */
+  /** The same result with the round that another source knows. */
   TournamentResult inRound(int round) {
     return with(new Pairing(pairing.black, pairing.white, round, pairing.date, pairing.event));
   }
 
-  /** The count as far as it is known, such as {@code 42-22} or {@code 1-0 without discs}. */
+  /** The known part of the count, such as {@code 42-22} or {@code 1-0 without discs}. */
   public String score() {
     return discs
         .map(DiscCount::toString)
@@ -84,7 +84,7 @@ public record TournamentResult(
 
   /** Kinds of lines in a tournament's results. */
   public enum ResultKind implements Labelled {
-    /** A game that was played, or agreed or given up. */
+    /** A game that was played, agreed or resigned. */
     PLAYED,
     /** A game in which black overstepped the time. */
     TIME_BLACK,
@@ -97,12 +97,12 @@ public record TournamentResult(
     /** The player left the tournament. */
     WITHDRAWN;
 
-    /** The kind of that name. */
+    /** The kind with this name. */
     public static Optional<ResultKind> of(String label) {
       return Arrays.stream(values()).filter(kind -> kind.label().equals(label)).findFirst();
     }
 
-    /** Whether two players met. */
+    /** Whether this is the result of a game. */
     public boolean isGame() {
       return this == PLAYED || this == TIME_BLACK || this == TIME_WHITE;
     }

@@ -9,11 +9,11 @@ import org.kifu.game.Labelled;
 /**
  * The rules by which a table is made.
  *
- * @param points what is added up
- * @param bqFactor what an opponent's point counts in the Brightwell quotient, 0 to 1000; 6 at the
+ * @param points the points to add up
+ * @param bqFactor the value of an opponent's point in the Brightwell quotient, 0 to 1000; 6 at the
  *     world championship
- * @param tieBreaks what parts players with the same points, the first first
- * @param timeForfeits what a game lost by time is worth
+ * @param tieBreaks the tie-breaks that separate players with the same points, in order
+ * @param timeForfeits the count of a game that was lost by time
  * @param byeDiscs the discs that a bye is worth, 0 to 64
  */
 public record TournamentRules(
@@ -49,7 +49,7 @@ public record TournamentRules(
     }
   }
 
-  /** The tie-breaks that are usual where these points are added up. */
+  /** The usual tie-breaks for this kind of points. */
   public static List<TieBreak> usualTieBreaks(PointRule points) {
     return switch (points) {
       case WIN_DRAW_LOSS -> WORLD_CHAMPIONSHIP.tieBreaks;
@@ -59,7 +59,7 @@ public record TournamentRules(
 
   /** The points that a tournament adds up. */
   public enum PointRule implements Labelled {
-    /** A point for a win, half a point for a draw. */
+    /** A point for a win, and half a point for a draw. */
     WIN_DRAW_LOSS,
     /** A point for each disc. */
     DISCS;
@@ -70,7 +70,7 @@ public record TournamentRules(
     }
   }
 
-  /** Ways to part players with the same points; docs/tournaments.md defines each. */
+  /** Ways to separate players with the same points; docs/tournaments.md defines each. */
   public enum TieBreak implements Labelled {
     /** The Brightwell quotient. */
     BQ,
@@ -78,34 +78,36 @@ public record TournamentRules(
     DISCS,
     /** All discs minus those of the opponents. */
     DISC_DIFFERENCE,
-    /** The points in the games among those who are still tied, if each met each. */
+    /** The points in the games among those who are still tied, if all of them met each other. */
     DIRECT,
-    /** The number of games won, byes among them. */
+    /** The number of games won, including byes. */
     WINS,
     /** The sum of the opponents' points. */
     OPPONENTS;
 
-    /** The tie-break of that name. */
+    /** The tie-break with this name. */
     public static Optional<TieBreak> of(String label) {
       return Arrays.stream(values()).filter(each -> each.label().equals(label)).findFirst();
     }
   }
 
   /**
-   * Profiles of what a game is worth in which a player oversteps the time. The player loses in any
-   * case.
+   * Profiles for the count of a game in which a player overstepped the time. The player loses in
+   * all of them.
    */
   public enum TimeForfeits implements Labelled {
-    /** The game is played on, and the loser gets 31 discs at most (world championship). */
+    /** The game continues, and the loser gets at most 31 discs (world championship). */
     WOC,
     /** The loser gets no discs (tournaments in Singapore). */
     ZERO,
-    /** The discs stay as they were written down. */
+    /** The discs stay as they were recorded. */
     WRITTEN;
 
     private static final int MOST_OF_THE_LOSER = DiscCount.HALF - 1;
 
-    /** The count of a game by this profile; a game that was not lost by time keeps its own. */
+    /**
+     * The count of a game by this profile; a game that was not lost by time keeps its own count.
+     */
     public Optional<DiscCount> discs(TournamentResult result) {
       return switch (result.kind()) {
         case TIME_BLACK ->
@@ -125,7 +127,7 @@ public record TournamentRules(
       return label();
     }
 
-    /** The loser's discs; nothing if those that were written down stand. */
+    /** The loser's discs; empty if the recorded discs are kept. */
     private Optional<Integer> loser(Optional<Integer> written) {
       return switch (this) {
         case WOC -> written.map(discs -> Math.min(discs, MOST_OF_THE_LOSER));

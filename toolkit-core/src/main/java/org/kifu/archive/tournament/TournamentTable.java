@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Standings and cross table of a tournament.
+ * The standings and the cross table of a tournament.
  *
- * @param rules by which it was made
- * @param events the names of the events that the results are of, as far as they are known
+ * @param rules the rules by which the table was made
+ * @param events the names of the events of the results, without unknown ones
  * @param games the number of games
- * @param rounds the last round; 0 if that of some game is not known
- * @param standings the rows, the first place first
- * @param results what was counted, in the order of the input
- * @param findings what a person has to look at
+ * @param rounds the last round; 0 if the round of a game is not known
+ * @param standings the rows, first place first
+ * @param results the results that were counted, in the order of the input
+ * @param findings the findings that a person has to examine
  */
 public record TournamentTable(
     TournamentRules rules,
@@ -38,14 +38,14 @@ public record TournamentTable(
   }
 
   /**
-   * The columns of the cross table: a round each, or a game each where rounds are not known. So
-   * many that it has two million cells at most; ask once, as all rows are looked through.
+   * The number of columns of the cross table: one for each round, or for each game if rounds are
+   * not known. It limits the table to two million cells. A call goes through all rows.
    */
   public int columns() {
     return Math.min(allColumns(), Math.max(1, MOST_CELLS / Math.max(1, standings.size())));
   }
 
-  /** The columns that it would take to show every result. */
+  /** The number of columns that would show every result. */
   public int allColumns() {
     return rounds > 0
         ? rounds
@@ -53,9 +53,9 @@ public record TournamentTable(
   }
 
   /**
-   * What a row has in a column of the cross table.
+   * The results of a row in a column of the cross table.
    *
-   * @param column from 1
+   * @param column the number of the column, from 1
    */
   public List<Standing.Meeting> cell(Standing row, int column) {
     List<Standing.Meeting> all = row.meetings();

@@ -1,6 +1,6 @@
 /**
- * Results of a tournament, from records and from lists without moves: what was submitted checked
- * against what was recorded, standings with tie-breaks, and the cross table. docs/tournaments.md
+ * The results of a tournament, from records and from lists without moves: the check of submitted
+ * results against records, standings with tie-breaks, and the cross table. docs/tournaments.md
  * defines each number.
  */
 @NullMarked

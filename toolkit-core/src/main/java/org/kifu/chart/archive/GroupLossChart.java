@@ -25,8 +25,8 @@ import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /**
- * A chart of what a player lost a move in the games of each colour, opening or opponent, a row
- * each: a dot with whiskers of one standard error, and the number of games.
+ * A chart of a player's mean loss of a move in the games of each colour, opening or opponent. Each
+ * has a row: a dot with whiskers of one standard error, and the number of games.
  */
 public final class GroupLossChart {
   private static final int WIDTH = 900;
@@ -48,7 +48,7 @@ public final class GroupLossChart {
     this.words = words;
   }
 
-  /** By the colour that he had. */
+  /** The chart by colour of the player. */
   public static Picture ofColours(PlayerReview review, Words words) {
     List<ReviewGroup> groups = new ArrayList<>();
     for (Disc colour : Disc.values()) {
@@ -58,13 +58,13 @@ public final class GroupLossChart {
     return picture(review.name(), groups, words);
   }
 
-  /** By opening, those of most games. */
+  /** The chart by opening, for the openings of most games. */
   public static Picture ofOpenings(PlayerReview review, Words words) {
     return picture(
         review.name() + " \u2013 " + words.of("review.openings"), review.openings(), words);
   }
 
-  /** By opponent, those of most games. */
+  /** The chart by opponent, for the opponents of most games. */
   public static Picture ofOpponents(PlayerReview review, Words words) {
     return picture(
         review.name() + " \u2013 " + words.of("review.meetings"), review.meetings(), words);

@@ -24,8 +24,8 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
- * A chart of how often a player's moves were labelled in each phase, beside his opponents in the
- * same games, with whiskers of one standard error.
+ * A chart of the share of a player's moves that were labelled in each phase, and of the opponents'
+ * share in the same games, with whiskers of one standard error.
  */
 public final class PhaseErrorChart {
   private static final int WIDTH = 700;
@@ -41,7 +41,7 @@ public final class PhaseErrorChart {
     this.words = words;
   }
 
-  /** Draws it. */
+  /** Draws the chart. */
   public static Picture of(PlayerReview review, Words words) {
     PhaseErrorChart chart = new PhaseErrorChart(review, words);
     return ChartTheme.picture(PictureText.clean(chart.title()), WIDTH, HEIGHT, chart::chart)

@@ -28,8 +28,8 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.words.Words;
 
 /**
- * Ratings over time, a line for each player, with whiskers for the 95 % interval where there is
- * one. Lines differ by colour, and by dashes where there are more lines than colours.
+ * Ratings over time, with a line for each player and whiskers for the 95 % interval where it is
+ * known. Lines differ by colour, and by dashes if there are more lines than colours.
  */
 public final class RatingChart {
   /** The width in pixels. */
@@ -54,7 +54,7 @@ public final class RatingChart {
     this.lines = table.lines().stream().filter(line -> !line.points().isEmpty()).toList();
   }
 
-  /** The ratings over time of the players that the table was asked for. */
+  /** The ratings over time of the players that were chosen for the table. */
   public static Picture of(RatingTable table, Words words) {
     RatingChart drawn = new RatingChart(table, words);
     return ChartTheme.picture(words.of("chart.ratings"), WIDTH, HEIGHT, drawn::chart)
@@ -108,7 +108,7 @@ public final class RatingChart {
         words.of("axis.rating"), low, Math.max(high, low + step), Ticks.plain(step));
   }
 
-  /** The lowest or the highest end of all intervals. */
+  /** The highest end of all intervals if {@code side} is 1, the lowest if it is -1. */
   private double extreme(int side) {
     return side
         * lines.stream()
@@ -130,7 +130,7 @@ public final class RatingChart {
     return data;
   }
 
-  /** A date as a year and its share; the middle of what is not known. */
+  /** A date as a year with its fraction; an unknown month or day counts as the middle. */
   private static double at(RatingPoint point) {
     GameDate date = point.date();
     double day = date.day() == 0 ? 0.5 : (date.day() - 0.5) / 31;

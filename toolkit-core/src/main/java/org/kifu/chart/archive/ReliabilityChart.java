@@ -15,7 +15,10 @@ import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.train.Calibration.Reliability;
 
-/** Predicted chances beside what happened, a point for each tenth: on the diagonal they agree. */
+/**
+ * A chart of predicted chances and actual results, with a point for each tenth; on the diagonal
+ * they agree.
+ */
 public final class ReliabilityChart {
   private static final String TITLE = "Reliability of the chances to win";
   private static final int WIDTH = 560;
@@ -26,7 +29,7 @@ public final class ReliabilityChart {
 
   private ReliabilityChart() {}
 
-  /** Draws the tenths; one without positions is left out. */
+  /** Draws the tenths that have positions. */
   public static Picture of(List<Reliability> rows) {
     List<Reliability> known = rows.stream().filter(row -> row.positions() > 0).toList();
     return ChartTheme.picture(TITLE, WIDTH, HEIGHT, () -> chart(known))

@@ -30,8 +30,8 @@ import org.kifu.picture.drawing.PictureText.Align;
 import org.kifu.words.Words;
 
 /**
- * A chart of how a player's accuracy and loss changed from year to year, with whiskers of one
- * standard error and the number of games. Games without a date are not on it.
+ * A chart of a player's accuracy and loss in each year, with whiskers of one standard error and the
+ * number of games. It leaves out games without a date.
  */
 public final class YearTrendChart {
   private static final int WIDTH = 900;
@@ -50,7 +50,7 @@ public final class YearTrendChart {
             words.filled("chart.years", review.name()), ChartTheme.title(), WIDTH - 60.0);
   }
 
-  /** Draws it. */
+  /** Draws the chart. */
   public static Picture of(PlayerReview review, Words words) {
     YearTrendChart chart = new YearTrendChart(review, words);
     return ChartTheme.picture(PictureText.clean(chart.title), WIDTH, HEIGHT, chart::chart)
@@ -137,7 +137,7 @@ public final class YearTrendChart {
     ChartTheme.addLayer(plot, means.dataset(), dots);
   }
 
-  /** The number of games at the top of each year, as far as there is room. */
+  /** Writes the number of games at the top of each year that has room for it. */
   private void writeGames(Graphics2D graphics, ChartLabels.Area area) {
     graphics.setFont(ChartTheme.smallText());
     graphics.setPaint(Palette.FAINT_INK);

@@ -1,6 +1,6 @@
 /**
- * Charts of what is asked of many games: reviews of a player, ratings over the years, and how far
- * chances to win can be trusted.
+ * Charts of many games: reviews of a player, ratings over the years, and the reliability of chances
+ * to win.
  */
 @NullMarked
 package org.kifu.chart.archive;

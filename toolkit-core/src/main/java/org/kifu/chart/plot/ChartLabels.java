@@ -7,7 +7,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 
-/** The texts that are written on a chart by hand, over all that its renderers draw. */
+/** The texts that are written on a chart by hand, on top of everything that its renderers draw. */
 public final class ChartLabels extends AbstractXYAnnotation {
   private static final long serialVersionUID = 1;
 
@@ -20,7 +20,7 @@ public final class ChartLabels extends AbstractXYAnnotation {
   /**
    * The area in which a chart is drawn.
    *
-   * @param bounds in pixels
+   * @param bounds the bounds of the area in pixels
    */
   public record Area(Rectangle2D bounds, XYPlot plot, ValueAxis domain, ValueAxis range) {
     /** The pixel of a value on the axis of plies or rows. */

@@ -41,7 +41,7 @@ import org.kifu.picture.drawing.FontRun;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.SvgGraphics;
 
-/** Colours, fonts and strokes of the charts. */
+/** The colours, fonts and strokes of the charts. */
 public final class ChartTheme {
   public static final Color FIELD = new Color(0xE9, 0xEE, 0xE5);
   public static final Color FIELD_SHADED = new Color(0xDD, 0xE5, 0xD8);
@@ -92,7 +92,7 @@ public final class ChartTheme {
     return chart;
   }
 
-  /** Adds a line above the plot, below those added before. */
+  /** Adds a line above the plot, below the lines that were added before. */
   public static void addHeading(JFreeChart chart, String line, Font font, Color colour) {
     TextTitle title = new TextTitle(line, font);
     title.setPaint(colour);
@@ -101,7 +101,7 @@ public final class ChartTheme {
     chart.addSubtitle(title);
   }
 
-  /** Adds the legend of the plot's fixed items below it. */
+  /** Adds the legend of the plot's fixed items below the plot. */
   public static void addLegend(JFreeChart chart) {
     LegendTitle legend = new LegendTitle(chart.getPlot());
     legend.setItemFont(text());
@@ -127,7 +127,7 @@ public final class ChartTheme {
     return plot;
   }
 
-  /** Adds data on top of what the plot has. */
+  /** Adds data on top of the data of the plot. */
   public static void addLayer(XYPlot plot, XYDataset data, XYItemRenderer renderer) {
     int layer = plot.getDatasetCount();
     plot.setDataset(layer, data);
@@ -137,7 +137,7 @@ public final class ChartTheme {
   /**
    * Adds outlined bars, such as those of a side in the colour of its discs.
    *
-   * @param width of a bar on the axis of plies or rows
+   * @param width the width of a bar on the axis of plies or rows
    */
   public static void addBars(XYPlot plot, XYSeries bars, double width, Color colour) {
     XYBarRenderer renderer = addPlainBars(plot, bars, width, colour);
@@ -156,14 +156,14 @@ public final class ChartTheme {
     return renderer;
   }
 
-  /** Draws the line between what is above and what is below zero. */
+  /** Draws the line at zero. */
   public static void addZero(XYPlot plot) {
     ValueMarker zero = new ValueMarker(0, Palette.FAINT_INK, HAIRLINE);
     zero.setAlpha(1);
     plot.addRangeMarker(zero, Layer.FOREGROUND);
   }
 
-  /** An axis with fixed ends and ticks, so that no rounding of fonts decides them. */
+  /** An axis with fixed ends and ticks, so that they do not depend on the rounding of fonts. */
   public static NumberAxis axis(
       @Nullable String label, double low, double high, NumberTickUnit ticks) {
     NumberAxis axis = new NumberAxis(label);
@@ -181,7 +181,9 @@ public final class ChartTheme {
     return axis;
   }
 
-  /** An axis of years, half a year beyond the first and the last, with few enough ticks. */
+  /**
+   * An axis of years, half a year beyond the first and the last, with a limited number of ticks.
+   */
   public static NumberAxis yearAxis(String label, double first, double last) {
     double step = Math.max(1, Math.ceil((last - first) / MOST_YEARS));
     return axis(label, first - 0.6, last + 0.6, Ticks.years(step));
@@ -197,7 +199,7 @@ public final class ChartTheme {
     return axis;
   }
 
-  /** A label that stands upright is drawn by Java, which has to be told the font of each part. */
+  /** The label with the font of each part; Java needs it to draw a vertical label. */
   private static AttributedString inItsFonts(String label) {
     AttributedString text = new AttributedString(label);
     int start = 0;
@@ -216,7 +218,7 @@ public final class ChartTheme {
   }
 
   /**
-   * Where the plot of a chart of this size lies, in pixels.
+   * The area of the plot of a chart of this size, in pixels.
    *
    * @throws IOException if Java cannot use fonts on this machine
    */

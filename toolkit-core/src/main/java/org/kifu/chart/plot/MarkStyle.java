@@ -10,11 +10,11 @@ import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.words.Words;
 
-/** The marks of bad moves: each kind has a shape and a colour of its own. */
+/** The marks of bad moves; each kind has its own shape and colour. */
 public final class MarkStyle {
   private MarkStyle() {}
 
-  /** The shape around the origin. */
+  /** The shape of a mark, around the origin. */
   public static Shape shape(MoveLabel mark) {
     return switch (mark) {
       case INACCURACY -> dot();
@@ -28,7 +28,7 @@ public final class MarkStyle {
     return new Ellipse2D.Double(-3.5, -3.5, 7, 7);
   }
 
-  /** The colour inside. */
+  /** The colour inside a mark. */
   public static Color colour(MoveLabel mark) {
     return switch (mark) {
       case INACCURACY -> Palette.SKY_BLUE;
@@ -37,7 +37,7 @@ public final class MarkStyle {
     };
   }
 
-  /** A drawer of the marks of one kind. */
+  /** A renderer of the marks of one kind. */
   public static XYLineAndShapeRenderer renderer(MoveLabel mark) {
     XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(false, true);
     renderer.setSeriesShape(0, shape(mark));

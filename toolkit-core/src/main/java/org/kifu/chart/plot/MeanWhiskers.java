@@ -15,15 +15,15 @@ public final class MeanWhiskers {
   /**
    * Starts without means.
    *
-   * @param name of the series
-   * @param unit what a unit of the sums is on the axis
+   * @param name the name of the series
+   * @param unit the length on the axis of one unit of the means
    */
   public MeanWhiskers(String name, double unit) {
     this.series = new XYIntervalSeries(name);
     this.unit = unit;
   }
 
-  /** Adds a mean; one of no moves is left out. */
+  /** Adds a mean; leaves out a mean of no moves. */
   public void add(double x, MoveMean mean) {
     if (mean.moves() > 0) {
       double y = unit * mean.mean().orElseThrow();

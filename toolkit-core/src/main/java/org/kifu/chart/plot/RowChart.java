@@ -10,7 +10,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
 
-/** A chart of rows: their names at the left, beside them panels that show a quantity each. */
+/** A chart of rows: their names at the left, and panels beside them that each show one quantity. */
 public final class RowChart {
   private static final double MARGINS = 60;
 
@@ -20,9 +20,9 @@ public final class RowChart {
   /**
    * A chart without panels.
    *
-   * @param rows how many; the first is at the top
-   * @param gap pixels between two panels
-   * @param width of the whole picture in pixels
+   * @param rows the number of rows; the first is at the top
+   * @param gap the pixels between two panels
+   * @param width the width of the whole picture in pixels
    */
   public RowChart(int rows, double gap, double width) {
     NumberAxis axis = ChartTheme.axis(null, -0.5, Math.max(1, rows) - 0.5, Ticks.plain(1));
@@ -52,14 +52,14 @@ public final class RowChart {
     add(panel, weight);
   }
 
-  /** Adds a panel; the width is shared by weight. */
+  /** Adds a panel; the weights share out the width. */
   public void add(XYPlot panel, int weight) {
     plot.add(panel, weight);
   }
 
-  /** Returns the whole with its headings, as far as they are not empty. */
+  /** Returns the whole chart with those of its headings that are not empty. */
   public JFreeChart chart(String title, String subtitle) {
-    plot.setOrientation(PlotOrientation.HORIZONTAL); // of all panels, so after they are in
+    plot.setOrientation(PlotOrientation.HORIZONTAL); // for all panels, so after they were added
     JFreeChart chart = ChartTheme.chart(plot);
     addHeading(chart, title, ChartTheme.title(), Palette.INK);
     addHeading(chart, subtitle, ChartTheme.text(), Palette.FAINT_INK);

@@ -9,7 +9,7 @@ import org.kifu.picture.drawing.PictureText;
 import org.kifu.picture.drawing.PictureText.Align;
 
 /**
- * The numbers beside what rows show.
+ * The numbers beside the bars or dots of rows.
  *
  * @param <R> a row
  */
@@ -24,8 +24,8 @@ public final class RowLabels<R> implements ChartLabels.Writer {
   /**
    * Labels for these rows.
    *
-   * @param end the value beside which the number of a row stands
-   * @param align whether it begins or ends there
+   * @param end the value beside which the number of a row is written
+   * @param align the alignment of the number at that value
    */
   public RowLabels(List<R> rows, ToDoubleFunction<R> end, Function<R, String> text, Align align) {
     this.rows = rows;

@@ -3,7 +3,7 @@ package org.kifu.chart.plot;
 import java.util.Locale;
 import org.jfree.chart.axis.NumberTickUnit;
 
-/** The ticks of an axis, numbers written the same way in every locale. */
+/** The ticks of an axis, with numbers that look the same in every locale. */
 public final class Ticks extends NumberTickUnit {
   private static final long serialVersionUID = 1;
 
@@ -23,12 +23,12 @@ public final class Ticks extends NumberTickUnit {
     return new Ticks(size, "", "−", "%,.0f");
   }
 
-  /** Numbers with a sign before every one but zero. */
+  /** Numbers with a sign before each except zero. */
   public static Ticks signed(double size) {
     return new Ticks(size, "+", "−", "%,.0f");
   }
 
-  /** Numbers without a sign, for an axis that grows to both sides. */
+  /** Numbers without a sign, for an axis that extends to both sides of zero. */
   public static Ticks unsigned(double size) {
     return new Ticks(size, "", "", "%,.0f");
   }

@@ -1,7 +1,4 @@
-/**
- * The parts that all charts are drawn with: their look, their axes and ticks, their labels, marks
- * and rows.
- */
+/** The parts of all charts: their look, their axes and ticks, their labels, marks and rows. */
 @NullMarked
 package org.kifu.chart.plot;
 

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The fonts that ship with the pictures. See {@code fonts/README.md} beside them for what they
- * cover and their licence.
+ * The fonts that ship with the pictures. The file {@code fonts/README.md} beside them states their
+ * characters and their licence.
  */
 public final class BundledFont {
   private static final String REGULAR = "fonts/DejaVuSans-subset.ttf";
@@ -34,13 +34,13 @@ public final class BundledFont {
     return sized(REGULAR, size);
   }
 
-  /** The bold face, likewise. */
+  /** The bold face; see {@link #regular}. */
   public static Font bold(double size) {
     return sized(BOLD, size);
   }
 
   /**
-   * The face for our Japanese words, which has no other letters.
+   * The face for Kifu's own Japanese words, which has no other characters.
    *
    * @param size the em in pixels
    */
@@ -56,12 +56,12 @@ public final class BundledFont {
     byte[] bytes = bytes(resource);
     try {
       return Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes));
-    } catch (IOException e) { // the bytes are at hand: it is the copy that Java makes
+    } catch (IOException e) { // not the bytes, which are in memory, but the copy that Java makes
       String folder = System.getProperty("java.io.tmpdir");
       String reason = "a copy of a font cannot be written there: " + e.getMessage();
       throw new UncheckedIOException(new FileSystemException(folder, null, reason));
     } catch (FontFormatException | RuntimeException | LinkageError e) {
-      // Even for a font of our own, Java first looks at the system's; on Linux that needs
+      // Even for a bundled font, Java first looks at the system's fonts; on Linux that needs
       // fontconfig.
       throw new UncheckedIOException(
           new IOException(

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part of a line in one font. The bundled fonts hold the letters of Europe and our Japanese
- * words; what they lack, such as a name in kanji, is taken from the fonts of the machine, if one of
- * them has it.
+ * A part of a line in one font. The bundled fonts hold the letters of Europe and Kifu's own
+ * Japanese words. Other characters, such as a name in kanji, come from the fonts of the machine, if
+ * one of them has them.
  *
- * @param text not empty
+ * @param text the text, which is not empty
  * @param font the bundled font that was asked for, the one for Japanese, or the machine's
  */
 public record FontRun(String text, Font font) {
@@ -39,7 +39,10 @@ public record FontRun(String text, Font font) {
     return runs;
   }
 
-  /** The font for what the asked one lacks: ours for Japanese, unless the machine's has more. */
+  /**
+   * The font for characters that {@code font} lacks: the bundled Japanese one, unless the machine's
+   * has more.
+   */
   private static Font other(String text, Font font) {
     boolean bold = isBold(font);
     Font japanese = BundledFont.japanese(bold, font.getSize2D());
@@ -48,14 +51,14 @@ public record FontRun(String text, Font font) {
     return count(text, font, japanese) >= count(text, font, machine) ? japanese : machine;
   }
 
-  /** How many characters one font lacks and another has. */
+  /** The number of characters that one font lacks and another has. */
   private static long count(String text, Font lacking, Font having) {
     return text.codePoints()
         .filter(each -> !lacking.canDisplay(each) && having.canDisplay(each))
         .count();
   }
 
-  /** A font that was made from a file knows its weight by its name alone. */
+  /** Whether a font is bold; only the name of a font from a file shows its weight. */
   private static boolean isBold(Font font) {
     return font.getFontName().contains("Bold");
   }

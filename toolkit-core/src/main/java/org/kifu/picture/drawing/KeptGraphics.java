@@ -17,8 +17,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A drawing whose state is kept by another: the transform, the clip, the paint, the stroke, the
- * font and the hints, and with them shapes are drawn there.
+ * A drawing that keeps its state in another one: the transform, the clip, the paint, the stroke,
+ * the font and the hints. Shapes are drawn there with this state.
  */
 abstract class KeptGraphics extends Graphics2D {
   private final Graphics2D target;

@@ -17,10 +17,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Text that is drawn as filled outlines, glyph by glyph, so that a picture depends on no text
- * renderer: not on the hinting that a system is set to, nor on the fonts of an SVG viewer. Every
- * glyph is drawn at one large size and scaled by the transform. So a letter has the same path
- * wherever it stands, and an {@link SvgDocument} writes that path once.
+ * Text that is drawn as filled outlines, glyph by glyph, so that a picture does not depend on a
+ * text renderer, such as the hinting of a system or the fonts of an SVG viewer. Every glyph is
+ * drawn at one large size and scaled by the transform. So a letter has the same path everywhere,
+ * and an {@link SvgDocument} writes that path once.
  */
 public class OutlinedText extends ShapeGraphics {
   /** The em of the outlines; large, because Java rounds them to 1/64 of a unit. */
@@ -31,9 +31,9 @@ public class OutlinedText extends ShapeGraphics {
   private final Map<Glyph, Shape> outlines = new HashMap<>();
 
   /**
-   * Begins.
+   * Starts a drawing.
    *
-   * @param target on which the outlines are filled
+   * @param target the drawing on which the outlines are filled
    */
   public OutlinedText(Graphics2D target) {
     super(target);
@@ -79,7 +79,7 @@ public class OutlinedText extends ShapeGraphics {
     Rectangle2D bounds = glyphs.getVisualBounds();
     bounds.setRect(x + bounds.getX(), y + bounds.getY(), bounds.getWidth(), bounds.getHeight());
     if (clip != null && clip.contains(bounds)) {
-      // An SVG drawing would write this clip anew for every glyph, in the glyph's own coordinates.
+      // An SVG drawing would write this clip again for every glyph, in the glyph's own coordinates.
       setClip(null);
     }
     fillGlyphs(glyphs, x, y);

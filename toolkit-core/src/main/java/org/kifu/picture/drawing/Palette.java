@@ -3,8 +3,9 @@ package org.kifu.picture.drawing;
 import java.awt.Color;
 
 /**
- * The colours that boards and charts share. The signal colours are of the palette that M. Okabe and
- * K. Ito made to be told apart with every kind of colour vision ("Color Universal Design", 2002).
+ * The colours that boards and charts share. The signal colours are from the palette of M. Okabe and
+ * K. Ito, which people can tell apart with every kind of colour vision ("Color Universal Design",
+ * 2002).
  */
 public final class Palette {
   public static final Color PAPER = Color.WHITE;

@@ -4,7 +4,8 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 
 /**
- * One line of foreign text made fit for a picture: no control characters, no wider than allowed.
+ * Lines of foreign text, made fit for a picture: without control characters, and not wider than
+ * allowed.
  */
 public final class PictureText {
   private static final String ELLIPSIS = "…";
@@ -12,7 +13,7 @@ public final class PictureText {
 
   private PictureText() {}
 
-  /** The way in which a line lies at its point. */
+  /** The alignment of a line at its point. */
   public enum Align {
     LEFT(0),
     CENTRE(0.5),
@@ -26,14 +27,14 @@ public final class PictureText {
   }
 
   /**
-   * The text without line breaks, control characters and marks of writing direction, white space
-   * collapsed.
+   * The text without line breaks, control characters and marks of writing direction, and with white
+   * space collapsed.
    */
   public static String clean(String text) {
     return text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}]+", " ").strip();
   }
 
-  /** The width in pixels. */
+  /** The width of a text in pixels. */
   public static double width(String text, Font font) {
     return FontRun.of(text, font).stream().mapToDouble(FontRun::width).sum();
   }
@@ -57,7 +58,7 @@ public final class PictureText {
     return new String(characters, 0, kept).strip() + ELLIPSIS;
   }
 
-  /** So much of a text that it fills any picture; names in files may be endless. */
+  /** The beginning of a text, enough to fill any picture; names in files may have any length. */
   private static String beginning(String text) {
     return text.codePointCount(0, text.length()) <= MOST_CHARACTERS
         ? text

@@ -5,8 +5,8 @@ import java.awt.Graphics;
 import java.awt.geom.Rectangle2D;
 
 /**
- * The measures of text that is drawn in several fonts; a text that its own font has is measured as
- * ever. Charts lay out their legends by them.
+ * The measures of text that is drawn in several fonts. A text that its own font covers has the
+ * usual measures. Charts lay out their legends with these measures.
  */
 final class RunMetrics extends FontMetrics {
   private static final long serialVersionUID = 1;

@@ -20,8 +20,8 @@ import java.awt.image.renderable.RenderableImage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A drawing of shapes and text. Whatever is drawn but text becomes {@link #draw} or {@link #fill}
- * of a shape, so that these two are all there is to do otherwise; images are refused.
+ * A drawing of shapes and text. Everything except text becomes {@link #draw} or {@link #fill} of a
+ * shape, so a subclass needs only these two for it; images are refused.
  */
 abstract class ShapeGraphics extends KeptGraphics {
   ShapeGraphics(Graphics2D target) {

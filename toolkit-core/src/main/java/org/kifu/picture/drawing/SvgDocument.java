@@ -10,21 +10,21 @@ import java.util.zip.CRC32;
 import org.kifu.game.SteeringCharacters;
 
 /**
- * An SVG document of what was drawn: a path that occurs several times is written once, neighbours
- * of one look are a group, title and description are there for search and for screen readers, and
- * identifiers are made from the content, so that the same picture has the same bytes and different
- * pictures can stand in one page.
+ * An SVG document of a drawing. A path that occurs several times is written once, and neighbours
+ * with the same look form a group. A title and a description are there for search and for screen
+ * readers. Identifiers are made from the content, so the same picture has the same bytes and one
+ * page can hold different pictures.
  */
 public final class SvgDocument {
   /**
    * The text around a drawing.
    *
-   * @param title in one line
-   * @param description in one line; may be empty
-   * @param shownWidth in pixels, as it is to be seen
-   * @param shownHeight likewise
-   * @param width of what was drawn, in pixels, whatever size it is shown in
-   * @param height likewise
+   * @param title the title in one line
+   * @param description the description in one line; may be empty
+   * @param shownWidth the width at which the drawing is shown, in pixels
+   * @param shownHeight the height at which the drawing is shown, in pixels
+   * @param width the width of the drawing itself in pixels
+   * @param height the height of the drawing itself in pixels
    */
   public record Frame(
       String title, String description, int shownWidth, int shownHeight, int width, int height) {}
@@ -36,16 +36,16 @@ public final class SvgDocument {
   private final StringBuilder body = new StringBuilder();
 
   /**
-   * Begins.
+   * Starts a document.
    *
-   * @param drawing with all that was drawn
+   * @param drawing the complete drawing
    */
   public SvgDocument(SvgGraphics drawing) {
     this.shapes = withOutlines(drawing.shapes());
     this.prefix = "k" + checksum(this.shapes) + "-";
   }
 
-  /** A disc is filled and then outlined: one element serves for both. */
+  /** Joins each filled shape with its outline, such as those of a disc, into one element. */
   private static List<SvgShape> withOutlines(List<SvgShape> shapes) {
     List<SvgShape> joined = new ArrayList<>(shapes.size());
     for (SvgShape shape : shapes) {
@@ -94,14 +94,14 @@ public final class SvgDocument {
     }
   }
 
-  /** Writes shapes of one look: one by itself, several as a group. */
+  /** Writes shapes with the same look: a single shape by itself, several as a group. */
   private void writeAlike(List<SvgShape> alike, Map<String, Integer> uses) {
     SvgShape first = alike.getFirst();
     String look = first.style();
     if (!first.clip().isEmpty()) {
       look += " clip-path='url(#" + id("c", first.clip(), clips) + ")'";
     }
-    // The clip is in the coordinates of the page: it must stand outside of a shape's transform.
+    // The clip is in the coordinates of the page, so it must be outside a shape's transform.
     boolean isGroup = alike.size() > 1 || !first.clip().isEmpty();
     body.append(isGroup ? "<g" + look + ">\n" : "");
     for (SvgShape shape : alike) {
@@ -121,7 +121,7 @@ public final class SvgDocument {
     return known.computeIfAbsent(element, _ -> prefix + kind + known.size());
   }
 
-  /** What clips, and the paths that occur more than once. */
+  /** The clips, and the paths that occur more than once. */
   private String definitions() {
     StringBuilder text = new StringBuilder();
     clips.forEach(
@@ -134,8 +134,8 @@ public final class SvgDocument {
   }
 
   /**
-   * Text for an element's content; characters that XML cannot hold or that steer how others are
-   * shown become spaces.
+   * Text for an element's content; characters that XML cannot hold, or that change the display of
+   * others, become spaces.
    */
   private static String escape(String text) {
     return text.codePoints()

@@ -10,13 +10,17 @@ import java.awt.geom.Rectangle2D;
 /**
  * A shape as an element of SVG.
  *
- * @param element its name and attributes, such as {@code line x1='0' y1='0' x2='9' y2='0'}
- * @param transform the transform that puts it in its place; empty if it is there
+ * @param element the name and the attributes of the element, such as {@code line x1='0' y1='0'
+ *     x2='9' y2='0'}
+ * @param transform the transform that moves the shape to its place; empty if it is there already
  */
 record SvgGeometry(String element, String transform) {
   private static final String PATH = "path d='";
 
-  /** A shape that is drawn under a transform. What is only moved becomes the simplest element. */
+  /**
+   * A shape that is drawn under a transform. If the transform only moves the shape, the element is
+   * the simplest one.
+   */
   static SvgGeometry of(Shape shape, AffineTransform transform) {
     boolean isMoved = (transform.getType() & ~AffineTransform.TYPE_TRANSLATION) == 0;
     String plain =
@@ -26,7 +30,7 @@ record SvgGeometry(String element, String transform) {
         : new SvgGeometry(plain, "");
   }
 
-  /** Whether this is a path, as letters are, which may occur again elsewhere. */
+  /** Whether this is a path that may occur again elsewhere, as letters do. */
   boolean isPath() {
     return element.startsWith(PATH);
   }

@@ -13,7 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The notes of what is drawn, for an {@link SvgDocument}. Nothing is drawn here. */
+/** A record of the shapes of a drawing, for an {@link SvgDocument}. It does not draw anything. */
 public final class SvgGraphics extends OutlinedText {
   private final List<SvgShape> shapes;
   private final Set<String> missing;
@@ -37,7 +37,7 @@ public final class SvgGraphics extends OutlinedText {
     return shapes;
   }
 
-  /** The characters drawn so far that no font has, in their order. */
+  /** The characters drawn so far that no font has, in order. */
   public Set<String> missing() {
     return missing;
   }

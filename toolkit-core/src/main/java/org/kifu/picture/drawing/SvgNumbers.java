@@ -3,11 +3,11 @@ package org.kifu.picture.drawing;
 import java.awt.BasicStroke;
 import java.math.BigDecimal;
 
-/** Numbers and lines as SVG writes them. */
+/** Numbers and lines in the syntax of SVG. */
 final class SvgNumbers {
   private SvgNumbers() {}
 
-  /** A number with at most so many decimals, without trailing zeros. */
+  /** A number with at most {@code decimals} decimals, without trailing zeros. */
   static String decimal(double value, int decimals) {
     long units = Math.round(value * Math.pow(10, decimals));
     return BigDecimal.valueOf(units, decimals).stripTrailingZeros().toPlainString();
@@ -18,7 +18,9 @@ final class SvgNumbers {
     return decimal(length, 2);
   }
 
-  /** The attributes of a line beside its colour, those left out that SVG takes for granted. */
+  /**
+   * The attributes of a line except its colour, without those that have the default value in SVG.
+   */
   static String stroke(BasicStroke stroke) {
     StringBuilder text = new StringBuilder();
     if (stroke.getLineWidth() != 1) {

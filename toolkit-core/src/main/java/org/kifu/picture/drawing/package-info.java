@@ -1,6 +1,6 @@
 /**
- * The parts that pictures are drawn with: shapes, text as outlines, the fonts and colours that all
- * share; and what was drawn as an SVG document.
+ * The parts of all pictures: shapes, text as outlines, shared fonts and colours, and SVG documents
+ * of a drawing.
  */
 @NullMarked
 package org.kifu.picture.drawing;

@@ -54,7 +54,7 @@ public final class DrillList {
 
   private DrillList() {}
 
-  /** Writes a table, a row each; {@code out} is flushed and stays open. */
+  /** Writes a table with a row for each problem; flushes {@code out} and leaves it open. */
   public static void writeCsv(List<Drill> drills, Writer out) throws IOException {
     CsvRows<Numbered> rows = new CsvRows<>(COLUMNS, out);
     for (int i = 0; i < drills.size(); i++) {
@@ -78,8 +78,8 @@ public final class DrillList {
   }
 
   /**
-   * Writes a worksheet in Markdown, the solutions behind all problems; {@code out} is flushed and
-   * stays open.
+   * Writes a worksheet in Markdown, with the solutions after all problems; flushes {@code out} and
+   * leaves it open.
    */
   public static void writeMarkdown(List<Drill> drills, Words words, Writer out) throws IOException {
     out.write("# " + words.of("drill.title") + "\n");
@@ -105,10 +105,10 @@ public final class DrillList {
   }
 
   /**
-   * Writes an Othello Board File, a position a line. Where the values are exact, the line lists the
-   * best moves and the played one with their scores, in discs for the side to move, so that a
-   * solver can be held to them; estimates stand in the comment alone. {@code out} is flushed and
-   * stays open.
+   * Writes an Othello Board File with one position in each line. If the values are exact, the line
+   * lists the best moves and the played one with their scores, in discs for the side to move, so
+   * that a solver can be checked against them. Estimates are only in the comment. The method
+   * flushes {@code out} and leaves it open.
    */
   public static void writeObf(List<Drill> drills, Words words, Writer out) throws IOException {
     for (Drill drill : drills) {
@@ -132,7 +132,7 @@ public final class DrillList {
     line.append(String.format(Locale.ROOT, " %s:%+d;", move, centidiscs / 100));
   }
 
-  /** The names are those of a record, and must not be read as scores. */
+  /** The comment of a line; names from a record must not be read as scores. */
   private static String comment(DrillWords told) {
     return Printable.line(told.answer() + "; " + told.source()).replaceAll("[:;%]", ",").strip();
   }

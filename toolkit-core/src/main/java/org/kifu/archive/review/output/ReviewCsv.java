@@ -19,16 +19,16 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /**
- * The review of a player as one CSV table: a row for all games, each colour, phase, opening,
- * opponent, year and band of times. The first column says which kind of row it is; phases and times
- * have no results.
+ * The review of a player as one CSV table, with a row for all games, and for each colour, phase,
+ * opening, opponent, year and band of times. The first column gives the kind of the row; phases and
+ * times have no results.
  */
 public final class ReviewCsv {
   private static final List<Column<Row>> COLUMNS = columns();
 
   private final CsvRows<Row> rows;
 
-  /** Games or, without results, moves. */
+  /** A row of games or, without results, of moves. */
   private record Row(String section, String name, Optional<ReviewGroup> group, MoveStats moves) {
     Row(String section, ReviewGroup group) {
       this(section, group.name(), Optional.of(group), group.stats().moves());
@@ -67,7 +67,7 @@ public final class ReviewCsv {
         name, row -> row.group.map(group -> cell.apply(group.stats().results())).orElse(""));
   }
 
-  /** Writes the table; {@code out} is flushed and stays open. */
+  /** Writes the table; flushes {@code out} and leaves it open. */
   public static void write(PlayerReview review, Writer out) throws IOException {
     ReviewCsv csv = new ReviewCsv(new CsvRows<>(COLUMNS, out));
     csv.add("all", new ReviewGroup(review.name(), review.all()));

@@ -25,10 +25,10 @@ import org.kifu.table.Column;
 
 /**
  * The review of a player as one JSON document, described by {@code
- * docs/schema/player-review.schema.json}. What does not apply is absent.
+ * docs/schema/player-review.schema.json}. Fields that do not apply are absent.
  */
 public final class ReviewJson {
-  /** The version of the shape; it grows when a field changes its meaning. */
+  /** The version of the format; it increases when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
   private ReviewJson() {}
@@ -36,7 +36,7 @@ public final class ReviewJson {
   /**
    * Writes the document; {@code out} stays open.
    *
-   * @param choice what the games were chosen by
+   * @param choice the choice of the games
    */
   public static void write(PlayerReview review, ReviewChoice choice, Writer out)
       throws IOException {
@@ -177,7 +177,7 @@ public final class ReviewJson {
         .put("games", use.games());
   }
 
-  /** Without zeros at the end. */
+  /** The number without trailing zeros. */
   private static Optional<BigDecimal> plain(Optional<BigDecimal> number) {
     return number.map(ReviewJson::plain);
   }
@@ -188,10 +188,10 @@ public final class ReviewJson {
   }
 
   /**
-   * The name that the games of a review were chosen by.
+   * The name by which the games of a review were chosen.
    *
    * @param player the name, or a part of it, as it was asked for
-   * @param allMatching whether it may stand for several players
+   * @param allMatching whether it may mean several players
    */
   public record ReviewChoice(String player, boolean allMatching) {}
 }

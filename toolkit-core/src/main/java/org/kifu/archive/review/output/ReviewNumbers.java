@@ -13,9 +13,9 @@ import org.kifu.archive.review.ReviewStats.Results;
 import org.kifu.table.Column;
 import org.kifu.words.Discs;
 
-/** The numbers of a review as they are written: means of two decimals, rates of four. */
+/** The numbers of a review in output: means with two decimals, rates with four. */
 final class ReviewNumbers {
-  /** What means are kept in: hundredths of a disc and of a per cent. */
+  /** The decimals of means, which are kept in hundredths of a disc or of a per cent. */
   private static final int HUNDREDTHS = 2;
 
   private static final int RATE_DECIMALS = 4;
@@ -44,12 +44,12 @@ final class ReviewNumbers {
     return Column.number(name, moves -> number.apply(moves).orElse(null));
   }
 
-  /** A mean of discs or per cent, halves rounded up; nothing for no moves. */
+  /** A mean of discs or per cent, halves rounded up; empty for no moves. */
   static Optional<BigDecimal> mean(MoveMean mean) {
     return share(mean.sum(), mean.moves(), 0).map(whole -> whole.movePointLeft(HUNDREDTHS));
   }
 
-  /** Its standard error; nothing for fewer than two games. */
+  /** The standard error of a mean; empty for fewer than two games. */
   static Optional<BigDecimal> meanError(MoveMean mean) {
     return error(mean, 0).map(whole -> whole.movePointLeft(HUNDREDTHS));
   }
@@ -59,7 +59,7 @@ final class ReviewNumbers {
     return share(mean.sum(), mean.moves(), RATE_DECIMALS);
   }
 
-  /** Its standard error. */
+  /** The standard error of a share of moves. */
   static Optional<BigDecimal> rateError(MoveMean mean) {
     return error(mean, RATE_DECIMALS);
   }
@@ -69,19 +69,19 @@ final class ReviewNumbers {
     return share(stats.bestMoves(), stats.moves(), RATE_DECIMALS);
   }
 
-  /** The share of points, 0 to 1; nothing if no result is known. */
+  /** The share of points, 0 to 1; empty if no result is known. */
   static Optional<BigDecimal> score(Results results) {
     return share(results.known().halfPoints(), 2 * results.known().games(), RATE_DECIMALS);
   }
 
-  /** One end of its 95 % interval: -1 for the lower, 1 for the upper one. */
+  /** One end of the 95 % interval of the share of points: -1 for the lower, 1 for the upper end. */
   static Optional<BigDecimal> scoreBound(Results results, int side) {
     return results.known().games() == 0
         ? Optional.empty()
         : Optional.of(rounded(results.bound(side), RATE_DECIMALS));
   }
 
-  /** The mean final disc difference; nothing if no result is known. */
+  /** The mean final disc difference; empty if no result is known. */
   static Optional<BigDecimal> discDiff(Results results) {
     return share(results.centidiscs(), results.known().games(), 0)
         .map(whole -> whole.movePointLeft(HUNDREDTHS));

@@ -28,22 +28,22 @@ import org.kifu.words.Words;
 /**
  * A review as tables and sentences for people.
  *
- * @param review what is told
- * @param words in which language
+ * @param review the review to show
+ * @param words the words in the language of the output
  */
 record ReviewTables(PlayerReview review, Words words) {
-  /** Rows of a table that people read. */
+  /** The most rows of a table for people. */
   private static final int ROWS = 15;
 
-  /** No name widens its column more; a longer one stands out of its own row alone. */
+  /** The widest column of names; a longer name widens only its own row. */
   private static final int WIDEST = 48;
 
-  /** What the review is of. */
+  /** The title of the review. */
   String title() {
     return words.filled("review.title", review.name());
   }
 
-  /** What must be known before the numbers are read. */
+  /** The remarks that come before the numbers. */
   List<String> preface() {
     List<String> lines = new ArrayList<>();
     if (review.names().size() > 1) {
@@ -66,7 +66,7 @@ record ReviewTables(PlayerReview review, Words words) {
     return lines;
   }
 
-  /** What happened in all games. */
+  /** The facts about all games. */
   List<String> facts() {
     ReviewStats all = review.all();
     return List.of(
@@ -126,7 +126,7 @@ record ReviewTables(PlayerReview review, Words words) {
     return new ReviewTable<>(words.of(title), columns(), rows, note);
   }
 
-  /** Games with a name. */
+  /** The statistics of games with a name. */
   private record Named(String name, ReviewStats stats) {
     Results results() {
       return stats.results();
@@ -154,7 +154,7 @@ record ReviewTables(PlayerReview review, Words words) {
     return "%s-%s-%s".formatted(known.wins(), known.draws(), known.losses());
   }
 
-  /** Accuracy, loss, errors and best moves. */
+  /** The columns of accuracy, loss, errors and best moves. */
   private <R> List<Column<R>> moves(Function<R, MoveStats> moves) {
     return List.of(
         number("accuracy", row -> withError(moves.apply(row).accuracy(), 1)),
@@ -230,10 +230,10 @@ record ReviewTables(PlayerReview review, Words words) {
   /**
    * A table of a review for people.
    *
-   * @param <R> what a row tells of
-   * @param title what it shows
-   * @param columns the first of them says what a row is about
-   * @param note what is to be said of it; may be empty
+   * @param <R> the type of a row
+   * @param title the title of the table
+   * @param columns the columns, of which the first names the subject of a row
+   * @param note a remark on the table; may be empty
    */
   record ReviewTable<R>(String title, List<Column<R>> columns, List<R> rows, String note) {
     ReviewTable {

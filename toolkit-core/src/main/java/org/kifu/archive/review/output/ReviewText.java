@@ -18,7 +18,7 @@ import org.kifu.words.Words;
 public final class ReviewText {
   private ReviewText() {}
 
-  /** Writes it for a terminal; {@code out} is flushed and stays open. */
+  /** Writes the review for a terminal; flushes {@code out} and leaves it open. */
   public static void writeText(PlayerReview review, Words words, Writer out) throws IOException {
     ReviewTables tables = new ReviewTables(review, words);
     out.write(tables.title() + "\n");
@@ -53,8 +53,8 @@ public final class ReviewText {
   }
 
   /**
-   * Writes it as Markdown, in which names from records are no markup; {@code out} is flushed and
-   * stays open.
+   * Writes the review as Markdown, in which names from records cannot act as markup; flushes {@code
+   * out} and leaves it open.
    */
   public static void writeMarkdown(PlayerReview review, Words words, Writer out)
       throws IOException {
@@ -95,16 +95,16 @@ public final class ReviewText {
     }
   }
 
-  /** The positions in which a player errs again and again, for people. */
+  /** The repeated mistakes of a player, for people. */
   private record RepeatWords(PlayerReview review, Words words) {
-    /** Boards that people look at. */
+    /** The most boards that are shown. */
     private static final int SHOWN = 6;
 
     List<RepeatedMistake> shown() {
       return review.repeated().stream().limit(SHOWN).toList();
     }
 
-    /** The remark on those that are not shown; empty if there are none. */
+    /** The remark on mistakes that are not shown; empty if there are none. */
     String note() {
       int all = review.repeated().size();
       return all <= SHOWN
@@ -116,7 +116,7 @@ public final class ReviewText {
       return words.of("review.repeated");
     }
 
-    /** The events there, in one line. */
+    /** The counts for a position, in one line. */
     String head(RepeatedMistake mistake) {
       return words.filled(
           "review.repeat",

@@ -44,7 +44,7 @@ public final class CrossTable {
           Column.number("byes", row -> row.byes()),
           Column.text("withdrawn", Standing::withdrawn));
 
-  /** Those that people do not read: the cells of the cross table say the same. */
+  /** The columns that people do not need, as the cells of the cross table have the same facts. */
   private static final Set<String> NOT_TOLD =
       Set.of("disc_difference", "opponent_points", "byes", "withdrawn");
 
@@ -62,9 +62,9 @@ public final class CrossTable {
   }
 
   /**
-   * Writes it for people; {@code out} is flushed and stays open.
+   * Writes the tables for people; flushes {@code out} and leaves it open.
    *
-   * @param best the best games; none if none are known
+   * @param best the best games; empty if none are known
    */
   public static void writeText(TournamentTable table, List<BestGame> best, Words words, Writer out)
       throws IOException {
@@ -85,7 +85,7 @@ public final class CrossTable {
     out.flush();
   }
 
-  /** Such as {@code Nagoya 1997: 2 players, 6 games}. */
+  /** The title, such as {@code Nagoya 1997: 2 players, 6 games}. */
   private static String title(TournamentTable table, Words words) {
     String events =
         table.events().size() > EVENTS_SHOWN
@@ -100,9 +100,9 @@ public final class CrossTable {
   }
 
   /**
-   * Writes it as a table of Markdown; {@code out} is flushed and stays open.
+   * Writes the tables as a Markdown table; flushes {@code out} and leaves it open.
    *
-   * @param best the best games; none if none are known
+   * @param best the best games; empty if none are known
    */
   public static void writeMarkdown(
       TournamentTable table, List<BestGame> best, Words words, Writer out) throws IOException {
@@ -123,14 +123,14 @@ public final class CrossTable {
   }
 
   /**
-   * Writes one table with a row for each player, without the findings; {@code out} is flushed and
-   * stays open.
+   * Writes one table with a row for each player, without the findings; flushes {@code out} and
+   * leaves it open.
    */
   public static void writeCsv(TournamentTable table, Writer out) throws IOException {
     CsvRows.write(new CrossTable(table).all(), table.standings(), out);
   }
 
-  /** All columns in English, as programs read them. */
+  /** All columns in English, for programs. */
   private List<Column<Standing>> all() {
     List<Column<Standing>> columns = new ArrayList<>(STANDING);
     for (int at = 1; at <= table.columns(); at++) {
@@ -139,7 +139,7 @@ public final class CrossTable {
     return columns;
   }
 
-  /** The columns for people, their texts made of those of records. */
+  /** The columns for people, with the texts of records made plain. */
   private List<Column<Standing>> told(Words words) {
     List<Column<Standing>> columns = new ArrayList<>();
     for (Column<Standing> each : STANDING) {
@@ -166,7 +166,8 @@ public final class CrossTable {
 
   /**
    * A cell of the cross table: {@code +3b42} is a game won with black against number 3, with 42
-   * discs; {@code =} is a draw, {@code -} a loss, a {@code t} at the end a game that ended by time.
+   * discs; {@code =} is a draw, {@code -} a loss, and a {@code t} at the end a game that ended by
+   * time.
    */
   private static final class CrossCell {
     private CrossCell() {}
@@ -174,8 +175,8 @@ public final class CrossTable {
     /**
      * The meetings of a cell.
      *
-     * @param bye what stands for a round without an opponent
-     * @param absent what stands for one that a player was not there for
+     * @param bye the word for a round without an opponent
+     * @param absent the word for a round that a player missed
      */
     static String text(List<Meeting> meetings, String bye, String absent) {
       return meetings.stream()
@@ -201,9 +202,9 @@ public final class CrossTable {
     private BestGameText() {}
 
     /**
-     * A line each, the best first, such as {@code Ann 40-24 Ben: 93.1 % (92.0, 94.2)}.
+     * One line for each game, best first, such as {@code Ann 40-24 Ben: 93.1 % (92.0, 94.2)}.
      *
-     * @param safe makes a name text of the form that is written
+     * @param safe makes a name safe for the written form
      */
     static List<String> lines(List<BestGame> games, Words words, UnaryOperator<String> safe) {
       return games.stream().map(game -> line(game, words, safe)).toList();

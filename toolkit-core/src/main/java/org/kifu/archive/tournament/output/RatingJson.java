@@ -11,7 +11,7 @@ import org.kifu.json.JsonOutput;
 
 /** Ratings as one JSON document; {@code docs/schema/ratings.schema.json} describes it. */
 public final class RatingJson {
-  /** The version of the shape; it grows when a field changes its meaning. */
+  /** The version of the format; it increases when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
   private RatingJson() {}

@@ -38,7 +38,7 @@ public final class RatingList {
           Column.text("active", Rating::active),
           Column.text("official", Rating::official));
 
-  /** A rating over time. */
+  /** The columns of a rating over time. */
   private static final List<Column<RatingLine.RatingPoint>> POINTS =
       List.of(
           Column.<RatingLine.RatingPoint>text("", 10, RatingLine.RatingPoint::date).fixed(),
@@ -49,8 +49,8 @@ public final class RatingList {
   private RatingList() {}
 
   /**
-   * Writes the list for people, and the ratings over time. Of a fit to the whole history the list
-   * has the active players; {@code out} is flushed and stays open.
+   * Writes the list for people, and the ratings over time. For a fit to the whole history, the list
+   * has only the active players. The method flushes {@code out} and leaves it open.
    */
   public static void writeText(RatingTable table, Words words, Writer out) throws IOException {
     out.write(head(table, words) + "\n\n");
@@ -115,24 +115,24 @@ public final class RatingList {
   }
 
   /**
-   * Writes a row for each player, without the ratings over time; {@code out} is flushed and stays
+   * Writes a row for each player, without the ratings over time; flushes {@code out} and leaves it
    * open.
    */
   public static void writeCsv(RatingTable table, Writer out) throws IOException {
     CsvRows.write(COLUMNS, table.ratings(), out);
   }
 
-  /** One decimal: {@code 1723.4}. */
+  /** A rating with one decimal: {@code 1723.4}. */
   static BigDecimal points(double value) {
     return new BigDecimal(String.format(Locale.ROOT, "%.1f", value));
   }
 
-  /** One decimal; null if there is none. */
+  /** A margin with one decimal; null if there is none. */
   static @Nullable BigDecimal margin(OptionalDouble margin) {
     return margin.isPresent() ? points(margin.getAsDouble()) : null;
   }
 
-  /** Null if it is not known. */
+  /** A date as text; null if it is not known. */
   static @Nullable String date(GameDate date) {
     return date.toString().isEmpty() ? null : date.toString();
   }

@@ -17,12 +17,12 @@ import org.kifu.table.CsvTable;
 import org.kifu.table.CsvTable.TableException;
 
 /**
- * Results without moves as a table. {@code black} and {@code white} must be among its columns;
- * {@code black_discs}, {@code white_discs}, {@code round}, {@code kind}, {@code date} and {@code
- * event} may be.
+ * Results without moves as a table. {@code black} and {@code white} are required columns; {@code
+ * black_discs}, {@code white_discs}, {@code round}, {@code kind}, {@code date} and {@code event}
+ * are optional.
  */
 public final class ResultCsv {
-  /** A row that is no result. */
+  /** A row that is not a result. */
   private static final class BadRow extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -37,10 +37,10 @@ public final class ResultCsv {
   private ResultCsv() {}
 
   /**
-   * Reads all rows; those that are no results are findings.
+   * Reads all rows; those that are not results become findings.
    *
-   * @param source the name of the file, for their places
-   * @throws TableException if it is no such table
+   * @param source the name of the file, for the places of results
+   * @throws TableException if the input is not such a table
    */
   public static ResultList read(String source, Reader in) throws IOException, TableException {
     List<TournamentResult> results = new ArrayList<>();

@@ -11,8 +11,8 @@ import org.kifu.archive.tournament.TournamentResult.Pairing;
 /**
  * Results as a file states them.
  *
- * @param results in the order of the file
- * @param findings the lines that are no results
+ * @param results the results in the order of the file
+ * @param findings the findings about lines that are not results
  */
 public record ResultList(List<TournamentResult> results, List<ResultFinding> findings) {
   /** Copies the lists. */
@@ -21,7 +21,10 @@ public record ResultList(List<TournamentResult> results, List<ResultFinding> fin
     findings = List.copyOf(findings);
   }
 
-  /** The same with the names that the rules give; a game that has one player by them is told. */
+  /**
+   * The same list with the names that the rules give; a game with one player on both sides is a
+   * finding.
+   */
   public ResultList renamed(NameRules rules) {
     List<TournamentResult> kept = new ArrayList<>();
     List<ResultFinding> all = new ArrayList<>(findings);

@@ -16,7 +16,7 @@ import org.kifu.table.Column;
 
 /** A tournament as one JSON document; {@code docs/schema/tournament.schema.json} describes it. */
 public final class TournamentJson {
-  /** The version of the shape; it grows when a field changes its meaning. */
+  /** The version of the format; it increases when a field changes its meaning. */
   public static final int SCHEMA_VERSION = 1;
 
   private static final double PERCENT = 100;
@@ -26,7 +26,7 @@ public final class TournamentJson {
   /**
    * Writes the document; {@code out} stays open.
    *
-   * @param best the best games; none if none are known
+   * @param best the best games; empty if none are known
    */
   public static void write(TournamentTable table, List<BestGame> best, Writer out)
       throws IOException {

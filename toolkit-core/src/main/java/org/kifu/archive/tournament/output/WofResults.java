@@ -21,10 +21,10 @@ import org.kifu.words.PlainText;
 
 /**
  * A reader of the result file of the World Othello Federation: {@code 3752 (42)>(22) 1024 B} is a
- * game of player 3752, who had black and 42 discs and won. Lines that begin with {@code %} are
- * comments; of them the header, {@code %Round: 3} and the list of players, {@code %_% 3752, NAME,
- * Firstname, COUNTRY}, are understood. Games without discs, {@code 3752 > 1024}, are of older
- * files.
+ * game of player 3752, who had black and won with 42 discs. Lines that begin with {@code %} are
+ * comments. Among them, the reader understands the header, {@code %Round: 3}, and the list of
+ * players, {@code %_% 3752, NAME, Firstname, COUNTRY}. Older files have games without discs, {@code
+ * 3752 > 1024}.
  */
 public final class WofResults {
   private static final Pattern HEADER = Pattern.compile("%%\\s*(Tournament|Date)\\s*:(.*)");
@@ -53,9 +53,9 @@ public final class WofResults {
   }
 
   /**
-   * Reads a file; lines that are neither comments nor results are findings.
+   * Reads a file; lines that are neither comments nor results become findings.
    *
-   * @param source the name of the file, for their places
+   * @param source the name of the file, for the places of results
    */
   public static ResultList read(String source, BufferedReader in) throws IOException {
     List<String> lines = in.lines().toList();
@@ -65,7 +65,7 @@ public final class WofResults {
     return new ResultList(file.results, file.findings);
   }
 
-  /** Players may be listed after their games. */
+  /** Reads a line of the list of players, which may come after their games. */
   private void readPlayer(String text) {
     Matcher player = PLAYER.matcher(text);
     if (player.matches()) {
@@ -136,7 +136,7 @@ public final class WofResults {
     }
   }
 
-  /** The discs of the first player, and those of the second. */
+  /** The discs of the first and of the second player. */
   private static Optional<DiscCount> discs(Matcher game) {
     if (game.group(2) == null || game.group(4) == null) {
       return Optional.empty();

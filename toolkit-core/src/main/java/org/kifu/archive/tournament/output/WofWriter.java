@@ -18,13 +18,13 @@ import org.kifu.words.PlainText;
 
 /**
  * A writer of the result file of the World Othello Federation, as {@link WofResults} reads it: the
- * four lines of the header, the players with points and discs as comments, the games by rounds.
+ * four lines of the header, the players with points and discs as comments, and the games by rounds.
  * Byes, and rounds that a player missed, are not in such files.
  */
 public final class WofWriter {
   private static final String UNKNOWN = "??";
 
-  /** Stands for a first name that is not known. */
+  /** The sign for an unknown first name. */
   static final String NO_NAME = "-";
 
   private final Writer out;
@@ -44,7 +44,7 @@ public final class WofWriter {
   }
 
   /**
-   * Writes a file; {@code out} is flushed and stays open.
+   * Writes a file; flushes {@code out} and leaves it open.
    *
    * @param numbers the federation's number of every player
    */
@@ -73,12 +73,12 @@ public final class WofWriter {
     return text.isBlank() ? UNKNOWN : PlainText.blanked(text);
   }
 
-  /** {@code DD/MM/YYYY}; what is not known of a date is {@code 00}. */
+  /** A date as {@code DD/MM/YYYY}; unknown parts are {@code 00}. */
   private static String date(GameDate date) {
     return String.format(Locale.ROOT, "%02d/%02d/%04d", date.day(), date.month(), date.year());
   }
 
-  /** The last name is the first word: that is how such files and WTHOR write names. */
+  /** Writes a player; the last name is the first word, as in these files and in WTHOR. */
   private void writePlayer(Standing row) throws IOException {
     String[] name = PlainText.blanked(row.player()).replace(',', ' ').strip().split(" +", 2);
     out.write(
@@ -132,10 +132,10 @@ public final class WofWriter {
   /**
    * The head of a file of results for the World Othello Federation.
    *
-   * @param tournament its name
-   * @param country where it was; empty if that is not known
-   * @param date when it was
-   * @param sender who sends the results; empty if that is not known
+   * @param tournament the name of the tournament
+   * @param country the country of the tournament; empty if it is not known
+   * @param date the date of the tournament
+   * @param sender the sender of the results; empty if it is not known
    */
   public record WofHeader(String tournament, String country, GameDate date, String sender) {}
 }
