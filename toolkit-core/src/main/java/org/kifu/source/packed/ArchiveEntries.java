@@ -30,7 +30,7 @@ abstract class ArchiveEntries<E> implements Archive {
   /**
    * Starts at the first entry.
    *
-   * @param packedSize bytes
+   * @param packedSize the size of the archive in bytes
    */
   ArchiveEntries(
       String source,

@@ -20,7 +20,7 @@ record UnpackingLimits(long free, int ratio, long most, long directory, long hea
     return unpacked > most || unpacked > free && unpacked / ratio > packed;
   }
 
-  /** What is exceeded, for a person. */
+  /** The limit that is exceeded, as a text for people. */
   String describe(long unpacked, long packed) {
     return unpacked > most
         ? "unpacks to more than %d bytes".formatted(most)
@@ -53,7 +53,7 @@ record UnpackingLimits(long free, int ratio, long most, long directory, long hea
       return limits.areExceeded(unpacked, packed.getAsLong());
     }
 
-    /** What is exceeded, for a person. */
+    /** The limit that is exceeded, as a text for people. */
     String describe() {
       return limits.describe(unpacked, packed.getAsLong());
     }
