@@ -113,10 +113,10 @@ public final class Source {
   }
 
   /**
-   * A file of a folder that need not be one of this machine's file system.
+   * A file of a folder, which need not be in the file system of this machine.
    *
    * @param name the name in messages
-   * @param file its name in the folder
+   * @param file the name of the file in the folder
    */
   public static Source of(SourceFolder folder, String file, String name) {
     return new Source(
@@ -191,7 +191,7 @@ public final class Source {
    * The same source with other files beside it and beside its entries; they replace the files with
    * the same ending.
    *
-   * @param files no two with the same ending
+   * @param files the files, no two with the same ending
    */
   public Source with(List<Source> files) {
     return files.isEmpty()
@@ -277,7 +277,7 @@ public final class Source {
   /**
    * A folder of the file system.
    *
-   * @param folder its absolute path
+   * @param folder the absolute path of the folder
    */
   private record FileFolder(Path folder) implements SourceFolder {
     @Override

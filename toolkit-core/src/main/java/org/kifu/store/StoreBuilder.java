@@ -152,8 +152,8 @@ public final class StoreBuilder {
    * A game, and the facts about its moves that the store keeps.
    *
    * @param exclusion the number of the reason why its result does not count; -1 if it counts
-   * @param blackDiscDiff its result, if it counts
-   * @param postings its positions, each with the move that the game continued with
+   * @param blackDiscDiff the result, as black discs minus white discs, if it counts
+   * @param postings the positions, each with the move that the game continued with
    */
   record WalkedGame(ParsedGame game, int exclusion, int blackDiscDiff, List<Posting> postings) {
     /**

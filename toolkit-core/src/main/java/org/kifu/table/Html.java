@@ -22,7 +22,7 @@ public final class Html {
   /**
    * Begins an element.
    *
-   * @param attributes names and values in turn; an attribute whose value is empty is left out
+   * @param attributes the names and values in turn; an attribute whose value is empty is left out
    */
   public Html open(String element, String... attributes) {
     tag(element, attributes);

@@ -81,7 +81,7 @@ public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) 
    * One position of a played game, and the result of the game.
    *
    * @param empties the number of its empty squares
-   * @param centidiscs its value for the side to move, in hundredths of a disc
+   * @param centidiscs the value for the side to move, in hundredths of a disc
    * @param flattered whether the value is an estimate of even depth
    * @param points the points that the side to move got: 1 for a win, a half for a draw, 0 for a
    *     loss

@@ -13,7 +13,10 @@ import org.kifu.train.ChanceSampler.ChanceSample;
  * where samples are missing.
  */
 public final class WinCurveFit {
-  /** The distance in empty squares up to which samples count; the opening has fewer differences. */
+  /**
+   * The distance in empty squares up to which samples count; it is larger in the opening, where
+   * less changes.
+   */
   private static final int NEAR = 2;
 
   private static final int NEAR_IN_OPENING = 4;

@@ -37,7 +37,7 @@ public final class GameKey implements Serializable {
   /**
    * The key of a tournament game from the standard start.
    *
-   * @param squares 0 to 63 or {@link MoveList#PASS}; kept, and not to be changed
+   * @param squares the squares, 0 to 63 or {@link MoveList#PASS}; kept, and not to be changed
    * @param legal whether all moves are legal, so that passes make no difference
    */
   static GameKey ofSquares(byte[] squares, boolean legal) {

@@ -12,7 +12,7 @@ import org.kifu.game.SourceLocation;
 /**
  * The place of a game that has been read.
  *
- * @param index its index in the input order of all games
+ * @param index the index of the game in the input order of all games
  * @param where the place of its first byte
  * @param number the number of the game in its source, from 1
  * @param year the year of the game; 0 if unknown

@@ -73,7 +73,7 @@ public final class VerificationPart implements Serializable {
     /**
      * Checks a game.
      *
-     * @param index its index in the input order of all games of the run
+     * @param index the index of the game in the input order of all games of the run
      */
     public void add(long index, ParsedGame game) {
       CheckedGame checked = checker.check(game);

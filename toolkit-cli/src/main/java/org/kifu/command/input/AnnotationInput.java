@@ -27,7 +27,7 @@ public final class AnnotationInput implements Iterator<ParsedGame> {
    *
    * @param report takes problems below an error from readers, and problems of sources that have
    *     games
-   * @param games chooses the games; its argument takes the problems of sources
+   * @param games a function that chooses the games; its argument takes the problems of sources
    */
   public AnnotationInput(
       Consumer<Problem> report, Function<Consumer<Problem>, Iterator<ParsedGame>> games) {

@@ -147,7 +147,7 @@ public final class ChosenGames implements OpenedInput {
   /**
    * The only chosen game, for a command that shows one game.
    *
-   * @param the part of the command that needs one game, for the refusal of several
+   * @param what a clause that names the use of one game, for the refusal of several
    */
   public Iterator<ParsedGame> atMostOne(String what, Consumer<Problem> problems) {
     Iterator<ParsedGame> games = chosen(problems, Progress.NONE);

@@ -47,7 +47,7 @@ public final class Output {
    * Notes that there are files other than that of {@code -o}, so that {@link #finish} lists them in
    * the manifest.
    *
-   * @param files supplies the files, after they are complete
+   * @param files the supplier of the files, called after they are complete
    */
   public void alsoWrites(Supplier<List<Path>> files) {
     others.add(files);

@@ -163,7 +163,7 @@ public final class AnnotationForm {
 
     /**
      * @param notation the name of a notation that is text
-     * @param records makes the records that are written
+     * @param records the function that makes the records
      * @param problems takes the problems of games that the notation cannot hold
      */
     RecordWriter(

@@ -23,8 +23,8 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
   /**
    * Opens a packed source.
    *
-   * @param packing one that {@linkplain Packing#isRead is read}
-   * @param source its name, for problems
+   * @param packing a packing that {@linkplain Packing#isRead is read}
+   * @param source the name of the source, for problems
    * @param file the file, if the source is one; a zip or a tar is then read from the file at any
    *     place, and not from the stream
    * @param stream the bytes of the source from the first; the caller closes it
@@ -132,9 +132,9 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
   /**
    * One packed item.
    *
-   * @param path its path as the archive has it; empty for the content of a source that is packed as
+   * @param path the path as the archive has it; empty for the content of a source that is packed as
    *     a whole
-   * @param content its bytes, which must be read before the next member is requested
+   * @param content the bytes, which must be read before the next member is requested
    */
   record Member(String path, UnpackedStream content) {}
 }

@@ -50,7 +50,8 @@ final class TarHeaders {
   private boolean isClosed;
 
   /**
-   * Whether bytes without a header have been reported already, or belong to an entry that is known.
+   * Whether bytes without a header have been reported already, or belong to an entry that is
+   * reported as not read.
    */
   private boolean isGapKnown;
 

@@ -60,8 +60,8 @@ public final class LineRewriter {
   /**
    * Writes a stretch of the line as it is.
    *
-   * @param from its first character
-   * @param to past its last character
+   * @param from the first character
+   * @param to the place after the last character
    */
   public void keep(int from, int to) {
     TextLine line = lines.get(index);

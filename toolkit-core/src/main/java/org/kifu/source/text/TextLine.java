@@ -165,8 +165,8 @@ public final class TextLine {
   /**
    * A piece of the line as a separate line, with its place; the last piece has the end of the line.
    *
-   * @param from its first character in {@link #text}
-   * @param to past its last character
+   * @param from the first character in {@link #text}
+   * @param to the place after the last character
    */
   public TextLine piece(int from, int to) {
     return from == 0 && to == text.length() ? this : new TextLine(this, from, to);
@@ -197,8 +197,8 @@ public final class TextLine {
   /**
    * A piece of the text as it is in the source.
    *
-   * @param from its first character in {@link #text}
-   * @param to past its last character
+   * @param from the first character in {@link #text}
+   * @param to the place after the last character
    */
   public String raw(int from, int to) {
     if (byteAt == SAME) {
@@ -217,7 +217,7 @@ public final class TextLine {
    * The character of the source from which a character of the normal text comes; one may have
    * become several.
    *
-   * @param index in {@link #text}
+   * @param index the index in {@link #text}
    */
   int original(int index) {
     int c = byteAt == SAME ? text.charAt(index) : originalAt[index];
@@ -288,7 +288,7 @@ public final class TextLine {
   /**
    * The place of a character.
    *
-   * @param index in {@link #text}; the place after the last character for a greater one
+   * @param index the index in {@link #text}; a greater one gives the place after the last character
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
