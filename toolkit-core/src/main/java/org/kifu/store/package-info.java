@@ -15,9 +15,9 @@
  * Postings    4 bytes each: numbers of games, from 0
  * Entries     24 bytes each: player's discs (8), opponent's discs (8), and a last number (8) with
  *             the move in its top byte (0 to 63; 64 where the game was not followed; plus 128 if
- *             black moves) and the number of the entry's first posting below it. Sorted by ply, then
- *             by these fields; the discs are compared as signed numbers. An entry's postings end where
- *             the next one's begin, and are in ascending order
+ *             black moves) and the number of the entry's first posting below it. Sorted by ply,
+ *             then by these fields; the discs are compared as signed numbers. An entry's postings
+ *             end where the next one's begin, and are in ascending order
  * Sums        for each entry with 256 postings or more: the number of its games with a theoretical
  *             score (8), the sum of these scores (8), the number of the first game (8; -1 for
  *             none), and ResultsByYear.numbers() with their count before them (8 each)
