@@ -1,11 +1,12 @@
 @echo off
-rem Starts the kifu command on Windows: finds a JDK, and builds once in a checkout. Its model is the shell script "kifu",
-rem and LaunchersAgreeTest holds the two together. It was written without a Windows machine and has never been run.
+rem Starts the kifu command on Windows: finds a JDK, and builds once in a checkout. Its model is the shell script
+rem "kifu"; LaunchersAgreeTest checks that the two agree. It was written without a Windows machine and has never been
+rem run.
 rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m),
 rem KIFU_KERNEL (scalar or vector, for every command).
-rem For other scripts of a checkout: with KIFU_PRINT_JAVA=1 it prints the folder of the JDK it found, and that is all.
-rem Unlike its model it makes no start-up cache and starts no Spark. Paths may hold parentheses: no bare one stands in a
-rem block.
+rem For other scripts of a checkout: with KIFU_PRINT_JAVA=1 it only prints the folder of the JDK that it found.
+rem Unlike its model it does not make a start-up cache or start Spark. Paths may hold parentheses, so none is without
+rem quotes in a block.
 setlocal EnableExtensions DisableDelayedExpansion
 
 set "JAVA_AT_LEAST=25"
@@ -36,7 +37,7 @@ set "APP="
 for %%A in ("%LIB%\toolkit-cli-*.jar") do set "APP=%%~fA"
 if not defined APP goto no_app
 call :choose_options "%~1" "%~2"
-rem Reports of a JVM that crashes go where nobody's data lies.
+rem Reports of a JVM that crashes go to a folder without data of users.
 "%JAVA_DIR%\bin\java.exe" "-XX:ErrorFile=%TEMP%\hs_err_pid%%p.log" "-XX:ReplayDataFile=%TEMP%\replay_pid%%p.log" -XX:-CreateCoredumpOnCrash %OPTIONS% %KIFU_JAVA_OPTS% -jar "%APP%" %*
 exit /b %ERRORLEVEL%
 
@@ -57,8 +58,8 @@ exit /b 3
 echo kifu: there is no toolkit-cli jar in "%LIB%" 1>&2
 exit /b 3
 
-rem Sets JAVA_DIR if it is not set yet and the folder holds a JDK that is new enough, as its file "release" says. A
-rem distribution can do without a compiler.
+rem Sets JAVA_DIR if it is not set yet and the folder holds a JDK that is new enough, according to its file "release". A
+rem distribution does not need a compiler.
 :try
 if defined JAVA_DIR exit /b
 if "%~1"=="" exit /b
@@ -87,8 +88,8 @@ for %%C in (annotate solve search bench engine train calibrate audit) do if "%KI
 set "OPTIONS=%OPTIONS% %TUNED%"
 exit /b
 
-rem Builds the command and the core of a checkout, if needed; sets BUILD_STATUS to 0 if that went well. Another build
-rem holds the lock file open until it ends, however it ends, and so the redirection into it fails.
+rem Builds the command and the core of a checkout, if needed; sets BUILD_STATUS to 0 if that succeeded. Another build
+rem holds the lock file open until it ends for any reason, so the redirection into the file fails.
 :build
 set "BUILD_STATUS=0"
 set "BUILT=%HERE%toolkit-cli\target\quick\built"
@@ -116,7 +117,7 @@ goto wait_for_lock
 echo kifu: cannot write to "%HERE%target", where the build belongs 1>&2
 exit /b
 
-rem Builds from nothing, so that nothing old is left among the jars. The file "built" gets the time of the sources.
+rem Builds from an empty folder, so that no old jars are left. The file "built" gets the time of the sources.
 :build_alone
 set "BUILD_STATUS=0"
 call :needs_build
@@ -140,7 +141,7 @@ echo kifu: the build failed (Maven's exit code %BUILD_STATUS%); from its log, "%
 powershell -NoProfile -Command "Get-Content -LiteralPath ($env:HERE + 'target\build.log') | Where-Object { $_ -notmatch '^WARNING' } | Select-Object -First 8" <nul 1>&2
 exit /b
 
-rem Sets NEEDED if what was built is missing or older than what it is made of. Batch files cannot compare times.
+rem Sets NEEDED if the build is missing or older than its sources. Batch files cannot compare times.
 :needs_build
 set "NEEDED=yes"
 if not exist "%BUILT%" exit /b

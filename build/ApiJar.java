@@ -29,16 +29,16 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes a jar of what programs see of another one: the public classes of the packages that its
- * module exports to everybody, with their public and protected members and without code. Two such
- * jars are compared to find changes that break programs.
+ * Writes a jar of the public interface of another jar: the public classes of the packages that its
+ * module exports to all, with their public and protected members and without code. Comparing two
+ * such jars finds changes that break programs.
  *
  * <p>Usage: {@code java build/ApiJar.java JAR API-JAR}
  */
 final class ApiJar {
   private static final ClassFile FILES = ClassFile.of(ClassFile.ConstantPoolSharingOption.NEW_POOL);
 
-  /** The same in every jar, so that the same classes give the same bytes. */
+  /** The time of all entries, so that the same classes give the same bytes. */
   private static final LocalDateTime TIME = LocalDateTime.of(2026, 1, 1, 0, 0);
 
   private ApiJar() {}
@@ -79,7 +79,10 @@ final class ApiJar {
     }
   }
 
-  /** A nested class has its own flags among those of the inner classes. */
+  /**
+   * Whether a class is public or protected; a nested class has its flags in the list of inner
+   * classes.
+   */
   private static boolean isVisible(ClassModel model) {
     Set<AccessFlag> flags = model.flags().flags();
     for (ClassElement element : model) {

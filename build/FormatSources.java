@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 
 /**
  * Runs google-java-format over every Java source of the repository: {@code check ROOT} lists the
- * files that differ and exits 1, {@code rewrite ROOT} rewrites them. Started by the root pom, in a
- * JVM of its own.
+ * files that differ and exits 1, {@code rewrite ROOT} rewrites them. The root pom starts it in a
+ * separate JVM.
  */
 final class FormatSources {
   private FormatSources() {}
@@ -31,7 +31,7 @@ final class FormatSources {
     System.exit(exit);
   }
 
-  /** Returns the sources of all modules, whatever their source set, and of this folder. */
+  /** Returns the sources of all modules, from all their source sets, and of this folder. */
   private static List<String> sources(Path root) throws IOException {
     try (Stream<Path> files = Files.walk(root)) {
       return files

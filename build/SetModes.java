@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Gives all that goes into a jar the same modes: the jar keeps them, and they come from the umask
- * of whoever cloned and built.
+ * Gives all files of a jar the same modes, because the jar keeps them, and they depend on the umask
+ * of the checkout and the build.
  */
 final class SetModes {
   private SetModes() {}
@@ -28,7 +28,7 @@ final class SetModes {
       for (Path path : paths) {
         PosixFileAttributeView view =
             Files.getFileAttributeView(path, PosixFileAttributeView.class);
-        if (view != null) { // else a system without modes
+        if (view != null) { // null on a system without modes
           view.setPermissions(
               PosixFilePermissions.fromString(Files.isDirectory(path) ? "rwxr-xr-x" : "rw-r--r--"));
         }

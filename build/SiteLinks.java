@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Links of a built site, checked: {@code FOLDER} lists those that lead to no file or no anchor, and
- * exits 1 if there are any. Links to other sites are not looked at. Started by the profile {@code
- * site} of the root pom.
+ * Checks the links of a built site: {@code FOLDER} lists those that lead to a missing file or
+ * anchor, and exits 1 if there are any. Links to other sites are not checked. The profile {@code
+ * site} of the root pom starts it.
  */
 final class SiteLinks {
   private static final Pattern LINK = Pattern.compile("\\s(?:href|src)=\"([^\"]*)\"");

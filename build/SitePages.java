@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Sources of the documentation site, made from the Markdown pages: {@code ROOT FOLDER}. The pages
- * of {@code docs} and of the root, all that they link to, and the files that these link to keep
- * their places, so that a link needs no more than another ending. Started by the profile {@code
- * site} of the root pom.
+ * Makes the sources of the documentation site from the Markdown pages: {@code ROOT FOLDER}. The
+ * pages of {@code docs} and of the root, and all files that they link to directly or through other
+ * pages, keep their places, so that a link needs only another extension. The profile {@code site}
+ * of the root pom starts it.
  */
 final class SitePages {
   private static final Pattern LINK_OR_CODE = Pattern.compile("`[^`]*`|\\]\\(([^)\\s]+)\\)");
@@ -79,7 +79,9 @@ final class SitePages {
     return file.toString().endsWith(".md");
   }
 
-  /** A file of the site's sources; the README of the project is its first page. */
+  /**
+   * The place of a file in the sources of the site; the README of the project is the first page.
+   */
   private Path target(String kind, Path file) {
     boolean isFirst = file.equals(Path.of("README.md"));
     return out.resolve(kind).resolve(isFirst ? Path.of("index.md") : file);
@@ -111,8 +113,8 @@ final class SitePages {
   }
 
   /**
-   * Returns an anchor with the name that repositories on the web give to a heading; the site
-   * generator has names of its own.
+   * Returns an anchor with the name that web sites for repositories give to a heading; the site
+   * generator uses other names.
    */
   private static String anchor(String heading) {
     String name =
@@ -138,7 +140,7 @@ final class SitePages {
                         : "](" + link(page, match.group(1)) + ")"));
   }
 
-  /** Returns what a link of a page is in the site, and takes what it leads to into the site. */
+  /** Returns the target of a link of a page in the site, and adds the linked file to the site. */
   private String link(Path page, String link) {
     int end = link.indexOf('#');
     String path = end < 0 ? link : link.substring(0, end);

@@ -4,7 +4,8 @@
 #
 #   build/compatibility.sh 1.0.0 1.1.0
 #
-# KIFU names another command than ./kifu. The first version is that of the folder with the commands, the second one that of the release; they may be the same.
+# KIFU names a command in place of ./kifu. The first version is that of the folder with the commands, the second that of
+# the release; they may be the same.
 set -eu
 cd "$(dirname "$0")/.."
 kept=toolkit-core/src/test/resources/compatibility

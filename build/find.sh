@@ -1,20 +1,20 @@
 #!/bin/sh
-# Finds the sources that answer a question in the words of the field, and holds the table of CONTRIBUTING.md.
+# Finds the sources that answer a question in the words of the field, and has the table of CONTRIBUTING.md.
 # Usage: build/find.sh WORD...   the first files for these words, best first
 #        build/find.sh           exit code 1 if the file of a question is not among the first three for its words
 #
-# A file gets 4 points for each word in its name or those of its packages, 2 for one in the comment of its class, 1 for one
-# elsewhere; of equal ones the file comes first that has the words more often. A word is found as a part of others, and
-# in capitals.
+# A file gets 4 points for each word in its name or those of its packages, 2 for one in the comment of its class, 1 for
+# one elsewhere; of files with equal points, the one with more occurrences of the words comes first. A word is also
+# found inside other words, and in capitals.
 set -eu
 cd "$(dirname "$0")/.."
 
-# Sources of programs, without what only describes packages and modules.
+# Sources of programs, without files that only describe packages and modules.
 sources() {
   find toolkit-*/src/main/java -name '*.java' ! -name '*-info.java' | LC_ALL=C sort
 }
 
-# The questions of CONTRIBUTING.md, a line each: words, a tab, the end of the file's path.
+# The questions of CONTRIBUTING.md, each on a line: words, a tab, the end of the path of the file.
 questions() {
   if [ $# -gt 0 ]; then
     printf '%s\t\n' "$*"

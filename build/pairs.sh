@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs two versions of the command in turns, and prints the median of the new one's time as a part of the old one's.
+# Runs two versions of the command in turns, and prints the median ratio of the new time to the old time.
 # Usage: build/pairs.sh PAIRS OLD/kifu NEW/kifu ARGUMENTS...
 set -eu
 pairs=$1 old=$2 new=$3
@@ -8,7 +8,7 @@ shift 3
 # Prints the milliseconds that a run takes.
 run() {
   begun=$(date +%s%N)
-  "$@" >/dev/null 2>&1 || true # findings are no failure here
+  "$@" >/dev/null 2>&1 || true # findings are not a failure here
   echo $((($(date +%s%N) - begun) / 1000000))
 }
 

@@ -3,7 +3,7 @@
 # Usage: build/same-output.sh OLD NEW
 #
 # The commands are those of README.md and docs/ in OLD, the lines of build/same-output.txt, and --help of every command.
-# What a run cannot repeat (seconds, dates, the version of the build) is replaced before comparing.
+# Parts that a run cannot repeat (seconds, dates, the version of the build) are replaced before comparing.
 set -eu
 old=$(cd "$1" && pwd) new=$(cd "$2" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
@@ -27,7 +27,7 @@ commands() {
     awk '!seen[$0]++'
 }
 
-# Replaces what differs between two runs of the same program.
+# Replaces the parts that differ between two runs of the same program.
 steady() {
   sed -E -e "s#$1#CHECKOUT#g; s#$2#WORK#g" \
     -e 's/[0-9][0-9,.]* (ms|s|seconds|minutes)\b/N \1/g' \
@@ -71,7 +71,7 @@ while read -r command; do
   done
 done <"$work/commands"
 
-# The files that the commands wrote; those that hold the moment of writing are compared without it.
+# Compares the files that the commands wrote, without the time of writing in those that hold it.
 files() {
   (cd "$work/$1/in" && find . -type f ! -path './examples/*' -print0 | sort -z |
     while IFS= read -r -d '' file; do

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Measures verify and openings on synthetic archives, plain and on Spark, and prints the table of docs/scale.md. The first
-# rows are ten games: what a start takes. Start both commands once before, and wait a minute for their start-up caches.
+# Measures verify and openings on synthetic archives, plain and on Spark, and prints the table of docs/scale.md. The
+# first rows are for ten games, which shows the time of a start. Start both commands once before, and wait a minute for
+# their start-up caches.
 #
 #   build/scale.sh REAL WORK MILLIONS...
 #
-# REAL: real games to follow, such as a folder of WTHOR files. WORK: a folder on the disk, 140 MB a million games; archives
-# that are there already are used again. Both ways have two cores; Spark has a heap of 2 GB and the plain way one of 4 GB,
-# since it keeps all positions at once. KIFU names another command than ./kifu, MASTER another Spark than local[2].
+# REAL: real games to follow, such as a folder of WTHOR files. WORK: a folder on the disk, 140 MB for each million
+# games; existing archives are used again. Both ways have two cores; Spark has a heap of 2 GB and the plain way one of 4
+# GB, because it keeps all positions at once. KIFU names a command in place of ./kifu, MASTER a Spark in place of
+# local[2].
 set -euo pipefail
 kifu=${KIFU:-./kifu}
 master=${MASTER:-local[2]}
@@ -27,7 +29,7 @@ measure() {
   cpu=$(awk "BEGIN { print $user + $system }")
 }
 
-# Prints a row: job, way, millions, and what was measured.
+# Prints a row: job, way, millions, and the measurements.
 row() {
   awk -v job="$1" -v way="$2" -v millions="$3" -v wall="$wall" -v cpu="$cpu" -v ratio="$4" -v shuffled="$5" \
     -v load="$(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo '?')" 'BEGIN {
@@ -35,7 +37,7 @@ row() {
         millions * 1e6 / wall, millions * 1e6 / cpu, ratio, shuffled, load }'
 }
 
-# Runs one job both ways, compares what they say, and prints both rows.
+# Runs one job both ways, compares the results, and prints both rows.
 both() {
   job=$1
   millions=$2

@@ -1,9 +1,10 @@
 #!/bin/bash
-# Prints a Markdown table of how long a smallest typical run of each command takes, the commands of build/startup.txt.
+# Prints a Markdown table with the time of a small typical run of each command, from the list in build/startup.txt.
 # Usage: build/startup.sh RUNS KIFU [OTHER/kifu]
 #
-# Every command runs RUNS times after a run that is not counted; a round runs each once, so that a busy minute meets all.
-# With OTHER the two run in turns, and the last column is the median of OTHER's time as a part of KIFU's, pair by pair.
+# Every command runs RUNS times after a run that is not counted; a round runs each once, so that a busy minute affects
+# all of them. With OTHER the two run in turns, and the last column is the median ratio of the time of OTHER to that of
+# KIFU, pair by pair.
 set -eu
 runs=$1 here=$(cd "$(dirname "$0")" && pwd)
 kifus=()
@@ -16,7 +17,7 @@ cp -r "$here/../examples" "$work/examples"
 cd "$work"
 grep '^kifu ' "$here/startup.txt" >commands
 
-# A command that the list lacks would stay unmeasured.
+# A command that is missing in the list would not be measured.
 for name in $("${kifus[0]}" --help | sed -n -E 's/^  ([a-z]+)  .*/\1/p'); do
   grep -q "^kifu $name " commands || echo "startup.sh: build/startup.txt has no run of 'kifu $name'" >&2
 done
@@ -41,7 +42,7 @@ for ((round = 0; round <= runs; round++)); do
       run "$number" $(((i + round) % ${#kifus[@]})) "${words[@]}"
     done
   done <commands
-  [ "$round" -gt 0 ] || : >times # each has filled its cache
+  [ "$round" -gt 0 ] || : >times # each command has filled its cache
 done
 
 awk -v sides="${#kifus[@]}" '

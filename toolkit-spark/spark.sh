@@ -1,8 +1,9 @@
-# The part of the launcher behind "kifu spark", read by it: runs a job in a JVM that has Spark on its class path.
-# Takes Spark from SPARK_HOME; a checkout fetches it once, into the user's cache, where that is not set.
+# The part of the launcher for "kifu spark", which the launcher reads: it runs a job in a JVM that has Spark on its
+# class path. It takes Spark from SPARK_HOME. If that is not set, a checkout fetches Spark once, into the cache of the
+# user.
 
-# Whether the words, from "spark" on, ask for help that needs no Spark: that of all jobs, or of a job while there is no
-# Spark.
+# Whether the words, from "spark" on, ask for help that does not need Spark: the help of all jobs, or that of a job if
+# there is no Spark yet.
 asks_for_help() {
   case ${2:-} in
     -h | --help | -V | --version | '') return 0 ;;
@@ -16,7 +17,7 @@ asks_for_help() {
   return 1
 }
 
-# Whether a job can start without building and fetching anything.
+# Whether a job can start without a build and without fetching Spark.
 is_complete() {
   if [ -n "$lib" ]; then
     [ -n "${SPARK_HOME:-}" ]
@@ -25,7 +26,7 @@ is_complete() {
   fi
 }
 
-# Sets spark_jars to the folder of the Spark that the build names, whether it is there or not.
+# Sets spark_jars to the folder of the Spark that the build names, and succeeds if the folder exists.
 has_spark() {
   version=$(sed -n 's|.*<spark.version>\(.*\)</spark.version>.*|\1|p' "$home/pom.xml")
   spark_jars=$cache_home/spark-$version
@@ -35,8 +36,8 @@ has_spark() {
 ! asks_for_help "$@" || return 0
 shift
 
-# What Spark asks of a JVM (JavaModuleOptions in its launcher), without the vector module, which of its parts only the
-# machine learning uses, and whose loading is announced on the screen.
+# The options that Spark needs (JavaModuleOptions in its launcher), without the vector module: only the machine learning
+# of Spark uses it, and the JVM prints a line when it loads it.
 options="-XX:+IgnoreUnrecognizedVMOptions -Xlog:disable -XX:+UseParallelGC
   --add-opens=java.base/java.lang=ALL-UNNAMED
   --add-opens=java.base/java.lang.invoke=ALL-UNNAMED
@@ -76,12 +77,12 @@ fetch_spark() {
   unlock_build
 }
 
-# What a start-up cache is for; see the launcher.
+# The place and the jars of a start-up cache; see the launcher.
 kind=spark-
 place() { echo "$app $spark_jars $java_home"; }
 jars() { ls -ln "$app" "$spark_jars"; }
 
-# Runs a small job, while the JVM writes down what Spark loads for it: half of what a start takes.
+# Runs a small job, while the JVM records the classes that Spark loads for it; loading them is half of the start time.
 make_cache() {
   rm -f "$stem"-*.new*
   train_spark "-XX:AOTCacheOutput=$new" openings --plies 8 --min-games 2
@@ -128,7 +129,7 @@ app_for_executors=
 if [ $local = yes ]; then
   export SPARK_LOCAL_IP="${SPARK_LOCAL_IP:-127.0.0.1}" # so that no host name needs to resolve
 else
-  app_for_executors=-Dspark.jars=$app # apart from the options, which are split at spaces
+  app_for_executors=-Dspark.jars=$app # separate from the options, which are split at spaces
 fi
 find_cache
 start ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"

@@ -4,10 +4,11 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Stands in for the class of this name in rapaio-jupyter-kernel 3.0.1, whose kernels sometimes stay
- * silent while Jupyter waits for their first word. That one is told to run only after it was
- * started, and may have looked by then and ended; and it ends for good when a message comes in
- * before the kernel knows what to do with it. Jupyter repeats a question that was not answered.
+ * Replaces the class of this name in rapaio-jupyter-kernel 3.0.1, whose kernels sometimes stay
+ * silent while Jupyter waits for their first message. The original sets its flag to run only after
+ * the thread has started, so the thread may have read the flag and ended by then. It also ends for
+ * good when a message arrives before the kernel can handle it. Jupyter repeats a request that was
+ * not answered.
  */
 public final class LoopThread extends Thread {
   private static final Logger LOGGER = Logger.getLogger(LoopThread.class.getSimpleName());
@@ -17,11 +18,11 @@ public final class LoopThread extends Thread {
   private volatile boolean running = true;
 
   /**
-   * A thread that is not started.
+   * Creates a thread without starting it.
    *
-   * @param name the thread's name
-   * @param pause milliseconds between two runs of the body
-   * @param body what to do again and again
+   * @param name the name of the thread
+   * @param pause the time between two runs of the body, in milliseconds
+   * @param body the work to repeat
    */
   public LoopThread(String name, long pause, Runnable body) {
     super(name);
@@ -49,7 +50,7 @@ public final class LoopThread extends Thread {
     }
   }
 
-  /** Ends the thread after the present run of the body. */
+  /** Ends the thread after the current run of the body. */
   public void shutdown() {
     running = false;
   }

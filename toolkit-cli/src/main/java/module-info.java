@@ -3,7 +3,7 @@ module org.kifu.cli {
   requires info.picocli;
   requires java.management;
   requires org.kifu;
-  // What the core leaves to those who need it.
+  // The optional libraries of the core.
   requires com.fasterxml.jackson.databind;
   requires com.github.albfernandez.juniversalchardet;
   requires java.desktop;

@@ -2,8 +2,8 @@
  * The library of Kifu: it reads, replays, checks and annotates records of Othello and Reversi
  * games, and counts openings.
  *
- * <p>Begin with {@link org.kifu.Kifu}, which does the usual jobs in a call each and has an example
- * for each. If you need more than the usual way, look into the package of the job:
+ * <p>Begin with {@link org.kifu.Kifu}, which does each usual job in one call and has an example of
+ * each. If you need more, look into the package for the job:
  *
  * <table class="striped">
  *   <caption>The packages, in the order in which a program meets them</caption>
@@ -35,7 +35,7 @@
  *     <tr><th scope="row">check a collection, with duplicates and sums</th>
  *       <td>{@link org.kifu.verify.Verification}, {@link org.kifu.verify.GameChecker}</td>
  *       <td>{@link org.kifu.verify}</td></tr>
- *     <tr><th scope="row">annotate games, on several threads too</th>
+ *     <tr><th scope="row">annotate games, also on several threads</th>
  *       <td>{@link org.kifu.annotate.Annotator}, {@link org.kifu.annotate.AnnotatedGame}</td>
  *       <td>{@link org.kifu.annotate}</td></tr>
  *     <tr><th scope="row">ask an engine for values and best lines</th>
@@ -56,20 +56,20 @@
  * <h2>Libraries that you add</h2>
  *
  * <p>A program that reads, replays, checks and annotates needs this module and Jackson's core.
- * Other jobs need a library more:
+ * Other jobs need one more library:
  *
  * <ul>
- *   <li>packed files: Commons Compress, and XZ for Java for those of xz
+ *   <li>packed files: Commons Compress, and XZ for Java for xz files
  *   <li>text in EUC-JP, GB 18030, Big5 and EUC-KR: juniversalchardet
  *   <li>annotated games as CSV: Commons CSV
  *   <li>pictures: the desktop module; charts: JFreeChart too
  * </ul>
  *
  * <p>The vector kernels run if you add the module {@code jdk.incubator.vector}; the results are the
- * same without it. The packages in the table are for every program. The others are for the command
- * line alone.
+ * same without it. The packages in the table are for every program. The others are only for the
+ * command line.
  */
-@SuppressWarnings("module") // the command line is compiled after the core
+@SuppressWarnings("module") // the module org.kifu.cli is compiled after this one
 module org.kifu {
   requires com.fasterxml.jackson.core;
   requires static org.jspecify;

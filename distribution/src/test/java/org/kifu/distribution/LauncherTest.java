@@ -19,14 +19,18 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Arguments that the launcher hands to the JVM, which is a script here that prints them. */
+/**
+ * Tests the arguments that the launcher passes to the JVM, which here is a script that prints them.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a POSIX shell script")
 @Tag("slow")
 class LauncherTest {
   /** The number of damaged caches to try; {@code -Dkifu.long=true} tries ten thousand. */
   private static final int MUTATIONS = Boolean.getBoolean("kifu.long") ? 10_000 : 200;
 
-  /** A JDK that makes caches of the bytes in {@code $CACHE_BYTES}, and runs with any. */
+  /**
+   * A fake JVM that makes caches with the bytes in {@code $CACHE_BYTES}, and runs with any cache.
+   */
   private static final String JAVA =
       """
       #!/bin/sh
@@ -60,7 +64,7 @@ class LauncherTest {
     bytes = Files.write(folder.resolve("bytes"), random);
   }
 
-  /** The arguments of the JVM, of a start after which a cache is made only if there is none. */
+  /** The arguments of the JVM in a start that makes a cache only if there is none. */
   private List<String> start(String options, String tried) throws Exception {
     ProcessBuilder launcher =
         new ProcessBuilder("/bin/sh", home.resolve("kifu").toString(), "rules")
@@ -83,7 +87,7 @@ class LauncherTest {
         .findAny();
   }
 
-  /** The only file with this ending, once it is there and nothing is being made any more. */
+  /** The only file with this ending, after it exists and no cache is being made. */
   private Path await(String ending) throws IOException, InterruptedException {
     long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
     while (System.nanoTime() < end) {
@@ -116,7 +120,7 @@ class LauncherTest {
     start("", "0");
     Path cache = await(".aot");
     byte[] whole = Files.readAllBytes(cache);
-    // A living process has the lock, so that the starts below make no caches while others are
+    // A living process has the lock, so that the starts below do not make caches while others are
     // tried.
     Path lock = lock(cache, ProcessHandle.current().pid());
     Random random = new Random(2);
@@ -134,7 +138,7 @@ class LauncherTest {
     assertThat(await(".aot")).hasSameBinaryContentAs(bytes);
   }
 
-  /** One start frees it, under a name of its own, and the next one takes it. */
+  /** One start frees the lock, under its own name, and the next start takes it. */
   @Test
   void freesTheLockOfAKilledStart() throws Exception {
     start("", "0");
@@ -184,7 +188,7 @@ class LauncherTest {
     return bytes;
   }
 
-  /** Each of the bits once. */
+  /** Flips random bits, each at most once. */
   private static void flip(byte[] bytes, int bits, Random random) {
     random
         .ints(0, 8 * bytes.length)
@@ -217,7 +221,7 @@ class LauncherTest {
     start("", "1");
     Path none = await(".none");
     assertThat(cacheOf(start("", "0"))).isEmpty();
-    Thread.sleep(2000); // as long as another would take
+    Thread.sleep(2000); // the time that another cache would take
     assertThat(await(".none")).isEqualTo(none);
     assertThat(none.toFile().setLastModified(System.currentTimeMillis() - 172_800_000)).isTrue();
     start("", "0");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Launchers for the shell and for Windows, compared as texts: the second one can only be run on
+ * Compares the launchers for the shell and for Windows as texts, because the second can only run on
  * Windows.
  */
 @Tag("slow")
@@ -75,7 +75,8 @@ class LaunchersAgreeTest {
   void giveTheJvmTheSameOptions() {
     Set<String> options = all(shell.replaceAll("(?s)\ntrain_java\\(\\).*?\n}", ""), JVM_OPTION);
     options.removeIf(option -> option.contains("AOT") || option.contains("terminal"));
-    // Linux alone has large pages for programs that ask; the other two are for the start-up cache.
+    // Only Linux has large pages for programs that ask; the other two options are for the start-up
+    // cache.
     options.removeAll(
         Set.of(
             "-XX:+UseTransparentHugePages",
@@ -96,7 +97,10 @@ class LaunchersAgreeTest {
     assertThat(all(batch, "(?:goto |call :)([a-z_]+)\\b")).isEqualTo(labels);
   }
 
-  /** Cmd reads other characters by the code page of its window, and loses labels without CRLF. */
+  /**
+   * Cmd reads characters that are not ASCII by the code page of its window, and does not find
+   * labels without CRLF.
+   */
   @Test
   void theBatchFileIsPlain() throws IOException {
     assertThat(StandardCharsets.US_ASCII.newEncoder().canEncode(batch)).isTrue();
@@ -115,7 +119,7 @@ class LaunchersAgreeTest {
     return all(text, Pattern.compile(pattern));
   }
 
-  /** The first group of each match, or the match; with one kind of slash. */
+  /** The first group of each match, or the whole match, with one kind of slash. */
   private static Set<String> all(String text, Pattern pattern) {
     return pattern
         .matcher(text)

@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What {@code docs/library.md} tells a stranger to type.
+ * The samples of {@code docs/library.md} that readers type.
  *
  * @param dependency the element of a pom
  * @param sample the first sample of Java
- * @param output what the page says that the sample prints
+ * @param output the output of the sample according to the page
  */
 record LibraryPage(String dependency, String sample, String output) {
   private static final Pattern DEPENDENCY = Pattern.compile("```xml\n(.*?)```", Pattern.DOTALL);
@@ -33,7 +33,7 @@ record LibraryPage(String dependency, String sample, String output) {
     return matcher;
   }
 
-  /** The source of a class {@code reader.Main} that runs some lines of Java, imports among them. */
+  /** The source of a class {@code reader.Main} that runs some lines of Java, including imports. */
   static String program(String lines) {
     StringBuilder imports = new StringBuilder();
     StringBuilder body = new StringBuilder();

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * One run of Maven by the wrapper. It writes to a local repository of its own, and reads from
- * others what these have.
+ * A run of Maven with the wrapper. It writes to its own local repository, and reads from others
+ * what they have.
  *
  * @param exit the exit code
- * @param log everything that Maven said
+ * @param log the whole output of Maven
  */
 record MavenRun(int exit, String log) {
   private static final boolean WINDOWS = System.getProperty("os.name").startsWith("Windows");
@@ -30,13 +30,13 @@ record MavenRun(int exit, String log) {
   /**
    * Runs Maven, and skips the test if Maven is offline and lacks a plugin.
    *
-   * @param environment what differs from the environment of the build around
+   * @param environment the differences from the environment of the outer build
    */
   static MavenRun of(
       Path root, Path written, List<Path> read, Map<String, String> environment, List<String> words)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
-    if (!WINDOWS) { // a umask that a jar must not show
+    if (!WINDOWS) { // a jar must not show this umask
       command.addAll(List.of("/bin/sh", "-c", "umask 077; exec \"$0\" \"$@\""));
     }
     command.add(root.resolve(WINDOWS ? "mvnw.cmd" : "mvnw").toString());
@@ -61,12 +61,12 @@ record MavenRun(int exit, String log) {
     return run;
   }
 
-  /** What Maven calls an error. */
+  /** The lines of the log that are errors. */
   String errors() {
     return log.lines().filter(line -> line.startsWith("[ERROR]")).collect(Collectors.joining("\n"));
   }
 
-  /** Deletes a folder, if it is there. */
+  /** Deletes a folder, if it exists. */
   static void delete(Path folder) throws IOException {
     if (Files.exists(folder)) {
       try (Stream<Path> walked = Files.walk(folder)) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged jars as modules under projects of their own. */
+/** Uses the packaged jars as modules in separate projects. */
 @Tag("slow")
 class ModulePathTest {
   private static final Path ROOT = Path.of(System.getProperty("kifu.launcher")).resolveSibling("");
@@ -28,7 +28,7 @@ class ModulePathTest {
   private static final String INCUBATOR =
       "WARNING: Using incubator modules: jdk.incubator.vector\n";
 
-  /** Reads the games of a file and says how far they go. */
+  /** Reads the games of a file and prints their lengths. */
   private static final String READER =
       """
       import java.nio.file.Path;
@@ -43,7 +43,7 @@ class ModulePathTest {
       }
       """;
 
-  /** Annotates a game and prints it by one of the calls that write. */
+  /** Annotates a game and prints it with one of the calls that write. */
   private static final String WRITER =
       """
       import java.io.PrintWriter;
@@ -77,7 +77,9 @@ class ModulePathTest {
         .isEqualTo(new Run(0, page.output(), ""));
   }
 
-  /** The kernels are those that the class path gets on this machine: vectors, where it has them. */
+  /**
+   * The kernels are the same as on the class path on this machine: vector kernels, if it has them.
+   */
   @Test
   void theTenLinesOfThePageRunWithTheVectorModule(@TempDir Path project) throws Exception {
     LibraryPage page = LibraryPage.in(ROOT);
@@ -117,7 +119,7 @@ class ModulePathTest {
     assertThat(lines).noneMatch(line -> line.matches(".*\\([A-Z]\\w*(<.*>)?\\) .*"));
   }
 
-  /** Charts, tables, unpacking and the binding of JSON stay away from a program that reads. */
+  /** A program that only reads does not load charts, tables, unpacking or the binding of JSON. */
   @Test
   void aProgramThatReadsNeedsTwoJars(@TempDir Path project) throws Exception {
     Path few = few(project);
@@ -164,7 +166,7 @@ class ModulePathTest {
         .contains(packed + ": packed files are read by Commons Compress, not found");
   }
 
-  /** A folder with the core and what it cannot do without. */
+  /** A folder with the core and the libraries that it requires. */
   private static Path few(Path project) throws IOException {
     Path few = Files.createDirectory(project.resolve("few"));
     try (Stream<Path> jars = Files.list(folder.resolve("all"))) {
@@ -179,7 +181,7 @@ class ModulePathTest {
     return few;
   }
 
-  /** Compiles a project of one class that requires the core and nothing else. */
+  /** Compiles a project of one class that requires only the core. */
   private static Path compiled(String sample, Path project, Path jars) throws Exception {
     return compiled(sample, "", project, jars);
   }
@@ -222,7 +224,7 @@ class ModulePathTest {
     return Path.of(System.getProperty("java.home"), "bin", tool).toString();
   }
 
-  /** One process and what it left. */
+  /** The result of a process. */
   private record Run(int exit, String out, String err) {}
 
   private static Run start(List<String> words) throws IOException, InterruptedException {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A release that is published into a folder, and the project of a stranger that takes it from
+ * Publishes a release into a folder, and builds an independent project that takes the library from
  * there.
  */
 @Tag("slow")
@@ -31,7 +31,10 @@ class ReleaseTest {
   private static final String VERSION = System.getProperty("kifu.version");
   private static final String CORE = "toolkit-core-" + VERSION;
 
-  /** Kept between builds, so that plugins which only a release needs are fetched once. */
+  /**
+   * The folder that is kept between builds, so that plugins which only a release needs are fetched
+   * once.
+   */
   private static final Path WORK = Path.of(System.getProperty("kifu.release"));
 
   private static final Path PUBLISHED = WORK.resolve("published");
@@ -84,7 +87,7 @@ class ReleaseTest {
     assertThat(run.exit()).as(run.errors()).isZero();
   }
 
-  /** Publishes the library into a folder; the checks and tests are left to the build around. */
+  /** Publishes the library into a folder; the outer build does the checks and tests. */
   private static MavenRun release(Path folder, String... words) throws Exception {
     List<String> all =
         Stream.concat(
@@ -102,7 +105,7 @@ class ReleaseTest {
     return MavenRun.of(ROOT, WORK.resolve("repository"), List.of(MavenRun.USUAL), Map.of(), all);
   }
 
-  /** The published files without their check sums, by their paths. */
+  /** The published files without their checksums, by path. */
   private static Map<String, Path> files(Path folder) throws IOException {
     try (Stream<Path> walked = Files.walk(folder.resolve("org"))) {
       Map<String, Path> files = new TreeMap<>();
@@ -140,7 +143,7 @@ class ReleaseTest {
         .doesNotContain("<parent>", "${", "junit", "<profile>");
   }
 
-  /** A jar of the same classes that was built with all checks, at another time. */
+  /** The other jar has the same classes, and was built with all checks, at another time. */
   @Test
   void theJarHasTheBytesOfTheBuildAround() {
     assertThat(published(".jar"))
@@ -205,7 +208,7 @@ class ReleaseTest {
     assertThat(output(project, Files.readString(classPath))).isEqualTo("48-16\n" + page.output());
   }
 
-  /** Compiles with what the folder has, and else what the usual repositories have. */
+  /** Compiles with the files of the folder, and otherwise with those of the usual repositories. */
   private static MavenRun compile(Path project, Path classPath) throws Exception {
     Path repository = WORK.resolve("strangers-repository");
     MavenRun.delete(repository.resolve("org/kifu"));

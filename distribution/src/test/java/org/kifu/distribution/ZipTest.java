@@ -31,7 +31,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The zip in an otherwise empty folder, started by its own launcher. */
+/** Tests the zip in an otherwise empty folder, started by its own launcher. */
 @Tag("slow")
 class ZipTest {
   private static final boolean WINDOWS = System.getProperty("os.name").startsWith("Windows");
@@ -49,7 +49,7 @@ class ZipTest {
     home = folder.resolve("kifu-" + System.getProperty("kifu.version"));
   }
 
-  /** One start of the launcher and what it left. */
+  /** The result of a start of the launcher. */
   private record Start(int exit, String out, String err) {}
 
   private static Start kifu(Path cache, String... args) throws IOException, InterruptedException {
@@ -78,7 +78,7 @@ class ZipTest {
         Files.readString(err, StandardCharsets.UTF_8));
   }
 
-  /** No cache: its folder would have to stand in a file. */
+  /** Starts without a cache, because the parent of its folder is a file. */
   private static Start kifu(String... args) throws IOException, InterruptedException {
     return kifu(home.resolve("LICENSE"), args);
   }
@@ -98,7 +98,7 @@ class ZipTest {
     assertThat(home.resolve("licenses/LGPL-2.1.txt")).content().contains("Version 2.1");
   }
 
-  /** The names without versions of the jars that are not ours. */
+  /** The names, without versions, of the jars that are not part of Kifu. */
   private static Set<String> foreignJars() throws IOException {
     try (Stream<Path> jars = Files.list(home.resolve("lib"))) {
       return jars.map(jar -> jar.getFileName().toString())
@@ -136,7 +136,7 @@ class ZipTest {
     assertThat(perft.exit()).isZero();
   }
 
-  /** With the vector kernels, where there are any. */
+  /** The start uses the vector kernels, if there are any. */
   @Test
   void solvesWithoutAWordFromTheJvm() throws Exception {
     Start solve =
@@ -164,7 +164,7 @@ class ZipTest {
     assertThat(kifu("no-such-command").exit()).isEqualTo(2);
   }
 
-  /** A thousand wrong bits in it made a JVM crash or hang. */
+  /** A thousand wrong bits in a cache made a JVM crash or hang. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows keeps no start-up cache")
   void keepsACacheThatChangesNoOutputAndMakesADamagedOneAgain(@TempDir Path cache)
@@ -182,7 +182,7 @@ class ZipTest {
     assertThat(folder).isDirectoryNotContaining("glob:**/hs_err*");
   }
 
-  /** A JVM without standard input took its own jar for it, and crashed. */
+  /** A JVM without standard input read its own jar as input, and crashed. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a POSIX shell closes the streams")
   void tellsOfClosedStreams() throws Exception {

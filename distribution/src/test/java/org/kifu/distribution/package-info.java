@@ -1,4 +1,4 @@
-/** Tries the zip that users unpack. */
+/** Tests the zip that users unpack. */
 @NullMarked
 package org.kifu.distribution;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class LinksTest {
   private static final int MOST_WORDS = 4_000;
 
-  /** The pages that people look things up in. */
+  /** The reference pages, which may be long. */
   private static final List<String> LONG = List.of("cli.md", "decisions.md");
 
   @Test

@@ -37,14 +37,14 @@ final class Page {
   /**
    * A paragraph, heading or cell.
    *
-   * @param line of the page on which it begins, from 1
+   * @param line the line of the page on which it begins, from 1
    */
   record Block(int line, List<Piece> pieces) {}
 
-  /** Words of a block, or code, which stands for a name. */
+  /** Words of a block, or code in place of a name. */
   record Piece(String text, boolean isCode) {}
 
-  /** A link as it is written, and the line on which it stands. */
+  /** A link as it is written, and its line. */
   record Reference(int line, String target) {}
 
   private final Path file;
@@ -96,7 +96,7 @@ final class Page {
     return references;
   }
 
-  /** The names that links to places of the page use. */
+  /** The names of the anchors of the page. */
   List<String> anchors() {
     return anchors;
   }

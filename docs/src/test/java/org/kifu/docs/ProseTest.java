@@ -28,8 +28,8 @@ import org.languagetool.rules.patterns.PatternRuleLoader;
 import org.languagetool.rules.spelling.SpellingCheckRule;
 
 /**
- * Reads the documentation, and the words of pages and reports, with LanguageTool and the rules of
- * this house.
+ * Checks the documentation, and the words of pages and reports, with LanguageTool and the rules of
+ * the project.
  */
 @Tag("slow")
 class ProseTest {
@@ -62,7 +62,7 @@ class ProseTest {
     return resource;
   }
 
-  /** The first word of each line that is no comment. */
+  /** The first word of each line that is not a comment. */
   private static List<String> lines(String name) throws IOException {
     try (InputStream in = resource(name)) {
       return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
@@ -96,7 +96,7 @@ class ProseTest {
     assertThat(faults).as("%d faults", faults.size()).isEmpty();
   }
 
-  /** Each rule of the house finds what its own example says. */
+  /** Each rule of the project finds the errors in its own example. */
   @Test
   void rulesOfTheHouseFindTheirExamples() {
     List<String> silent = new ArrayList<>();
@@ -140,7 +140,7 @@ class ProseTest {
     }
   }
 
-  /** The text of a block; code in it is a name. */
+  /** The text of a block; code in it counts as a name. */
   private static AnnotatedText text(Page.Block block) {
     AnnotatedTextBuilder text = new AnnotatedTextBuilder();
     for (Page.Piece piece : block.pieces()) {

@@ -23,7 +23,7 @@ final class CellShell implements AutoCloseable {
   static final String CLASS_PATH =
       System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
 
-  /** Kifu and what it requires; the optional libraries stay on the class path. */
+  /** The core and its required library; the optional libraries stay on the class path. */
   static final String MODULE_PATH =
       Arrays.stream(CLASS_PATH.split(File.pathSeparator, -1))
           .filter(entry -> entry.matches(".*(toolkit-core|jackson-core).*"))
@@ -43,7 +43,7 @@ final class CellShell implements AutoCloseable {
     run("import java.util.*;\n" + Files.readString(Path.of("kernels/java/init.jsh")));
   }
 
-  /** Runs all of a cell, which must be whole and without errors. */
+  /** Runs a cell, which must be complete and without errors. */
   Output run(String cell) {
     PrintStream out = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * A notebook as it is stored.
  *
- * @param cells in their order
+ * @param cells the cells, in order
  */
 record Notebook(List<Cell> cells) {
   static Notebook of(Path file) throws IOException {
@@ -46,18 +46,18 @@ record Notebook(List<Cell> cells) {
   }
 
   /**
-   * One cell.
+   * A cell.
    *
-   * @param isCode or else text
-   * @param source what is written in it
-   * @param output of a run
+   * @param isCode whether the cell is code and not text
+   * @param source the text of the cell
+   * @param output the output of a run
    */
   record Cell(boolean isCode, String source, Output output) {}
 
   /**
    * The output of a cell.
    *
-   * @param text what it printed
+   * @param text the text that the cell printed
    * @param hasPicture whether it ends with a picture
    */
   record Output(String text, boolean hasPicture) {}

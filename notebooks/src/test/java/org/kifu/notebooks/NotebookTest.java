@@ -21,8 +21,8 @@ import org.kifu.notebooks.Notebook.Cell;
 import org.kifu.notebooks.Notebook.Output;
 
 /**
- * Runs every notebook of this folder, and compares what its cells print with what is stored: in
- * JShell always, and in Jupyter where it is installed. Pictures are compared by being there.
+ * Runs every notebook of this folder, and compares the output of its cells with the stored output:
+ * always in JShell, and in Jupyter if it is installed. Pictures only have to be there.
  */
 @Tag("slow")
 class NotebookTest {
@@ -61,7 +61,7 @@ class NotebookTest {
 
   /**
    * Needs {@code jupyter nbconvert} on the path; the kernel comes with {@code notebooks/run}, and
-   * is given the classes of this build in place of the launcher's jars.
+   * gets the classes of this build in place of the jars of the launcher.
    */
   @ParameterizedTest
   @MethodSource("notebooks")

@@ -12,7 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The command that prints the script by which a shell completes the words of this program. */
+/** The command that prints the script with which a shell completes the words of this program. */
 @Command(
     name = "completion",
     description = "Print the script that completes commands, options and values in a shell.",
@@ -29,7 +29,10 @@ final class CompletionCommand extends Job.WithoutInput {
     BASH,
     ZSH;
 
-    /** The script for a command line, which is one for both: in zsh it turns into bash's ways. */
+    /**
+     * The script for a command line, which is the same for both shells: in zsh it turns on the
+     * completion of bash.
+     */
     String script(CommandLine program) {
       return AutoComplete.bash("kifu", program);
     }

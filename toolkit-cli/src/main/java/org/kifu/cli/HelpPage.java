@@ -12,14 +12,14 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * The help page of a command: its own options first, then those that many commands have, grouped by
- * subject. One line names the filters, which are the same for all.
+ * The help page of a command: its own options first, then common options, grouped by subject. One
+ * line names the filters, which are the same for all commands.
  */
 final class HelpPage extends Help {
-  /** The columns of a page. */
+  /** The width of a page, in columns. */
   static final int WIDTH = 80;
 
-  /** The heading of the options that only this command has, or has in its own way. */
+  /** The heading of the options that only this command has, or that differ in it. */
   static final String OWN = "Options";
 
   private static final String FILTERS = "Filters";
@@ -81,7 +81,7 @@ final class HelpPage extends Help {
     return synopsis(command) + "\n";
   }
 
-  /** The synopsis of a command that has no subcommands: what it needs, and what its input is. */
+  /** The synopsis of a command that has no subcommands: its required options and its input. */
   static String synopsis(CommandSpec command) {
     List<String> parts = new ArrayList<>(List.of(command.qualifiedName()));
     command.options().stream()
@@ -123,7 +123,7 @@ final class HelpPage extends Help {
         .toList();
   }
 
-  /** The heading under which an option stands; what only this command has is its own. */
+  /** The heading of an option; an option of only this command has the heading {@link #OWN}. */
   private static String title(CommandSpec command, OptionSpec option) {
     return SECTIONS.stream()
         .filter(section -> section.options().contains(name(option)) && !isOwn(command, option))

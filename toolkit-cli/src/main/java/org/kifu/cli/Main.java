@@ -51,7 +51,7 @@ public final class Main {
     }
   }
 
-  /** One line on what is wrong with the command line, and where help is. */
+  /** Prints one line on the error in the command line, with a reference to the help. */
   static int refused(Streams streams, ParameterException fault) {
     CommandLine command = fault.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
@@ -60,7 +60,7 @@ public final class Main {
     return ExitCode.USAGE;
   }
 
-  /** One line on what stopped a command, and the exit code that says so. */
+  /** Prints one line on the failure of a command, and returns the exit code for it. */
   static int failed(Streams streams, String command, Throwable fault) {
     return Failure.tell(streams, command, fault, "kifu itself, please report it");
   }

@@ -19,14 +19,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The option that opens the page that was written. The root adds it to the commands that write
- * pages, and opens what {@code -o} and {@code --report} name when the command is done.
+ * The option that opens the written page. The root adds it to the commands that write pages. When
+ * the command is done, the root opens the page that {@code -o} or {@code --report} names.
  */
 final class OpenOption {
-  /** The property that names the program to open a page; without it, the system's own is used. */
+  /**
+   * The property that names the program to open a page; the default is the browser of the system.
+   */
   private static final String BROWSER = "kifu.browser";
 
-  /** The time that a browser has to report a failure; one that works may stay for hours. */
+  /** The time in which a browser can report a failure; a browser that works may run for hours. */
   private static final int PATIENCE_IN_SECONDS = 3;
 
   @Option(names = "--open", description = "Open the written page in the browser.")
@@ -53,7 +55,7 @@ final class OpenOption {
         .findFirst();
   }
 
-  /** Refuses the option where no page is written. */
+  /** Refuses the option if no page is written. */
   void check() {
     if (!isPage(value("-o")) && value("--report") == null) {
       String folder = command.findOption("--report") == null ? "" : " or --report DIR";
@@ -61,7 +63,7 @@ final class OpenOption {
     }
   }
 
-  /** Opens the page, if it was written, or says that no browser does. */
+  /** Opens the page, if it was written, or reports that no browser opens it. */
   void open(Streams streams) {
     Optional<Path> page = page();
     if (page.isPresent() && !isShown(page.get())) {
@@ -71,7 +73,7 @@ final class OpenOption {
     }
   }
 
-  /** The page of {@code -o}, or else the first one in the folder of the report. */
+  /** The page of {@code -o}, or else the first page in the folder of the report. */
   private Optional<Path> page() {
     Path file = value("-o");
     if (file != null && isPage(file)) {
@@ -84,7 +86,7 @@ final class OpenOption {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(OpenOption::isPage).sorted().findFirst();
     } catch (IOException e) {
-      return Optional.empty(); // the command has said why there is none
+      return Optional.empty(); // the command has reported why there is none
     }
   }
 

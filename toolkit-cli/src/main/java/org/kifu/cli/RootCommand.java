@@ -63,7 +63,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 
-/** The root of the command line. It knows all verbs and loads the one that is asked for. */
+/** The root of the command line. It knows all verbs and loads the requested one. */
 @Command(
     name = "kifu",
     mixinStandardHelpOptions = true,
@@ -77,9 +77,9 @@ import picocli.CommandLine.Spec;
     })
 final class RootCommand implements Runnable {
   /**
-   * A command, made when it is asked for.
+   * A command, which is created on request.
    *
-   * @param group the heading of the help under which it stands
+   * @param group the heading of the command in the help
    */
   private record Verb(String group, String name, Function<Streams, Callable<Integer>> maker) {}
 
@@ -133,12 +133,15 @@ final class RootCommand implements Runnable {
   /** The options that print the version. */
   private static final Set<String> VERSION = Set.of("-V", "--version");
 
-  /** Columns of the list of commands: those of the names, and the space before each part. */
+  /**
+   * The layout of the list of commands in columns: the width of the names, and the space before
+   * each part.
+   */
   private static final int NAMES = 12;
 
   private static final int INDENT = 2;
 
-  /** Sixty-four squares: the start of a position as text, which often begins with hyphens. */
+  /** The 64 squares at the start of a position as text, which often begins with hyphens. */
   private static final Pattern BOARD =
       Pattern.compile("-([-.*XOxoBbWw?#]\\s*){63}.*", Pattern.DOTALL);
 
@@ -146,7 +149,7 @@ final class RootCommand implements Runnable {
 
   private RootCommand() {}
 
-  /** The verbs in the order of the help, without the one that is not run here: Spark's. */
+  /** The verbs in the order of the help, without {@code spark}, which another program runs. */
   static List<String> verbs() {
     return VERBS.stream().map(Verb::name).toList();
   }
@@ -159,7 +162,7 @@ final class RootCommand implements Runnable {
   /**
    * Returns the command line for these arguments, with no more verbs than they need.
    *
-   * @param help takes help and version, which picocli prints without a thought for closed pipes
+   * @param help takes help and version, which picocli prints without a check for closed pipes
    */
   static CommandLine commandLine(Streams streams, Writer help, String... args) {
     CommandLine root = new CommandLine(new RootCommand());
@@ -193,7 +196,10 @@ final class RootCommand implements Runnable {
     return root;
   }
 
-  /** The verb that these arguments name; none for the version; all where only they can tell. */
+  /**
+   * The verb that these arguments name; none for the version; all verbs if the arguments do not
+   * tell.
+   */
   private static List<Verb> needed(String... args) {
     if (args.length == 1 && VERSION.contains(args[0])) {
       return List.of();
@@ -206,7 +212,7 @@ final class RootCommand implements Runnable {
     return VERBS;
   }
 
-  /** The commands and what they do, grouped by what people do with them. */
+  /** The commands with their descriptions, grouped by purpose. */
   private static String commandList(Help help) {
     StringBuilder list = new StringBuilder();
     String group = "";
@@ -242,9 +248,7 @@ final class RootCommand implements Runnable {
         .orElse(SPARK);
   }
 
-  /**
-   * Prints the help that is asked for, or runs the command with the best kernels of this machine.
-   */
+  /** Prints the requested help, or runs the command with the best kernels of this machine. */
   private static int execute(Streams streams, ParseResult parsed) {
     @Nullable Integer helped = CommandLine.executeHelpRequest(parsed);
     if (helped != null) {
@@ -262,8 +266,8 @@ final class RootCommand implements Runnable {
   }
 
   /**
-   * The arguments as they are parsed. A position that begins with empty squares looks like an
-   * option, which a space before it prevents; {@code help VERB} is {@code VERB --help}.
+   * The arguments for the parser. A position that begins with empty squares looks like an option,
+   * so it gets a space before it; {@code help VERB} becomes {@code VERB --help}.
    */
   static String[] words(String... args) {
     List<String> words = new ArrayList<>();

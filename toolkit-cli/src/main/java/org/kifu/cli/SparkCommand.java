@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
- * The help of {@code kifu spark}. The jobs are in a program of their own, which the launcher starts
- * with Spark on its class path, so that nobody needs Spark to read this help.
+ * The help of {@code kifu spark}. The jobs are in a separate program, which the launcher starts
+ * with Spark on its class path, so this help does not need Spark.
  */
 @Command(
     name = SparkCommand.NAME,
@@ -37,7 +37,10 @@ final class SparkCommand implements Callable<Integer> {
     return command;
   }
 
-  /** Reached without a job, or where somebody starts the jar of the command and no launcher. */
+  /**
+   * Refuses to run. This method is called if there is no job, or if somebody starts the jar of the
+   * command without the launcher.
+   */
   @Override
   public Integer call() {
     if (spec.commandLine().getUnmatchedArguments().isEmpty()) {

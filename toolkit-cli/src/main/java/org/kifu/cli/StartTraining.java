@@ -5,8 +5,8 @@ import java.util.List;
 import org.kifu.command.terminal.Streams;
 
 /**
- * The training run for the start-up cache: several commands in one process, divided by {@code ++}.
- * The launcher starts it once, so that the JVM records the classes that commands use and later
+ * The training run for the start-up cache: several commands in one process, separated by {@code
+ * ++}. The launcher starts it once, so that the JVM records the classes that commands use and later
  * starts are shorter.
  */
 final class StartTraining {
@@ -27,7 +27,7 @@ final class StartTraining {
     run(words);
   }
 
-  /** Runs a command; one that is refused has loaded its classes all the same. */
+  /** Runs a command; even a command that is refused has loaded its classes. */
   private static void run(List<String> words) {
     Main.run(Streams.ofProcess(), words.toArray(String[]::new));
   }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The messages about a wrong command line, one line each. */
+/** The messages about a wrong command line, of one line each. */
 final class UsageMessages {
   private static final Set<Class<?>> WHOLE_NUMBERS =
       Set.of(int.class, Integer.class, long.class, Long.class);
@@ -33,7 +33,7 @@ final class UsageMessages {
                     .replaceFirst("^Error: ", ""));
   }
 
-  /** The message about a value that is not among the names of an option, or is no number. */
+  /** The message about a value that is not among the names of an option, or is not a number. */
   private static Optional<String> ofValue(ParameterException fault) {
     ArgSpec argument = fault.getArgSpec();
     if (argument == null || fault.getValue() == null) {

@@ -1,4 +1,4 @@
-/** The {@code kifu} program: its verbs, its messages about wrong words, and its start. */
+/** The {@code kifu} program: its verbs, its messages about wrong arguments, and its start. */
 @NullMarked
 package org.kifu.cli;
 

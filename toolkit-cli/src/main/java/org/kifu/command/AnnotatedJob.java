@@ -45,7 +45,7 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
   /**
    * The input of annotated games.
    *
-   * @param words what was named
+   * @param words the sources that the words of the command line name
    * @param files the files that are read
    */
   public record AnnotatedInput(InputWords words, InputFiles files) implements OpenedInput {}
@@ -62,12 +62,12 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
         inputs, output.inputs(new InputFiles(List.of(inputs), List.of(), Map::of)));
   }
 
-  /** The filter of the games that are meant. */
+  /** The filter of the chosen games. */
   protected final GameFilter filter() {
     return filters.filter();
   }
 
-  /** Hands on the chosen games; a game that cannot be reviewed is empty. */
+  /** Passes on the chosen games; a game that cannot be reviewed is empty. */
   protected final void read(AnnotatedInput input, Consumer<Optional<ReviewedGame>> games) {
     List<Problem> closed = new ArrayList<>();
     Consumer<Problem> noted =
@@ -87,7 +87,7 @@ public abstract class AnnotatedJob extends Job<AnnotatedJob.AnnotatedInput> {
       return filter().select(all, AnnotatedLine::header);
     } catch (SelectionException e) {
       if (!closed.isEmpty() && e.hits().isEmpty()) {
-        return Collections.emptyIterator(); // they may be in what could not be opened
+        return Collections.emptyIterator(); // they may be in a source that could not be opened
       }
       throw Refusal.usage(ChosenGames.message(e, names.edits().hint().apply(filter())));
     }

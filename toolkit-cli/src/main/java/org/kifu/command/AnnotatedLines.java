@@ -17,14 +17,17 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
 import org.kifu.source.Source;
 
-/** The annotated games of some inputs, one input after the other, names written as rules say. */
+/**
+ * The annotated games of some inputs, one input after the other, with names as the rules write
+ * them.
+ */
 public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLine>, AutoCloseable {
   /**
    * A line of annotated games.
    *
-   * @param header who played, as the rules of names write it; none for a record that was not
+   * @param header the header, with names as the rules write them; none for a record that was not
    *     annotated
-   * @param game nothing for a game that cannot be reviewed
+   * @param game the game; nothing if it cannot be reviewed
    */
   public record AnnotatedLine(GameHeader header, Optional<ReviewedGame> game) {
     private static AnnotatedLine of(AnnotationResult result, NameRules names) {
@@ -39,7 +42,7 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
     }
   }
 
-  /** The lines as they stand in the sources. */
+  /** The lines as they are in the sources. */
   private static final class SourceLines extends SourceStream<AnnotationResult> {
     SourceLines(Iterator<Source> sources, Consumer<Problem> problems) {
       super(sources, problems);
@@ -57,9 +60,9 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
   private final Consumer<Problem> problems;
 
   /**
-   * Starts before the first game; words that are no input are reported at once.
+   * Starts before the first game; words that do not name an input are reported at once.
    *
-   * @param problems takes what is wrong with a source, and why a record was not annotated
+   * @param problems takes the problems of sources, and the reasons why records were not annotated
    */
   public AnnotatedLines(InputWords inputs, NameRules names, Consumer<Problem> problems) {
     inputs.sources().missing().forEach(problems);

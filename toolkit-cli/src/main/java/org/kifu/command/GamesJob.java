@@ -27,12 +27,12 @@ public abstract class GamesJob extends Job<ChosenGames> {
     return input.open(streams);
   }
 
-  /** The chosen games. Reading them reports what is wrong with their sources, and the progress. */
+  /** The chosen games. Reading them reports the problems of their sources, and the progress. */
   protected final Iterator<ParsedGame> chosen(ChosenGames games) {
     return games.chosen(problems, progress);
   }
 
-  /** The chosen games. Reading them also reports each game that could not be read as a whole. */
+  /** The chosen games. Reading them also reports each game that could not be read completely. */
   protected final Iterator<ParsedGame> reported(ChosenGames games) {
     return problems.reporting(chosen(games));
   }

@@ -19,8 +19,8 @@ import org.kifu.command.terminal.Streams;
 import picocli.CommandLine.Mixin;
 
 /**
- * The skeleton of a command with one answer: the options are checked, the input is opened, the
- * answer is written where {@code -o} says, and the exit code tells how it went.
+ * The skeleton of a command with one answer: it checks the options, opens the input, writes the
+ * answer to the place that {@code -o} names, and returns the exit code for the result.
  *
  * @param <I> the input
  */
@@ -28,7 +28,7 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   protected final Streams streams;
   @Mixin protected Output output = new Output();
 
-  /** The report on what is wrong with the input; the exit code depends on it. */
+  /** The report on the problems of the input, on which the exit code depends. */
   protected final ProblemReport problems;
 
   protected Progress progress = Progress.NONE;
@@ -56,7 +56,7 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
     }
   }
 
-  /** Refuses options that do not go together, before anything is opened. */
+  /** Refuses options that conflict, before anything is opened. */
   protected void check() throws Exception {}
 
   /** Opens the input. */
@@ -67,35 +67,35 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
     return input.files();
   }
 
-  /** Opens what else is read or written. */
+  /** Opens other files that are read or written. */
   protected void begin(I input, InputFiles files) throws Exception {}
 
-  /** Has the answer written, and returns the exit code. */
+  /** Lets the job write the answer, and returns the exit code. */
   protected int answer(I input, InputFiles files) throws Exception {
     return output.write(streams, files, out -> Math.max(write(input, out), problems.exitCode()));
   }
 
   /**
-   * Writes the answer as bytes, by default those of a text, and returns the exit code of a sound
-   * input.
+   * Writes the answer as bytes, by default those of a text, and returns the exit code for an input
+   * without problems.
    */
   protected int write(I input, OutputStream out) throws Exception {
     Writer encoded = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-    Writer text = new BufferedWriter(encoded); // it is slow in encoding cell by cell
+    Writer text = new BufferedWriter(encoded); // encoding cell by cell is slow
     int code = write(input, text);
     text.flush();
     return code;
   }
 
-  /** Writes the answer as text, and returns the exit code of a sound input. */
+  /** Writes the answer as text, and returns the exit code for an input without problems. */
   protected int write(I input, Writer out) throws Exception {
     throw new AssertionError("a job writes text or bytes");
   }
 
-  /** Puts other files in their place, after the answer. */
+  /** Moves other files to their places, after the answer. */
   protected void publish() throws Exception {}
 
-  /** Ends the run, after everything is in its place. */
+  /** Ends the run, after all files are in their places. */
   protected void finish() throws Exception {}
 
   /** Registers a resource to be closed at the end; the one opened last is closed first. */
@@ -108,7 +108,7 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
     while (!open.isEmpty()) {
       try (Closeable _ = this::closeAll;
           Closeable _ = open.pop()) {
-        // The rest is closed whatever becomes of one.
+        // A failure to close one does not keep the rest open.
       }
     }
   }

@@ -1,7 +1,7 @@
 /**
- * The skeletons of commands, those on Spark too: options are checked, the input is opened, the
- * answer is written, and the exit code tells how it went. What a command does is done by the
- * packages of the toolkit; here its answer meets the terminal.
+ * The skeletons of commands, also of those on Spark: they check options, open the input, write the
+ * answer, and return the exit code for the result. The packages of the core do the work of a
+ * command; these skeletons connect it to the terminal.
  */
 @NullMarked
 package org.kifu.command;

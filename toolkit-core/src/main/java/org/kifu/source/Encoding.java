@@ -8,12 +8,12 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The way in which the characters of a text source are written as bytes. What is not said by a byte
- * order mark or by the user is guessed from the head of the source; the rule stands in
- * docs/encodings.md.
+ * The way in which the characters of a text source are written as bytes. Kifu guesses it from the
+ * head of the source if neither a byte order mark nor the user states it; docs/encodings.md has the
+ * rule.
  */
 public final class Encoding {
-  /** UTF-8; a line that is none is ISO-8859-1. */
+  /** UTF-8; a line that is not UTF-8 is read as ISO-8859-1. */
   public static final Encoding USUAL = new Encoding(StandardCharsets.UTF_8, true, false);
 
   /** Shift-JIS with the characters that Windows added. */
@@ -24,10 +24,10 @@ public final class Encoding {
   private final boolean isQuoted;
 
   /**
-   * Made by this class and by those who guess.
+   * Creates an encoding.
    *
-   * @param takesUtf8 whether a line that is UTF-8 is taken so
-   * @param isQuoted whether bytes are written as mail writes them
+   * @param takesUtf8 whether a line that is valid UTF-8 is read as UTF-8
+   * @param isQuoted whether the bytes are quoted-printable, as in mail
    */
   private Encoding(Charset charset, boolean takesUtf8, boolean isQuoted) {
     this.charset = charset;
@@ -36,8 +36,8 @@ public final class Encoding {
   }
 
   /**
-   * Returns the encoding with this name, in any case: those that Java knows as far as ASCII is the
-   * same in them, and UTF-16. Nothing if there is none.
+   * Returns the encoding with this name, in upper or lower case: any that Java knows and that
+   * contains ASCII unchanged, or UTF-16. Nothing if there is no such encoding.
    */
   public static Optional<Encoding> named(String name) {
     try {
@@ -51,14 +51,17 @@ public final class Encoding {
   }
 
   /**
-   * Returns the encoding that a text says it is in; nothing if there is none of this name. A line
-   * that is not what the text calls UTF-8 is ISO-8859-1, as without a word.
+   * Returns the encoding that a text says it is in; nothing if no encoding has this name. If the
+   * text says UTF-8, a line that is not UTF-8 is read as ISO-8859-1, as in a text that states
+   * nothing.
    */
   public static Optional<Encoding> declared(String name) {
     return named(name).map(known -> known.charset.equals(USUAL.charset) ? USUAL : known);
   }
 
-  /** What people call Shift-JIS is mostly the form of Windows. */
+  /**
+   * Returns the name of the Windows variant for Shift-JIS, which is what people mostly mean by it.
+   */
   private static String sibling(String name) {
     return name.matches("(?i)s(hift)?[-_]?jis") ? SHIFT_JIS : name;
   }
@@ -71,7 +74,10 @@ public final class Encoding {
     return Arrays.equals(new String(ascii, charset).getBytes(StandardCharsets.UTF_8), ascii);
   }
 
-  /** Guessed from text that is no UTF-8, line by line, or from units of two bytes. */
+  /**
+   * The encoding of a guess from text that is not UTF-8, which is then read line by line, or from
+   * units of two bytes.
+   */
   public static Encoding guessed(Charset charset) {
     if (isWide(charset)) {
       return new Encoding(charset, false, false);
@@ -79,12 +85,15 @@ public final class Encoding {
     return charset.equals(StandardCharsets.ISO_8859_1) ? USUAL : new Encoding(charset, true, false);
   }
 
-  /** The encoding that the first bytes of a source state, if they do. */
+  /** The encoding that a byte order mark at the start of a source states, if there is one. */
   public static Optional<Encoding> marked(byte[] head) {
     return mark(head).map(charset -> new Encoding(charset, false, false));
   }
 
-  /** UTF-16 without a byte order goes by the mark, and is big-endian without one. */
+  /**
+   * The encoding with a byte order: UTF-16 takes it from the mark in the head, and is big-endian
+   * without a mark.
+   */
   public Encoding at(byte[] head) {
     return charset.equals(StandardCharsets.UTF_16)
         ? new Encoding(mark(head).orElse(StandardCharsets.UTF_16BE), false, false)
@@ -101,17 +110,20 @@ public final class Encoding {
         : mark == 0xFFFE ? Optional.of(StandardCharsets.UTF_16LE) : Optional.empty();
   }
 
-  /** The same of text in quoted-printable. */
+  /** The same encoding for text in quoted-printable. */
   public Encoding quoted() {
     return isWide() ? this : new Encoding(charset, takesUtf8, true);
   }
 
-  /** Whether it is quoted-printable, in which an equals sign takes back the end of its line. */
+  /**
+   * Whether the text is quoted-printable, in which an equals sign at the end of a line joins the
+   * next line to it.
+   */
   public boolean isQuoted() {
     return isQuoted;
   }
 
-  /** Its characters, without what {@linkplain #isQuoted mail} makes of them. */
+  /** The charset of the text, after any {@linkplain #isQuoted quoted-printable} is decoded. */
   public Charset charset() {
     return charset;
   }
@@ -121,20 +133,20 @@ public final class Encoding {
     return name(charset);
   }
 
-  /** The name by which the documentation calls a charset, and {@link #named} finds it. */
+  /** The name of a charset in the documentation, by which {@link #named} finds it. */
   public static String name(Charset charset) {
     return charset.name().equals(SHIFT_JIS) ? "shift_jis" : charset.name();
   }
 
   /**
-   * Whether neither the user nor a byte order mark said it, so that the text itself may, and a line
-   * that is UTF-8 is taken so.
+   * Whether neither the user nor a byte order mark stated the encoding, so that the text itself may
+   * state it, and a line that is valid UTF-8 is read as UTF-8.
    */
   public boolean isOpen() {
     return takesUtf8;
   }
 
-  /** Whether its characters are units of two bytes. */
+  /** Whether the text consists of units of two bytes. */
   public boolean isWide() {
     return isWide(charset);
   }

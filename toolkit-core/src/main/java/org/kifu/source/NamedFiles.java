@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A folder as if files that somebody named lay in it, in place of those with the same ending.
+ * A folder with files added that somebody named; they replace the files with the same ending.
  *
  * @param named the files, no two with the same ending
- * @param rest the folder without them, if there is one
+ * @param rest the folder without the named files, if there is one
  */
 record NamedFiles(List<Source> named, Optional<SourceFolder> rest) implements SourceFolder {
   NamedFiles {
     named = List.copyOf(named);
   }
 
-  /** The same files beside what lies in another folder. */
+  /** The same named files, added to another folder. */
   NamedFiles in(SourceFolder other) {
     return new NamedFiles(named, Optional.of(other));
   }

@@ -94,10 +94,10 @@ public final class Source {
   }
 
   /**
-   * Entries of an archive, by the notation in which they are named in messages.
+   * Entries of an archive, named in the notation that messages use.
    *
    * @param archive the file
-   * @param entry the path of an entry, or of a folder there
+   * @param entry the path of an entry or of a folder in the archive
    */
   public static Source of(Path archive, String entry) {
     Source file = of(archive);
@@ -113,10 +113,10 @@ public final class Source {
   }
 
   /**
-   * A file of a folder that need not be one of this machine's file system.
+   * A file of a folder, which need not be in the file system of this machine.
    *
    * @param name the name in messages
-   * @param file its name in the folder
+   * @param file the name of the file in the folder
    */
   public static Source of(SourceFolder folder, String file, String name) {
     return new Source(
@@ -150,7 +150,10 @@ public final class Source {
     return of(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Several words of text, a line each, that are one game as far as they go on legally. */
+  /**
+   * Several words of text, each on a line. They are one game for as long as each word continues it
+   * legally.
+   */
   public static Source ofPieces(String name, List<String> words) {
     byte[] lines = FileNames.bytes(String.join("\n", words));
     Source text = of(name, lines);
@@ -158,16 +161,17 @@ public final class Source {
         name, name, text.path, text.folder, text.wantedEntry, USUAL, words.size() > 1, text.opener);
   }
 
-  /** What this file holds after it is unpacked; places are those in the unpacked bytes. */
+  /** The unpacked content of this file; places count in the unpacked bytes. */
   public Source unpacked() {
     String stem = fileName.replaceFirst("\\.[A-Za-z0-9]+$", "");
     return new Source(name, stem, path, folder, Optional.empty(), USUAL, inPieces, opener);
   }
 
   /**
-   * An entry of this archive; its name is that of the archive, {@code !/} and its path there.
+   * An entry of this archive. Its name is the name of the archive, {@code !/} and its path in the
+   * archive.
    *
-   * @param place the folder in which it lies there, if it is open
+   * @param place the folder of the archive that holds the entry
    */
   public Source entry(String entry, SourceFolder place) {
     SourceFolder beside =
@@ -184,10 +188,10 @@ public final class Source {
   }
 
   /**
-   * The same source as if other files lay beside it, in place of those with the same ending; so do
-   * they beside its entries.
+   * The same source with other files beside it and beside its entries; they replace the files with
+   * the same ending.
    *
-   * @param files no two with the same ending
+   * @param files the files, no two with the same ending
    */
   public Source with(List<Source> files) {
     return files.isEmpty()
@@ -210,24 +214,24 @@ public final class Source {
         name, fileName, path, folder, wantedEntry, textEncoding, inPieces, start, opener);
   }
 
-  /** A part of this source, of which a reader is given the bytes from this place on. */
+  /** A part of this source: a reader gets the bytes from this place on. */
   public Source from(SourceLocation place) {
     return new Source(name, fileName, path, folder, wantedEntry, encoding, inPieces, place, opener);
   }
 
-  /** The place of the first byte that a reader is given. */
+  /** The place of the first byte that a reader gets. */
   public SourceLocation start() {
     return start;
   }
 
-  /** How its text is written as bytes, once it is open. */
+  /** The encoding of its text, once it is open. */
   public Encoding encoding() {
     return encoding;
   }
 
   /**
-   * Whether a game may be given in pieces that would each be one by themselves, as in the words of
-   * a command line.
+   * Whether several pieces, such as the words of a command line, may make up one game although each
+   * of them could be a game.
    */
   public boolean isInPieces() {
     return inPieces;
@@ -238,34 +242,34 @@ public final class Source {
     return name;
   }
 
-  /** The name without folders, and without the ending of one that was packed. */
+  /** The name without folders, and without the ending of the packing after it was unpacked. */
   public String fileName() {
     return fileName;
   }
 
-  /** The file, where there is one of its own. */
+  /** The file, if the source is a file. */
   public Optional<Path> path() {
     return path;
   }
 
-  /** Where it lies, if there may be other files beside it. */
+  /** The folder that holds it, if there may be other files beside it. */
   public Optional<SourceFolder> folder() {
     return folder;
   }
 
-  /** Whether an entry of this archive is meant. */
+  /** Whether the source includes this entry of the archive. */
   public boolean means(String entry) {
     return wantedEntry
         .filter(wanted -> !entry.equals(wanted) && !entry.startsWith(wanted + "/"))
         .isEmpty();
   }
 
-  /** The entries that are meant; nothing if it is the source as a whole. */
+  /** The path of the entries that the source includes; nothing if it includes all of them. */
   public Optional<String> wantedEntry() {
     return wantedEntry;
   }
 
-  /** Opens it. The caller closes the stream. */
+  /** Opens the source. The caller closes the stream. */
   public InputStream open() throws IOException {
     return opener.open();
   }
@@ -273,7 +277,7 @@ public final class Source {
   /**
    * A folder of the file system.
    *
-   * @param folder its absolute path
+   * @param folder the absolute path of the folder
    */
   private record FileFolder(Path folder) implements SourceFolder {
     @Override

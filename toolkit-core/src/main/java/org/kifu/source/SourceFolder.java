@@ -20,7 +20,7 @@ public interface SourceFolder {
    */
   InputStream open(String file) throws IOException;
 
-  /** Whether somebody named this file as the one to be used. */
+  /** Whether somebody named this file as the one to use. */
   default boolean isNamed(String file) {
     return false;
   }

@@ -1,6 +1,5 @@
 /**
- * Sources: the files, texts and archive entries that a run reads, their bytes and what encoding
- * they are in.
+ * Sources: the files, texts and archive entries that a run reads, their bytes and their encodings.
  */
 @NullMarked
 package org.kifu.source;

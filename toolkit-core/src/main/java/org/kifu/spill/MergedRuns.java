@@ -7,7 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.PriorityQueue;
 
 /**
- * Several sorted runs as one; of equal records those of the earlier run come first.
+ * Several sorted runs as one; equal records come in the order of their runs.
  *
  * @param <T> the records
  */
@@ -17,7 +17,7 @@ public final class MergedRuns<T> implements Iterator<T> {
   /**
    * Starts with the first record of each run.
    *
-   * @param sources the runs, each in this order
+   * @param sources the runs, each sorted in this order
    */
   public MergedRuns(List<Iterator<T>> sources, Comparator<? super T> order) {
     runs =

@@ -25,7 +25,7 @@ public final class PeekingIterator<T> {
     return next != null;
   }
 
-  /** Whether there is a next record, and it is such a one. */
+  /** Whether there is a next record that satisfies the condition. */
   public boolean hasNext(Predicate<T> such) {
     return next != null && such.test(next);
   }

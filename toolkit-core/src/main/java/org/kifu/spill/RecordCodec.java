@@ -5,8 +5,8 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /**
- * A codec that writes records to a file and reads them back: what {@link #read} gives equals what
- * was written.
+ * A codec that writes records to a file and reads them back: {@link #read} returns a record that
+ * equals the written one.
  *
  * @param <T> the records
  */

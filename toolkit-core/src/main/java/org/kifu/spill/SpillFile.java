@@ -34,7 +34,7 @@ public final class SpillFile implements Closeable {
     return out;
   }
 
-  /** How many records were written. */
+  /** The number of records that were written. */
   public long records() {
     return records;
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list that is written once, then read once; on disk if it is long.
+ * A list that is written once, then read once. It is on disk if it is long.
  *
  * @param <T> the records
  */
@@ -46,13 +46,13 @@ public final class SpillList<T> implements Closeable {
     codec.write(element, file.next());
   }
 
-  /** How many records it holds. */
+  /** The number of records. */
   public long size() {
     return size;
   }
 
   /**
-   * All of them, in the order in which they were added. The iterator throws {@link
+   * All records, in the order in which they were added. The iterator throws {@link
    * java.io.UncheckedIOException} if the file cannot be read.
    */
   public Iterator<T> iterator() throws IOException {

@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * A sort of any number of records in a given amount of memory: what fits is sorted there, and runs
- * of that length are kept on disk and merged. Records that compare as equal keep their order.
+ * A sort of any number of records in a given amount of memory: as many as fit are sorted in memory
+ * and written to disk as a run, and the runs are merged. Records that compare as equal keep their
+ * order.
  *
  * @param <T> the records
  */
 public final class SpillSort<T> implements Closeable {
-  /** So many files are merged to one longer one. */
+  /** The number of files that are merged into a longer one. */
   private static final int RUNS_OF_A_LEVEL = 64;
 
-  /** More memory is not faster. */
+  /** The most memory in bytes; more is not faster. */
   private static final long MOST_MEMORY = 512L << 20;
 
   private final RecordCodec<T> codec;
@@ -32,8 +33,8 @@ public final class SpillSort<T> implements Closeable {
   /**
    * Makes an empty sort.
    *
-   * @param weight about how many bytes a record takes in memory
-   * @param memory about how many bytes all of them may take
+   * @param weight the approximate number of bytes of a record in memory
+   * @param memory the approximate number of bytes that all records may take in memory
    */
   public SpillSort(
       RecordCodec<T> codec,
@@ -46,7 +47,7 @@ public final class SpillSort<T> implements Closeable {
     this.memory = memory;
   }
 
-  /** A third of the memory there is, at most 512 MiB, for all sorts of a job together. */
+  /** A third of the available memory, at most 512 MiB, for all sorts of a job together. */
   public static long usualMemory() {
     return Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 3);
   }
@@ -95,14 +96,14 @@ public final class SpillSort<T> implements Closeable {
   }
 
   /**
-   * All records in their order, once; nothing can be added any more. The iterator throws {@link
-   * java.io.UncheckedIOException} if a file cannot be read.
+   * All records in their order, once; no records can be added after this call. The iterator throws
+   * {@link java.io.UncheckedIOException} if a file cannot be read.
    */
   public Iterator<T> sorted() throws IOException {
     if (levels.isEmpty()) {
       List<T> all = buffer;
       all.sort(order);
-      buffer = new ArrayList<>(); // what was read is free as soon as the reader lets go of it
+      buffer = new ArrayList<>(); // records can be freed as soon as the reader releases them
       return all.iterator();
     }
     spill();
@@ -112,7 +113,7 @@ public final class SpillSort<T> implements Closeable {
   /**
    * Merges runs.
    *
-   * @param runs the earlier first
+   * @param runs the runs, the earliest first
    */
   private Iterator<T> merged(List<SpillFile> runs) throws IOException {
     List<Iterator<T>> sources = new ArrayList<>();

@@ -1,6 +1,6 @@
 /**
- * Work on more records than memory holds: files that are gone when they are closed, a list that
- * moves to one, and sorting by way of them. It knows nothing of games.
+ * Work on more records than memory holds: files that are deleted when they are closed, a list that
+ * moves to such a file, and a sort that uses them. The package does not depend on games.
  */
 @NullMarked
 package org.kifu.spill;

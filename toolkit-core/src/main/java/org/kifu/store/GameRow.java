@@ -14,8 +14,8 @@ import org.kifu.game.TheoreticalScore;
 import org.kifu.store.StoreBuilder.WalkedGame;
 
 /**
- * The fixed part of a game: 64 bytes, of which the fields below say where they are. Texts are their
- * numbers; bytes that can be missing are -1 then.
+ * The fixed part of a game: 64 bytes, with the fields at the places below. A text is stored as its
+ * number; a field of one byte whose value is missing is -1.
  */
 final class GameRow {
   static final int BYTES = 64;
@@ -34,10 +34,10 @@ final class GameRow {
   static final int SOURCE = 36;
   static final int RULES = 40;
 
-  /** The start as a board in text; 0 for the usual one. */
+  /** The text of the start as a board; 0 for the usual start. */
   static final int START = 44;
 
-  /** What its reader found to be an error, and the code of it; 0 for none. */
+  /** The error that the reader found, and its code; 0 for none. */
   static final int PROBLEM = 48;
 
   static final int PROBLEM_CODE = 52;
@@ -54,7 +54,7 @@ final class GameRow {
   static final int THEORY_EMPTIES = 61;
   static final int FORM = 62;
 
-  // What FORM says.
+  // The values of FORM.
   static final int NO_RECORD = 0;
   static final int SQUARES = 1;
   static final int TOKENS = 2;
@@ -81,7 +81,7 @@ final class GameRow {
     return code >>> YEAR_SHIFT;
   }
 
-  /** Writes the row of a game whose moves are kept already. */
+  /** Writes the row of a game whose moves are stored already. */
   static void write(
       WalkedGame walked, long movesAt, int movesLength, TextPool texts, PagedOutput out)
       throws IOException {
@@ -113,7 +113,7 @@ final class GameRow {
     out.write(0);
   }
 
-  /** The texts of a store that is written, each once; number 0 is the empty one. */
+  /** The texts of a store that is being written, each once; number 0 is the empty text. */
   static final class TextPool {
     private final List<String> texts = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();

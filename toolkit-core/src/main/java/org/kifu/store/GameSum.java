@@ -5,7 +5,7 @@ import org.kifu.opening.FirstGame;
 import org.kifu.opening.OpeningHistory;
 import org.kifu.opening.OpeningHistory.Collector;
 
-/** The sum of those of some games whose results count. */
+/** The sum of the games whose results count, of some games. */
 final class GameSum {
   private final CountedGames games;
   private final Collector played = new Collector();
@@ -44,21 +44,21 @@ final class GameSum {
     return played.history(first);
   }
 
-  /** The games of a store as statistics ask for them, by their numbers from 0. */
+  /** The facts about the games of a store that statistics need, by the number of a game from 0. */
   interface CountedGames {
-    /** The number of the reason why its result does not count; -1 if it does. */
+    /** The number of the reason why the result of a game does not count; -1 if it counts. */
     int exclusion(int game);
 
-    /** Its final disc difference, if it counts. */
+    /** The final disc difference of a game whose result counts. */
     int blackDiscDiff(int game);
 
-    /** The date as {@link GameRow#date} makes a number of it. */
+    /** The date of a game as a number, as {@link GameRow#date} makes it. */
     int date(int game);
 
     /** The theoretical score in black discs; -1 for none. */
     int theoryDiscs(int game);
 
-    /** The game as it may be the first in which something was played. */
+    /** A game as a candidate for the first in which a move was played. */
     FirstGame asFirst(int game);
   }
 }

@@ -27,7 +27,7 @@ import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
 
 /**
- * A store of openings, open for questions. Threads may share it. Any question may end with an
+ * A store of openings that answers questions. Threads may share it. Any question may throw an
  * {@link java.io.UncheckedIOException} whose cause is a {@link StoreException}, if the part of the
  * file that holds the answer is damaged.
  */
@@ -43,15 +43,15 @@ public final class OpeningStore implements Closeable {
   }
 
   /**
-   * Opens a store; of its positions nothing is read yet.
+   * Opens a store, without reading its positions yet.
    *
-   * @throws StoreException if the file is none, or not whole
+   * @throws StoreException if the file is not a store, or is not complete
    */
   public static OpeningStore open(Path path) throws IOException {
     return new OpeningStore(new PagedFile(path));
   }
 
-  /** Whether a file begins as stores do. */
+  /** Whether a file begins like a store. */
   public static boolean isStore(Path path) {
     if (!Files.isRegularFile(path)) {
       return false;
@@ -61,23 +61,23 @@ public final class OpeningStore implements Closeable {
       return first.length == Long.BYTES
           && ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN).getLong() == StoreLayout.MAGIC;
     } catch (IOException _) {
-      return false; // whoever reads it will say so
+      return false; // the code that reads the file reports the error
     }
   }
 
-  /** The number of discs placed up to which positions are kept. */
+  /** The number of moves up to which the store keeps positions. */
   public int plies() {
     return (int) file.footer().get(StoreLayout.PLIES);
   }
 
-  /** The number of games, those included whose results do not count. */
+  /** The number of games, including those whose results do not count. */
   public int size() {
     return (int) file.footer().get(StoreLayout.GAMES);
   }
 
   /**
-   * The number of canonical positions that games came to, those of different plies apart, over the
-   * legal moves of all readable games.
+   * The number of canonical positions that the legal moves of all readable games reached; the same
+   * position at another ply counts again.
    */
   public long positions() {
     return positions.count();
@@ -88,7 +88,7 @@ public final class OpeningStore implements Closeable {
     return file.size();
   }
 
-  /** Games and exclusions. */
+  /** The numbers of games and of exclusions. */
   public OpeningTally tally() {
     Map<Exclusion, Long> excluded = new EnumMap<>(Exclusion.class);
     for (Exclusion reason : StoreLayout.REASONS) {
@@ -107,14 +107,14 @@ public final class OpeningStore implements Closeable {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** All games in the order in which they were taken in, each with what the store keeps of it. */
+  /** All games in the order in which they were added, each with the facts that the store keeps. */
   public Iterator<ParsedGame> games() {
     return IntStream.range(0, size()).mapToObj(games::game).iterator();
   }
 
   /**
-   * Whether the lists of positions answer this question; if not, the {@link #games} are to be
-   * counted.
+   * Whether the lists of positions answer this question. If they do not, the caller counts the
+   * {@link #games}.
    */
   public boolean answers(OpeningSettings settings) {
     OpeningLine at = settings.at();
@@ -123,9 +123,9 @@ public final class OpeningStore implements Closeable {
   }
 
   /**
-   * What counting all games gives.
+   * The counts of all games.
    *
-   * @throws IllegalArgumentException if the store does not {@link #answers answer} that
+   * @throws IllegalArgumentException if the store does not {@link #answers answer} this question
    */
   public OpeningCounts count(OpeningSettings settings) {
     if (!answers(settings)) {
@@ -143,7 +143,7 @@ public final class OpeningStore implements Closeable {
     return counts;
   }
 
-  /** What is wanted, and the first move, in which all games are. */
+  /** Adds the moves of the target, and the first moves, which all games have. */
   private void addMovesAt(Target target, OpeningCounts counts) {
     if (target.ply() > 0) {
       positions.addMoves(0, Target.START, counts);
@@ -155,8 +155,9 @@ public final class OpeningStore implements Closeable {
   }
 
   /**
-   * The moves played from a position by games from the standard start, in its own orientation, the
-   * most frequent first; none beyond the plies of the store, and where the side to move must pass.
+   * The moves that games from the standard start played from a position, in the orientation of the
+   * position, the most frequent first. None beyond the plies of the store, or if the side to move
+   * must pass.
    */
   public List<BookMove> movesFrom(Position position) {
     PositionKey key = PositionKey.of(position);
@@ -175,11 +176,11 @@ public final class OpeningStore implements Closeable {
   }
 
   /**
-   * The games that came to a position, whichever way it was turned and whatever they started from,
-   * in their order; illegal ones as far as they were legal.
+   * The games that reached a position in any orientation and from any start, in their order. A game
+   * with an illegal move counts up to that move.
    *
    * @throws IllegalArgumentException if the store does not {@link #answers(PositionKey) answer}
-   *     that
+   *     this question
    */
   public Iterator<ParsedGame> gamesAt(PositionKey position) {
     if (!answers(position)) {
@@ -189,8 +190,8 @@ public final class OpeningStore implements Closeable {
   }
 
   /**
-   * Whether an error comes from a store that somebody cut while it was read. There is no memory to
-   * show then for a part of the file; Java may tell that some time after it was read.
+   * Whether an error comes from a store that somebody cut while it was read. A part of the file
+   * then has no memory behind its mapping; Java may report that some time after the read.
    */
   public static boolean isCut(InternalError error) {
     return String.valueOf(error.getMessage()).contains("unsafe memory access");

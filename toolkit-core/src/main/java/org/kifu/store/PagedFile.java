@@ -18,10 +18,11 @@ import java.util.zip.CRC32C;
 import org.kifu.store.StoreException.StoreFault;
 
 /**
- * A store's file, mapped to memory. Threads may share it. Every page is checked before a number of
- * it is handed out; reading a damaged one throws {@link UncheckedIOException} with a {@link
- * StoreException}. Where somebody cuts the file meanwhile, see {@link OpeningStore#isCut}. Whoever
- * reads a number that tells a place checks it, as a check sum can be made for any number.
+ * The file of a store, mapped to memory. Threads may share it. Every page is checked before a
+ * number from it is returned; reading a damaged page throws {@link UncheckedIOException} with a
+ * {@link StoreException}. For a file that somebody cuts meanwhile, see {@link OpeningStore#isCut}.
+ * Callers check each number that is a place, because somebody can make a valid checksum for any
+ * number.
  */
 final class PagedFile implements Closeable {
   private static final int MAP_BITS = 30;
@@ -94,7 +95,7 @@ final class PagedFile implements Closeable {
     sum.update(head);
     sum.update(sums.duplicate());
     sum.update(numbers.duplicate());
-    if (sum.getValue() != expected) { // above it stand zeros
+    if (sum.getValue() != expected) { // so the upper half of the number must be 0
       throw damaged("its contents page");
     }
   }
@@ -114,9 +115,9 @@ final class PagedFile implements Closeable {
   }
 
   /**
-   * The exception for a number that fits its check sum and cannot be true.
+   * The exception for a number that fits its checksum but cannot be true.
    *
-   * @param at where it stands in the file
+   * @param at the place of the number in the file
    */
   UncheckedIOException wrong(long at, String what) {
     return new UncheckedIOException(contradiction(at, what));
@@ -128,7 +129,7 @@ final class PagedFile implements Closeable {
     while (bytes.hasRemaining()) {
       int read = channel.read(bytes, at);
       if (read < 0) {
-        break; // what is missing is 0, and is found wrong
+        break; // missing bytes stay 0, and the checks reject them
       }
       at += read;
     }
@@ -149,7 +150,7 @@ final class PagedFile implements Closeable {
     return all;
   }
 
-  /** The footer; its places are inside the file. */
+  /** The footer, whose places are all inside the file. */
   StoreFooter footer() {
     return footer;
   }
@@ -203,7 +204,7 @@ final class PagedFile implements Closeable {
     long from = (long) page << PAGE_BITS;
     int count = (int) Math.min(PAGE, sumsAt - from);
     CRC32C sum = new CRC32C();
-    byte[] bytes = new byte[count]; // a sum of what is mapped ends the JVM where the file was cut
+    byte[] bytes = new byte[count]; // summing mapped bytes of a cut file ends the JVM
     maps[(int) (from >>> MAP_BITS)].get(offset(from), bytes);
     sum.update(bytes);
     if ((int) sum.getValue() != sums.getInt(Integer.BYTES * page)) {
@@ -219,13 +220,13 @@ final class PagedFile implements Closeable {
         throw new StoreException(path, StoreFault.STORE_TRUNCATED, message);
       }
     } catch (ClosedChannelException _) {
-      // An interrupt closes it; what is mapped stays.
+      // An interrupt closes the channel; mapped memory stays.
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Reads all of it, to find damage. */
+  /** Reads the whole file, to find damage. */
   void checkAll() {
     for (int page = 0; page < checked.length; page++) {
       if (!checked[page]) {

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** A writer of little-endian numbers and bytes, which adds up the check sum of each page. */
+/** A writer of little-endian numbers and bytes, which computes the checksum of each page. */
 final class PagedOutput extends FilterOutputStream {
   private static final int FIRST_SUMS = 1 << 10;
 
@@ -21,7 +21,7 @@ final class PagedOutput extends FilterOutputStream {
     super(out);
   }
 
-  /** How many bytes were written so far. */
+  /** The number of bytes that have been written so far. */
   long position() {
     return (long) pages * StoreLayout.PAGE + filled;
   }
@@ -44,7 +44,7 @@ final class PagedOutput extends FilterOutputStream {
     }
   }
 
-  /** Numbers stand at multiples of their size, so that none lies on two pages. */
+  /** Writes a number, at a multiple of its size, so that none crosses the end of a page. */
   void writeInt(int value) throws IOException {
     numbers.putInt(filled, value);
     filled += Integer.BYTES;
@@ -57,14 +57,16 @@ final class PagedOutput extends FilterOutputStream {
     turnIfFull();
   }
 
-  /** Goes on to a multiple of 8. */
+  /** Fills up to a multiple of 8 bytes. */
   void align() throws IOException {
     while (filled % Long.BYTES != 0) {
       write(0);
     }
   }
 
-  /** The sums of all pages up to here, the last one as far as it is filled; ends the pages. */
+  /**
+   * Ends the pages and returns their checksums; that of the last page covers only its filled part.
+   */
   int[] endPages() throws IOException {
     if (filled > 0) {
       turn();

@@ -8,21 +8,21 @@ import org.kifu.opening.GameWalk;
 import org.kifu.spill.RecordCodec;
 
 /**
- * A game at a position, and the move with which it went on.
+ * A game at a position, and the move that it continued with.
  *
  * @param player the discs of the side to move, in the canonical orientation
  * @param opponent the discs of the other side
- * @param place the ply in the upper bytes; in the lowest the move, 0 to 63 or {@link #END}, plus
- *     {@link #BLACK} if black moves
+ * @param place the ply in the upper bytes; the move in the lowest byte, 0 to 63 or {@link #END},
+ *     plus {@link #BLACK} if black moves
  * @param game the number of the game in the store, from 0
  */
 record Posting(long player, long opponent, int place, int game) {
-  /** In place of a move: the game ended there or was not followed any further. */
+  /** The value in place of a move if the game ended there or was not followed any further. */
   static final int END = 64;
 
   static final int BLACK = 128;
 
-  /** About how many bytes one takes in memory. */
+  /** The approximate number of bytes of a posting in memory. */
   static final long WEIGHT = 48;
 
   static final Comparator<Posting> ORDER = Posting::compare;
@@ -56,7 +56,7 @@ record Posting(long player, long opponent, int place, int game) {
     return place >>> Byte.SIZE;
   }
 
-  /** The move and who plays it. */
+  /** The move and the side that plays it. */
   int step() {
     return place & 0xFF;
   }

@@ -17,14 +17,20 @@ import org.kifu.spill.MergedRuns;
 import org.kifu.spill.SpillSort;
 
 /**
- * A builder of a store of openings. What does not fit in memory goes to files in the folder for
- * temporary files, so that archives may be of any size.
+ * A builder of a store of openings. It writes the data that does not fit in memory to temporary
+ * files, so archives may be of any size.
  */
 public final class StoreBuilder {
-  /** Positions after so many discs and fewer can be asked for in milliseconds. */
+  /**
+   * The usual number of moves up to which the store answers questions about positions in
+   * milliseconds.
+   */
   public static final int USUAL_PLIES = 24;
 
-  /** One game is some microseconds of work. */
+  /**
+   * The number of games that a thread takes at a time, because one game takes only some
+   * microseconds.
+   */
   private static final int GAMES_TOGETHER = 256;
 
   private final int plies;
@@ -36,9 +42,9 @@ public final class StoreBuilder {
   }
 
   /**
-   * For a new store.
+   * Creates the builder of a new store.
    *
-   * @param plies the number of discs placed up to which positions are kept, 1 to 60
+   * @param plies the number of moves up to which positions are kept, 1 to 60
    */
   public static StoreBuilder of(int plies) {
     if (plies < 1 || plies > OpeningSettings.MAX_PLIES) {
@@ -47,7 +53,10 @@ public final class StoreBuilder {
     return new StoreBuilder(plies, Optional.empty());
   }
 
-  /** For a store that holds all of another one, to the same depth, before what is added. */
+  /**
+   * Creates the builder of a store that begins with all games of another one, and has the same
+   * depth.
+   */
   public static StoreBuilder after(OpeningStore before) {
     return new StoreBuilder(before.plies(), Optional.of(before));
   }
@@ -55,9 +64,9 @@ public final class StoreBuilder {
   /**
    * Writes the store of these games.
    *
-   * @param games read by the calling thread, one at a time
-   * @param jobs the number of working threads, at least 1; it does not change what is written
-   * @param out stays open
+   * @param games the games, which the calling thread reads one at a time
+   * @param jobs the number of working threads, at least 1; it does not change the result
+   * @param out the output, which stays open
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public void write(Iterator<ParsedGame> games, int jobs, OutputStream out) throws IOException {
@@ -65,9 +74,9 @@ public final class StoreBuilder {
   }
 
   /**
-   * The same in so much memory.
+   * Writes the store of these games with a given amount of memory.
    *
-   * @param memory about how many bytes are sorted at a time
+   * @param memory the approximate number of bytes that are sorted at a time
    */
   void write(Iterator<ParsedGame> games, int jobs, long memory, OutputStream out)
       throws IOException {
@@ -118,7 +127,7 @@ public final class StoreBuilder {
 
   private record Numbered(ParsedGame game, int number) {}
 
-  /** A count of games in the order of reading, before threads take them. */
+  /** An iterator that numbers games in the order of reading, before threads take them. */
   private static final class Numbering implements Iterator<Numbered> {
     private final Iterator<ParsedGame> games;
     private int next;
@@ -140,17 +149,17 @@ public final class StoreBuilder {
   }
 
   /**
-   * A game, and what the store keeps of its way.
+   * A game, and the facts about its moves that the store keeps.
    *
-   * @param exclusion the number of the reason why its result does not count; -1 if it does
-   * @param blackDiscDiff its result, if it counts
-   * @param postings its positions with the moves there
+   * @param exclusion the number of the reason why its result does not count; -1 if it counts
+   * @param blackDiscDiff the result, as black discs minus white discs, if it counts
+   * @param postings the positions, each with the move that the game continued with
    */
   record WalkedGame(ParsedGame game, int exclusion, int blackDiscDiff, List<Posting> postings) {
     /**
      * Walks through a game.
      *
-     * @param number the number that it has in the store, from 0
+     * @param number the number of the game in the store, from 0
      */
     static WalkedGame of(ParsedGame game, int number, GameWalk walk) {
       Optional<Exclusion> exclusion = walk.walk(game);

@@ -3,7 +3,7 @@ package org.kifu.store;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A file that is no store, or one that cannot be used any more. */
+/** An exception for a file that is not a store, or for a store that cannot be used. */
 public final class StoreException extends IOException {
   private static final long serialVersionUID = 1L;
 
@@ -12,22 +12,22 @@ public final class StoreException extends IOException {
 
   /** The faults that a file may have. */
   public enum StoreFault {
-    /** Another file. */
+    /** A file of another kind. */
     NOT_A_STORE(
         "not-a-store",
         "The file is not an opening index: it does not begin like one.",
         "Make an index of archives with " + INDEX + ", or name the archives themselves."),
-    /** Written by another version of the program, and laid out in another way. */
+    /** A store from another version of the program, with another layout. */
     STORE_VERSION(
         "store-version",
         "The opening index was made by another version of Kifu, which lays it out differently.",
         "Make it again from its archives with " + INDEX + "."),
-    /** The end is missing. */
+    /** A store whose end is missing. */
     STORE_TRUNCATED(
         "store-truncated",
         "The end of the opening index is missing, as after a copy that broke off.",
         "Copy it again, or make it again from its archives with " + INDEX + "."),
-    /** A check sum does not fit, or a number cannot be beside the others. */
+    /** A store in which a checksum does not fit, or a number contradicts the others. */
     STORE_DAMAGED(
         "store-damaged",
         "A part of the opening index does not fit its checksum or contradicts the rest: it was"
@@ -44,12 +44,12 @@ public final class StoreException extends IOException {
       this.remedy = remedy;
     }
 
-    /** What it means, in a sentence. */
+    /** The meaning of the fault, in a sentence. */
     public String reason() {
       return reason;
     }
 
-    /** What to do about it, in a sentence. */
+    /** The remedy for the fault, in a sentence. */
     public String remedy() {
       return remedy;
     }
@@ -67,7 +67,7 @@ public final class StoreException extends IOException {
     this.fault = fault;
   }
 
-  /** What is wrong with the file. */
+  /** The fault of the file. */
   public StoreFault fault() {
     return fault;
   }

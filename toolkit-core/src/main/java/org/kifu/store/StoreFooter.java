@@ -6,9 +6,9 @@ import org.kifu.opening.OpeningSettings;
 import org.kifu.store.StoreLayout.Section;
 
 /**
- * The numbers at the end of a store: how much there is of everything and where it is. A check sum
- * says that they are those that were written; whether they can be true is checked here, so that
- * nothing outside the file is ever asked for.
+ * The numbers at the end of a store: the sizes and places of its parts. A checksum shows that they
+ * are the numbers that were written. This class checks that they can be true, so that no place
+ * outside the file is ever read.
  */
 final class StoreFooter {
   private final ByteBuffer numbers;
@@ -48,9 +48,9 @@ final class StoreFooter {
   }
 
   /**
-   * The first thing that cannot be; nothing if all fits together.
+   * The first contradiction between the numbers; nothing if there is none.
    *
-   * @param end where the last section ends
+   * @param end the place where the last section ends
    */
   Optional<String> contradiction(long end) {
     if (!areSectionsSideBySide(end)) {
@@ -95,7 +95,7 @@ final class StoreFooter {
         && length(Section.ROWS) == GameRow.BYTES * games;
   }
 
-  /** Whether the number of texts can be right: the empty one, and others that games have. */
+  /** Whether the number of texts can be right: the empty text, and those that games can have. */
   private boolean areTextsCounted() {
     long games = get(StoreLayout.GAMES);
     long texts = length(Section.TEXT_ENDS) / Long.BYTES;

@@ -6,15 +6,20 @@ import org.kifu.game.Outcome;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTally.Exclusion;
 
-/** The numbers that writer and reader of a store share. */
+/** The numbers that the writer and the reader of a store share. */
 final class StoreLayout {
-  /** In little-endian order: 89, {@code KIFU}, 0D, 0A, 1A. The line end shows text-mode copies. */
+  /**
+   * In little-endian order: 89, {@code KIFU}, 0D, 0A, 1A. The line end reveals copies in text mode.
+   */
   static final long MAGIC = 0x1A0A_0D55_4649_4B89L;
 
-  /** Grows with every change that an older reader would misunderstand. */
+  /**
+   * The version of the layout, which grows with every change that an older reader would
+   * misunderstand.
+   */
   static final int VERSION = 1;
 
-  /** The most parts of what is read as a whole, as an array has no more. */
+  /** The most elements of a part that is read as a whole, because an array cannot have more. */
   static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
 
   static final int HEAD = 16;
@@ -23,10 +28,16 @@ final class StoreLayout {
   static final int PAGE_BITS = 12;
   static final int PAGE = 1 << PAGE_BITS;
 
-  /** A ply has entries from 0 discs placed to all of them; one more says where the last end. */
+  /**
+   * The number of places where the entries of a ply begin: one for each ply from 0, and one for the
+   * end of the last.
+   */
   static final int PLY_STARTS = OpeningSettings.MAX_PLIES + 2;
 
-  /** A reason is written as its place in this list, which does not change. */
+  /**
+   * The reasons for exclusions. A reason is stored as its index in this list, whose order does not
+   * change.
+   */
   static final List<Exclusion> REASONS =
       List.of(
           Exclusion.UNREADABLE,
@@ -38,7 +49,7 @@ final class StoreLayout {
           Exclusion.UNFINISHED,
           Exclusion.REPEATED);
 
-  /** Likewise how a game ended as its source says. */
+  /** The ways in which games end according to their sources, also stored as an index. */
   static final List<Outcome.Kind> KINDS =
       List.of(
           Outcome.Kind.PLAYED_OUT,
@@ -66,7 +77,7 @@ final class StoreLayout {
       this.number = number;
     }
 
-    /** Where the footer says where the section begins; its length stands behind that. */
+    /** The index in the footer of the place where the section begins; its length follows. */
     int inFooter() {
       return SECTION + 2 * number;
     }
@@ -82,13 +93,13 @@ final class StoreLayout {
   static final int SECTION = FIRST_ENTRY + PLY_STARTS;
   static final int FOOTER = SECTION + 2 * SECTIONS;
 
-  /** The bytes of an entry. */
+  /** The number of bytes of an entry. */
   static final int ENTRY = 24;
 
-  /** The top byte of an entry's last number begins here. */
+  /** The first bit of the top byte of the last number of an entry. */
   static final int STEP_SHIFT = 56;
 
-  /** Of an entry with so many postings and more the sum is kept. */
+  /** The number of postings from which on the store keeps the sum of an entry. */
   static final int SUMMED = 256;
 
   private StoreLayout() {}

@@ -22,7 +22,7 @@ import org.kifu.store.StoreBuilder.WalkedGame;
 import org.kifu.store.StoreLayout.Section;
 
 /**
- * A writer of the sections of a store one after the other; what belongs to later ones waits in
+ * A writer of the sections of a store, one after the other. Data of later sections waits in
  * temporary files.
  */
 final class StoreOutput implements Closeable {
@@ -33,7 +33,7 @@ final class StoreOutput implements Closeable {
   private final long[] footer = new long[StoreLayout.FOOTER];
   private final TextPool texts = new TextPool();
 
-  /** Rows wait for the end of the moves. */
+  /** The rows, which wait for the end of the moves. */
   private final SpillFile rows = new SpillFile();
 
   private final PagedOutput rowsOut;
@@ -76,11 +76,11 @@ final class StoreOutput implements Closeable {
     }
   }
 
-  /** Takes the games of another store over; nothing may have been added before. */
+  /** Copies the games of another store; no games may have been added before. */
   void copyGames(OpeningStore store) throws IOException {
     StoredGames from = store.stored();
     for (String text : from.texts()) {
-      texts.number(text); // the same number as there
+      texts.number(text); // gets the same number as in the other store
     }
     for (int game = 0; game < store.size(); game++) {
       from.copy(game, movesSoFar(), rowsOut);
@@ -96,7 +96,7 @@ final class StoreOutput implements Closeable {
     }
   }
 
-  /** Writes all that is left. */
+  /** Writes all the remaining sections. */
   void writePostings(Iterator<Posting> sorted) throws IOException {
     end(Section.MOVES);
     begin(Section.ROWS);
@@ -220,7 +220,7 @@ final class StoreOutput implements Closeable {
     rows.close();
   }
 
-  /** The facts of the games that are written, 15 bytes of each. */
+  /** The facts about the games that have been written, 15 bytes for each game. */
   private static final class KeptFacts implements CountedGames {
     private static final int FIRST_SIZE = 1 << 10;
 
@@ -286,7 +286,7 @@ final class StoreOutput implements Closeable {
       return small[3 * game + 2];
     }
 
-    /** Without names, which play no part in which game is the first. */
+    /** Returns the game without names, which do not matter for the choice of the first game. */
     @Override
     public FirstGame asFirst(int game) {
       return new FirstGame(

@@ -161,7 +161,7 @@ final class StoredGames implements CountedGames {
         text(game, GameRow.EVENT));
   }
 
-  /** Its number in its source, from 1. */
+  /** The number of a game in its source, from 1. */
   int number(int game) {
     int number = number(game, GameRow.NUMBER);
     if (number < 1) {
@@ -174,7 +174,7 @@ final class StoredGames implements CountedGames {
     return text(game, GameRow.SOURCE);
   }
 
-  /** Its moves, which end where those of the next game begin. */
+  /** The moves of a game, which end where those of the next game begin. */
   byte[] moves(int game) {
     long at = file.longAt(place(game, GameRow.MOVES_AT));
     long all = file.footer().length(Section.MOVES);
@@ -188,13 +188,13 @@ final class StoredGames implements CountedGames {
 
   /** Writes the row of a game for another store with the same texts. */
   void copy(int game, long movesAt, PagedOutput out) throws IOException {
-    game(game); // a row that cannot be is not written again under a new check sum
+    game(game); // throws for an impossible row, so that it does not get a new checksum
     byte[] row = file.bytes(place(game, 0), GameRow.BYTES);
     out.writeLong(movesAt);
     out.write(row, Long.BYTES, row.length - Long.BYTES);
   }
 
-  /** The game as a reader gave it, as far as the store keeps it. */
+  /** The game as a reader returned it, with the facts that the store keeps. */
   ParsedGame game(int game) {
     int number = number(game);
     SourceLocation where = SourceLocation.whole(source(game));

@@ -20,7 +20,7 @@ final class StoredMoves {
 
   private StoredMoves() {}
 
-  /** A start as text; the usual one is empty. */
+  /** A start as text; empty for the usual start. */
   static String start(GameRecord record) {
     return record.start() instanceof StartSpec.Setup(String text) ? text : "";
   }
@@ -37,13 +37,13 @@ final class StoredMoves {
     DataOutputStream out = new DataOutputStream(bytes);
     for (MoveToken token : moves) {
       String written = token.toString();
-      // Only what names no square is ever longer, and what it says does not matter.
+      // Only a token that does not name a square is ever longer, and its content does not matter.
       out.writeUTF(written.substring(0, Math.min(LONGEST, written.length())));
     }
     return bytes.toByteArray();
   }
 
-  /** The moves that bytes of squares are; nothing if one is neither a square nor a pass. */
+  /** The moves from bytes that are squares; nothing if a byte is neither a square nor a pass. */
   static Optional<MoveList> ofSquares(byte[] bytes) {
     for (byte square : bytes) {
       if (square < MoveList.PASS || square >= Square.COUNT) {
@@ -53,7 +53,7 @@ final class StoredMoves {
     return Optional.of(MoveList.ofSquares(bytes));
   }
 
-  /** The moves that tokens are; nothing if the bytes are none. */
+  /** The moves from bytes that are tokens; nothing if the bytes are not tokens. */
   static Optional<MoveList> ofTokens(byte[] bytes) {
     try {
       DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));

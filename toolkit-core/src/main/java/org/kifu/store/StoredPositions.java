@@ -13,11 +13,11 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.PositionKey;
 import org.kifu.store.StoreLayout.Section;
 
-/** The positions of a store, with the games that came to each, by move. */
+/** The positions of a store, with the games that reached each, by move. */
 final class StoredPositions {
   private static final int STANDARD_DISCS = 4;
 
-  /** The part of an entry's last number that says where its postings begin. */
+  /** The part of the last number of an entry that is the place of its first posting. */
   private static final long PLACE_MASK = (1L << StoreLayout.STEP_SHIFT) - 1;
 
   private final PagedFile file;
@@ -52,12 +52,12 @@ final class StoredPositions {
     return file.longAt(entries + StoreLayout.ENTRY * entry + 2 * Long.BYTES);
   }
 
-  /** The offset of the first posting of an entry; behind the last entry, the end of all. */
+  /** The offset of the first posting of an entry; after the last entry, the end of all postings. */
   private long firstPosting(long entry) {
     return entry == count ? file.footer().postings() : last(entry) & PLACE_MASK;
   }
 
-  /** The end of the postings of an entry; each has one at least, and each game once at most. */
+  /** The end of the postings of an entry, which has at least one, and at most one for each game. */
   private long endOfPostings(long entry) {
     long from = firstPosting(entry);
     long end = firstPosting(entry + 1);
@@ -75,9 +75,9 @@ final class StoredPositions {
   }
 
   /**
-   * The game of a posting; those of an entry ascend.
+   * The game of a posting; the games of an entry are in ascending order.
    *
-   * @param from the entry's first posting
+   * @param from the first posting of the entry
    */
   private int game(long posting, long from) {
     int game = gameNumber(posting);
@@ -141,7 +141,7 @@ final class StoredPositions {
     return positions;
   }
 
-  /** Checks that an entry stands behind the one before it, by which it is found. */
+  /** Checks that an entry is in order after the one before it; the search depends on that. */
   private void checkOrder(long entry, int ply) {
     int order = entry == firstEntry(ply) ? -1 : compare(entry - 1, entry);
     if (order > 0) {
@@ -152,7 +152,10 @@ final class StoredPositions {
     }
   }
 
-  /** The order of two entries' positions; 0 if they are two moves of one, in their order. */
+  /**
+   * The order of the positions of two entries; 0 if they are two moves of one position, in their
+   * order.
+   */
   private int compare(long one, long other) {
     int order = Long.compare(player(one), player(other));
     order = order != 0 ? order : Long.compare(opponent(one), opponent(other));
@@ -164,9 +167,10 @@ final class StoredPositions {
   }
 
   /**
-   * Checks that as many games left the start as have a result that counts.
+   * Checks that the number of games that begin at the start equals the number of results that
+   * count.
    *
-   * @param counts of which the moves from the start are known
+   * @param counts the counts, which include the moves from the start
    */
   void checkGames(OpeningCounts counts) {
     long counted = counts.gamesFrom(Position.START);
@@ -239,15 +243,15 @@ final class StoredPositions {
     return entry < firstEntry(ply + 1) && key(entry).equals(position);
   }
 
-  /** The number of discs placed from the standard start on; negative with fewer than four. */
+  /** The number of moves from the standard start; negative if there are fewer than four discs. */
   static int discsPlaced(PositionKey position) {
     return Long.bitCount(position.player() | position.opponent()) - STANDARD_DISCS;
   }
 
-  /** The games that came to a position, ascending. */
+  /** The games that reached a position, in ascending order. */
   IntStream gamesAt(PositionKey position) {
     IntStream found = IntStream.empty();
-    // A game from a start of its own has placed fewer discs than there are more than four.
+    // A game from another start with more discs reaches the position at an earlier ply.
     for (int ply = 0; ply <= discsPlaced(position); ply++) {
       for (long entry = find(ply, position); isOf(entry, ply, position); entry++) {
         long from = firstPosting(entry);

@@ -8,11 +8,11 @@ import org.kifu.opening.OpeningHistory.TheorySum;
 import org.kifu.opening.ResultsByYear;
 import org.kifu.store.StoreLayout.Section;
 
-/** The sums of the games of entries with many of them, added up beforehand. */
+/** The sums of entries with many games, computed when the store was written. */
 final class StoredSums {
   private static final int PLACE = 2 * Long.BYTES;
 
-  /** The numbers of a sum before those of the results. */
+  /** The number of bytes of a sum before the results. */
   private static final int HEAD = 4 * Long.BYTES;
 
   private final PagedFile file;
@@ -30,9 +30,9 @@ final class StoredSums {
   }
 
   /**
-   * The sum of an entry; null if it has to be added up.
+   * The sum of an entry; null if the caller has to compute it.
    *
-   * @param postings how many games the entry has
+   * @param postings the number of games of the entry
    */
   @Nullable OpeningHistory of(long entry, long postings) {
     long low = 0;
@@ -49,7 +49,7 @@ final class StoredSums {
     return null;
   }
 
-  /** The offset of a sum in the sums; behind the last one, their end. */
+  /** The offset of a sum in the sums; after the last one, their end. */
   private long place(long number) {
     return number == count
         ? file.footer().length(Section.SUMS)

@@ -9,13 +9,13 @@ import org.kifu.opening.OpeningHistory;
 import org.kifu.spill.SpillFile;
 import org.kifu.store.GameSum.CountedGames;
 
-/** The sums of the games of an entry, if they are many. They wait in a temporary file. */
+/** A writer of the sums of entries with many games. The sums wait in a temporary file. */
 final class SumOutput implements Closeable {
   private final CountedGames facts;
   private final SpillFile sums = new SpillFile();
   private final PagedOutput sumsOut = new PagedOutput(sums.next());
 
-  /** Number of the entry and place of its sum, one after the other. */
+  /** The number of the entry and the place of its sum, in turn. */
   private long[] places = new long[StoreLayout.SUMMED];
 
   private int placed;
@@ -26,7 +26,7 @@ final class SumOutput implements Closeable {
     this.facts = facts;
   }
 
-  /** Takes a game of the entry that is written. */
+  /** Takes a game of the current entry. */
   void add(int game) {
     games = count == games.length ? Arrays.copyOf(games, 2 * count) : games;
     games[count++] = game;

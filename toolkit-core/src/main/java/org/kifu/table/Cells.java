@@ -1,10 +1,10 @@
 package org.kifu.table;
 
 /**
- * The width of text on a terminal, in cells. Signs of Chinese, Japanese and Korean are two cells
- * wide, marks that stand over other letters none (Unicode Standard Annex 11, "East Asian Width").
- * What the annex calls ambiguous, discs and blocks among it, is one cell wide outside of fonts for
- * East Asia, and is counted so.
+ * The width of text on a terminal, in cells. Characters of Chinese, Japanese and Korean are two
+ * cells wide, and marks over other letters have no width (Unicode Standard Annex 11, "East Asian
+ * Width"). Characters that the annex calls ambiguous, such as discs and blocks, are counted as one
+ * cell wide, as in fonts that are not for East Asia.
  */
 public final class Cells {
   private Cells() {}
@@ -13,12 +13,12 @@ public final class Cells {
     return text.codePoints().map(Cells::width).sum();
   }
 
-  /** The text with blanks behind it up to a width; what is wider stays as it is. */
+  /** The text, filled with blanks after it up to a width; wider text stays as it is. */
   public static String left(String text, int width) {
     return text + " ".repeat(Math.max(0, width - width(text)));
   }
 
-  /** The text with blanks before it. */
+  /** The text, filled with blanks before it up to a width; wider text stays as it is. */
   public static String right(String text, int width) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }

@@ -4,24 +4,24 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A column of a table, for every form of it.
+ * A column of a table, for all forms of output.
  *
- * @param <R> what a row tells of
- * @param name what stands above it; in tables for programs snake case with the unit of what is
- *     counted at its end
- * @param unit what its cells are
- * @param cell the cell in a row; null where there is nothing to tell
- * @param layout the room it takes in aligned text
+ * @param <R> the object of a row
+ * @param name the heading; in tables for programs it is in snake case and ends with the unit
+ * @param unit the kind of its cells
+ * @param cell the cell in a row; null for an empty cell
+ * @param layout the space that it takes in aligned text
  */
 public record Column<R>(
     String name, Unit unit, Function<R, ? extends @Nullable Object> cell, Layout layout) {
   /**
-   * The room of a column in aligned text, in cells of a terminal.
+   * The space of a column in aligned text, in cells of a terminal.
    *
-   * @param least the least width; the name fits always, unless it spans
-   * @param most the width that no cell makes larger; what is longer stands out of its own line
+   * @param least the least width; the name always fits, unless it spans
+   * @param most the most width to which cells widen the column; a longer cell makes only its own
+   *     line longer
    * @param gap the blanks between it and the column before
-   * @param spans whether the name may stand above the columns behind it too
+   * @param spans whether the name may extend over the columns after it
    */
   record Layout(int least, int most, int gap, boolean spans) {
     private static final Layout USUAL = new Layout(0, Integer.MAX_VALUE, 2, false);
@@ -47,34 +47,34 @@ public record Column<R>(
     return of(name, Unit.DECIMAL, cell);
   }
 
-  /** A column of texts, so wide at least. */
+  /** A column of texts with a least width. */
   public static <R> Column<R> text(
       String name, int least, Function<R, ? extends @Nullable Object> cell) {
     return new Column<>(name, Unit.TEXT, cell, Layout.atLeast(least));
   }
 
-  /** A column of numbers, so wide at least. */
+  /** A column of numbers with a least width. */
   public static <R> Column<R> number(
       String name, int least, Function<R, ? extends @Nullable Object> cell) {
     return new Column<>(name, Unit.DECIMAL, cell, Layout.atLeast(least));
   }
 
-  /** The same, widened by its cells to no more than this. */
+  /** The same column, which its cells widen to at most this width. */
   public Column<R> atMost(int width) {
     return with(new Layout(layout.least, width, layout.gap, layout.spans));
   }
 
-  /** The same, which no cell widens. */
+  /** The same column, which no cell widens. */
   public Column<R> fixed() {
     return atMost(layout.least);
   }
 
-  /** The same, so many blanks behind the column before. */
+  /** The same column, with this number of blanks between it and the column before. */
   public Column<R> after(int blanks) {
     return with(new Layout(layout.least, layout.most, blanks, layout.spans));
   }
 
-  /** The same, whose name stands above the columns behind it too, which have none. */
+  /** The same column, whose name extends over the columns after it, which have no names. */
   public Column<R> spanning() {
     return with(new Layout(layout.least, layout.most, layout.gap, true));
   }
@@ -83,15 +83,15 @@ public record Column<R>(
     return new Column<>(name, unit, cell, other);
   }
 
-  /** The same by another name. */
+  /** The same column with another name. */
   public Column<R> named(String other) {
     return new Column<>(other, unit, cell, layout);
   }
 
   /**
-   * The same in rows that tell more.
+   * The same column for rows that hold more.
    *
-   * @param part what it tells of in such a row; null where there is nothing to tell
+   * @param part the object of the column in such a row; null for an empty cell
    */
   public <S> Column<S> from(Function<S, ? extends @Nullable R> part) {
     return new Column<>(
@@ -104,7 +104,7 @@ public record Column<R>(
         layout);
   }
 
-  /** The room that the name needs. */
+  /** The width that the name needs. */
   int nameWidth() {
     return layout.spans ? 0 : Cells.width(name);
   }
@@ -122,12 +122,12 @@ public record Column<R>(
     return field.toString();
   }
 
-  /** The cell of a row; null where there is nothing to tell. */
+  /** The cell of a row; null if it is empty. */
   public @Nullable Object of(R row) {
     return cell.apply(row);
   }
 
-  /** The cell of a row for people; empty where there is nothing to tell. */
+  /** The text of the cell of a row; empty if the cell is. */
   public String textOf(R row) {
     Object value = of(row);
     return value == null ? "" : value.toString();

@@ -10,20 +10,22 @@ import org.apache.commons.csv.CSVFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of texts from records, for people and their spreadsheets: RFC 4180, but for lines that
- * end as everywhere here. A text that a spreadsheet would take for a formula has an apostrophe put
- * before it, as spreadsheets show texts; {@link CsvTable} takes it off again. Onto {@link DataCsv}
- * texts are written as they are.
+ * A table of texts from records, for people and their spreadsheets: RFC 4180, except that lines end
+ * with LF. A text that a spreadsheet would take for a formula gets an apostrophe before it, with
+ * which spreadsheets mark texts; {@link CsvTable} removes it again. Texts are written to {@link
+ * DataCsv} as they are.
  */
 public final class CsvRows<R> {
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
 
-  /** The first sign of a formula, in its full-width form too; and blanks that a reader may drop. */
+  /**
+   * The signs that may begin a formula, also in full-width form, and blanks that a reader may drop.
+   */
   private static final String FIRST_SIGNS =
       "=+-@\uff1d\uff0b\uff0d\uff20\t\n\u000b\f\r\u0085\u2028\u2029";
 
-  /** A sign alone is none, and the number of a score is a number. */
+  /** A text that may be a formula; a single sign and a number with a minus are not formulas. */
   private static final Pattern FORMULA =
       Pattern.compile(
           "(?!-?[0-9]+(\\.[0-9]+)?\\z)'*[" + Pattern.quote(FIRST_SIGNS) + "].+", Pattern.DOTALL);
@@ -78,17 +80,19 @@ public final class CsvRows<R> {
     return value instanceof String text ? written(text) : value;
   }
 
-  /** A text as it is written; one that looks written so already gets an apostrophe more. */
+  /** A text as it is written; one that already looks like that gets another apostrophe. */
   static String written(String text) {
     return mayBeFormula(text) && FORMULA.matcher(text).matches() ? "'" + text : text;
   }
 
-  /** Most texts begin as no formula does, and are told from them without the pattern. */
+  /**
+   * Whether the first character may begin a formula; most texts need no pattern to rule that out.
+   */
   private static boolean mayBeFormula(String text) {
     return !text.isEmpty() && (text.charAt(0) == '\'' || FIRST_SIGNS.indexOf(text.charAt(0)) >= 0);
   }
 
-  /** The text that {@link #written} made this of. */
+  /** The text from which {@link #written} made this one. */
   static String read(String text) {
     return text.startsWith("'") && FORMULA.matcher(text).matches() ? text.substring(1) : text;
   }
@@ -98,11 +102,11 @@ public final class CsvRows<R> {
   }
 
   /**
-   * The way of a table to a program, which works no formula out: texts stand in it as they are in
-   * their records.
+   * A writer of a table for programs, which do not evaluate formulas: texts are written as they are
+   * in their records.
    */
   public static final class DataCsv extends FilterWriter {
-    /** Passes everything on. */
+    /** Passes all text on. */
     public DataCsv(Writer out) {
       super(out);
     }

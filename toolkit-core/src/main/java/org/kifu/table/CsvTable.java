@@ -12,13 +12,13 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
 /**
- * A table that a person wrote, read by the names of its columns, also as spreadsheets save it: with
- * a byte order mark, and with semicolons or tabs between the columns.
+ * A table that a person wrote, read by the names of its columns, also in the forms in which
+ * spreadsheets save it: with a byte order mark, and with semicolons or tabs between the columns.
  */
 public final class CsvTable {
   /** A row and the line where it begins, from 1. */
   public record Row(int line, Map<String, String> values) {
-    /** The text of a column; empty if the table has none of that name. */
+    /** The text of a column; empty if the table has no column with that name. */
     public String get(String column) {
       return values.getOrDefault(column, "");
     }
@@ -40,7 +40,7 @@ public final class CsvTable {
   /**
    * Reads all rows.
    *
-   * @throws TableException if it is no table with these columns
+   * @throws TableException if the text is not a table with these columns
    */
   public static List<Row> read(Reader in, List<String> columns) throws IOException, TableException {
     List<Row> rows = new ArrayList<>();
@@ -69,7 +69,7 @@ public final class CsvTable {
     return values;
   }
 
-  /** The line with the names of the columns shows what stands between them. */
+  /** Finds the separator from the line with the names of the columns. */
   private static CSVFormat format(String table) {
     String names =
         table
@@ -81,7 +81,7 @@ public final class CsvTable {
     return FORMAT.builder().setDelimiter(between).get();
   }
 
-  /** A table that does not hold what it should. */
+  /** An exception for a table with wrong content. */
   public static final class TableException extends Exception {
     private static final long serialVersionUID = 1;
 

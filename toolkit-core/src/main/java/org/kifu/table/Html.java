@@ -7,13 +7,13 @@ import org.kifu.game.SteeringCharacters;
 
 /**
  * HTML that is written element by element and is well-formed XML. Every text and every attribute is
- * escaped; characters that no page can hold, and those that {@linkplain SteeringCharacters steer
+ * escaped; characters that a page cannot hold, and those that {@linkplain SteeringCharacters steer
  * how others are shown}, become spaces.
  */
 public final class Html {
   private static final int LONGEST_LINE = 300;
 
-  /** A character that is none. */
+  /** A code point that is not a character, in place of a text. */
   private static final String PLACE = "\uFFFF";
 
   private final StringBuilder text = new StringBuilder();
@@ -22,7 +22,7 @@ public final class Html {
   /**
    * Begins an element.
    *
-   * @param attributes names and values in turn; an attribute whose value is empty is left out
+   * @param attributes the names and values in turn; an attribute whose value is empty is left out
    */
   public Html open(String element, String... attributes) {
     tag(element, attributes);
@@ -37,7 +37,7 @@ public final class Html {
     return this;
   }
 
-  /** Ends it, and the line of the source with it. */
+  /** Ends the element that was begun last, and the line of the source. */
   public Html closeLine() {
     return close().newLine();
   }
@@ -55,38 +55,39 @@ public final class Html {
     return this;
   }
 
-  /** An element that holds text alone. */
+  /** An element that holds only text. */
   public Html element(String element, String content, String... attributes) {
     return open(element, attributes).text(content).close();
   }
 
-  /** Text that a person reads. */
+  /** Text for people. */
   public Html text(String content) {
     text.append(escaped(content));
     return this;
   }
 
   /**
-   * One line of a text from a record, in its own direction of writing. What is longer than any name
-   * is cut.
+   * One line of a text from a record, in its own direction of writing. A line that is too long for
+   * a name is cut.
    */
   public Html name(String content) {
     return element("bdi", line(content));
   }
 
   /**
-   * A sentence of ours around a text from a record, which keeps its own direction of writing.
+   * A sentence of the program around a text from a record, which keeps its own direction of
+   * writing.
    *
-   * @param sentence puts a text in its place
+   * @param sentence the function that puts a text into the sentence
    */
   public Html around(UnaryOperator<String> sentence, String content) {
     return around(sentence, () -> name(content));
   }
 
   /**
-   * A sentence of ours around something that is written in its place.
+   * A sentence of the program around content that is written in its place.
    *
-   * @param sentence puts a text in its place
+   * @param sentence the function that puts a text into the sentence
    */
   public Html around(UnaryOperator<String> sentence, Runnable content) {
     String[] parts = sentence.apply(PLACE).split(PLACE, 2);
@@ -95,7 +96,7 @@ public final class Html {
     return text(parts[1]);
   }
 
-  /** Something between tags: {@code Html} as it stands, else the text of it. */
+  /** Content between tags: {@code Html} as it is, any other object as its text. */
   Html add(Object content) {
     return content instanceof Html markup ? markup(markup.toString()) : text(content.toString());
   }
@@ -116,7 +117,7 @@ public final class Html {
     }
   }
 
-  /** The text in one line of bearable length, without characters that steer how it is shown. */
+  /** The text in one line of limited length, without characters that steer how it is shown. */
   public static String line(String content) {
     String clean = content.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Z}]+", " ").strip();
     return clean.codePointCount(0, clean.length()) <= LONGEST_LINE
@@ -125,8 +126,8 @@ public final class Html {
   }
 
   /**
-   * JSON that means the same and holds no sign that could end the element around it or that no page
-   * can hold.
+   * JSON with the same meaning, without signs that could end the element around it or that a page
+   * cannot hold.
    */
   public static String data(String json) {
     StringBuilder safe = new StringBuilder(json.length() + 16);
@@ -143,7 +144,7 @@ public final class Html {
     }
   }
 
-  /** Whether XML can hold a character that steers nothing. */
+  /** Whether a character can be in XML and does not steer how others are shown. */
   private static boolean isShown(int c) {
     return !SteeringCharacters.contain(c) && c != 0xFFFE && c != 0xFFFF;
   }
@@ -160,7 +161,7 @@ public final class Html {
         .replace("\"", "&quot;");
   }
 
-  /** What was written; every element must be closed. */
+  /** The text that was written; every element must be closed. */
   @Override
   public String toString() {
     assert open.isEmpty() : open;

@@ -6,10 +6,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table as HTML, a row a line of the source. What stands above a column or in a cell is {@link
- * Html} as it is, or else the text of it.
+ * A table as HTML, with each row on a line of the source. A heading or a cell that is {@link Html}
+ * is written as it is; any other object as its text.
  *
- * @param <R> what a row tells of
+ * @param <R> the object of a row
  */
 public final class HtmlTable<R> {
   private final String kind;
@@ -17,16 +17,19 @@ public final class HtmlTable<R> {
   private final Function<R, String[]> attributes;
   private final List<HtmlColumn<R>> columns = new ArrayList<>();
 
-  /** A column, the classes of its heading and of its cells, and whether those head their rows. */
+  /**
+   * A column, the classes of its heading and of its cells, and whether the cells are headings of
+   * their rows.
+   */
   private record HtmlColumn<R>(
       Object heading, String headClass, Column<R> cells, String cellClass, boolean headsRows) {}
 
   /**
    * A table without columns.
    *
-   * @param kind its class
-   * @param caption empty for none
-   * @param attributes names and values of those of a row, in turn
+   * @param kind the class of the table
+   * @param caption the caption; empty for none
+   * @param attributes the names and values of the attributes of a row, in turn
    */
   public HtmlTable(String kind, String caption, Function<R, String[]> attributes) {
     this.kind = kind;
@@ -34,7 +37,7 @@ public final class HtmlTable<R> {
     this.attributes = attributes;
   }
 
-  /** Adds a column with a class for its cells; empty for none. */
+  /** Adds a column with a class for its cells; an empty name for no class. */
   public HtmlTable<R> add(Column<R> column, String cellClass) {
     columns.add(new HtmlColumn<>(column.name(), "", column, cellClass, false));
     return this;
@@ -54,7 +57,7 @@ public final class HtmlTable<R> {
     return this;
   }
 
-  /** Adds a column of the headings of the rows; nothing stands above it. */
+  /** Adds a column of the headings of the rows, which itself has no heading. */
   public HtmlTable<R> addHeads(Function<R, ? extends @Nullable Object> head) {
     columns.add(new HtmlColumn<>("", "", Column.text("", head), "", true));
     return this;

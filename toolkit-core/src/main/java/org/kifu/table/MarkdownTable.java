@@ -5,16 +5,16 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A table as Markdown; its cells may hold anything. */
+/** A table as Markdown; its cells may hold any text. */
 public final class MarkdownTable {
   private MarkdownTable() {}
 
-  /** The head and the rows. */
+  /** The heading and the rows. */
   public static <R> String of(List<Column<R>> columns, List<R> rows) {
     return of(columns, rows, MarkdownText::of);
   }
 
-  /** The same of cells that are Markdown already. */
+  /** The heading and the rows of a table whose cells are Markdown already. */
   public static <R> String ofMarkup(List<Column<R>> columns, List<R> rows) {
     return of(columns, rows, markup -> markup);
   }

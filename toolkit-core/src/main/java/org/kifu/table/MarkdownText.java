@@ -4,11 +4,11 @@ import java.util.regex.Pattern;
 import org.kifu.words.PlainText;
 
 /**
- * Texts from records in Markdown, as they are and without any meaning in it: no markup, no HTML, no
+ * Texts from records in Markdown, escaped so that they stay plain text: no markup, no HTML, no
  * links, no second line, and no characters that steer how other text is shown.
  */
 public final class MarkdownText {
-  /** What makes a list or a heading of a line. */
+  /** The start of a line that makes it a list or a heading. */
   private static final Pattern BLOCK = Pattern.compile("^(\\d*)([-+=.)])");
 
   private MarkdownText() {}
@@ -32,12 +32,12 @@ public final class MarkdownText {
     return safe.toString();
   }
 
-  /** The same, cut to so many characters. */
+  /** The same text, cut to a number of characters. */
   public static String of(String text, int most) {
     return of(text.length() <= most ? text : text.substring(0, most - 1) + "…");
   }
 
-  /** Text that begins a line or an item of a list. */
+  /** Text at the start of a line or of an item of a list. */
   public static String line(String text) {
     return BLOCK.matcher(of(text)).replaceFirst("$1\\\\$2");
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table as aligned text for a terminal; a column is as wide as the widest of its cells. Lines can
- * be had one by one of columns whose widths are {@linkplain Column#fixed() fixed}.
+ * A table as aligned text for a terminal; a column is as wide as the widest of its cells. Columns
+ * whose widths are {@linkplain Column#fixed() fixed} allow a line at a time.
  */
 public final class TextTable<R> {
   private final String indent;
@@ -13,7 +13,7 @@ public final class TextTable<R> {
   private final List<List<String>> rows = new ArrayList<>();
   private final int[] widths;
 
-  /** The most cells of a line; 0 if there are as many as there are. */
+  /** The most cells of a line; 0 for no limit. */
   private int room;
 
   private boolean keepsBlanks;
@@ -23,7 +23,7 @@ public final class TextTable<R> {
     this("", columns);
   }
 
-  /** A table without rows, with something before each line. */
+  /** A table without rows, with a text before each line. */
   public TextTable(String indent, List<Column<R>> columns) {
     this.indent = indent;
     this.columns = List.copyOf(columns);
@@ -33,13 +33,13 @@ public final class TextTable<R> {
             .toArray();
   }
 
-  /** Breaks the texts of the last column, so that no line is wider than this. */
+  /** Wraps the texts of the last column, so that no line is wider than this. */
   public TextTable<R> wrappedAt(int width) {
     room = width;
     return this;
   }
 
-  /** Ends lines as their last cell does, be it with blanks. */
+  /** Keeps blanks at the ends of lines. */
   public TextTable<R> keepingBlanks() {
     keepsBlanks = true;
     return this;
@@ -66,24 +66,24 @@ public final class TextTable<R> {
     return columns.stream().map(column -> column.textOf(row)).toList();
   }
 
-  /** The line of the names, ended. */
+  /** The line of the names, with its end. */
   public String head() {
     return line(columns.stream().map(Column::name).toList());
   }
 
-  /** The line of a row as wide as the columns are by now, ended. */
+  /** The line of a row, with its end, for the present widths of the columns. */
   public String line(R row) {
     return line(cells(row));
   }
 
-  /** The lines of the rows alone. */
+  /** The lines of the rows only. */
   public String body() {
     StringBuilder text = new StringBuilder();
     rows.forEach(row -> text.append(line(row)));
     return text.toString();
   }
 
-  /** The room of a line, in cells of a terminal. */
+  /** The width of a line, in cells of a terminal. */
   public int width() {
     int width = Cells.width(indent);
     for (int at = 0; at < widths.length; at++) {
@@ -123,9 +123,11 @@ public final class TextTable<R> {
         : Cells.left(cell, widths[at]);
   }
 
-  /** Text in lines that fit: broken at blanks, in Japanese between any two signs that allow it. */
+  /**
+   * Text in lines that fit: wrapped at blanks, and in Japanese between any two signs that allow it.
+   */
   static final class WrappedText {
-    /** The signs that begin no line, and those that end none. */
+    /** The signs that must not begin a line, and those that must not end one. */
     private static final String CLOSING = "、。，．・：；？！）］｝」』】〉》〕々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ％";
 
     private static final String OPENING = "（［｛「『【〈《〔";
@@ -133,9 +135,9 @@ public final class TextTable<R> {
     private WrappedText() {}
 
     /**
-     * The lines, each ended.
+     * The lines, each with its end.
      *
-     * @param head begins the first line; the others are indented as far
+     * @param head the beginning of the first line; the others are indented by its width
      * @param width the most cells of a line
      */
     static String of(String head, String words, int width) {

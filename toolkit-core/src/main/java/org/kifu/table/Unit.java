@@ -1,17 +1,18 @@
 package org.kifu.table;
 
 /**
- * The kind of the cells of a column; programs read their type in it, people on which side they end.
+ * The kind of the cells of a column, which gives the type for programs and the alignment for
+ * people.
  */
 public enum Unit {
   TEXT,
   FLAG,
   INTEGER,
   LONG,
-  /** With four decimals at most. */
+  /** A number with at most four decimals. */
   DECIMAL;
 
-  /** Whether the cells are numbers, which stand at the right edge. */
+  /** Whether the cells are numbers, which are aligned to the right. */
   public boolean isNumber() {
     return this != TEXT && this != FLAG;
   }

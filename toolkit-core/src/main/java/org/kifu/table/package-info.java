@@ -1,6 +1,6 @@
 /**
  * Tables: {@link Column columns} with name, unit and cell, and renderers for CSV, aligned text,
- * Markdown and HTML. A table knows no job.
+ * Markdown and HTML. The package does not depend on any job.
  */
 @NullMarked
 package org.kifu.table;

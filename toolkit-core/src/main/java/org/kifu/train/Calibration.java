@@ -9,11 +9,11 @@ import org.kifu.annotate.WinCurve;
 import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
- * A curve of the chances to win, and how reliable it is in games that it was not fitted to.
+ * A curve of the chances to win, and its reliability in games that it was not fitted to.
  *
- * @param curve fitted to every second game
- * @param fitted the positions of these, one a game
- * @param reliability in the other games
+ * @param curve the curve, fitted to every second game
+ * @param fitted the number of positions from these games, one from each game
+ * @param reliability the reliability of the curve in the other games
  */
 public record Calibration(WinCurve curve, int fitted, List<Reliability> reliability) {
   /** Copies the list. */
@@ -21,7 +21,7 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
     reliability = List.copyOf(reliability);
   }
 
-  /** Fits a curve to the games of even index, and looks at it with the others. */
+  /** Fits a curve to the games with an even index, and tests it on the others. */
   public static Calibration of(List<TrainingGame> games, ChanceSampler sampler) {
     List<ChanceSample> samples = sampler.samples(games);
     List<ChanceSample> training = everySecond(samples, 0);
@@ -37,7 +37,7 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
     return chosen;
   }
 
-  /** The table of the curve, with remarks that tell how it was made and how reliable it is. */
+  /** The table of the curve, with remarks on its making and its reliability. */
   public String text(String engine, Limits limits) {
     List<String> remarks = new ArrayList<>();
     remarks.add(
@@ -65,10 +65,10 @@ public record Calibration(WinCurve curve, int fitted, List<Reliability> reliabil
   }
 
   /**
-   * One tenth of what a curve predicts, beside what happened.
+   * The mean prediction of a curve in one tenth of the range of chances, and the mean result.
    *
    * @param tenth 0 to 9: chances from {@code tenth / 10} to the next tenth
-   * @param positions how many
+   * @param positions the number of positions
    * @param predicted the mean chance, 0 to 1
    * @param happened the mean of the points, 0 to 1
    */

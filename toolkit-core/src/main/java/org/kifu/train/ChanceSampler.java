@@ -23,19 +23,20 @@ import org.kifu.train.Trainer.TrainingListener;
 
 /**
  * A sampler that draws one position from each game, at a ply chosen at random, and values it.
- * Positions of one game have one result, so more of them would tell less than their number says.
+ * Positions of one game share its result, so more of them would add less information than their
+ * number suggests.
  *
- * @param limits how hard to search
- * @param jobs the threads; they change nothing but the time
+ * @param limits the limits of the searches
+ * @param jobs the number of threads, which does not change the result
  */
 public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) {
-  /** The table of an engine, in megabytes; the questions are short. */
+  /** The size of the table of an engine, in megabytes; the searches are short. */
   private static final int MEGABYTES = 16;
 
-  /** A position and what the side to move got from it. */
+  /** A position, and the points that the side to move got in the game. */
   private record Drawn(Position position, double points) {}
 
-  /** The samples of some games, in their order; games not played to the end have none. */
+  /** The samples of some games, in their order; games that were not played to the end have none. */
   public List<ChanceSample> samples(List<TrainingGame> games) {
     List<ChanceSample> samples = new ArrayList<>();
     Iterator<Integer> numbers = IntStream.range(0, games.size()).iterator();
@@ -77,12 +78,13 @@ public record ChanceSampler(Limits limits, int jobs, TrainingListener listener) 
   }
 
   /**
-   * One position of a played game, and how the game went on.
+   * One position of a played game, and the result of the game.
    *
-   * @param empties its empty squares
-   * @param centidiscs its value for the side to move, in hundredths of a disc
-   * @param flattered whether that is an estimate of even depth
-   * @param points what the side to move got: 1 for a win, a half for a draw, 0 for a loss
+   * @param empties the number of its empty squares
+   * @param centidiscs the value for the side to move, in hundredths of a disc
+   * @param flattered whether the value is an estimate of even depth
+   * @param points the points that the side to move got: 1 for a win, a half for a draw, 0 for a
+   *     loss
    */
   record ChanceSample(int empties, int centidiscs, boolean flattered, double points) {}
 }

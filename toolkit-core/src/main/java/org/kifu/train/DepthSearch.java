@@ -10,22 +10,22 @@ import org.kifu.evaluation.Weights;
 
 /**
  * The minimax value of a position to a fixed depth: at depth 0 the evaluation, at the end of the
- * game the score, a pass takes no ply. That is a function of position, depth and weights alone, so
- * that labels do not depend on how it is found: by alpha-beta with null windows, iterated, with a
- * table of values to exactly one depth.
+ * game the score, a pass takes no ply. The value is a function of only the position, the depth and
+ * the weights, so labels do not depend on the method of search. The method is alpha-beta with null
+ * windows and iterative deepening, with a table of values that are valid for exactly one depth.
  *
  * <p>Values are in hundredths of a disc for the side to move.
  */
 final class DepthSearch {
-  /** Above every value. */
+  /** A number above every value. */
   private static final int INFINITY = 100 * Score.MAX + 1;
 
   private static final int TABLE = 1 << 15;
 
-  /** From this depth on moves are ordered by what they lead to. */
+  /** The depth from which on moves are ordered by the positions after them. */
   private static final int ORDERED = 3;
 
-  /** What a move that the opponent would gain is worth when moves are ordered. */
+  /** The cost of each legal move that the opponent gets, when moves are ordered. */
   private static final int MOVE_COST = 100;
 
   private final Evaluator evaluator;
@@ -36,7 +36,7 @@ final class DepthSearch {
   private final int[] uppers = new int[TABLE];
   private final int[] tableMoves = new int[TABLE];
 
-  /** By depth: the moves of the position there and what they are expected to be worth. */
+  /** By depth: the moves of the current position and their expected values. */
   private final int[][] squares = new int[65][40];
 
   private final int[][] promises = new int[65][40];
@@ -51,7 +51,7 @@ final class DepthSearch {
     int empties = Long.bitCount(~(player | opponent));
     int most = Math.min(depth, empties);
     evaluator.set(player, opponent);
-    // Shallow searches leave good first moves in the table.
+    // Shallow searches put good first moves into the table.
     for (int shallow = ORDERED + (most - ORDERED & 1); shallow < most; shallow += 2) {
       search(player, opponent, empties, shallow, -INFINITY, INFINITY);
     }
@@ -108,7 +108,7 @@ final class DepthSearch {
 
   private int ordered(
       long player, long opponent, long moves, int empties, int depth, int alpha, int beta) {
-    // Step 1. Does the table know?
+    // Step 1. Look the position up in the table.
     int slot = slot(player, opponent);
     boolean known = players[slot] == player && opponents[slot] == opponent;
     boolean same = known && depths[slot] == depth;
@@ -120,7 +120,7 @@ final class DepthSearch {
     if (upper <= alpha) {
       return upper;
     }
-    // Step 2. The promising moves first.
+    // Step 2. Put the promising moves first.
     int[] order = squares[depth];
     int count = order(player, opponent, moves, empties, depth, known ? tableMoves[slot] : -1);
     // Step 3. Search them.
@@ -137,7 +137,7 @@ final class DepthSearch {
         bestMove = order[i];
       }
     }
-    // Step 4. Remember.
+    // Step 4. Store the result in the table.
     players[slot] = player;
     opponents[slot] = opponent;
     depths[slot] = depth;

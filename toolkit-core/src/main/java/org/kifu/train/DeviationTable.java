@@ -15,14 +15,14 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * A measurement of what a shallow search says of a deep one, which is what multi-ProbCut rests on
- * (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", 1995). Both
- * depths are even or both are odd. The positions are those of every {@link PositionKind} from games
- * of the test years, the searches full-width.
+ * A measurement of the accuracy with which a shallow search predicts a deep one, on which
+ * multi-ProbCut depends (M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta
+ * Algorithm", 1995). Both depths are even or both are odd. The positions are of every {@link
+ * PositionKind} and from games of the test years. The searches are full-width.
  *
  * @param empties the numbers of empty squares to measure at
- * @param positions of each kind and number of empties
- * @param deepest plies of the deepest search
+ * @param positions the number of positions of each kind and number of empties
+ * @param deepest the plies of the deepest search
  */
 public record DeviationTable(
     List<Integer> empties, int positions, int deepest, int jobs, TrainingListener listener) {
@@ -32,7 +32,7 @@ public record DeviationTable(
   }
 
   /**
-   * Measures.
+   * Measures the deviations.
    *
    * @param rows takes the results, one at a time
    */
@@ -50,7 +50,7 @@ public record DeviationTable(
     }
   }
 
-  /** For each position the values at all depths, from 0 on. */
+  /** The values of each position at all depths, from 0. */
   private List<int[]> values(Weights weights, PositionSource source, int at) {
     List<int[]> all = new ArrayList<>();
     for (PositionKind kind : PositionKind.values()) {
@@ -90,14 +90,14 @@ public record DeviationTable(
   }
 
   /**
-   * The distance between the values of two searches of one position.
+   * The difference between the values of two searches of the same positions.
    *
    * @param empties the number of empty squares of the positions
-   * @param depth plies of the deeper search
-   * @param probe plies of the shallower one; 0 for the evaluation alone
-   * @param positions how many
-   * @param mean of the deeper value less the shallower, in discs for the side to move
-   * @param standardDeviation of that difference, in discs
+   * @param depth the plies of the deeper search
+   * @param probe the plies of the shallower search; 0 for the evaluation without a search
+   * @param positions the number of positions
+   * @param mean the mean of the deeper value minus the shallower, in discs for the side to move
+   * @param standardDeviation the standard deviation of that difference, in discs
    */
   public record Deviation(
       int empties, int depth, int probe, int positions, double mean, double standardDeviation) {}

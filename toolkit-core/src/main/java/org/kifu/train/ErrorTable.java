@@ -13,26 +13,26 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
- * A measurement of weights on positions that they were not fitted to: of games of the test years as
- * they were played and after random moves, and of self-play games from other random openings. The
- * scores are exact: solved, or the archive's own.
+ * A measurement of weights on positions that they were not fitted to: positions from games of the
+ * test years, as played and after random moves, and from self-play games with other random
+ * openings. The scores are exact: they are solved, or come from the archive.
  *
- * @param empties the numbers of empty squares to measure at; at 24 the archive's own scores are
- *     taken
- * @param positions of each kind and number of empties; of the archive's scores all are taken
- * @param folder keeps the solved positions
+ * @param empties the numbers of empty squares to measure at; at 24 the scores come from the archive
+ * @param positions the number of positions of each kind and number of empties; of the positions
+ *     with scores from the archive, all are measured
+ * @param folder the folder that keeps the solved positions
  */
 public record ErrorTable(
     List<Integer> empties, int positions, Path folder, int jobs, TrainingListener listener) {
-  /** The most positions that a search is tried on. */
+  /** The most positions that are measured with a search. */
   private static final int SEARCHED = 500;
 
-  /** Training never comes to this game. */
+  /** The number of the first self-play game for tests, which training never reaches. */
   private static final int FIRST_TEST_GAME = 10_000_000;
 
   private static final int TEST_GAMES = 2000;
 
-  /** No more are played for each position to measure. */
+  /** The most games that are played for each position to measure. */
   private static final int GAMES_PER_POSITION = 100;
 
   /** A set of positions with their scores. */
@@ -44,11 +44,11 @@ public record ErrorTable(
   }
 
   /**
-   * Measures.
+   * Measures the errors.
    *
-   * @param weights also play the self-play games
-   * @param games those of the test years are taken
-   * @param depths plies of search, 0 for none
+   * @param weights the weights to measure, which also play the self-play games
+   * @param games the games, of which those of the test years are used
+   * @param depths the plies of search, 0 for none
    * @param rows takes the results, one at a time
    */
   public void measure(
@@ -121,12 +121,13 @@ public record ErrorTable(
   /**
    * The errors of values on positions of one kind.
    *
-   * @param kind what the positions are
+   * @param kind the kind of the positions
    * @param empties their number of empty squares
-   * @param positions how many
-   * @param depth plies searched before evaluating; 0 for the evaluation alone
-   * @param meanError mean of value less score, in discs for the side to move
-   * @param meanAbsoluteError mean of its absolute value, in discs
+   * @param positions the number of positions
+   * @param depth the plies that are searched before the evaluation; 0 for the evaluation without a
+   *     search
+   * @param meanError the mean of value minus score, in discs for the side to move
+   * @param meanAbsoluteError the mean of the absolute value of that difference, in discs
    */
   public record ErrorRow(
       String kind,

@@ -5,13 +5,13 @@ import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.board.Position;
 
-/** A position that changes: the moves of a game are played on it, or random ones. */
+/** A position that changes: the moves of a game, or random moves, are played on it. */
 final class PlayedPosition {
   private long player = Position.START.player();
   private long opponent = Position.START.opponent();
   private boolean blackToMove = true;
 
-  /** The discs of the side to move, which can move unless the game is over. */
+  /** The discs of the side to move, which has a legal move unless the game is over. */
   long player() {
     return player;
   }
@@ -34,10 +34,10 @@ final class PlayedPosition {
   }
 
   /**
-   * Plays the moves of a game until so few squares are empty.
+   * Plays the moves of a game until only this number of squares are empty.
    *
-   * @param squares 0 to 63; what is no square, such as a pass, is passed over
-   * @return whether it came so far
+   * @param squares squares 0 to 63; other values, such as a pass, are skipped
+   * @return whether the game reached that number
    */
   boolean follow(byte[] squares, int empties) {
     int left = empties();
@@ -54,9 +54,9 @@ final class PlayedPosition {
   }
 
   /**
-   * Plays random legal moves until so few squares are empty.
+   * Plays random legal moves until only this number of squares are empty.
    *
-   * @return whether it came so far before the game was over
+   * @return whether the game reached that number before it was over
    */
   boolean wander(RandomGenerator random, int empties) {
     while (empties() > empties) {
@@ -68,7 +68,7 @@ final class PlayedPosition {
     return true;
   }
 
-  /** A random one of the legal moves, of which there is one. */
+  /** A random legal move; there must be at least one. */
   int randomMove(RandomGenerator random) {
     long moves = moves();
     for (int skipped = random.nextInt(Long.bitCount(moves)); skipped > 0; skipped--) {

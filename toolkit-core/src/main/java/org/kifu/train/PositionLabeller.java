@@ -13,25 +13,26 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingWorkers.TrainingWork;
 
 /**
- * A labeller of positions, in files that a stopped run goes on with.
+ * A labeller of positions. It keeps the labels in files, with which a run after an interrupted one
+ * continues.
  *
- * @param player the weights of whoever answers random moves
- * @param folder of the files
- * @param workers makes them
+ * @param player the weights of the player that answers random moves
+ * @param folder the folder of the files
+ * @param workers the workers that make the labels
  */
 record PositionLabeller(
     Weights player, Path folder, TrainingWorkers workers, TrainingListener listener) {
   /**
    * The teacher that labels the positions of one file.
    *
-   * @param exactEmpties up to so many empties they are solved
-   * @param depth the plies of the search of the others
-   * @param mean whether they take the mean of this depth and one ply less
-   * @param weights what that search evaluates with
+   * @param exactEmpties the number of empties up to which positions are solved
+   * @param depth the plies of the search for the other positions
+   * @param mean whether their label is the mean of the values at this depth and at one ply less
+   * @param weights the weights for the evaluation in that search
    */
   record Teacher(int exactEmpties, int depth, boolean mean, Weights weights)
       implements Serializable {
-    /** What decides the labels of positions with at most so many empties. */
+    /** The settings that determine the labels of positions with at most this number of empties. */
     String settings(int most) {
       return most <= exactEmpties
           ? "scores"
@@ -40,7 +41,7 @@ record PositionLabeller(
     }
   }
 
-  /** How deep searches go, in words. */
+  /** The depth of the searches, in words. */
   static String depth(int depth, boolean mean) {
     return mean ? "mean of depths %d and %d".formatted(depth - 1, depth) : "depth " + depth;
   }
@@ -49,8 +50,8 @@ record PositionLabeller(
    * Labelled positions of one source and kind.
    *
    * @param fewest the least number of empties
-   * @param most the greatest
-   * @param count how many; chance leaves out a few
+   * @param most the greatest number of empties
+   * @param count the number of positions; a few are left out by chance
    */
   TrainingSamples of(
       PositionSource source, PositionKind kind, int fewest, int most, int count, Teacher teacher) {
@@ -67,7 +68,7 @@ record PositionLabeller(
     return samples;
   }
 
-  /** The positions of one file, and who labels them. */
+  /** The positions of one file, and the teacher that labels them. */
   private record Work(
       PositionSource source,
       PositionKind kind,
@@ -88,14 +89,15 @@ record PositionLabeller(
     }
   }
 
-  /** One thread's solver and search. */
+  /** The solver and the search of one thread. */
   private static final class Worker {
     private final Teacher teacher;
     private final Engine engine;
     private final DepthSearch search;
 
     /**
-     * @param order orders the moves of the solver, whose scores do not depend on it
+     * @param order the weights that order the moves of the solver, whose scores do not depend on
+     *     them
      */
     Worker(Teacher teacher, Weights order) {
       this.engine = new Engine(Engine.DEFAULT_MEGABYTES, 1, order);

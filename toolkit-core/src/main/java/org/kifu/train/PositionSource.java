@@ -8,28 +8,29 @@ import java.util.SplittableRandom;
 import org.kifu.train.SelfPlay.ShallowPlayer;
 
 /**
- * Positions of games, chosen at random, the same for the same number every time.
+ * Positions of games, chosen at random; the same number always gives the same position.
  *
- * @param name names the games in the settings of label files
- * @param games squares 0 to 63 a game; passes left out or -1
+ * @param name the name of the games in the settings of label files
+ * @param games the squares of each game, 0 to 63; passes are left out or are -1
  */
 record PositionSource(String name, List<byte[]> games) implements Serializable {
-  /** Copies the list, as a list may be a view of something that cannot travel. */
+  /** Copies the list, because it may be a view of an object that cannot be serialised. */
   PositionSource {
     games = new ArrayList<>(games);
   }
 
-  /** Games tried for one position; short games do not come as far as others. */
+  /** The most games that are tried for one position; short games may not reach it. */
   private static final int PATIENCE = 20;
 
   /**
-   * Returns a position where somebody can move.
+   * Returns a position in which a side can move.
    *
-   * @param kind what is done to it
-   * @param fewest the least number of empties, each of the range being as likely
-   * @param number decides the choice, together with kind and range
-   * @param player answers random moves where the kind has it so
-   * @return none if chance led to finished games only
+   * @param kind the kind of the position
+   * @param fewest the least number of empties; all numbers of the range are equally likely
+   * @param number the number of the position, which determines it together with the kind and the
+   *     range
+   * @param player the player that answers random moves if the kind requires it
+   * @return the position; nothing if chance led only to finished games
    */
   Optional<PlayedPosition> position(
       PositionKind kind, int fewest, int most, int number, ShallowPlayer player) {
@@ -52,7 +53,10 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
     return Optional.empty();
   }
 
-  /** Plays the player's moves until so few squares are empty; whether it came so far. */
+  /**
+   * Plays the moves of the player until only this number of squares are empty; returns whether the
+   * game reached it.
+   */
   private static boolean answered(PlayedPosition walk, int empties, ShallowPlayer player) {
     while (walk.empties() > empties && walk.moves() != 0) {
       walk.play(player.best(walk));
@@ -60,15 +64,16 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
     return walk.empties() == empties;
   }
 
-  /**
-   * The kinds of training positions: what is done to a position of a game before it becomes one.
-   */
+  /** The kinds of training positions, by the moves that are added to a position of a game. */
   enum PositionKind {
-    /** Nothing. */
+    /** A position as it was played. */
     PLAYED(0, false),
-    /** The last one or two moves are random ones: what a search meets, and players avoid. */
+    /**
+     * A position after one or two random moves: a search meets such positions, and players avoid
+     * them.
+     */
     PERTURBED(2, false),
-    /** The last move answers one or two random ones as well as a small search can. */
+    /** A position after one or two random moves and an answer by a small search. */
     ANSWERED(2, true);
 
     private final int mostRandomMoves;
@@ -79,7 +84,7 @@ record PositionSource(String name, List<byte[]> games) implements Serializable {
       this.answered = answered;
     }
 
-    /** The most random moves. */
+    /** The most random moves that are added. */
     int mostRandomMoves() {
       return mostRandomMoves;
     }

@@ -19,24 +19,24 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingWorkers.TrainingWork;
 
 /**
- * The results of long work, item after item, in a file that a stopped run leaves behind and the
- * next one goes on with. The name of the file holds a checksum of everything that decides the
- * results, so that those of other settings are never taken, nor overwritten.
+ * The results of long work, item after item, in a file with which a run after an interrupted one
+ * continues. The name of the file holds a checksum of everything that determines the results, so
+ * the results of other settings are never used or overwritten.
  *
  * <p>The file begins with the settings as text. Then come groups of items: the number of items, the
- * number of bytes, the items (each with its length), and a CRC-32. What follows the last whole
- * group is thrown away.
+ * number of bytes, the items (each with its length), and a CRC-32. Bytes after the last complete
+ * group are discarded.
  */
 final class ResultFile {
-  /** Items between two writes. */
+  /** The number of items between two writes. */
   private static final int GROUP = 512;
 
   private final Path path;
   private final byte[] head;
 
   /**
-   * @param name the beginning of the file's name
-   * @param settings whatever decides the results, one line
+   * @param name the beginning of the name of the file
+   * @param settings everything that determines the results, in one line
    */
   ResultFile(Path folder, String name, String settings) {
     this.head = (settings + "\n").getBytes(StandardCharsets.UTF_8);
@@ -47,7 +47,7 @@ final class ResultFile {
 
   /**
    * Returns the results of all items in their order: those of the file, and the missing ones, which
-   * are worked out and added to it.
+   * are computed and added to it.
    *
    * @param items the number of items
    */
@@ -68,7 +68,7 @@ final class ResultFile {
     }
   }
 
-  /** Reads whole groups and returns where they end; 0 if there is no such file. */
+  /** Reads complete groups and returns the place where they end; 0 if there is no such file. */
   private long read(List<byte[]> results) throws IOException {
     if (!Files.exists(path)) {
       return 0;
@@ -86,7 +86,7 @@ final class ResultFile {
     }
   }
 
-  /** Reads one group and returns its length in the file; 0 if there is no whole one. */
+  /** Reads one group and returns its length in the file; 0 if there is no complete group. */
   private static int group(DataInputStream in, List<byte[]> results) throws IOException {
     try {
       int items = in.readInt();
@@ -106,7 +106,7 @@ final class ResultFile {
     }
   }
 
-  /** The items of a group; none if they are not side by side. */
+  /** The items of a group; none if their lengths do not fit the group. */
   private static List<byte[]> items(byte[] bytes) {
     List<byte[]> items = new ArrayList<>();
     ByteBuffer buffer = ByteBuffer.wrap(bytes);

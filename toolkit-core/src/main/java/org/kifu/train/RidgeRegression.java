@@ -10,19 +10,20 @@ import org.kifu.evaluation.Features;
 import org.kifu.evaluation.Weights;
 
 /**
- * Weighted ridge regression: the weights for which the sum of {@code share * (value - label)^2}
- * over all samples, plus a penalty, is least. Solved by conjugate gradients with the diagonal as
- * preconditioner (M. R. Hestenes and E. Stiefel, "Methods of Conjugate Gradients for Solving Linear
- * Systems", 1952).
+ * A weighted ridge regression: it finds the weights for which the sum of {@code share * (value -
+ * label)^2} over all samples, plus a penalty, is least. It uses conjugate gradients with the
+ * diagonal as preconditioner (M. R. Hestenes and E. Stiefel, "Methods of Conjugate Gradients for
+ * Solving Linear Systems", 1952).
  *
- * <p>The penalty pulls weights to 0: one that n samples take part in shrinks by about {@code n / (n
- * + penalty)}, so that rare patterns need no rule of their own. And it pulls them to change their
- * sign with the sides: what a pattern is worth to me, it costs me if it is yours. What is left of
- * that comes from being on move, is small, and takes many samples to learn. So of a weight and the
- * one of its exchanged pattern the half difference is penalised little and the half sum much.
+ * <p>The penalty pulls weights to 0: a weight that occurs in n samples is multiplied by about
+ * {@code n / (n + penalty)}, so rare patterns need no rule of their own. The penalty also pulls
+ * weights to change their sign with the sides: a pattern is worth as much to one side as it costs
+ * if the other side has it. The remaining difference comes from having the move, is small, and
+ * takes many samples to learn. Therefore the half difference of a weight and the weight of its
+ * exchanged pattern gets a small penalty, and their half sum a large one.
  *
- * <p>Sums run over a fixed number of blocks of samples, added in their order: the result is the
- * same to the last bit on any number of threads.
+ * <p>Sums are computed over a fixed number of blocks of samples and added in the order of the
+ * blocks, so the result is the same to the last bit on any number of threads.
  */
 final class RidgeRegression {
   private static final double DIFFERENCE_PENALTY = 5;
@@ -31,7 +32,10 @@ final class RidgeRegression {
 
   private static final int ENTRIES = Features.PER_POSITION;
 
-  /** The weights that are fitted, ascending: those of the samples and their exchanged ones. */
+  /**
+   * The numbers of the weights that are fitted, in ascending order: those in the samples, and those
+   * of their exchanged patterns.
+   */
   private final int[] fitted;
 
   /** By place in {@link #fitted}: the place of the exchanged weight. */
@@ -47,11 +51,12 @@ final class RidgeRegression {
   /**
    * Takes samples.
    *
-   * @param features for each sample {@link Features#PER_POSITION} numbers of weights; they are
-   *     replaced by other numbers
-   * @param labels in discs
-   * @param shares how much each sample counts
-   * @param sumPenalty how much a weight and that of the exchanged pattern are made to cancel
+   * @param features the numbers of {@link Features#PER_POSITION} weights for each sample; this
+   *     object overwrites them with other numbers
+   * @param labels the labels in discs
+   * @param shares the share with which each sample counts
+   * @param sumPenalty the strength with which a weight and that of the exchanged pattern are pulled
+   *     to cancel
    */
   RidgeRegression(int[] features, float[] labels, float[] shares, double sumPenalty, int jobs) {
     int[] partners = Features.exchanged();
@@ -79,7 +84,7 @@ final class RidgeRegression {
     return IntStream.range(0, taken.length).filter(weight -> taken[weight]).toArray();
   }
 
-  /** How often each weight takes part, samples counted by their shares. */
+  /** The number of samples in which each weight occurs, counted by their shares. */
   double[] occurrences() {
     return ofAllWeights(counts());
   }
@@ -100,7 +105,7 @@ final class RidgeRegression {
     return all;
   }
 
-  /** Returns all weights, in discs; 0 for those that no sample tells anything of. */
+  /** Returns all weights, in discs; 0 for those that do not occur in any sample. */
   double[] weights() {
     return ofAllWeights(solution());
   }
@@ -130,10 +135,11 @@ final class RidgeRegression {
   }
 
   /**
-   * Half the negative gradient at some weights: for each weight the sum of what is missing to the
-   * labels.
+   * Half the negative gradient at some weights: for each weight the sum of the differences from
+   * value to label.
    *
-   * @param labelled with the true labels, or as if all labels were 0: the linear part alone
+   * @param labelled whether to use the true labels; without them all labels are 0, which leaves the
+   *     linear part
    */
   private double[] gradient(double[] weights, boolean labelled) {
     List<double[]> parts = new ArrayList<>();
@@ -203,16 +209,16 @@ final class RidgeRegression {
   }
 
   /**
-   * The fit of one stage to the samples near it: those at its number of empties count fully, those
-   * further off less, those of the next stage not at all.
+   * The fit of one stage to the samples near it: samples with its number of empties count fully,
+   * samples further away count less, and samples of the next stage do not count.
    */
   static final class StageFit {
-    /** Weights that take part in fewer samples are left out. */
+    /** The fewest samples of a weight; weights with fewer are left out. */
     private static final double FEWEST_SAMPLES = 5;
 
     private StageFit() {}
 
-    /** Returns {@link Features#COUNT} weights in steps. */
+    /** Returns {@link Features#COUNT} weights, in the steps of the evaluation. */
     static short[] steps(TrainingSamples samples, int stage, double sumPenalty, int jobs) {
       int size = 0;
       for (int sample = 0; sample < samples.size(); sample++) {

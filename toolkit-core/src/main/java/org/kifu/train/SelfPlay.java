@@ -12,23 +12,23 @@ import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingWorkers.TrainingWork;
 
 /**
- * Games of the program against itself: some random moves, then the move whose search to a small
- * depth is best.
+ * Games of the program against itself: some random moves, then the best moves by a search to a
+ * small depth.
  *
- * @param weights what it evaluates with
+ * @param weights the weights for the evaluation
  */
 record SelfPlay(Weights weights) {
   private static final int FEWEST_RANDOM_MOVES = 4;
   private static final int MOST_RANDOM_MOVES = 14;
 
-  /** No training position lies further down. */
+  /** The number of empty squares at which games stop; no training position has fewer. */
   private static final int LAST_EMPTIES = 4;
 
   /**
-   * Plays, or takes the games of an earlier run.
+   * Plays games, or takes them from an earlier run.
    *
-   * @param first the number of the first game; it decides the random moves
-   * @param games how many
+   * @param first the number of the first game; the number of a game determines its random moves
+   * @param games the number of games
    */
   PositionSource source(
       int first, int games, Path folder, TrainingWorkers workers, TrainingListener listener) {
@@ -44,7 +44,7 @@ record SelfPlay(Weights weights) {
     return new PositionSource("%d games of %s".formatted(games, from), played);
   }
 
-  /** The games from a number on. */
+  /** The games from this number on. */
   private record Work(Weights weights, int first) implements TrainingWork {
     @Override
     public IntFunction<byte[]> worker() {
@@ -69,7 +69,7 @@ record SelfPlay(Weights weights) {
 
   /** A player that chooses moves by a small search. For one thread. */
   static final class ShallowPlayer {
-    /** Plies of the search, the move included. */
+    /** The plies of the search, including the move. */
     static final int DEPTH = 3;
 
     private final DepthSearch search;
@@ -78,7 +78,7 @@ record SelfPlay(Weights weights) {
       this.search = new DepthSearch(weights);
     }
 
-    /** The best move, the first of equal ones; -1 if there is none. */
+    /** The best move, the first of equal moves; -1 if there is no legal move. */
     int best(PlayedPosition walk) {
       int best = -1;
       int bestValue = Integer.MIN_VALUE;

@@ -10,14 +10,14 @@ import org.kifu.train.TrainingGame.TrainingArchive;
 
 /**
  * A trainer of the weights of the evaluation, from the end of the game backwards: the positions of
- * the first stage are solved; those of each stage further up are labelled by searches that end
- * where weights have been fitted. See docs/evaluation.md.
+ * the first stage are solved; those of each earlier stage of the game are labelled by searches that
+ * end where weights have been fitted. See docs/evaluation.md.
  *
- * <p>The same recipe and games give the same weights, on any number of threads, however often the
- * work was stopped.
+ * <p>The same recipe and games give the same weights, on any number of threads and after any number
+ * of interruptions.
  */
 public final class Trainer {
-  /** What values every position at nothing: all there is before the first training. */
+  /** The weights that give every position the value 0, for use before the first training. */
   public static final Weights NOTHING =
       new Weights(new int[1], new short[1][Features.COUNT], List.of());
 
@@ -32,8 +32,8 @@ public final class Trainer {
   private final TrainingListener listener;
 
   /**
-   * @param games all games, those of the test years included
-   * @param folder takes the labels; a later run goes on with them
+   * @param games all games, including those of the test years
+   * @param folder the folder for the labels; a later run continues with them
    * @param jobs the number of threads
    */
   public Trainer(
@@ -47,7 +47,7 @@ public final class Trainer {
 
   /**
    * @param jobs the number of threads that fit
-   * @param workers makes the labels, and plays
+   * @param workers the workers that make the labels and play the games
    */
   public Trainer(
       TrainingRecipe recipe,
@@ -68,8 +68,8 @@ public final class Trainer {
   /**
    * Does all the work.
    *
-   * @param player what the self-play games are played with, and random moves are answered with; not
-   *     asked if there are no such games
+   * @param player the weights that play the self-play games and answer random moves; not used if
+   *     the recipe has no self-play games
    */
   public Weights train(Weights player) {
     List<PositionSource> sources = sources(player);
@@ -109,7 +109,7 @@ public final class Trainer {
             new SelfPlay(player).source(0, selfPlayGames, folder, workers, listener));
   }
 
-  /** Without a player nobody answers. */
+  /** The kinds of positions; random moves are answered only if there is a player. */
   private List<PositionKind> kinds() {
     return recipe.selfPlayGames() > 0
         ? List.of(PositionKind.values())
@@ -142,12 +142,12 @@ public final class Trainer {
     return lines;
   }
 
-  /** A listener that hears how far a training is. */
+  /** A listener to the progress of a training. */
   public interface TrainingListener {
-    /** A part of the work begins. */
+    /** Called when a part of the work begins. */
     void step(String what);
 
-    /** So much of the current part is done. */
+    /** Called with the amount of the current part that is done. */
     void progress(long done, long all);
   }
 }

@@ -11,16 +11,17 @@ import org.kifu.game.MoveList;
 import org.kifu.game.TheoreticalScore;
 
 /**
- * A tournament game as training sees it.
+ * A tournament game as training uses it.
  *
- * @param moves compact moves from the standard start
- * @param year the year it was played in; 0 if unknown
- * @param blackDiscsAt24 black's final discs with perfect play from 24 empties, if the archive says
+ * @param moves the moves from the standard start, compact
+ * @param year the year of the game; 0 if unknown
+ * @param blackDiscsAt24 the final discs of black with perfect play from 24 empties, if the archive
+ *     states them
  */
 public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24) {
   private static final int THEORY_EMPTIES = 24;
 
-  /** The game of a record, if it is one of tournament Othello from the standard start. */
+  /** The game of a record, if it is a game of Othello from the standard start. */
   public static Optional<TrainingGame> of(GameRecord game) {
     boolean fits =
         game.rules().equals(GameRecord.OTHELLO)
@@ -41,26 +42,26 @@ public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24)
 
   /** Games of tournaments. */
   record TrainingArchive(List<TrainingGame> games) {
-    /** Where the archive's theoretical scores begin. */
+    /** The number of empties at which the theoretical scores of the archive begin. */
     static final int THEORY_EMPTIES = 24;
 
     static TrainingArchive of(List<TrainingGame> games) {
       return new TrainingArchive(games);
     }
 
-    /** Those of some years. */
+    /** The games of some years. */
     TrainingArchive years(Set<Integer> years) {
       return new TrainingArchive(
           games.stream().filter(game -> years.contains(game.year())).toList());
     }
 
-    /** Those of all other years. */
+    /** The games of all other years. */
     TrainingArchive withoutYears(Set<Integer> years) {
       return new TrainingArchive(
           games.stream().filter(game -> !years.contains(game.year())).toList());
     }
 
-    /** Their positions, under a name that holds a checksum of all moves. */
+    /** The positions of the games, with a name that holds a checksum of all moves. */
     PositionSource source() {
       CRC32 crc = new CRC32();
       List<byte[]> moves = games.stream().map(game -> game.moves().squares()).toList();
@@ -69,7 +70,7 @@ public record TrainingGame(MoveList moves, int year, OptionalInt blackDiscsAt24)
           "archive of %d games %08x".formatted(games.size(), crc.getValue()), moves);
     }
 
-    /** The positions whose score with perfect play the archive knows. */
+    /** The positions whose score with perfect play the archive states. */
     TrainingSamples theory() {
       TrainingSamples samples = new TrainingSamples();
       for (TrainingGame game : games) {

@@ -3,22 +3,24 @@ package org.kifu.train;
 import java.util.Set;
 
 /**
- * The recipe of a training: what decides the weights, apart from the games and whoever plays the
- * self-play games.
+ * The recipe of a training: everything that determines the weights, except for the games and the
+ * player of the self-play games.
  *
- * @param samples positions of each kind and source for each band of four numbers of empties
- * @param upperSamples the same for the upper bands
- * @param upperFrom where the upper bands begin, in empty squares
- * @param exactEmpties up to so many empty squares the labels are scores; further up they are values
- *     of searches
- * @param depth the plies of those searches; from 5 on their leaves lie where weights have been
- *     fitted
- * @param mean whether the label is the mean of the values at this depth and at one ply less: a
- *     value flatters the side that is on move where the search ends
- * @param selfPlayGames games that the program plays against itself as a second source; 0 for none
- * @param sumPenalty how strongly weights are pulled to change their sign with the sides; 5, which
- *     is how strongly they are pulled to 0, for not at all
- * @param testYears the years that no training position comes from
+ * @param samples the number of positions of each kind and source for each band of four numbers of
+ *     empties
+ * @param upperSamples the number of positions for the upper bands
+ * @param upperFrom the number of empty squares at which the upper bands begin
+ * @param exactEmpties the number of empty squares up to which the labels are scores; with more,
+ *     they are values of searches
+ * @param depth the plies of those searches; from 5 on, their leaves are at stages where weights
+ *     have been fitted
+ * @param mean whether the label is the mean of the values at this depth and at one ply less,
+ *     because a value favours the side to move at the leaves of the search
+ * @param selfPlayGames the number of games that the program plays against itself as a second
+ *     source; 0 for none
+ * @param sumPenalty the strength with which weights are pulled to change their sign with the sides;
+ *     5, the strength of the pull to 0, has no such effect
+ * @param testYears the years from which no training position comes
  */
 public record TrainingRecipe(
     int samples,
@@ -33,7 +35,7 @@ public record TrainingRecipe(
   /** The lowest number of empty squares that weights are fitted for. */
   static final int FIRST_STAGE = 8;
 
-  /** The highest one. */
+  /** The highest number of empty squares that weights are fitted for. */
   static final int LAST_STAGE = 56;
 
   /** The distance of stages. */
@@ -55,7 +57,10 @@ public record TrainingRecipe(
     testYears = Set.copyOf(testYears);
   }
 
-  /** The positions of each kind and source for the band that begins with so many empties. */
+  /**
+   * The number of positions of each kind and source for the band that begins at this number of
+   * empties.
+   */
   int samples(int fewest) {
     return fewest < upperFrom ? samples : upperSamples;
   }

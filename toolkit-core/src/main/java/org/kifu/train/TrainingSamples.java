@@ -3,9 +3,9 @@ package org.kifu.train;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Positions and what they are worth to their side to move, packed. */
+/** Positions and their values for the side to move, packed. */
 final class TrainingSamples {
-  /** Two sets of discs and a value. */
+  /** The number of bytes of a sample: two sets of discs and a value. */
   static final int BYTES = 2 * Long.BYTES + Short.BYTES;
 
   private long[] players = new long[1024];
@@ -25,7 +25,7 @@ final class TrainingSamples {
     return opponents[sample];
   }
 
-  /** In hundredths of a disc for the side to move. */
+  /** The value of a sample, in hundredths of a disc for the side to move. */
   int centidiscs(int sample) {
     return values[sample];
   }
@@ -51,7 +51,7 @@ final class TrainingSamples {
     }
   }
 
-  /** Adds what {@link #packed} made. */
+  /** Adds samples that {@link #packed} made. */
   void addPacked(byte[] bytes) {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     while (buffer.remaining() >= BYTES) {

@@ -8,14 +8,14 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.kifu.batch.Batch;
 
-/** The workers that do {@link TrainingWork}; who they are changes no result. */
+/** The workers that do {@link TrainingWork}; their kind and number do not change the results. */
 @FunctionalInterface
 public interface TrainingWorkers {
   /**
-   * Works out items.
+   * Computes items.
    *
-   * @param from the number of the first
-   * @param to the number after the last
+   * @param from the number of the first item
+   * @param to the number after the last item
    * @param results takes the results in the order of the items
    */
   void work(TrainingWork work, int from, int to, Consumer<byte[]> results);
@@ -23,7 +23,7 @@ public interface TrainingWorkers {
   /**
    * Threads of this process.
    *
-   * @param jobs how many, at least 1
+   * @param jobs the number of threads, at least 1
    */
   static TrainingWorkers threads(int jobs) {
     return (work, from, to, results) -> {
@@ -37,11 +37,11 @@ public interface TrainingWorkers {
   }
 
   /**
-   * Items of long work, each told by its number alone, so that anybody may do any of them:
-   * positions to label, games to play. It may travel to other machines.
+   * Items of long work, such as positions to label or games to play. The number of an item
+   * determines it, so any worker may do it. The work can be sent to other machines.
    */
   interface TrainingWork extends Serializable {
-    /** Makes a worker, for one thread: it takes the number of an item and returns the result. */
+    /** Makes a worker for one thread, which takes the number of an item and returns the result. */
     IntFunction<byte[]> worker();
   }
 }

@@ -6,14 +6,17 @@ import org.kifu.annotate.WinCurve;
 import org.kifu.train.ChanceSampler.ChanceSample;
 
 /**
- * The fit of a {@link WinCurve} to played games: for each number of empty squares the logarithms of
- * slope and scale, and the tempo, of the greatest likelihood, by damped Newton steps. Those with
- * nearly as many empty squares count as well, the less the further they are, so that neighbouring
- * rows change smoothly; a weak pull towards a slope of 1, a scale of 4.5 discs and no tempo decides
- * where the samples say nothing.
+ * The fit of a {@link WinCurve} to played games: for each number of empty squares it finds the
+ * logarithms of slope and scale, and the tempo, with the greatest likelihood, by damped Newton
+ * steps. Samples with a similar number of empty squares count as well, less with distance, so that
+ * rows change smoothly. A weak pull towards a slope of 1, a scale of 4.5 discs and no tempo decides
+ * where samples are missing.
  */
 public final class WinCurveFit {
-  /** Those so many empty squares away count a little; the opening has less to tell apart. */
+  /**
+   * The distance in empty squares up to which samples count; it is larger in the opening, where
+   * less changes.
+   */
   private static final int NEAR = 2;
 
   private static final int NEAR_IN_OPENING = 4;
@@ -75,11 +78,11 @@ public final class WinCurveFit {
   }
 
   /**
-   * The logarithm of how likely results are at one point, the logarithms of slope and scale and the
-   * tempo, with its gradient and Fisher's information.
+   * The logarithm of the likelihood of the results at one point, with its gradient and Fisher
+   * information. A point consists of the logarithms of slope and scale, and the tempo.
    */
   private static final class Likelihood {
-    /** Where nothing is known; the pull towards it is as strong as one sample. */
+    /** The point for no samples; the pull towards it is as strong as one sample. */
     private static final double[] PRIOR = {0, 1.5, 0};
 
     private static final double LEAST_CHANCE = 1e-9;
@@ -90,7 +93,7 @@ public final class WinCurveFit {
     private final double[] gradient = new double[PRIOR.length];
     private final double[][] information = new double[PRIOR.length][PRIOR.length];
 
-    /** Starts with the pull alone. */
+    /** Starts with only the pull. */
     Likelihood(double[] point) {
       this.point = point;
       this.row =
@@ -137,7 +140,7 @@ public final class WinCurveFit {
       return row;
     }
 
-    /** The point that a Newton step leads to; the larger the damping the nearer. */
+    /** The point after a Newton step; larger damping makes the step shorter. */
     double[] step(double damping) {
       double[][] left = new double[PRIOR.length][];
       double[] right = gradient.clone();
@@ -157,7 +160,9 @@ public final class WinCurveFit {
       return next;
     }
 
-    /** Gauss's elimination; the matrix is positive definite, so its diagonal serves as pivots. */
+    /**
+     * Does Gaussian elimination; the matrix is positive definite, so the diagonal gives the pivots.
+     */
     private static void eliminate(double[][] left, double[] right) {
       for (int pivot = 0; pivot < left.length; pivot++) {
         for (int i = pivot + 1; i < left.length; i++) {

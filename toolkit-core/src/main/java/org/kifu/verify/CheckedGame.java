@@ -6,18 +6,19 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.game.SourceLocation;
 
 /**
- * One game checked by itself; whether it repeats another is not known yet.
+ * The result of the check of one game by itself, without the search for duplicates.
  *
- * @param where its first byte
- * @param number in its source, from 1
- * @param year in which it was played; 0 if unknown
- * @param moves the legal moves from the first on, passes not counted
+ * @param where the place of its first byte
+ * @param number the number of the game in its source, from 1
+ * @param year the year of the game; 0 if unknown
+ * @param moves the number of legal moves from the first on, without passes
  * @param declaredBlackDiscs the score that the source states, in black discs; -1 if it states none
- * @param theoreticalBlackDiscs the theoretical score, likewise
- * @param convention by which the declared score of a complete game counts the discs
- * @param theory what an exact solve says of the theoretical score
- * @param findings in the order of their places
- * @param key what makes it the same as another; null if it is unreadable
+ * @param theoreticalBlackDiscs the theoretical score that the source states, in black discs; -1 if
+ *     it states none
+ * @param convention the convention by which the declared score of a complete game counts the discs
+ * @param theory the verdict of an exact solve on the theoretical score
+ * @param findings the findings, in the order of their places
+ * @param key the key by which duplicates are found; null if the game is unreadable
  */
 public record CheckedGame(
     SourceLocation where,
@@ -33,10 +34,10 @@ public record CheckedGame(
     List<Finding> findings,
     @SuppressWarnings("exports") @Nullable GameKey key)
     implements Serializable {
-  /** What a score is where there is none. */
+  /** The value in place of a missing score. */
   public static final int NO_SCORE = -1;
 
-  /** Whether the game is complete and its declared score is the one the moves give. */
+  /** Whether the game is complete and its declared score is the score of the moves. */
   public boolean scoreAgrees() {
     return convention.isNorm();
   }
@@ -46,58 +47,58 @@ public record CheckedGame(
     findings = List.copyOf(findings);
   }
 
-  /** The way that a game is taken; each game has exactly one. */
+  /** The acceptance of a game; each game has exactly one. */
   public enum Acceptance {
-    /** As it stands. */
+    /** Accepted as it is. */
     ACCEPTED,
-    /** Taken by a tolerance, which is said. */
+    /** Accepted with a tolerance, which is reported. */
     REPAIRED,
-    /** Set aside: illegal, unreadable, or in need of a tolerance where none is granted. */
+    /** Set aside: illegal, unreadable, or in need of a tolerance in a strict run. */
     QUARANTINED
   }
 
-  /** The end that the moves of a game come to; each game has exactly one. */
+  /** The state of the game at the end of its moves; each game has exactly one. */
   public enum Verdict {
-    /** Every move is legal and nobody can move after the last. */
+    /** Every move is legal, and neither side can move after the last. */
     COMPLETE,
-    /** Every move is legal and somebody can still move; also a game without moves. */
+    /** Every move is legal, and a side can still move; also a game without moves. */
     UNFINISHED,
-    /** A move is forbidden by the rules or is no square. */
+    /** A move is forbidden by the rules or is not a square. */
     ILLEGAL,
     /** There is no game to replay. */
     UNREADABLE
   }
 
-  /** The answer of an exact solve to a game's theoretical score. */
+  /** The verdict of an exact solve on the theoretical score of a game. */
   public enum TheoryVerdict {
-    /** It was not asked, or the game has no theoretical score. */
+    /** Theoretical scores are not checked, or the game has none. */
     NOT_ASKED,
-    /** The game does not reach the position, or nobody says which one it is. */
+    /** The game does not reach the position of the score, or the position is not known. */
     LEFT_OUT,
-    /** It is the score of best play. */
+    /** The theoretical score is the score of best play. */
     AGREES,
-    /** Best play gives another. */
+    /** Best play gives another score. */
     DIFFERS
   }
 
-  /** A convention by which a declared score counts the discs of a game that came to its end. */
+  /** A convention by which a declared score counts the discs of a complete game. */
   public enum ScoreConvention {
-    /** There is no score to compare, or the game did not come to its end. */
+    /** There is no score to compare, or the game is not complete. */
     NOT_COMPARED,
-    /** A draw, for which all conventions give the same. */
+    /** A draw, for which all conventions give the same score. */
     ANY,
-    /** The norm, where black's discs are the same without the empty squares. */
+    /** The norm, in a game where the discs of black are the same without the empty squares. */
     EITHER,
-    /** The norm: the empty squares, of which there are some, go to the winner, who is black. */
+    /** The norm, in a game that black won with empty squares left, which count for the winner. */
     WINNER,
     /** The discs on the board or their difference, without the empty squares. */
     BOARD,
     /** The score of the other side: white's discs for black's, or the sign reversed. */
     REVERSED,
-    /** None of these; the score and the moves contradict each other. */
+    /** None of the conventions; the score and the moves contradict each other. */
     NONE;
 
-    /** Whether it is the norm. */
+    /** Whether the convention is the norm. */
     public boolean isNorm() {
       return this == ANY || this == EITHER || this == WINNER;
     }

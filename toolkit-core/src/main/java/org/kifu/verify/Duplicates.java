@@ -19,12 +19,12 @@ import org.kifu.spill.SpillFile;
 import org.kifu.spill.SpillList;
 
 /**
- * The games that repeat an earlier one, found exactly: keys are compared, not only their hashes. In
- * memory up to a limit. Beyond it all games go to one file, and only those that may repeat another
- * one by their fingerprints come back to be compared. Where these are too many again, they go to
- * files by five bits of their hash, and each file is then worked through by itself, in memory up to
- * the limit, else by the next five bits; only games whose 32 bits are all the same are never
- * parted.
+ * The games that repeat an earlier one, found exactly: keys are compared, not only their hashes.
+ * Games are in memory up to a limit. Beyond it all games go to one file, and only those that may
+ * repeat another one by their fingerprints are read back and compared. If these are again too many,
+ * they go to files by five bits of their hash. Each file is then handled separately, in memory up
+ * to the limit, or else by the next five bits. Only games with the same 32 bits are never
+ * separated.
  */
 final class Duplicates implements Closeable {
   /** A taker of duplicates in input order. */
@@ -37,7 +37,10 @@ final class Duplicates implements Closeable {
   private static final int PARTS = 1 << BITS;
   private static final int LAST_LEVEL = 7;
 
-  /** What a game takes in memory besides its key, about: objects of the map and of the place. */
+  /**
+   * The approximate number of bytes of a game in memory without its key, for the objects of the map
+   * and of the place.
+   */
   private static final int OVERHEAD = 200;
 
   private final long memory;
@@ -52,7 +55,7 @@ final class Duplicates implements Closeable {
   /**
    * Starts without games.
    *
-   * @param memory the limit in bytes, about
+   * @param memory the approximate limit in bytes
    */
   Duplicates(long memory) {
     this(memory, 0);
@@ -64,7 +67,7 @@ final class Duplicates implements Closeable {
     this.found = newRun();
   }
 
-  /** Adds the next game; their indices ascend. */
+  /** Adds the next game; the indices of the games must ascend. */
   void add(GameKey key, SeenGame game) throws IOException {
     if (seen == null) {
       write(key, game);
@@ -118,7 +121,7 @@ final class Duplicates implements Closeable {
     return mixed ^ mixed >>> 16;
   }
 
-  /** Hands on all duplicates in input order. Nothing can be added any more. */
+  /** Passes on all duplicates in input order. No games can be added after this call. */
   void drainTo(DuplicateTaker duplicates) throws IOException {
     seen = null;
     runs.add(found);
@@ -192,8 +195,8 @@ final class Duplicates implements Closeable {
   /**
    * A game that repeats an earlier one.
    *
-   * @param game the later
-   * @param first the first of its kind
+   * @param game the later game
+   * @param first the first game with the same key
    */
   record Duplicate(SeenGame game, SeenGame first) {
     /** Writes the later game, then the first. */

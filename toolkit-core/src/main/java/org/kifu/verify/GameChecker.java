@@ -23,7 +23,7 @@ import org.kifu.verify.CheckedGame.TheoryVerdict;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.ReplayResult.Stop;
 
-/** A checker of one game by itself: the same game gives the same answer. For one thread. */
+/** A checker of single games: the same game always gives the same result. For one thread. */
 public final class GameChecker {
   private final boolean strict;
   private final boolean touchedDiscs;
@@ -34,13 +34,13 @@ public final class GameChecker {
   /**
    * Makes a checker.
    *
-   * @param strict whether what is taken only by a tolerance is an error
+   * @param strict whether a tolerance is an error
    */
   public GameChecker(boolean strict) {
     this(CheckOptions.LENIENT.withStrict(strict));
   }
 
-  /** Makes a checker that looks for more. */
+  /** Makes a checker with further checks. */
   public GameChecker(CheckOptions checks) {
     this.strict = checks.strict();
     this.touchedDiscs = checks.touchedDiscs();
@@ -55,14 +55,16 @@ public final class GameChecker {
         : ofDamage(game);
   }
 
-  /** How much a problem of a game or a source weighs in this run. */
+  /** The finding for a problem of a game or a source, with its severity in this run. */
   public Finding finding(Problem problem) {
     return strict && problem.code().isTolerance()
         ? new Finding(problem, Severity.ERROR)
         : Finding.of(problem);
   }
 
-  /** A game that the reader found wrong itself; what is left of it is not replayed. */
+  /**
+   * The result for a game in which the reader found an error; the rest of the game is not replayed.
+   */
   private CheckedGame ofDamage(ParsedGame game) {
     boolean illegal =
         game.problems().stream()
@@ -174,8 +176,8 @@ public final class GameChecker {
   }
 
   /**
-   * A remark on every disc that a side without any left played from the other side's, in the order
-   * of the plies; of an illegal game up to where it goes wrong.
+   * A remark on every disc that a side without discs left took from the other side, in the order of
+   * the plies; in an illegal game only before the error.
    */
   private static List<Finding> ofLoans(ParsedGame game, GameRecord record) {
     return Catalogue.byName(record.rules()).stream()

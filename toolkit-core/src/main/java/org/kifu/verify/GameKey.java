@@ -13,21 +13,22 @@ import org.kifu.game.MoveList;
 
 /**
  * The key by which two games are the same: rules, start and moves. In a legal game a written pass
- * is as good as one that is left out; elsewhere the moves count as they are written. A start that
- * is written out is as good as the same one by name.
+ * is the same as an omitted one; in other games the moves count as they are written. A start that
+ * is written out is the same as that start by name.
  */
 public final class GameKey implements Serializable {
   private static final long serialVersionUID = 1;
 
   /**
-   * A game of the tournament rules from the standard start: one byte a move, 0 to 63. Any other: a
-   * text that starts with the rules' name, a letter, and letters are above 63.
+   * The bytes of the key. For a game by the tournament rules from the standard start: one byte for
+   * each move, 0 to 63. For any other game: a text that starts with the name of the rules, so that
+   * its first byte is a letter, which is above 63.
    */
   private final byte[] bytes;
 
   private final int hash;
 
-  /** A key of bytes that another one has, which are kept. */
+  /** Creates a key from the bytes of another one, without copying them. */
   GameKey(byte[] bytes) {
     this.bytes = bytes;
     this.hash = Arrays.hashCode(bytes);
@@ -36,8 +37,8 @@ public final class GameKey implements Serializable {
   /**
    * The key of a tournament game from the standard start.
    *
-   * @param squares 0 to 63 or {@link MoveList#PASS}; kept, and not to be changed
-   * @param legal whether all moves are legal, so that its passes say nothing
+   * @param squares the squares, 0 to 63 or {@link MoveList#PASS}; kept, and not to be changed
+   * @param legal whether all moves are legal, so that passes make no difference
    */
   static GameKey ofSquares(byte[] squares, boolean legal) {
     int passes = 0;
@@ -55,8 +56,8 @@ public final class GameKey implements Serializable {
   /**
    * The key of any game.
    *
-   * @param start the start position's own key; empty for the standard one
-   * @param legal whether all moves are legal, so that its passes say nothing
+   * @param start the key of the start position; empty for the standard start
+   * @param legal whether all moves are legal, so that passes make no difference
    */
   static GameKey of(String rules, String start, MoveList moves, boolean legal) {
     boolean compact = rules.equals(GameRecord.OTHELLO) && start.isEmpty() && moves.isCompact();
@@ -99,14 +100,14 @@ public final class GameKey implements Serializable {
     System.arraycopy(bytes, 0, target, at, bytes.length);
   }
 
-  /** The number of bytes that two keys are compared by. */
+  /** The number of bytes of the key. */
   int length() {
     return bytes.length;
   }
 
   /**
-   * Bits that equal keys share and others hardly ever do, the same on every machine: for a first
-   * look at keys that lie far apart.
+   * Bits that equal keys share and different keys hardly ever share, the same on every machine; for
+   * a first comparison of keys on different machines.
    */
   public long fingerprint() {
     long mixed = bytes.length;

@@ -7,8 +7,9 @@ import org.kifu.verify.CheckedGame.ScoreConvention;
 /**
  * The 8x8 board in the last position of a game.
  *
- * @param blackDiscs black's discs with the empty squares given to the winner; 32 for an equal count
- * @param empties the squares that are empty
+ * @param blackDiscs the discs of black, with the empty squares given to the winner; 32 for an equal
+ *     count
+ * @param empties the number of empty squares
  */
 record LastBoard(int blackDiscs, int empties) {
   /** Black's discs on the board. */
@@ -31,7 +32,7 @@ record LastBoard(int blackDiscs, int empties) {
   /**
    * The convention of a score of this position; the norm comes first.
    *
-   * @param declared states a score
+   * @param declared the outcome, which states a score
    */
   ScoreConvention conventionOf(Outcome declared) {
     if (declared.boardDiff().isPresent()) {
@@ -48,7 +49,10 @@ record LastBoard(int blackDiscs, int empties) {
     return discs == Square.COUNT - blackDiscs ? ScoreConvention.REVERSED : ScoreConvention.NONE;
   }
 
-  /** A score that says itself that it leaves the empty squares out, so that there must be some. */
+  /**
+   * The convention of a score that states that it leaves out the empty squares, so that there must
+   * be some.
+   */
   private ScoreConvention ofDifference(int difference, Outcome declared) {
     if (difference == -boardDiff()) {
       return ScoreConvention.REVERSED;

@@ -13,7 +13,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.verify.CheckedGame.ScoreConvention;
 import org.kifu.verify.CheckedGame.Verdict;
 
-/** The check of what a source declares of a game that came to its end against the board. */
+/** The check of the declared outcome of a complete game against the last board. */
 final class OutcomeCheck {
   private OutcomeCheck() {}
 
@@ -31,7 +31,7 @@ final class OutcomeCheck {
     return agrees ? ScoreConvention.WINNER : ScoreConvention.NONE;
   }
 
-  /** Whether {@link #findings} has something to say. */
+  /** Whether {@link #findings} returns any findings. */
   static boolean isOdd(Outcome declared, ReplayResult replayed, ScoreConvention convention) {
     return replayed.verdict() == Verdict.COMPLETE
         && (convention == ScoreConvention.BOARD
@@ -105,7 +105,10 @@ final class OutcomeCheck {
     return "declared %s, but the moves go on to the end of the game".formatted(how);
   }
 
-  /** A side that has given up or lost on time may be ahead on the board. */
+  /**
+   * Whether the declared winner contradicts the board. A side that resigned or lost on time may be
+   * ahead on the board.
+   */
   private static boolean contradictsWinner(Outcome declared, ReplayResult replayed) {
     if (replayed.otherWinner() != null) {
       return true;

@@ -11,18 +11,18 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 
 /**
- * The discs as they lay on a real board, where some may have had the wrong colour.
+ * The discs on a real board, where some may have had the wrong colour.
  *
  * @param player the discs of the side to move; bit 0 is a1
  * @param opponent the discs of the other side
- * @param blackToMove whose turn it is
- * @param wrongFlips how many moves left discs with the wrong colour
- * @param correctable who may still put the last of them right, since the other side has not moved
- *     yet; null if nobody may
+ * @param blackToMove whether black is to move
+ * @param wrongFlips the number of moves that left discs with the wrong colour
+ * @param correctable the side that may still correct the last of these moves, because the other
+ *     side has not moved yet; null if neither may
  */
 record RealBoard(
     long player, long opponent, boolean blackToMove, int wrongFlips, @Nullable Disc correctable) {
-  /** Towards the eight neighbours, as steps of file and rank. */
+  /** The directions to the eight neighbours, as steps of file and rank. */
   private static final int[][] DIRECTIONS = {
     {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
   };
@@ -41,7 +41,7 @@ record RealBoard(
     return Flips.flips(square, player, opponent);
   }
 
-  /** The same discs with the other side to move; null if this one may not pass. */
+  /** The same discs with the other side to move; null if the side to move may not pass. */
   @Nullable RealBoard passed() {
     boolean mustPass =
         Mobility.legalMoves(player, opponent) == 0 && Mobility.legalMoves(opponent, player) != 0;
@@ -58,7 +58,7 @@ record RealBoard(
         mover() == correctable ? correctable : null);
   }
 
-  /** The board after the move that led here left these discs with the wrong colour. */
+  /** The board if the last move left these discs with the wrong colour. */
   RealBoard withWrong(long discs) {
     return new RealBoard(
         player ^ discs, opponent ^ discs, blackToMove, wrongFlips + 1, mover().opponent());
@@ -82,7 +82,7 @@ record RealBoard(
     return new LastBoard(FinalDiscs.of(black, white), empties());
   }
 
-  /** The runs of two discs or more that lead away from a square over discs of the opponent. */
+  /** The runs of two or more discs of the opponent that lead away from a square. */
   List<Long> runs(int square) {
     List<Long> runs = new ArrayList<>();
     for (int[] direction : DIRECTIONS) {

@@ -23,9 +23,9 @@ import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.ReplayResult.Stop;
 
 /**
- * The check of records by replay: the moves they make, and how they end. Tournament games go the
- * compact way; one that is not legal is replayed again by the rules, which know what to say about
- * it. For one thread.
+ * The check of records by replay: their moves and their ends. Tournament games take a fast compact
+ * path; one that is not legal is replayed again by the rules, which give the reason. For one
+ * thread.
  */
 final class ReplayCheck {
   private final CompactReplay compact = new CompactReplay();
@@ -61,9 +61,8 @@ final class ReplayCheck {
   }
 
   /**
-   * Where the first forced pass would stand that a record leaves out though it writes others; null
-   * if there is none. A record without any pass leaves them out by its notation, as most do, and is
-   * as it should be.
+   * The place of the first forced pass that a record leaves out although it writes others; null if
+   * there is none. A record without any pass is correct, because most notations leave passes out.
    */
   private static <P, M> @Nullable Stop missingPass(Rules<P, M> rules, GameRecord record) {
     if (record.moves().stream().noneMatch(MoveToken.Pass.class::isInstance)) {
@@ -164,7 +163,7 @@ final class ReplayCheck {
         : null;
   }
 
-  /** Whether a record is a position to be solved, which may have its solution, and no game. */
+  /** Whether a record is not a game but a position to solve, perhaps with its solution. */
   private static boolean isProblem(GameRecord record) {
     GameHeader header = record.header();
     boolean saysNothingOfAGame =
@@ -207,7 +206,7 @@ final class ReplayCheck {
             .count();
   }
 
-  /** The key of the start position; empty for the one that the rules prescribe. */
+  /** The key of the start position; empty for the start that the rules prescribe. */
   private static <P, M> String startKey(Rules<P, M> rules, StartSpec start) {
     Optional<String> prescribed = rules.start(StartSpec.STANDARD).map(rules::key);
     return rules
@@ -256,7 +255,7 @@ final class ReplayCheck {
             + scoreOf(declared, last));
   }
 
-  /** What the score of a game that stopped early is, where that can be told. */
+  /** The meaning of the score of a game that stopped early, if it is known. */
   private static String scoreOf(Outcome declared, @Nullable LastBoard last) {
     if (last == null || declared.blackDiscs().isEmpty()) {
       return "";

@@ -5,19 +5,20 @@ import org.kifu.game.ProblemCode;
 import org.kifu.verify.CheckedGame.Verdict;
 
 /**
- * The result of replaying a record: how far its moves are legal, and why they end there.
+ * The result of replaying a record: the number of legal moves, and the reason for their end.
  *
- * @param moves the legal moves from the first on, passes not counted
- * @param blackDiscs black's discs in the last position, the empties as the rules give them
- * @param empties the squares that are empty there, of a tournament game; -1 for other rules
- * @param otherWinner that the declared winner is not the one that the moves give, by other rules;
- *     null if nothing contradicts it, and of a tournament game
- * @param stop where and why it went no further; null if the game is complete
- * @param wrongFlip what went wrong on a real board and stood, with which the moves are legal; null
- *     if the moves need no such explanation
- * @param missingPass the first pass that is left out though others are written; null if there is
+ * @param moves the number of legal moves from the first on, without passes
+ * @param blackDiscs the discs of black in the last position, with the empty squares as the rules
+ *     count them
+ * @param empties the number of empty squares there, for a tournament game; -1 for other rules
+ * @param otherWinner the message that by other rules the declared winner is not that of the moves;
+ *     null if there is no contradiction, and for a tournament game
+ * @param stop the place and the reason of the end; null if the game is complete
+ * @param wrongFlip the wrong flips on a real board that stayed and make the moves legal; null if
+ *     the moves need no such explanation
+ * @param missingPass the first pass that is left out although others are written; null if there is
  *     none
- * @param key what makes it the same as another game; null if there is no game
+ * @param key the key by which duplicates are found; null if there is no game
  */
 record ReplayResult(
     Verdict verdict,
@@ -29,7 +30,9 @@ record ReplayResult(
     @Nullable Stop wrongFlip,
     @Nullable Stop missingPass,
     @Nullable GameKey key) {
-  /** In place of a number of empties: the rules are not those of the tournament game. */
+  /**
+   * The value in place of a number of empties if the rules are not those of the tournament game.
+   */
   static final int OTHER_RULES = -1;
 
   /** The result of a record whose moves need no tolerance. */
@@ -45,13 +48,13 @@ record ReplayResult(
         verdict, moves, blackDiscs, empties, otherWinner, stop, null, null, key);
   }
 
-  /** The same with another reason to go no further. */
+  /** The same result with another reason for the end. */
   ReplayResult with(Stop other) {
     return new ReplayResult(
         verdict, moves, blackDiscs, empties, otherWinner, other, wrongFlip, missingPass, key);
   }
 
-  /** The same of a record that leaves out a pass; null if it does not. */
+  /** The same result with a pass that the record leaves out; null if it leaves out none. */
   ReplayResult without(@Nullable Stop pass) {
     return new ReplayResult(
         verdict, moves, blackDiscs, empties, otherWinner, stop, wrongFlip, pass, key);
@@ -66,7 +69,7 @@ record ReplayResult(
    * The reason why a replay ends before the end of the game.
    *
    * @param token the index of the written move concerned, from 0; -1 for the start position
-   * @param ply the ply concerned, from 1, passes counted; 0 for the start position
+   * @param ply the ply concerned, from 1, including passes; 0 for the start position
    */
   record Stop(ProblemCode code, int token, int ply, String message) {
     static final int START = -1;

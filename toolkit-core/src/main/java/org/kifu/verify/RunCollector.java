@@ -12,8 +12,8 @@ import org.kifu.game.SourceLocation;
 import org.kifu.verify.VerifyOptions.Grouping;
 
 /**
- * The games of a run, or of a part of one, in input order: counts them, hands findings on, and says
- * by which convention each source counts.
+ * A collector of the games of a run, or of a part of one, in input order: it counts them, passes
+ * findings on, and reports the convention by which each source counts.
  */
 final class RunCollector {
   private final ListedFindings findings;
@@ -37,7 +37,7 @@ final class RunCollector {
     report(ofSource);
   }
 
-  /** Takes what the bytes of a source are. */
+  /** Takes the byte counts of a source. */
   void add(String source, ByteCounts bytes) {
     counts.add(source, bytes);
   }
@@ -47,7 +47,7 @@ final class RunCollector {
     findings.accept(ofSource);
   }
 
-  /** Says what is known after the last game; then come only duplicates. */
+  /** Reports the findings that need the last game; only duplicates come after this. */
   void endGames() {
     conventions.end().ifPresent(this::report);
     findings.endFile();
@@ -60,7 +60,7 @@ final class RunCollector {
     findings.accept(finding);
   }
 
-  /** Says what was left out of the list of duplicates. */
+  /** Reports the number of findings that were left out of the list of duplicates. */
   void endDuplicates() {
     findings.endFile();
   }
@@ -70,12 +70,12 @@ final class RunCollector {
   }
 
   /**
-   * Findings on their way to a list: at most 100,000 of one kind of one file, then one that says
-   * how many more there are. All are counted elsewhere. A small archive can hold so many that their
+   * A limit on listed findings: at most 100,000 of one kind and one file, then one with the number
+   * of the rest. Others count all of them. A small archive can hold so many findings that their
    * list would fill a disk; its entries count together.
    */
   static final class ListedFindings implements Consumer<Finding> {
-    /** The most findings of one kind that are listed of one file. */
+    /** The most findings of one kind that are listed for one file. */
     static final int MOST = 100_000;
 
     private final Consumer<? super Finding> list;
@@ -84,7 +84,7 @@ final class RunCollector {
     private final Map<ProblemCode, Severity> unlisted = new EnumMap<>(ProblemCode.class);
     private String file = "";
 
-    /** Hands findings on to {@code list}. */
+    /** Passes findings on to {@code list}. */
     ListedFindings(Consumer<? super Finding> list) {
       this(list, MOST);
     }
@@ -109,7 +109,9 @@ final class RunCollector {
       }
     }
 
-    /** Tells what was left out of the file so far; called after the last finding. */
+    /**
+     * Reports the number of findings of the file that were left out; called after the last finding.
+     */
     void endFile() {
       unlisted.forEach(
           (code, severity) -> {

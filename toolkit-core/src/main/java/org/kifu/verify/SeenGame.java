@@ -10,12 +10,12 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /**
- * The place of a game that was seen.
+ * The place of a game that has been read.
  *
- * @param index its place in the input order of all games; the smaller is the earlier
- * @param where its first byte
- * @param number in its source, from 1
- * @param year in which it was played; 0 if unknown
+ * @param index the index of the game in the input order of all games
+ * @param where the place of its first byte
+ * @param number the number of the game in its source, from 1
+ * @param year the year of the game; 0 if unknown
  */
 public record SeenGame(long index, SourceLocation where, int number, int year)
     implements Serializable {

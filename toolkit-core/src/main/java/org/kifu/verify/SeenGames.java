@@ -8,8 +8,9 @@ import java.util.function.LongPredicate;
 import org.kifu.game.SourceLocation;
 
 /**
- * Games that may repeat, or be repeated by, games elsewhere: their keys and places, packed into a
- * hundred bytes a game, so that a part of a run can keep them until it is known which are wanted.
+ * Games that may repeat, or be repeated by, games of other parts. Their keys and places are packed
+ * into about a hundred bytes for each game, so that a part of a run can keep them until it is known
+ * which are needed.
  */
 final class SeenGames implements Serializable {
   private static final long serialVersionUID = 1;
@@ -59,7 +60,7 @@ final class SeenGames implements Serializable {
     return Arrays.copyOf(fingerprints, size);
   }
 
-  /** Hands on those games whose fingerprint is wanted. */
+  /** Passes on the games whose fingerprint is wanted. */
   void forEach(LongPredicate wanted, BiConsumer<GameKey, SeenGame> games) {
     for (int game = 0; game < size; game++) {
       if (wanted.test(fingerprints[game])) {

@@ -10,14 +10,17 @@ import org.kifu.verify.CheckedGame.ScoreConvention;
 
 /**
  * The convention by which the scores of each source count, found from its games in their order. It
- * is said once, after the last game of a source, and only where it is another than the norm. Not
- * for several threads.
+ * is reported once, after the last game of a source, and only if it differs from the norm. Not for
+ * several threads.
  */
 final class SourceConvention {
-  /** One score may be a slip; so many of the same kind are a habit. */
+  /** The fewest scores of the same kind that are a habit; a single one may be an error. */
   private static final int LEAST = 2;
 
-  /** Of the scores that tell conventions apart, so many of ten must follow the same. */
+  /**
+   * The number out of ten scores that must follow the same convention, of those that tell
+   * conventions apart.
+   */
   private static final int LEAST_OF_TEN = 9;
 
   private final Map<ScoreConvention, Integer> counts = new EnumMap<>(ScoreConvention.class);
@@ -25,9 +28,9 @@ final class SourceConvention {
   private int game;
 
   /**
-   * Goes on to a finding that concerns a source and no game.
+   * Takes a finding that concerns a source and not a game.
    *
-   * @return what is said of the source before, if that is another one
+   * @return the finding on the source before, if the source changes
    */
   Optional<Finding> enter(Finding finding) {
     return enter(finding.problem().where().source(), game + 1);
@@ -36,7 +39,7 @@ final class SourceConvention {
   /**
    * Counts the next game.
    *
-   * @return what is said of the source before, if the game is the first of another one
+   * @return the finding on the source before, if the game is the first of another source
    */
   Optional<Finding> add(CheckedGame next) {
     Optional<Finding> before = enter(next.where().source(), next.number());
@@ -47,14 +50,14 @@ final class SourceConvention {
     return before;
   }
 
-  /** What is said of the last source. */
+  /** The finding on the last source. */
   Optional<Finding> end() {
     Optional<Finding> finding = finding();
     counts.clear();
     return finding;
   }
 
-  /** A source that is read twice begins with its first game again. */
+  /** Begins a source; one that is read twice begins again with its first game. */
   private Optional<Finding> enter(String next, int number) {
     if (next.equals(source) && number > game) {
       return Optional.empty();

@@ -10,10 +10,10 @@ import org.kifu.game.SourceLocation;
 import org.kifu.spill.SpillFile;
 
 /**
- * Games in a file, of which those that may repeat another, or be repeated, come back. A table in
- * memory has two bits for each of many fingerprints: one for a game that has it, one for a second.
- * A game that shares the place of another fingerprint comes back too, and the taker tells it: the
- * more games, the more of these, and no more memory.
+ * Games in a file, of which only those are read back that may repeat another game or be repeated. A
+ * table in memory has two bits for each place of a fingerprint: one for a first game, one for a
+ * second. Different fingerprints with the same place also come back, and the taker tells them
+ * apart. More games cause more of these, but need no more memory.
  */
 final class SuspectFile implements Closeable {
   /** A taker of games in the order in which they were added. */
@@ -27,7 +27,7 @@ final class SuspectFile implements Closeable {
   private static final int LEAST_WORDS = 16;
   private static final long SECOND = 2;
 
-  /** Index, offset, line, column, number and year. */
+  /** The number of bytes of index, offset, line, column, number and year. */
   private static final int NUMBERS = 2 * Long.BYTES + 4 * Integer.BYTES;
 
   private final long[] table;
@@ -38,7 +38,7 @@ final class SuspectFile implements Closeable {
   /**
    * Starts without games.
    *
-   * @param memory of the table in bytes, about
+   * @param memory the approximate size of the table in bytes
    */
   SuspectFile(long memory) throws IOException {
     long words = Math.clamp(memory / Long.BYTES, LEAST_WORDS, 1 << 27);
@@ -67,13 +67,13 @@ final class SuspectFile implements Closeable {
     block.position(block.position() + key.length());
   }
 
-  /** The source of the games that follow: a record whose length is negative. */
+  /** Writes the source of the games that follow, as a record whose length is negative. */
   private void writeSource(byte[] name) throws IOException {
     begin(name.length);
     block.putLong(0).putInt(~name.length).put(name);
   }
 
-  /** Makes room for a record of so many bytes behind fingerprint and length. */
+  /** Makes room for a fingerprint, a length and a record of this number of bytes. */
   private void begin(int length) throws IOException {
     int whole = Long.BYTES + Integer.BYTES + length;
     if (block.remaining() < whole) {
@@ -106,7 +106,10 @@ final class SuspectFile implements Closeable {
     return (bits >>> 2 * (int) (place % PLACES_OF_A_WORD) & SECOND) != 0;
   }
 
-  /** Hands on the games that may have the key of another one; nothing can be added any more. */
+  /**
+   * Passes on the games that may have the key of another one; no games can be added after this
+   * call.
+   */
   void suspects(GameTaker games) throws IOException {
     writeBlock();
     DataInputStream in = file.rewind();

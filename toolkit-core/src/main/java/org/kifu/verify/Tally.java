@@ -16,9 +16,9 @@ import org.kifu.verify.CheckedGame.TheoryVerdict;
 import org.kifu.verify.CheckedGame.Verdict;
 
 /**
- * The counts of checked games. Partial tallies add up in any order. Two sums always hold: accepted
- * + repaired + quarantined = read, and complete + unfinished + illegal + unreadable = read. Not for
- * several threads.
+ * The counts of checked games. Partial tallies can be added in any order. Two sums always hold:
+ * accepted + repaired + quarantined = read, and complete + unfinished + illegal + unreadable =
+ * read. Not for several threads.
  */
 public final class Tally implements Serializable {
   private static final long serialVersionUID = 1;
@@ -56,13 +56,13 @@ public final class Tally implements Serializable {
     game.findings().forEach(this::add);
   }
 
-  /** Counts a finding that concerns a source and no game of it. */
+  /** Counts a finding that concerns a source and not one of its games. */
   public void add(Finding finding) {
     count(findings, finding.problem().code());
     count(severities, finding.severity());
   }
 
-  /** Counts a game, counted before, as the repetition of an earlier one. */
+  /** Counts a game that has already been counted as a duplicate of an earlier one. */
   public void addDuplicate(Finding finding) {
     duplicates++;
     add(finding);
@@ -98,62 +98,67 @@ public final class Tally implements Serializable {
     others.forEach((key, count) -> counts.merge(key, count, Long::sum));
   }
 
-  /** The games, readable or not. */
+  /** The number of games, readable or not. */
   public long read() {
     return read;
   }
 
-  /** The bytes of the sources by what they are. */
+  /** The bytes of the sources, by kind. */
   public ByteCounts bytes() {
     return bytes;
   }
 
-  /** The games of one verdict. */
+  /** The number of games with one verdict. */
   public long count(Verdict verdict) {
     return verdicts.getOrDefault(verdict, 0L);
   }
 
-  /** The games of one acceptance. */
+  /** The number of games with one acceptance. */
   public long count(Acceptance acceptance) {
     return acceptances.getOrDefault(acceptance, 0L);
   }
 
-  /** The games of whose theoretical score an exact solve says this; none if it was not asked. */
+  /**
+   * The number of games with this verdict on their theoretical score; 0 if scores were not checked.
+   */
   public long count(TheoryVerdict verdict) {
     return theories.getOrDefault(verdict, 0L);
   }
 
-  /** Whether theoretical scores were looked at. */
+  /** Whether theoretical scores were checked. */
   public boolean hasTheory() {
     return !theories.isEmpty();
   }
 
-  /** The findings of one kind. */
+  /** The number of findings of one kind. */
   public long count(ProblemCode code) {
     return findings.getOrDefault(code, 0L);
   }
 
-  /** The findings of one weight. */
+  /** The number of findings of one severity. */
   public long count(Severity severity) {
     return severities.getOrDefault(severity, 0L);
   }
 
-  /** The games with the same rules, start and moves as an earlier one. */
+  /** The number of games with the same rules, start and moves as an earlier one. */
   public long duplicates() {
     return duplicates;
   }
 
-  /** The legal moves, passes not counted; of an illegal game those before its first illegal one. */
+  /**
+   * The number of legal moves, without passes; of an illegal game, those before its first illegal
+   * move.
+   */
   public long moves() {
     return moves;
   }
 
-  /** The complete games whose declared score is the one that the moves give. */
+  /** The number of complete games whose declared score is the score of the moves. */
   public long scoresAgree() {
     return scoresAgree;
   }
 
-  /** The complete games that have a declared score. */
+  /** The number of complete games that have a declared score. */
   public long scoresCompared() {
     return scoresCompared;
   }
@@ -168,14 +173,14 @@ public final class Tally implements Serializable {
     return theoreticalBlackDiscs;
   }
 
-  /** The kinds of findings that there are, with their counts, sorted by code. */
+  /** The kinds of findings that occurred, with their counts, sorted by code. */
   public SortedMap<String, Long> findings() {
     SortedMap<String, Long> counts = new TreeMap<>();
     findings.forEach((code, count) -> counts.put(code.code(), count));
     return counts;
   }
 
-  /** The weight of the worst finding; nothing if there is none. */
+  /** The severity of the worst finding; nothing if there are no findings. */
   public Optional<Severity> worst() {
     return severities.keySet().stream().max(Comparator.naturalOrder());
   }

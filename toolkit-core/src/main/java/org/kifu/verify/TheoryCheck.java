@@ -25,7 +25,7 @@ final class TheoryCheck {
   /**
    * The result of a check.
    *
-   * @param finding null if there is nothing to say
+   * @param finding the finding; null if there is none
    */
   record TheoryFinding(TheoryVerdict verdict, @Nullable Finding finding) {
     static final TheoryFinding NOT_ASKED = new TheoryFinding(TheoryVerdict.NOT_ASKED, null);
@@ -35,7 +35,7 @@ final class TheoryCheck {
   /**
    * The position from which play is perfect.
    *
-   * @param ply the next ply, from 1, passes counted
+   * @param ply the next ply, from 1, including passes
    */
   private record TheoryStart(Position position, int ply) {}
 
@@ -50,7 +50,7 @@ final class TheoryCheck {
   /**
    * Checks a game.
    *
-   * @param isLegal whether its moves are legal; if not, its score is left out
+   * @param isLegal whether its moves are legal; if they are not, its score is left out
    */
   TheoryFinding check(ParsedGame game, GameRecord record, boolean isLegal) {
     if (record.theory().isEmpty()) {

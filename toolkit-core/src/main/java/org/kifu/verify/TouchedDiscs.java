@@ -13,19 +13,20 @@ import org.kifu.verify.ReplayResult.Stop;
 import org.kifu.verify.WrongFlipSearch.FoundBoards;
 
 /**
- * The touched-disc rule of play over the board: a disc that was turned over wrongly may be put
- * right only until the opponent moves; then it stays, and the game goes on with it. A flip that was
- * forgotten is taken alike. So a record that the rules forbid may be one of a game that was played
- * as it says.
+ * The touched-disc rule of play over the board: a disc that was turned over wrongly may be
+ * corrected only until the opponent moves; then it stays, and the game continues with it. The same
+ * holds for a disc that was not turned over. A record that the rules forbid may therefore be
+ * correct for a real game.
  */
 final class TouchedDiscs {
   private TouchedDiscs() {}
 
   /**
-   * Checks a record as one of a game on a real board.
+   * Checks a record as that of a game on a real board.
    *
-   * @param illegal what the rules say of it
-   * @return the same with a remark if no wrong flip explains it
+   * @param illegal the result of the replay by the rules
+   * @return the result with the wrong flips that explain the record, or else the illegal result
+   *     with a remark
    */
   static ReplayResult check(GameRecord record, ReplayResult illegal) {
     Stop stop = illegal.stop();

@@ -17,7 +17,7 @@ import org.kifu.game.Problem;
 import org.kifu.verify.CheckedGame.Acceptance;
 
 /**
- * A verification of games: replays each, says what is wrong and counts. Used once.
+ * A verification of games, which replays each, reports findings and counts. It can be used once.
  *
  * <p>Findings come in input order, those of a source and of its games in the order of their places;
  * after them all duplicates, again in input order, because only the whole input shows them. This
@@ -38,8 +38,8 @@ public final class Verification {
    * Prepares a run.
    *
    * @param findings takes each finding
-   * @param quarantine takes each game that is set aside, in input order; its bytes are still at
-   *     hand
+   * @param quarantine takes each game that is set aside, in input order; its bytes are still
+   *     available
    */
   public Verification(
       VerifyOptions options,
@@ -52,17 +52,17 @@ public final class Verification {
   }
 
   /**
-   * Takes a problem of a source: what the readers of the games report to. To be called by the
-   * thread that draws the games, before the games that come after the problem.
+   * Takes a problem of a source; the readers of the games report to this method. The thread that
+   * reads the games must call it before it returns the games after the problem.
    */
   public void report(Problem problem) {
     pending.add(problem);
   }
 
   /**
-   * Takes what the bytes of a source are. To be called by the thread that draws the games.
+   * Takes the byte counts of a source. The thread that reads the games must call it.
    *
-   * @param source its name in findings
+   * @param source the name of the source in findings
    */
   public void account(String source, ByteCounts bytes) {
     accounts.put(source, bytes.plus(accounts.getOrDefault(source, ByteCounts.NONE)));
@@ -71,7 +71,7 @@ public final class Verification {
   /**
    * Verifies all games.
    *
-   * @param games drawn one at a time by the calling thread
+   * @param games the games, which the calling thread reads one at a time
    * @throws UncheckedIOException if the games, or the files for duplicates, cannot be read
    */
   public VerifyResult run(Iterator<ParsedGame> games) {
@@ -112,7 +112,10 @@ public final class Verification {
     index++;
   }
 
-  /** Attaches the problems met on the way to a game to that game, so that they keep their place. */
+  /**
+   * Attaches the problems that were found before a game to that game, so that they keep their
+   * place.
+   */
   private Iterator<Item> items(Iterator<ParsedGame> games) {
     return new MappedIterator<>(games, game -> new Item(takePending(), game));
   }
@@ -134,7 +137,7 @@ public final class Verification {
   /**
    * A game on its way to a worker.
    *
-   * @param before what was found in the sources before it
+   * @param before the findings of the sources before the game
    */
   private record Item(List<Finding> before, ParsedGame game) {}
 

@@ -12,9 +12,9 @@ import org.kifu.game.Problem;
 import org.kifu.verify.VerifyOptions.Grouping;
 
 /**
- * The verification of a part of a run, as it may travel between machines: its findings in the order
- * of their places, its counts, and its games by their keys, which may repeat, or be repeated by,
- * games of other parts.
+ * The verification of a part of a run, which can be sent between machines: its findings in the
+ * order of their places, its counts, and the keys of its games, which may repeat, or be repeated
+ * by, games of other parts.
  */
 public final class VerificationPart implements Serializable {
   private static final long serialVersionUID = 1;
@@ -29,12 +29,12 @@ public final class VerificationPart implements Serializable {
     this.games = games;
   }
 
-  /** What was found, but for duplicates. */
+  /** The findings, except for duplicates. */
   public List<Finding> findings() {
     return findings;
   }
 
-  /** The same without its games, once it is known which of them repeat others. */
+  /** The same part without its games, for use after duplicates are known. */
   public VerificationPart withoutGames() {
     return new VerificationPart(findings, counts, new SeenGames());
   }
@@ -44,19 +44,22 @@ public final class VerificationPart implements Serializable {
     return games.fingerprints();
   }
 
-  /** Hands on those games whose fingerprint is wanted. */
+  /** Passes on the games whose fingerprint is wanted. */
   public void forEachGame(LongPredicate wanted, BiConsumer<GameKey, SeenGame> receiver) {
     games.forEach(wanted, receiver);
   }
 
-  /** A part on its way: games in input order, and what concerns their source; for one thread. */
+  /**
+   * A builder of a part from games in input order, and from the problems of their sources. For one
+   * thread.
+   */
   public static final class Builder {
     private final GameChecker checker;
     private final List<Finding> findings = new ArrayList<>();
     private final RunCollector collector;
     private final SeenGames games = new SeenGames();
 
-    /** No games yet. */
+    /** Starts without games. */
     public Builder(CheckOptions checks, Set<Grouping> groupings) {
       checker = new GameChecker(checks);
       collector = new RunCollector(groupings, findings::add);
@@ -70,7 +73,7 @@ public final class VerificationPart implements Serializable {
     /**
      * Checks a game.
      *
-     * @param index its place in the input order of all games of the run
+     * @param index the index of the game in the input order of all games of the run
      */
     public void add(long index, ParsedGame game) {
       CheckedGame checked = checker.check(game);
@@ -81,12 +84,12 @@ public final class VerificationPart implements Serializable {
       }
     }
 
-    /** Takes what the bytes of a source are. */
+    /** Takes the byte counts of a source. */
     public void account(String source, ByteCounts bytes) {
       collector.add(source, bytes);
     }
 
-    /** The part; nothing can be added any more. */
+    /** The part; no games can be added after this call. */
     public VerificationPart build() {
       collector.endGames();
       return new VerificationPart(findings, collector.counts(), games);
@@ -98,7 +101,7 @@ public final class VerificationPart implements Serializable {
     private final List<Finding> duplicates = new ArrayList<>();
     private final RunCollector collector;
 
-    /** No part yet; the parts were counted with the same tables. */
+    /** Starts without parts; all parts must have been counted with the same tables. */
     public VerificationSum(Set<Grouping> groupings) {
       collector = new RunCollector(groupings, duplicates::add);
     }
@@ -113,7 +116,7 @@ public final class VerificationPart implements Serializable {
       collector.addDuplicate(game, first);
     }
 
-    /** The findings that tell the duplicates, after the last of them. */
+    /** The findings on duplicates, after the last of them was added. */
     public List<Finding> duplicates() {
       collector.endDuplicates();
       return duplicates;

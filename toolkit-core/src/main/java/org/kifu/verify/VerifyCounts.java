@@ -12,9 +12,9 @@ import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult.Group;
 
 /**
- * The counts of a verification: all games, and the tables that were asked for. Parts that were
- * counted apart, on threads or machines, add up to what one count of all gives; files keep the
- * order in which they came. Not for several threads.
+ * The counts of a verification: all games, and the requested tables. Parts that were counted
+ * separately, on threads or machines, add up to the counts of the whole; files keep the order in
+ * which they came. Not for several threads.
  */
 final class VerifyCounts implements Serializable {
   private static final long serialVersionUID = 1;
@@ -28,7 +28,7 @@ final class VerifyCounts implements Serializable {
   /**
    * Starts at zero.
    *
-   * @param groupings the tables to make besides the total
+   * @param groupings the tables to make in addition to the total
    */
   VerifyCounts(Set<Grouping> groupings) {
     byFile = groupings.contains(Grouping.FILE);
@@ -46,7 +46,10 @@ final class VerifyCounts implements Serializable {
     }
   }
 
-  /** Counts a finding that concerns a source and no game of it; it belongs to no year. */
+  /**
+   * Counts a finding that concerns a source and not one of its games, and so does not belong to a
+   * year.
+   */
   void add(Finding finding) {
     total.add(finding);
     if (byFile) {
@@ -54,7 +57,7 @@ final class VerifyCounts implements Serializable {
     }
   }
 
-  /** Counts a game, counted before, as the repetition of an earlier one. */
+  /** Counts a game that has already been counted as a duplicate of an earlier one. */
   void addDuplicate(SeenGame game, Finding finding) {
     total.addDuplicate(finding);
     if (byFile) {
@@ -65,7 +68,7 @@ final class VerifyCounts implements Serializable {
     }
   }
 
-  /** Counts the bytes of a source; they belong to no year. */
+  /** Counts the bytes of a source, which do not belong to a year. */
   void add(String source, ByteCounts bytes) {
     total.add(bytes);
     if (byFile) {
@@ -88,7 +91,7 @@ final class VerifyCounts implements Serializable {
     return years.computeIfAbsent(year, key -> new Tally());
   }
 
-  /** What was counted so far. */
+  /** The counts so far. */
   VerifyResult result() {
     return new VerifyResult(total, groups());
   }

@@ -6,10 +6,10 @@ import java.util.Set;
  * The options of a verification.
  *
  * @param jobs the number of working threads, at least 1; it never changes the result
- * @param checks what games are checked for beside the rules
- * @param groupings the tables to make besides the total
- * @param duplicateMemory about how many bytes the games seen may take before they are kept on disk;
- *     it never changes the result
+ * @param checks the checks of games in addition to the rules
+ * @param groupings the tables to make in addition to the total
+ * @param duplicateMemory the approximate number of bytes of games in memory, beyond which they are
+ *     kept on disk; it never changes the result
  */
 public record VerifyOptions(
     int jobs, CheckOptions checks, Set<Grouping> groupings, long duplicateMemory) {
@@ -24,32 +24,32 @@ public record VerifyOptions(
     groupings = Set.copyOf(groupings);
   }
 
-  /** Lenient, without tables; a quarter of the memory, at most 256 MiB, for the games seen. */
+  /** Lenient options without tables, with a quarter of the memory, at most 256 MiB, for games. */
   public static VerifyOptions withJobs(int jobs) {
     long memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / 4);
     return new VerifyOptions(jobs, CheckOptions.LENIENT, Set.of(), memory);
   }
 
-  /** The same, strict or not. */
+  /** The same options, strict or not. */
   public VerifyOptions withStrict(boolean newStrict) {
     return withChecks(checks.withStrict(newStrict));
   }
 
-  /** The same with other checks. */
+  /** The same options with other checks. */
   public VerifyOptions withChecks(CheckOptions newChecks) {
     return new VerifyOptions(jobs, newChecks, groupings, duplicateMemory);
   }
 
-  /** The same with other tables. */
+  /** The same options with other tables. */
   public VerifyOptions withGroupings(Set<Grouping> newGroupings) {
     return new VerifyOptions(jobs, checks, newGroupings, duplicateMemory);
   }
 
-  /** A table beside the total: that by which games are counted apart. */
+  /** A grouping of games, which gives a table in addition to the total. */
   public enum Grouping {
-    /** One tally a source, in input order. */
+    /** One tally for each source, in input order. */
     FILE,
-    /** One tally a year, ascending; games of an unknown year come first. */
+    /** One tally for each year, in ascending order; games of an unknown year come first. */
     YEAR;
 
     /** The name in options and output, lower case. */

@@ -15,19 +15,19 @@ import org.kifu.game.Outcome;
 import org.kifu.verify.CheckedGame.ScoreConvention;
 
 /**
- * A search for the fewest discs that, left with the wrong colour by a move and not put right before
- * the answer, make a record legal to its end. All boards that the record can have led to are
- * followed move by move; boards that are the same are followed once.
+ * A search for the fewest discs that make a record legal to its end if a move left them with the
+ * wrong colour and nobody corrected them before the answer. It follows all boards that the record
+ * can have led to, move by move, and equal boards only once.
  */
 final class WrongFlipSearch {
   /**
-   * The boards that can have been reached, and how.
+   * A last board, and an explanation of the ways to it.
    *
-   * @param board the last one
+   * @param board the last board
    */
   record FoundBoards(RealBoard board, Explanation trace) {}
 
-  /** More boards at one move than a record with two wrong discs leads to. */
+  /** The most boards at one move; a record with two wrong discs leads to fewer. */
   private static final int MOST_BOARDS = 50_000;
 
   private final Position start;
@@ -39,13 +39,13 @@ final class WrongFlipSearch {
   private int token;
   private int placed;
 
-  /** The boards after the move at hand. */
+  /** The boards after the current move. */
   private Map<RealBoard, Explanation> next = new LinkedHashMap<>();
 
   /**
-   * Prepares.
+   * Prepares a search.
    *
-   * @param moves squares 0 to 63 or {@link MoveList#PASS}
+   * @param moves the moves, squares 0 to 63 or {@link MoveList#PASS}
    */
   WrongFlipSearch(Position start, byte[] moves, Outcome declared) {
     this.start = start;
@@ -58,14 +58,20 @@ final class WrongFlipSearch {
     this.lastPlaced = last;
   }
 
-  /** One disc, or else one run of discs in a line from the new disc, or else two discs. */
+  /**
+   * Searches for one wrong disc, or else one run of discs in a line from the new disc, or else two
+   * discs.
+   */
   Optional<FoundBoards> run() {
     return repeatsSquares()
         ? Optional.empty()
         : find(1, false).or(() -> find(1, true)).or(() -> find(2, false));
   }
 
-  /** Two moves to the same square, or one to a square of the start, are faults of the record. */
+  /**
+   * Whether two moves are to the same square, or one is to an occupied square of the start; these
+   * are errors of the record.
+   */
   private boolean repeatsSquares() {
     long taken = start.player() | start.opponent();
     for (int square : moves) {
@@ -148,7 +154,7 @@ final class WrongFlipSearch {
     return each;
   }
 
-  /** Of the last boards those on which the game is over, if there are any. */
+  /** The last boards on which the game is over; if there are none, the others. */
   private Optional<FoundBoards> best(Map<RealBoard, Explanation> boards) {
     @Nullable FoundBoards over = null;
     @Nullable FoundBoards stopped = null;
@@ -189,10 +195,11 @@ final class WrongFlipSearch {
    * Discs that a move left with the wrong colour on a real board.
    *
    * @param token the index of the written move, from 0
-   * @param ply the same, from 1, passes counted
-   * @param square where the move put its disc, 0 to 63
-   * @param discs the discs that stood wrong afterwards; bit 0 is a1
-   * @param forgotten whether they should have been turned over; if not, they should not have been
+   * @param ply the ply of the move, from 1, including passes
+   * @param square the square of the new disc, 0 to 63
+   * @param discs the discs with the wrong colour after the move; bit 0 is a1
+   * @param forgotten whether the discs should have been turned over and were not; otherwise they
+   *     were turned over wrongly
    */
   record WrongFlip(int token, int ply, int square, long discs, boolean forgotten) {
     /** {@code ply 21, f3: e4 d5 were not turned over}. */
@@ -214,14 +221,15 @@ final class WrongFlipSearch {
   }
 
   /**
-   * The ways that led to a board with the fewest wrong discs.
+   * The ways to a board with the fewest wrong discs.
    *
-   * @param wrongFlips those of the way that is told: flips forgotten rather than made, and early
-   * @param passes the passes on that way
-   * @param ways how many ways there are
-   * @param shapes the discs concerned, of each way; ways with the same discs are one
-   * @param firstPly the earliest ply of a first wrong
-   * @param lastPly the latest ply of a last wrong
+   * @param wrongFlips the wrong flips of the way that is reported; forgotten and early flips are
+   *     preferred
+   * @param passes the number of passes on that way
+   * @param ways the number of ways
+   * @param shapes the discs concerned in each way; ways with the same discs are counted once
+   * @param firstPly the earliest ply of a first wrong flip
+   * @param lastPly the latest ply of a last wrong flip
    */
   record Explanation(
       List<WrongFlipSearch.WrongFlip> wrongFlips,
@@ -230,7 +238,7 @@ final class WrongFlipSearch {
       Set<Long> shapes,
       int firstPly,
       int lastPly) {
-    /** No wrong yet. */
+    /** The explanation without any wrong flip. */
     static final Explanation NONE =
         new Explanation(List.of(), 0, 1, Set.of(0L), Integer.MAX_VALUE, 0);
 
@@ -252,7 +260,7 @@ final class WrongFlipSearch {
           Math.max(lastPly, wrong.ply()));
     }
 
-    /** Both, or the one with fewer wrong discs. */
+    /** Both explanations as one, or the one with fewer wrong discs. */
     Explanation or(Explanation other) {
       if (discs() != other.discs()) {
         return discs() < other.discs() ? this : other;

@@ -9,7 +9,7 @@ import org.kifu.opening.OpeningStats;
 
 /** The moves that games played from a position, as text for people. */
 public final class BookText {
-  /** So many moves say what is played. */
+  /** The most moves that the text lists. */
   private static final int MOST = 5;
 
   private BookText() {}

@@ -3,9 +3,7 @@ package org.kifu.words;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/**
- * Hundredths of a disc as numbers in discs: whole where they are whole, else up to two decimals.
- */
+/** Numbers of discs from hundredths of a disc, with no more decimals than needed. */
 public final class Discs {
   private Discs() {}
 
@@ -25,19 +23,19 @@ public final class Discs {
     return BigDecimal.valueOf(centidiscs, 2).toPlainString();
   }
 
-  /** The number as text, with a plus before what is more than 0. */
+  /** The number as text, with a plus if it is more than 0. */
   public static String signed(long centidiscs) {
     return (centidiscs > 0 ? "+" : "") + text(centidiscs);
   }
 
-  /** For people: whole discs if it is exact, else one decimal. */
+  /** The number for people: whole discs if the value is exact, else one decimal. */
   public static String rounded(long centidiscs, boolean exact) {
     return BigDecimal.valueOf(centidiscs, 2)
         .setScale(exact ? 0 : 1, RoundingMode.HALF_UP)
         .toPlainString();
   }
 
-  /** The same with a plus before what is more than 0. */
+  /** The number for people, with a plus if it is more than 0. */
   public static String signed(long centidiscs, boolean exact) {
     String rounded = rounded(centidiscs, exact);
     boolean positive = new BigDecimal(rounded).signum() > 0;

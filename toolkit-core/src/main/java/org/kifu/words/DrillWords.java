@@ -10,18 +10,18 @@ import org.kifu.board.MoveToken;
  * A problem in words.
  *
  * @param drill the problem
- * @param words in which language
+ * @param words the words of the language
  */
 public record DrillWords(Drill drill, Words words) {
-  /** Plies of a line that people follow. */
+  /** The most plies of a line that people follow. */
   private static final int LINE = 8;
 
-  /** Who is to move. */
+  /** The task, with the side to move. */
   public String task() {
     return words.of("drill.task." + drill.position().sideToMove().label());
   }
 
-  /** What is best and what was played, with their values. */
+  /** The best moves and the played move, with their values. */
   public String answer() {
     return words.filled(
         "drill.answer", MoveToken.joined(drill.best()), best(), drill.move().move(), played());
@@ -42,17 +42,17 @@ public record DrillWords(Drill drill, Words words) {
     return drill.isExact() ? value : words.filled("drill.about", value);
   }
 
-  /** Best play from the position; empty if the search did not say. */
+  /** Best play from the position; empty if the search did not give a line. */
   public String line() {
     return line(drill.move().line());
   }
 
-  /** What followed the played move with best play; empty if the search did not say. */
+  /** The played move and best play after it; empty if the search did not give a line. */
   public String refutation() {
     return line(drill.move().playedLine());
   }
 
-  /** The moves after the played one, without it; of a line that ends with that move, the move. */
+  /** The moves after the played move; the played move itself if the line ends with it. */
   public String reply() {
     List<MoveToken> played = drill.move().playedLine();
     return played.size() < 2 ? refutation() : line(played, 1);
@@ -68,12 +68,12 @@ public record DrillWords(Drill drill, Words words) {
         : words.moves(moves.subList(from, LINE)) + " …";
   }
 
-  /** Why the played move was bad. */
+  /** The reasons why the played move was bad. */
   public List<String> reasons() {
     return drill.move().reasons().stream().map(words::of).toList();
   }
 
-  /** From which game it is. */
+  /** The game that the problem comes from. */
   public String source() {
     return players().getFirst()
         + " – "

@@ -2,7 +2,7 @@ package org.kifu.words;
 
 import org.kifu.board.Disc;
 
-/** The signs that text for people is drawn with. */
+/** The signs for drawing in text for people. */
 public enum Glyphs {
   /** For terminals that show Unicode. */
   UNICODE("●", "○", "█", "│", "─"),

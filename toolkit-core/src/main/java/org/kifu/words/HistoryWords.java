@@ -6,14 +6,14 @@ import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.board.Disc;
 
-/** The words of a player's history in one language. */
+/** The words of the history of a player, in one language. */
 public record HistoryWords(Words words) {
-  /** What stands before a game that its player keeps among his favourites. */
+  /** The sign before a game that is among the favourites of its player. */
   public static final String STAR = "\u2605";
 
   private static final String GOLD = "gold";
 
-  /** How many games there are, and what they brought. */
+  /** The number of games, and their results. */
   public String sum(PlayerHistory history) {
     return words.filled(
         "history.sum",

@@ -13,7 +13,7 @@ public final class MetricText {
   /**
    * A sum of losses in discs: with one decimal, unless every loss of the player is exact.
    *
-   * @param metrics those of the player whose sum it is
+   * @param metrics the metrics of the player with this sum
    */
   public static String total(LossSum sum, PlayerMetrics metrics) {
     return Discs.rounded(sum.centidiscs(), metrics.exact().equals(metrics.loss()));
@@ -22,7 +22,7 @@ public final class MetricText {
   /**
    * The mean loss in discs, with two decimals.
    *
-   * @param none what stands for no moves
+   * @param none the text if there are no moves
    */
   public static String mean(LossSum sum, String none) {
     return sum.moves() == 0 ? none : Discs.fixed(sum.meanCentidiscs());
@@ -31,7 +31,7 @@ public final class MetricText {
   /**
    * The accuracy, such as {@code 87.6 %}.
    *
-   * @param none what stands where none is known
+   * @param none the text if no accuracy is known
    */
   public static String accuracy(LossSum sum, String none) {
     return sum.accuracy().isEmpty()
@@ -44,13 +44,13 @@ public final class MetricText {
     return Discs.text(50L * metrics.swings().halfPoints());
   }
 
-  /** Black's chance to win after a move, such as {@code 71 %}; empty where none is known. */
+  /** Black's chance to win after a move, such as {@code 71 %}; empty if none is known. */
   public static String chance(AnnotatedMove move) {
     OptionalInt black = move.after().blackWin();
     return black.isEmpty() ? "" : (black.getAsInt() + 50) / 100 + " %";
   }
 
-  /** What a move gave away in discs; empty for nothing. */
+  /** The loss of a move in discs; empty for no loss. */
   public static String loss(AnnotatedMove move) {
     return move.lossCentidiscs() == 0
         ? ""

@@ -11,19 +11,19 @@ import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTally;
 
-/** The words of openings in one language; their names are those of the table. */
+/** The words for openings in one language; names of openings come from the table of openings. */
 public record OpeningWords(Words words) {
   /** English words. */
   public static OpeningWords english() {
     return new OpeningWords(Words.english());
   }
 
-  /** The words of a language; the English ones for a language that there are none of. */
+  /** The words of a language, or English words if there are none for it. */
   public static OpeningWords in(Locale language) {
     return new OpeningWords(Words.in(language));
   }
 
-  /** The language, as programs name it. */
+  /** The language as a locale. */
   public Locale locale() {
     return words.locale();
   }
@@ -43,20 +43,22 @@ public record OpeningWords(Words words) {
     return words.filled("openings." + key, facts);
   }
 
-  /** What the statistics are about. */
+  /** The title of the statistics. */
   public String title(OpeningSettings settings) {
     OpeningLine at = settings.at();
     return at == null || at.moves().isEmpty() ? of("title") : filled("after", at.moves());
   }
 
-  /** Which games were chosen; nothing if all were. */
+  /** The choice of games; nothing if all were chosen. */
   public Optional<String> chosen(GameFilter games) {
     return games.isAll()
         ? Optional.empty()
         : Optional.of(filled("chosen", PlainText.of(games.toString())));
   }
 
-  /** How many games were counted, and how many left out for which reasons. */
+  /**
+   * The number of games that were counted, and the numbers of those that were left out, by reason.
+   */
   public String games(OpeningTally tally) {
     Stream<String> excluded =
         tally.excluded().entrySet().stream()
@@ -68,7 +70,7 @@ public record OpeningWords(Words words) {
         .orElseGet(() -> filled("games", games));
   }
 
-  /** The games, and which moves are told of, in two sentences. */
+  /** The games, and the choice of moves, in two sentences. */
   public String intro(OpeningTally tally, OpeningSettings settings) {
     return filled("intro", games(tally), settings(settings));
   }
@@ -83,12 +85,15 @@ public record OpeningWords(Words words) {
     return isAll ? of("settings.at") : filled("settings.at.least", least);
   }
 
-  /** A number of games with the word. */
+  /** A number of games with the word for games. */
   public String games(long games) {
     return filled("chart.games", count(games));
   }
 
-  /** The years of use with the years after which half of it was over, if that is known. */
+  /**
+   * The years of use, with the number of years after which half of the use was over, if that is
+   * known.
+   */
   public String years(String years, @Nullable Integer halfLife) {
     if (halfLife == null) {
       return years;
@@ -98,7 +103,7 @@ public record OpeningWords(Words words) {
         : filled("half-life", years, halfLife.toString());
   }
 
-  /** How far a value can be trusted, such as {@code estimated, depth 12}. */
+  /** The certainty of a value, such as {@code estimated, depth 12}. */
   public String certainty(Value value) {
     return switch (value.confidence()) {
       case EXACT -> words.of("page.exact");
@@ -107,7 +112,7 @@ public record OpeningWords(Words words) {
     };
   }
 
-  /** What the answers of a side gave away: in which share of the games, and so many discs. */
+  /** The loss of the answers of a side: the share of the games, and the number of discs. */
   public String trap(Disc answering, String share, String discs) {
     return filled("trap." + answering.label(), share, discs);
   }

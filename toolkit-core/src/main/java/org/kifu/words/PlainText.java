@@ -6,21 +6,27 @@ import java.math.BigDecimal;
 public final class PlainText {
   private PlainText() {}
 
-  /** For a terminal: line ends and tabs become spaces, other control characters are spelled out. */
+  /**
+   * The text for a terminal: line ends and tabs become spaces, other control characters are spelled
+   * out.
+   */
   public static String of(String text) {
     return Printable.line(text.replaceAll("[\\t\\n\\x0B\\f\\r\\u0085\\u2028\\u2029]", " "));
   }
 
   /**
-   * For a record, or another file of lines that programs read: control characters and what ends a
-   * line become spaces. Marks that are not seen stay, since nothing else of a name is changed
-   * there; what people read goes through {@link #of}.
+   * The text for a record, or another file of lines that programs read: control characters and line
+   * ends become spaces. Invisible marks stay, because a name should not change otherwise; use
+   * {@link #of} for text that people read.
    */
   public static String blanked(String text) {
     return text.replaceAll("[\\p{Cntrl}\\u0080-\\u009F\\u2028\\u2029]", " ");
   }
 
-  /** {@code 2.5}, {@code 61}: no exponent, no more digits than needed. */
+  /**
+   * A number without an exponent and with no more digits than needed, such as {@code 2.5} or {@code
+   * 61}.
+   */
   public static String of(double number) {
     return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }

@@ -7,11 +7,11 @@ import org.kifu.game.SteeringCharacters;
 
 /**
  * Text that may be shown on a terminal although parts of it come from files: {@linkplain
- * SteeringCharacters characters} that could move the cursor, reverse what is read or hide it are
- * spelled out by their numbers.
+ * SteeringCharacters characters} that could move the cursor, or reverse or hide text, are spelled
+ * out by their numbers.
  */
 public final class Printable extends WholeCharacters {
-  /** Passes everything on to {@code out}, line breaks and tabs as they are. */
+  /** Passes all text on to {@code out}, with line breaks and tabs as they are. */
   public Printable(Writer out) {
     super(out);
   }
@@ -37,12 +37,14 @@ public final class Printable extends WholeCharacters {
     return true;
   }
 
-  /** Whether a character does what it is there for; in lines, line feeds and tabs do. */
+  /**
+   * Whether a character is passed on as it is; in text of several lines, line feeds and tabs are.
+   */
   private static boolean isMeant(int c, boolean inLines) {
     return inLines && (c == '\n' || c == '\t') || !SteeringCharacters.contain(c);
   }
 
-  /** A text in which everything else is spelled out. */
+  /** A text in which all other characters are spelled out. */
   static String safe(String text, boolean inLines) {
     StringBuilder safe = new StringBuilder(text.length() + 16);
     text.codePoints()

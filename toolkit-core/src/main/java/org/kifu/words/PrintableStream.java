@@ -15,11 +15,11 @@ import java.util.regex.Pattern;
 import org.kifu.file.FileNames;
 
 /**
- * The way of every byte onto a terminal, whatever wrote it: UTF-8 passes as {@link Printable} has
- * it, line feeds and tabs as they are, and bytes that are no UTF-8 are spelled out.
+ * A stream for all bytes to a terminal. UTF-8 is passed on as in {@link Printable}, with line feeds
+ * and tabs as they are; bytes that are not UTF-8 are spelled out.
  */
 public final class PrintableStream extends FilterOutputStream {
-  /** Set by the launcher, as Java cannot ask for one stream alone. */
+  /** A property that the launcher sets, because Java cannot ask about a single stream. */
   private static final String OUT_IS_TERMINAL = "kifu.terminal.out";
 
   private static final Path STANDARD_OUTPUT = Path.of("/dev/stdout");
@@ -27,7 +27,7 @@ public final class PrintableStream extends FilterOutputStream {
 
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
 
-  /** The beginning of a character that is not whole yet. */
+  /** The beginning of a character that is not complete yet. */
   private byte[] begun = {};
 
   /** Writes to a terminal. */
@@ -35,7 +35,7 @@ public final class PrintableStream extends FilterOutputStream {
     super(terminal);
   }
 
-  /** Standard output as it is to be written to: as it is, unless it is a terminal. */
+  /** Standard output, with this class in front of it if it is a terminal. */
   public static OutputStream ofStandardOutput(OutputStream out) {
     String told = System.getProperty(OUT_IS_TERMINAL);
     return (told == null ? isTerminal() : Boolean.parseBoolean(told))
@@ -43,12 +43,15 @@ public final class PrintableStream extends FilterOutputStream {
         : out;
   }
 
-  /** A device as it is to be written to: as it is, unless it is a terminal. */
+  /** A device, with this class in front of it if it is a terminal. */
   public static OutputStream ofDevice(Path device, OutputStream out) {
     return isTerminal(device) ? new PrintableStream(out) : out;
   }
 
-  /** Without a launcher; a console has its input on the terminal too. */
+  /**
+   * Whether standard output is a terminal, if the launcher did not say; for a console, the input is
+   * on the terminal too.
+   */
   private static boolean isTerminal() {
     return isTerminal(STANDARD_OUTPUT)
         || Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
@@ -62,7 +65,7 @@ public final class PrintableStream extends FilterOutputStream {
     }
   }
 
-  /** Writes a text of this program itself, whose colours are meant. */
+  /** Writes a text of the program itself, with its colours. */
   public void writeOwn(String text) throws IOException {
     flush();
     out.write(text.getBytes(StandardCharsets.UTF_8));
@@ -96,7 +99,7 @@ public final class PrintableStream extends FilterOutputStream {
     return read;
   }
 
-  /** Bytes that begin a character and are not gone on with before somebody looks are none. */
+  /** Spells out the bytes of an incomplete character, because the reader must see all text now. */
   @Override
   public void flush() throws IOException {
     StringBuilder safe = new StringBuilder();

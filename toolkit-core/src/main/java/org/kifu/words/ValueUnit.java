@@ -1,12 +1,12 @@
 package org.kifu.words;
 
-/** Units of the values of annotated games by other rules than those of the tournament game. */
+/** Units for the values of annotated games with rules other than those of the tournament game. */
 public enum ValueUnit {
   /** Men of draughts; 64 is a forced win. */
   MEN("men", 6400),
   /** Discs; one hundredth is a win with an equal count. */
   DISCS("discs", 1),
-  /** The same where fewer discs win. */
+  /** Discs, in games where fewer discs win. */
   FEWER_DISCS("discs", 1);
 
   private final String label;
@@ -22,13 +22,14 @@ public enum ValueUnit {
     return label;
   }
 
-  /** A win that is no number of this unit, in hundredths. */
+  /** The value of a win that is not a number in this unit, in hundredths. */
   public int sizeless() {
     return sizeless;
   }
 
   /**
-   * Whether a value is a difference of discs, black minus white, with what sign; 0 if it is not.
+   * The sign with which a value is a difference of discs, black minus white; 0 if it is not a
+   * difference of discs.
    */
   public int blackDiscSign() {
     return switch (this) {

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * A writer that looks at characters before it passes them on. It sees whole ones, wherever those
- * who write cut a text: the first half of a character waits for the second.
+ * A writer that examines characters before it passes them on. It sees whole characters, wherever
+ * callers cut a text: the first half of a surrogate pair waits for the second.
  */
 public abstract class WholeCharacters extends FilterWriter {
   /** The first half of a character whose second half has not been written yet; 0 for none. */
@@ -16,7 +16,7 @@ public abstract class WholeCharacters extends FilterWriter {
     super(out);
   }
 
-  /** Writes a text to {@code out}, in which each half of a character is alone. */
+  /** Writes a text to {@code out}, in which a half of a surrogate pair is always alone. */
   protected abstract void pass(String text) throws IOException;
 
   @Override

@@ -13,16 +13,16 @@ import org.kifu.board.MoveToken;
  * The wording of annotated games for people.
  *
  * @param words the language
- * @param audience whose terms are used
+ * @param audience the readers whose terms are used
  */
 public record Wording(Words words, Audience audience) {
-  /** Plies of a line that people follow. */
+  /** The most plies of a line that people follow. */
   private static final int LINE = 6;
 
   /** English, for the players of a club. */
   public static final Wording DEFAULT = new Wording(Words.english(), Audience.CLUB);
 
-  /** Why a move was bad in the terms of these readers, the plainest first. */
+  /** The reasons why a move was bad, in the terms of these readers, the plainest first. */
   public List<String> reasons(AnnotatedMove move) {
     return move.reasons().stream()
         .filter(reason -> audience.includes(reason.motif().audience()))
@@ -30,7 +30,10 @@ public record Wording(Words words, Audience audience) {
         .toList();
   }
 
-  /** What refutes a labelled move, as a clause; nothing for another, or if no line is known. */
+  /**
+   * The refutation of a labelled move, as a clause; nothing for a move without a label, or if no
+   * line is known.
+   */
   public Optional<String> refutation(AnnotatedMove move) {
     List<MoveToken> line = move.playedLine();
     return move.label().isPresent() && line.size() > 1
@@ -38,12 +41,12 @@ public record Wording(Words words, Audience audience) {
         : Optional.empty();
   }
 
-  /** What another engine says instead; nothing where it agrees or nobody else was asked. */
+  /** The verdict of another engine; nothing if it agrees or there is no other engine. */
   public Optional<String> disagreement(AnnotatedMove move) {
     return move.disagreement().map(other -> told(other, move));
   }
 
-  /** What other games played in the place of a move; nothing if no book knows the position. */
+  /** The moves of other games in the place of a move; nothing if no book knows the position. */
   public Optional<String> book(AnnotatedGame game, AnnotatedMove move) {
     return Optional.ofNullable(game.book().get(move.ply()))
         .filter(book -> !book.isEmpty())

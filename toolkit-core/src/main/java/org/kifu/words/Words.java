@@ -23,7 +23,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Outcome;
 
-/** The words of annotated games in one language; codes and names of fields stay English. */
+/** The words of annotated games in one language; codes and names of fields are always English. */
 public final class Words {
   private static final String BUNDLE = "org.kifu.words.words";
 
@@ -32,7 +32,7 @@ public final class Words {
 
   private Words(Language language) {
     this.language = language;
-    // Each language has its table, so no default locale is asked.
+    // Each language has its own table, so the default locale has no effect.
     words = ResourceBundle.getBundle(BUNDLE, language.locale());
   }
 
@@ -41,12 +41,12 @@ public final class Words {
     return in(Language.EN);
   }
 
-  /** The words of a language, whatever the locale of the machine is. */
+  /** The words of a language, independent of the locale of the machine. */
   public static Words in(Language language) {
     return new Words(language);
   }
 
-  /** The words of a language; the English ones for a language that there are none of. */
+  /** The words of a language, or English words if there are none for it. */
   public static Words in(Locale language) {
     for (Language each : Language.values()) {
       if (each.tag().equals(language.getLanguage())) {
@@ -65,7 +65,7 @@ public final class Words {
         Integer.toString(reason.best()));
   }
 
-  /** What follows a bad move, as a clause. */
+  /** The line after a bad move, as a clause. */
   public String follows(List<MoveToken> line) {
     return filled("follows", moves(line));
   }
@@ -95,7 +95,7 @@ public final class Words {
     return of("label." + label.label());
   }
 
-  /** How a game ended; empty if it was played out. */
+  /** The ending of a game; empty if it was played out. */
   public String ending(GameResult result) {
     return switch (result.kind()) {
       case PLAYED_OUT -> "";
@@ -105,8 +105,8 @@ public final class Words {
   }
 
   /**
-   * Who made the first move that is not in the book, and its number; passes do not count. Empty if
-   * the game ends within the book.
+   * The side that made the first move out of book, and the number of that move; passes do not
+   * count. Empty if the game ends within the book.
    */
   public Optional<String> outOfBook(AnnotatedGame game) {
     return game.firstUnknown()
@@ -117,7 +117,7 @@ public final class Words {
     return game.moves().stream().limit(move.ply()).filter(each -> !each.isPass()).count();
   }
 
-  /** The name of a side at the head of something. */
+  /** The name of a side in a heading. */
   public String of(Disc side) {
     return of("page." + side.label());
   }
@@ -127,12 +127,12 @@ public final class Words {
     return of("mover." + side.label());
   }
 
-  /** The reasons of the moves below. */
+  /** The heading for the reasons of the moves below it. */
   public String why() {
     return words.getString("why");
   }
 
-  /** The language, as programs name it. */
+  /** The language as a locale. */
   public Locale locale() {
     return Locale.of(language.tag());
   }
@@ -163,10 +163,11 @@ public final class Words {
   }
 
   /**
-   * A choice of the form of a word by the number beside it. A table lists the forms as {@code
-   * {0,choice,1#ход|2#хода|5#ходов}}, each under the least number that has it, and this class finds
-   * which of those numbers any other one goes with: 21 with 1, 22 and fractions with 2, 11 with 5.
-   * The rules are those of the Unicode CLDR, chart "Language Plural Rules", for our languages.
+   * A choice of the form of a word by the number before it. A table lists the forms as {@code
+   * {0,choice,1#ход|2#хода|5#ходов}}, each under the least number that takes it. This class finds
+   * the listed number that has the same form as any other number: 1 for 21, 2 for 22 and fractions,
+   * 5 for 11. The rules are those of the Unicode CLDR, chart "Language Plural Rules", for the
+   * languages of Kifu.
    */
   private static final class PluralForms extends Format {
     private static final long serialVersionUID = 1;
@@ -175,7 +176,7 @@ public final class Words {
     private static final int FEW = 2;
     private static final int MANY = 5;
 
-    /** A sign, and commas between groups of digits. */
+    /** The sign of a number, and commas between groups of digits. */
     private static final Pattern NO_DIGITS = Pattern.compile("^[-+−]|,");
 
     private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
@@ -188,7 +189,7 @@ public final class Words {
       this.forms = forms;
     }
 
-    /** What is no number takes the form of many. */
+    /** Writes the form for a count; a text that is not a number takes the form of many. */
     @Override
     public StringBuffer format(Object count, StringBuffer text, FieldPosition position) {
       String digits = NO_DIGITS.matcher(count.toString()).replaceAll("");
@@ -196,7 +197,7 @@ public final class Words {
       return text.append(forms.format(like));
     }
 
-    /** The number under which its form is listed. */
+    /** The number under which the form for a count is listed. */
     private int like(BigDecimal count) {
       return switch (language) {
         case RU -> russian(count);
@@ -205,7 +206,10 @@ public final class Words {
       };
     }
 
-    /** A fraction takes the genitive singular, which is the form after 2 too. */
+    /**
+     * The number for a count in Russian; a fraction takes the genitive singular, which is also the
+     * form after 2.
+     */
     private static int russian(BigDecimal count) {
       if (count.scale() > 0) {
         return FEW;
@@ -216,7 +220,7 @@ public final class Words {
       return isTeen ? MANY : ten == 1 ? ONE : ten >= 2 && ten <= 4 ? FEW : MANY;
     }
 
-    /** Words are written and not read. */
+    /** Returns null, because words are only written. */
     @Override
     public @Nullable Object parseObject(String text, ParsePosition position) {
       return null;
@@ -244,7 +248,9 @@ public final class Words {
       return tag;
     }
 
-    /** The table of English has no name of its own, so that no other one is taken for it. */
+    /**
+     * The locale of the table; English is the root table, so that no other is taken in its place.
+     */
     Locale locale() {
       return this == EN ? Locale.ROOT : Locale.of(tag);
     }

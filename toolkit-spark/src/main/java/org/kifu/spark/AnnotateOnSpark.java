@@ -18,7 +18,7 @@ import org.kifu.spark.GameRange.RangeGames;
 
 /**
  * Annotation on Spark. A game takes seconds, so files are divided into ranges of games. An engine
- * annotates each range inside a partition; results come in input order.
+ * annotates each range inside a partition. Results come in input order.
  */
 final class AnnotateOnSpark {
   /** The number of ranges for each core, large enough that long games delay few others. */
@@ -33,7 +33,7 @@ final class AnnotateOnSpark {
   /**
    * Annotates all games.
    *
-   * @param problems takes what is met in reading besides
+   * @param problems takes other problems of reading
    */
   void run(SparkSession spark, List<InputPart> parts, Consumer<Problem> problems, Receiver sink) {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
@@ -47,7 +47,7 @@ final class AnnotateOnSpark {
             .parallelize(ranges, ranges.size())
             .map(range -> annotated(range, wanted))
             .persist(StorageLevel.MEMORY_AND_DISK());
-    annotated.count(); // on all cores; then in their order
+    annotated.count(); // runs on all cores; the results are then read in order
     annotated
         .toLocalIterator()
         .forEachRemaining(

@@ -17,22 +17,22 @@ import org.kifu.game.Problem;
 /**
  * The results for a range of games, packed to be sent to the driver.
  *
- * @param remarks the problems of reading that belong to no result, in order
- * @param results in order
+ * @param remarks the problems of reading that do not belong to a result, in order
+ * @param results the results, in order
  */
 record AnnotatedRange(List<Problem> remarks, List<Packed> results) implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** The result for one game. */
   sealed interface Packed extends Serializable {
-    /** An annotated game, as the line of JSON that says all of it. */
+    /** An annotated game, as a complete line of JSON. */
     record PackedGame(String json) implements Packed {}
 
-    /** The reason why it was not annotated. */
+    /** The reason why a game was not annotated. */
     record PackedFailure(Problem problem) implements Packed {}
   }
 
-  /** Packs what comes of a game. */
+  /** Packs the result of a game. */
   static Packed packed(AnnotationResult result) throws IOException {
     return switch (result) {
       case AnnotatedGame game -> {
@@ -46,7 +46,7 @@ record AnnotatedRange(List<Problem> remarks, List<Packed> results) implements Se
     };
   }
 
-  /** Hands on the results. */
+  /** Passes on the results. */
   void unpack(Receiver sink) {
     for (Packed result : results) {
       switch (result) {

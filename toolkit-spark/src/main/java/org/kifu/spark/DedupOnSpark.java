@@ -29,9 +29,9 @@ import org.kifu.game.Problem;
 import scala.Tuple2;
 
 /**
- * Equal games on Spark. The partitions read and replay; Spark finds the few games that have a line,
- * a meeting or a final board in common with another, or are its beginning; the driver runs the
- * plain job on these alone to find the groups.
+ * The search for equal games on Spark. The partitions read and replay games. Spark finds the few
+ * games that share a line, a meeting or a final board with another game, or are its beginning. The
+ * driver runs the plain job on only these games to find the groups.
  */
 final class DedupOnSpark {
   private final DedupOptions options;
@@ -43,8 +43,8 @@ final class DedupOnSpark {
   /**
    * Finds the groups.
    *
-   * @param input in input order
-   * @param problems takes what is wrong with sources and games, in input order
+   * @param input the input, in input order
+   * @param problems takes the problems of sources and games, in input order
    */
   DedupSummary run(JavaRDD<InputPart> input, Consumer<Problem> problems, GroupSink sink)
       throws IOException {
@@ -83,7 +83,7 @@ final class DedupOnSpark {
         .filter(board -> game.moves() >= fewestMoves && board.isOfTwoColours());
   }
 
-  /** The games that share a key with another game; keys are counted before games travel. */
+  /** The games that share a key with another game; keys are counted before games are sent. */
   private static <K> JavaRDD<GameTraits> sharing(
       JavaRDD<GameTraits> games, Function<GameTraits, Optional<K>> key) {
     JavaPairRDD<K, GameTraits> keyed =
@@ -112,8 +112,9 @@ final class DedupOnSpark {
   /**
    * The traits by which the games of one part of the input are compared.
    *
-   * @param traits of the games that could be read
-   * @param problems of the part and of games that could not, in the order of their places
+   * @param traits the traits of the games that could be read
+   * @param problems the problems of the part and of the games that could not be read, in the order
+   *     of their places
    */
   private record TraitPart(Compared compared, List<GameTraits> traits, List<Problem> problems)
       implements Serializable {

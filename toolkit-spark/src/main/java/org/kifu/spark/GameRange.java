@@ -11,12 +11,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
 /**
- * A range of games in a part of the input, for jobs in which one game takes long. The worker reads
- * the part up to them, which takes little time.
+ * A range of games in a part of the input, for jobs in which one game takes long. The worker first
+ * reads the games before the range, which takes little time.
  *
- * @param from the number of games before them
- * @param to the number of games up to the last of them
- * @param isLast whether the part ends with them
+ * @param from the number of games before the range
+ * @param to the number of games up to the end of the range
+ * @param isLast whether the part ends with the range
  */
 record GameRange(InputPart part, long from, long to, boolean isLast) implements Serializable {
   private static final long serialVersionUID = 1;
@@ -36,7 +36,7 @@ record GameRange(InputPart part, long from, long to, boolean isLast) implements 
     return ranges;
   }
 
-  /** The number of games of a part; a source without any counts as one that is unreadable. */
+  /** The number of games of a part; a source without games counts as one unreadable game. */
   static long count(InputPart part) {
     try (RangeGames games = new RangeGames(new GameRange(part, 0, Long.MAX_VALUE, true))) {
       long count = 0;
@@ -48,8 +48,8 @@ record GameRange(InputPart part, long from, long to, boolean isLast) implements 
   }
 
   /**
-   * The games of a range, as the annotator takes them: a source without games is one that is
-   * unreadable. What is before the range is read and dropped.
+   * The games of a range, as the annotator takes them: a source without games gives one unreadable
+   * game. Games before the range are read and dropped.
    */
   static final class RangeGames implements Iterator<ParsedGame>, AutoCloseable {
     private final GameRange range;
@@ -65,7 +65,7 @@ record GameRange(InputPart part, long from, long to, boolean isLast) implements 
         input.next();
       }
       if (place > 0) {
-        remarks.clear(); // they belong to the ranges before
+        remarks.clear(); // they belong to earlier ranges
       }
     }
 
@@ -86,7 +86,7 @@ record GameRange(InputPart part, long from, long to, boolean isLast) implements 
       return input.next();
     }
 
-    /** The remarks met so far in reading the range, in order. */
+    /** The remarks from reading the range so far, in order. */
     List<Problem> remarks() {
       return List.copyOf(remarks);
     }

@@ -83,7 +83,7 @@ final class GamesCommand extends SparkJob {
         .load(files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
   }
 
-  /** A row says by which version of the columns it was written; see {@code docs/spark.md}. */
+  /** Writes the rows, each with the version of its columns; see {@code docs/spark.md}. */
   private static void write(Dataset<Row> games, String place) {
     games
         .withColumn("schema_version", lit(KifuSource.VERSION))

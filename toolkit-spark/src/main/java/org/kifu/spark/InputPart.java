@@ -12,26 +12,27 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.source.Source;
 
-/** One part of the input of a run, in the order in which the plain command meets them. */
+/** A part of the input of a run; the parts have the order in which the plain command reads them. */
 sealed interface InputPart extends Serializable {
-  /** Its place in the order of the input, from 0. */
+  /** The index of the part in the order of the input, from 0. */
   int index();
 
   /**
    * A file.
    *
-   * @param path as it was given; every machine must see the file under it
-   * @param names the files of names that it is read with, if they were named; so must they be seen
+   * @param path the path as it was given, under which every machine must see the file
+   * @param names the paths of the files of names for reading it, if the user named any; every
+   *     machine must see these too
    */
   record GameFile(int index, String path, List<String> names) implements InputPart {}
 
-  /** A word that is no input, or a folder that cannot be listed or holds nothing. */
+  /** A word that does not name an input, or a folder that cannot be listed or is empty. */
   record Unreadable(int index, Problem problem) implements InputPart {}
 
   /**
-   * The place of a game in the order of the input: any number that ascends.
+   * The index of a game in the order of the input: a number that ascends, with gaps.
    *
-   * @param number of the game in its file, from 1
+   * @param number the number of the game in its file, from 1
    */
   default long indexOfGame(int number) {
     return (long) index() << Integer.SIZE | number;
@@ -39,10 +40,11 @@ sealed interface InputPart extends Serializable {
 
   /**
    * Opens the games of the part, inside a partition. A file that cannot be read is a problem of the
-   * input and no failure of the job: the other parts are read all the same.
+   * input and not a failure of the job: the other parts are still read.
    *
-   * @param problems takes what concerns the part as a whole, before the games that come after it
-   * @param accounts takes what the bytes of the part are, after its last game
+   * @param problems takes the problems of the part as a whole, each before the games that come
+   *     after it
+   * @param accounts takes the byte counts of the part, after its last game
    */
   default GameStream games(Consumer<Problem> problems, BiConsumer<String, ByteCounts> accounts) {
     List<Source> sources =
@@ -59,7 +61,7 @@ sealed interface InputPart extends Serializable {
     return new GameStream(sources.iterator(), ReadOptions.reportingTo(problems), accounts);
   }
 
-  /** Reads all games of the part, inside a partition; the bytes are not accounted for. */
+  /** Reads all games of the part, inside a partition, without byte counts. */
   default void read(Consumer<Problem> problems, Consumer<ParsedGame> games) {
     try (GameStream opened = games(problems, (source, bytes) -> {})) {
       opened.forEachRemaining(games);

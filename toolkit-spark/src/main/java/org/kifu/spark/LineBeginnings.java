@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.dedup.GameLine;
 
 /**
- * The lines that other lines begin with. In sorted order, what goes on from a line stands directly
- * behind it, so each line is compared with the next one only.
+ * The lines that other lines begin with. In sorted order, the lines that continue a line come
+ * directly after it, so each line is compared only with the next one.
  */
 final class LineBeginnings {
   /**
    * The sorted lines of one partition, if it has any.
    *
-   * @param beginnings those of its lines that another of its lines goes on from
+   * @param beginnings the lines that another line of the partition continues
    */
   private record SortedLines(GameLine first, GameLine last, List<GameLine> beginnings)
       implements Serializable {}

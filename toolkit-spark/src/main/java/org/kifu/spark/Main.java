@@ -17,8 +17,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 
 /**
- * {@code kifu spark}, and the main class for {@code spark-submit}: the jobs of the plain command on
- * Spark, with its output and its exit codes.
+ * The command {@code kifu spark}, and the main class for {@code spark-submit}: the jobs of the
+ * plain command on Spark, with the same output and exit codes.
  */
 @Command(
     name = "kifu spark",
@@ -47,7 +47,7 @@ public final class Main {
     System.exit(refusal.isPresent() ? ExitCode.USAGE : run(args));
   }
 
-  /** Runs a job; returns its exit code. */
+  /** Runs a job, and returns its exit code. */
   public static int run(String... args) {
     return new CommandLine(new Main())
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -67,7 +67,7 @@ public final class Main {
         false);
   }
 
-  /** Says something to the user, in one line that is safe to show. */
+  /** Prints a message to the user, in one line that is safe to show. */
   static void say(String message) {
     new PrintStream(System.err, true, StandardCharsets.UTF_8).println(Printable.line(message));
   }

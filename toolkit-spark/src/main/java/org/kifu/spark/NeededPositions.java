@@ -11,8 +11,8 @@ import org.kifu.opening.OpeningShare;
 
 /**
  * The positions that a table needs, fetched from their shares. The ways to a position that many
- * games reached may lead through positions that few games reached. Those are needed as well: they
- * are asked for ply by ply upwards, in a few rounds, until no more are found.
+ * games reached may lead through positions that few games reached. The table needs these as well.
+ * They are requested in a few rounds, from later plies to earlier ones, until no more are found.
  */
 final class NeededPositions {
   private final JavaRDD<OpeningShare> shares;
@@ -21,14 +21,14 @@ final class NeededPositions {
   /**
    * Prepares the search.
    *
-   * @param minGames how many games a move needs to be in the table
+   * @param minGames the number of games that a move needs to be in the table
    */
   NeededPositions(JavaRDD<OpeningShare> shares, long minGames) {
     this.shares = shares;
     this.minGames = minGames;
   }
 
-  /** The positions, as they are added to counts. */
+  /** The positions, packed so that counts can add them. */
   Iterator<byte[]> packets() {
     if (minGames <= 1) {
       return shares.map(OpeningShare::packet).toLocalIterator();

@@ -20,15 +20,15 @@ import org.kifu.opening.OpeningTally;
 import scala.Tuple2;
 
 /**
- * Opening statistics on Spark. Each partition counts its games as the plain job does, so that one
- * sum travels for each position and move, not one for each game. The sums of a position meet in the
- * share it belongs to; of the shares, only what the table needs comes to the driver.
+ * Opening statistics on Spark. Each partition counts its games like the plain job, so that it sends
+ * one sum for each position and move, not one for each game. The sums of a position meet in the
+ * share of that position. The driver gets only the positions of the shares that the table needs.
  */
 final class OpeningsOnSpark {
   private final OpeningSettings settings;
   private final boolean combines;
 
-  /** The tally and the problems of one partition; they go to the first share. */
+  /** The tally and the problems of one partition, which go to the first share. */
   private record PartitionNotes(int partition, OpeningTally tally, List<Problem> problems)
       implements Serializable {}
 
@@ -38,8 +38,8 @@ final class OpeningsOnSpark {
   /**
    * Prepares a count.
    *
-   * @param combines whether partitions add up their games before anything travels; without it every
-   *     game travels by itself, which is of use only to measure what that saves
+   * @param combines whether partitions add up their games before they send anything; if not, they
+   *     send each game, which only serves to measure the saving
    */
   OpeningsOnSpark(OpeningSettings settings, boolean combines) {
     this.settings = settings;
@@ -49,8 +49,9 @@ final class OpeningsOnSpark {
   /**
    * Counts the games of the input.
    *
-   * @param input in input order, which partitions keep
-   * @param problems takes, in input order, what concerns a source and no single game of it
+   * @param input the input, in input order, which partitions keep
+   * @param problems takes, in input order, the problems that concern a source and not one of its
+   *     games
    */
   OpeningTable count(JavaRDD<InputPart> input, Consumer<Problem> problems) {
     OpeningSettings wanted = settings;

@@ -13,16 +13,16 @@ import org.kifu.command.output.Staging;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.file.StagingFolder;
 
-/** A folder of Parquet as an output: which folders it may replace, and how it appears. */
+/** A folder of Parquet as an output, with the rules for the folders that it may replace. */
 final class ParquetFolder {
-  /** A mark of completeness and the parts, each with its checksum. */
+  /** The names of the mark of completeness and of the parts, each with its checksum. */
   private static final Pattern OWN =
       Pattern.compile("_SUCCESS|part-.*|\\._SUCCESS\\.crc|\\.part-.*\\.crc");
 
-  /** A folder with the rows of one value. */
+  /** The name of a folder with the rows of one value. */
   private static final Pattern PARTITION = Pattern.compile("year=[0-9A-Z_]+");
 
-  /** A job's work on a folder that is not there yet. */
+  /** The work of a job on a folder that does not exist yet. */
   @FunctionalInterface
   interface FolderWriting {
     void write(Path folder) throws IOException;
@@ -31,8 +31,8 @@ final class ParquetFolder {
   private ParquetFolder() {}
 
   /**
-   * Refuses a file, a folder that holds an input, and one that exists unless it may be replaced and
-   * holds nothing but an earlier result.
+   * Refuses a file, a folder that holds an input, and an existing folder unless it may be replaced
+   * and holds only an earlier result.
    *
    * @param inputs the files that are read
    */
@@ -61,7 +61,7 @@ final class ParquetFolder {
     }
   }
 
-  /** Lets {@code body} make the folder that was named; it appears when it is complete. */
+  /** Lets {@code body} write the folder of {@code -o}, which appears when it is complete. */
   static void write(Output output, FolderWriting body) throws IOException {
     Path named = output.file().orElseThrow();
     Path target = Staging.resolve(named);
@@ -73,7 +73,7 @@ final class ParquetFolder {
     }
   }
 
-  /** Whether the folder holds nothing but an earlier result. */
+  /** Whether the folder holds only an earlier result. */
   private static boolean holdsNothingElse(Path folder) throws IOException {
     try (Stream<Path> inside = Files.list(folder)) {
       return inside.allMatch(ParquetFolder::isOwn);
@@ -84,7 +84,7 @@ final class ParquetFolder {
     try {
       return holdsNothingElse(partition);
     } catch (IOException e) {
-      return false; // what cannot be looked at is not taken away
+      return false; // a folder that cannot be listed is not removed
     }
   }
 

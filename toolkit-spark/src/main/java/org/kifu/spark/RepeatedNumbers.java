@@ -10,13 +10,13 @@ import org.apache.spark.api.java.JavaRDD;
 import scala.Tuple2;
 
 /**
- * The numbers that occur more than once. They are found in a shuffle of bare numbers, eight bytes
+ * The numbers that occur more than once. They are found in a shuffle of numbers of eight bytes
  * each, in one array for each pair of partitions.
  */
 final class RepeatedNumbers {
   private RepeatedNumbers() {}
 
-  /** The numbers that stand more than once in all arrays together, sorted; on the driver. */
+  /** The numbers that occur more than once in all arrays together, sorted; on the driver. */
   static long[] in(JavaRDD<long[]> numbers) {
     int targets = numbers.getNumPartitions();
     List<long[]> found =
@@ -29,7 +29,7 @@ final class RepeatedNumbers {
     return found.stream().flatMapToLong(Arrays::stream).sorted().toArray();
   }
 
-  /** Equal numbers go to the same target. */
+  /** Divides the numbers among the targets; equal numbers go to the same target. */
   private static Iterator<Tuple2<Integer, long[]>> byTarget(Iterator<long[]> arrays, int targets) {
     long[] all = joined(arrays);
     int[] counts = new int[targets];

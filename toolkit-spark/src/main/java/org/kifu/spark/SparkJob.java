@@ -37,8 +37,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * The skeleton of a command on Spark: that of the plain commands, with files as its input, and the
- * options that say on which Spark it runs.
+ * The skeleton of a command on Spark: that of the plain commands, with files as its input, and with
+ * options that choose the Spark to run on.
  */
 abstract class SparkJob extends Job<SparkJob.PartedInput> {
   /**
@@ -69,9 +69,10 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
   }
 
   /**
-   * The input in its order; a part that cannot be read stands where the plain command reports it.
+   * The parts of the input in order; a part that cannot be read is where the plain command reports
+   * it.
    *
-   * @throws ParameterException if an input is no file: executors could not read it
+   * @throws ParameterException if an input is not a file, because executors could not read it
    */
   private List<InputPart> parts() {
     List<String> names = wthorNames().stream().map(Path::toString).toList();
@@ -107,7 +108,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
   /**
    * The input of a job.
    *
-   * @param parts in their order
+   * @param parts the parts, in order
    * @param files the files that are read
    */
   record PartedInput(List<InputPart> parts, InputFiles files) implements OpenedInput {}
@@ -120,7 +121,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
         output.inputs(wthorNames.with(new InputFiles(List.of(words), List.of(), Map::of))));
   }
 
-  /** The files of names that were named, for WTHOR games. */
+  /** The files of names for WTHOR games that the user named. */
   protected final List<Path> wthorNames() {
     return wthorNames.paths();
   }
@@ -140,14 +141,14 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
     return spark;
   }
 
-  /** The input as Spark sees it, in its order. */
+  /** The input as a data set of Spark, in input order. */
   static JavaRDD<InputPart> distribute(SparkSession spark, List<InputPart> parts) {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
     int slices = Math.min(parts.size(), SLICES_PER_CORE * context.defaultParallelism());
     return context.parallelize(parts, Math.max(1, slices));
   }
 
-  /** The sums of what the tasks of a job took, told when Spark stops. */
+  /** The sums of the costs of the tasks of a job, which are printed when Spark stops. */
   private static final class JobMeter extends SparkListener {
     private static final double NANOS = 1e9;
 

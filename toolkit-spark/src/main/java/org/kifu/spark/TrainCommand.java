@@ -70,8 +70,8 @@ final class TrainCommand extends SparkJob {
   }
 
   /**
-   * The executors as the workers that label positions. Items go out in rounds, so that a stopped
-   * run keeps what was done.
+   * The executors as the workers that label positions. Items are sent in rounds, so that a stopped
+   * run keeps its finished results.
    */
   private record SparkWorkforce(JavaSparkContext context) implements TrainingWorkers {
     private static final int ITEMS_A_CORE = 1024;

@@ -23,9 +23,9 @@ import org.kifu.verify.output.VerifyWriter;
 import scala.Tuple2;
 
 /**
- * Verification on Spark. Games are judged inside the partitions; a shuffle brings games with the
- * same key together, so that duplicates are found. Findings come out in the order of the plain job:
- * by file, then the duplicates.
+ * Verification on Spark. Games are checked inside the partitions. A shuffle brings games with the
+ * same key together, so that duplicates are found. Findings come in the order of the plain job: by
+ * file, then the duplicates.
  */
 final class VerifyOnSpark {
   private final WantedChecks checks;
@@ -39,15 +39,15 @@ final class VerifyOnSpark {
   /**
    * Verifies the input.
    *
-   * @param parts in input order, which partitions keep
+   * @param parts the input, in input order, which partitions keep
    */
   VerifyResult run(JavaRDD<InputPart> parts, VerifyWriter out) throws IOException {
     WantedChecks wanted = checks;
     Set<Grouping> tables = groupings;
     JavaRDD<VerificationPart> checked =
         parts.map(part -> verified(part, wanted, tables)).persist(StorageLevel.MEMORY_AND_DISK());
-    // First what needs all parts: it judges them on all cores, and the rest comes from what is
-    // kept.
+    // The duplicates come first: they need all parts, so all cores check the parts, and the rest
+    // uses the results that are kept.
     List<Tuple2<SeenGame, SeenGame>> duplicates = duplicates(checked);
     VerificationPart.VerificationSum sum = new VerificationPart.VerificationSum(groupings);
     Iterator<VerificationPart> inOrder =
@@ -63,7 +63,7 @@ final class VerifyOnSpark {
     return sum.result();
   }
 
-  /** Reads one part of the input and judges its games, inside a partition. */
+  /** Reads one part of the input and checks its games, inside a partition. */
   private static VerificationPart verified(
       InputPart part, WantedChecks checks, Set<Grouping> groupings) {
     VerificationPart.Builder games = new VerificationPart.Builder(checks.checks(), groupings);
@@ -74,8 +74,8 @@ final class VerifyOnSpark {
   }
 
   /**
-   * Each game that repeats another, with the first of its kind, in input order. What may repeat is
-   * found by fingerprints first, so that hardly any other game travels.
+   * Each game that repeats another, with the first game that has the same key, in input order.
+   * Fingerprints are compared first, so that hardly any other games are sent.
    */
   private static List<Tuple2<SeenGame, SeenGame>> duplicates(JavaRDD<VerificationPart> checked) {
     long[] repeated = RepeatedNumbers.in(checked.map(part -> part.fingerprints()));

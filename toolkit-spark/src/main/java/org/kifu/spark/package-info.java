@@ -1,6 +1,6 @@
 /**
- * The jobs of the toolkit on Apache Spark. Files are read and games judged by the classes of the
- * core inside the partitions; Spark moves the partial results. There are no rules of any game here.
+ * The jobs of the toolkit on Apache Spark. The classes of the core read files and check games
+ * inside the partitions; Spark moves the partial results. The package has no rules of games.
  */
 @NullMarked
 package org.kifu.spark;

@@ -103,7 +103,7 @@ public final class AnnotateCommand extends GamesJob {
     return input.rules() != Othello.RULES;
   }
 
-  /** Refuses charts, pages and checks, which know the tournament game only. */
+  /** Refuses charts, pages and checks, which know only the tournament game. */
   private void checkOther() {
     boolean isOfOthello =
         chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
@@ -174,7 +174,7 @@ public final class AnnotateCommand extends GamesJob {
     return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
   }
 
-  /** Makes an engine that judges. */
+  /** Makes an engine that annotates. */
   private Supplier<Analyser<Position, Move>> engines() {
     return judgesByOther() ? other::judge : Engine::new;
   }
@@ -206,8 +206,8 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   /**
-   * Says how many games the budget left undone; returns whether there are none. A file is written
-   * only when it is complete, so games that are left end the run.
+   * Reports the number of games that the budget left; returns whether there are none. A file is
+   * written only when it is complete, so games that are left end the run.
    */
   private boolean tellRest(long done, long left) {
     if (left == 0) {

@@ -11,8 +11,8 @@ import org.kifu.command.terminal.Refusal;
 import picocli.CommandLine.Option;
 
 /**
- * The option for the time that a batch may take. A game that was begun is finished; no other is
- * begun after the time.
+ * The option for the time that a batch may take. A game that has begun is finished; no game begins
+ * after that time.
  */
 public final class BudgetOption {
   private static final Pattern TIME = Pattern.compile("([1-9]\\d{0,8})(s|m|h)?");
@@ -27,7 +27,7 @@ public final class BudgetOption {
     return time != null;
   }
 
-  /** Refuses a value that is no time, before any work is done. */
+  /** Refuses a value that is not a time, before any work is done. */
   void check() {
     duration();
   }
@@ -48,7 +48,7 @@ public final class BudgetOption {
     };
   }
 
-  /** The games until the time is over, counted from now; without a budget all of them. */
+  /** The games until the time from now is over; all games without a budget. */
   <T> Limited<T> limit(Iterator<T> games) {
     return new Limited<>(games, duration(), System::nanoTime);
   }
@@ -62,8 +62,8 @@ public final class BudgetOption {
     private boolean isPromised;
 
     /**
-     * @param budget none if it is zero
-     * @param clock in nanoseconds
+     * @param budget the budget; zero for none
+     * @param clock the clock, in nanoseconds
      */
     public Limited(Iterator<T> all, Duration budget, LongSupplier clock) {
       this.all = all;
@@ -91,7 +91,7 @@ public final class BudgetOption {
       return all.next();
     }
 
-    /** The number of items that there was no time for; counting consumes them. */
+    /** The number of items that are left; counting consumes them. */
     public long left() {
       long left = 0;
       while (all.hasNext()) {

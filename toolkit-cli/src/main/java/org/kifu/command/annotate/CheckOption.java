@@ -57,7 +57,7 @@ final class CheckOption implements ReadsFiles {
     return Files.newInputStream(file());
   }
 
-  /** The settings by which the first game of the file was annotated. */
+  /** The settings with which the first game of the file was annotated. */
   AnnotationSettings settings() throws IOException {
     try (InputStream in = open()) {
       AnnotationReader games = new AnnotationReader(file().toString(), in);
@@ -75,7 +75,7 @@ final class CheckOption implements ReadsFiles {
     }
   }
 
-  /** The comparison of games, as they are annotated, with what the file says of them. */
+  /** The comparison of games, as they are annotated, with the file. */
   static final class GameComparison implements Receiver {
     private final Iterator<AnnotationResult> recorded;
     private final AnnotationCheckWriter writer;
@@ -109,7 +109,10 @@ final class CheckOption implements ReadsFiles {
       }
     }
 
-    /** Writes the games that only the file has, and the sum; returns whether all is the same. */
+    /**
+     * Writes the games that only the file has, and the sum; returns whether there are no
+     * differences.
+     */
     boolean finish(AnnotationSettings settings) throws IOException {
       while (recorded.hasNext()) {
         compare(recorded.next(), null);

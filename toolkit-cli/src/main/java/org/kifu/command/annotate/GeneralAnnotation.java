@@ -31,8 +31,8 @@ import org.kifu.words.ValueUnit;
  */
 final class GeneralAnnotation<P, M> {
   /**
-   * Labels in hundredths of a man: from half a man, one man and two men on; an estimate may be
-   * wrong by a fifth.
+   * Labels in hundredths of a man: from half a man, one man and two men; an estimate may be wrong
+   * by a fifth of a man.
    */
   private static final LabelRule MEN = new LabelRule(50, 100, 200, 0, 20);
 
@@ -54,7 +54,7 @@ final class GeneralAnnotation<P, M> {
         new Annotator<P, M>(rules, OpeningNamer.none(), Tool.version(), limits).labelledBy(labels);
   }
 
-  /** Makes the annotation by the engine that knows the game. */
+  /** Makes the annotation with the engine that knows the game. */
   static GeneralAnnotation<?, ?> of(Rules<?, ?> rules, LevelOptions level, LabelOption labels) {
     return switch (rules) {
       case RussianDraughts draughts ->
@@ -80,7 +80,7 @@ final class GeneralAnnotation<P, M> {
         labels.rule(LabelRule.DEFAULT));
   }
 
-  /** Opens a writer for these games; closing it leaves {@code out} open. */
+  /** Opens a writer for these games; closing the writer leaves {@code out} open. */
   AnnotationWriter open(AnnotationForm form, Output output, Writer out) throws IOException {
     return form.open(out, output, rules, unit);
   }
@@ -88,7 +88,7 @@ final class GeneralAnnotation<P, M> {
   /**
    * Annotates games and writes them as they come.
    *
-   * @param failures is told of games that cannot be annotated
+   * @param failures takes the problems of games that cannot be annotated
    */
   void write(
       Iterator<ParsedGame> games, int jobs, AnnotationWriter writer, Consumer<Problem> failures) {

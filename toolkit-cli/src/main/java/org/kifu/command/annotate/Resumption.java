@@ -22,9 +22,9 @@ import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
 
 /**
- * The option to go on with a run, and its journal, which lets a run that writes a file go on where
- * it was stopped: the results so far stand in a journal beside the file, which is gone when the run
- * is complete. Without a file there is nothing to go on with.
+ * The option to continue a run, and its journal. A run that writes a file keeps its results so far
+ * in a journal beside the file, from which a later run can continue. The journal is deleted when
+ * the run is complete. A run without a file cannot be continued.
  */
 final class Resumption implements Closeable {
   private static final String ENDING = ".resume";
@@ -43,7 +43,7 @@ final class Resumption implements Closeable {
     this.streams = streams;
   }
 
-  /** Whether to go on with a run that was stopped. */
+  /** Whether to continue a run that was stopped. */
   boolean isGiven() {
     return resume;
   }
@@ -75,10 +75,10 @@ final class Resumption implements Closeable {
   }
 
   /**
-   * Begins.
+   * Begins the journal, or continues it.
    *
-   * @param games those that were done already are taken from it
-   * @param done takes their results
+   * @param games the games, from which the finished ones are taken
+   * @param done takes the results of finished games
    */
   void start(
       Iterator<ParsedGame> games,
@@ -134,13 +134,13 @@ final class Resumption implements Closeable {
     }
   }
 
-  /** The refusal that ends an incomplete run; without a file there is none. */
+  /** The refusal that ends an incomplete run; nothing without a file. */
   Optional<Refusal> incomplete(String message) {
     isTold.set(true);
     return file.map(_ -> Refusal.incomplete(message + "; --resume continues"));
   }
 
-  /** The run is complete. */
+  /** Deletes the journal, because the run is complete. */
   void finish() throws IOException {
     isTold.set(true);
     if (journal != null) {
@@ -148,7 +148,7 @@ final class Resumption implements Closeable {
     }
   }
 
-  /** Tells that the results are kept, whatever stopped the run. */
+  /** Reports that the results are kept. */
   private void tell() {
     if (!isTold.getAndSet(true)) {
       streams.say("kifu annotate: stopped; the same command with --resume continues");
@@ -159,7 +159,7 @@ final class Resumption implements Closeable {
     try {
       Runtime.getRuntime().removeShutdownHook(farewell);
     } catch (IllegalStateException _) {
-      // The process is ending: it has been said.
+      // The process is ending, so the hook has already run.
     }
   }
 

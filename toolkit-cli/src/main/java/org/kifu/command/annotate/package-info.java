@@ -1,6 +1,6 @@
 /**
- * The command that annotates games: by our engine or another, resumed, within a budget, and against
- * what was recorded.
+ * The command that annotates games: with the engine of Kifu or another, resumed, within a budget,
+ * and compared with a recorded file.
  */
 @NullMarked
 package org.kifu.command.annotate;

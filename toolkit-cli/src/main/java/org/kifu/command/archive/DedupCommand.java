@@ -114,7 +114,7 @@ public final class DedupCommand extends GamesJob {
 
     @Mixin private LossOption loss = new LossOption();
 
-    /** Whether a copy is asked for. */
+    /** Whether a copy is requested. */
     boolean isAsked() {
       return to != null;
     }
@@ -123,12 +123,12 @@ public final class DedupCommand extends GamesJob {
       return List.copyOf(remove);
     }
 
-    /** The rule for which game stays; empty if no copy is written. */
+    /** The rule that chooses the game that stays; empty if no copy is written. */
     Optional<Keep> keep() {
       return isAsked() ? Optional.of(keep == null ? Keep.FIRST : keep) : Optional.empty();
     }
 
-    /** Refuses options that do not go together, and says what to leave out. */
+    /** Refuses options that conflict, and returns the games to leave out. */
     DuplicateRemoval removal(Output output, GameInput input) {
       if (!isAsked()) {
         if (!remove.isEmpty() || keep != null) {
@@ -151,7 +151,7 @@ public final class DedupCommand extends GamesJob {
       return new DuplicateRemoval(reasons, keep().orElseThrow());
     }
 
-    /** Refuses a file that must not be written, before long work is done for it. */
+    /** Refuses a file that must not be written, before any long work. */
     void check(InputFiles files, Streams streams, Output output) throws IOException {
       if (to != null) {
         new RecordTarget(to, streams, output).check(files);

@@ -82,7 +82,7 @@ public final class DiffCommand extends Job<DiffCommand.Both> {
     return problems.reporting(games.chosen(problems, progress));
   }
 
-  /** Two archives of which nothing was read look the same. */
+  /** Reports archives without readable games, because two empty archives look the same. */
   private void tellOfNothing(DiffCounts counts) {
     if (counts.first() == 0 && counts.second() == 0) {
       streams.say("kifu diff: no game in A or B could be read, so nothing was compared");

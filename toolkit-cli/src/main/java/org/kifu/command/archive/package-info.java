@@ -1,4 +1,4 @@
-/** Commands for whole collections: their duplicates, differences, merging, and names. */
+/** Commands for whole collections: duplicates, differences, merging and names. */
 @NullMarked
 package org.kifu.command.archive;
 

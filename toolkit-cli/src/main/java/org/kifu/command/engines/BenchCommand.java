@@ -55,7 +55,7 @@ public final class BenchCommand extends Job.WithoutInput {
   private static final List<String> LARGE_PROBLEM =
       List.of("O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X");
 
-  /** Plies of the game above that lie before the position to search. */
+  /** The number of plies of the game before the position to search. */
   private static final int SEARCHED_PLY = 26;
 
   private static final Limits SEARCH = new Limits(14, 0, 90);
@@ -121,7 +121,7 @@ public final class BenchCommand extends Job.WithoutInput {
     return Perft.leaves(Othello.RULES, PERFT_DEPTH);
   }
 
-  /** From memory: legality, end and final score of every game. */
+  /** Replays games from memory: legality, end and final score of each. */
   private static long replay() {
     byte[] squares = squares();
     CompactReplay replay = new CompactReplay();
@@ -141,7 +141,7 @@ public final class BenchCommand extends Job.WithoutInput {
     return squares;
   }
 
-  /** A position of the middle of the same game. */
+  /** Searches a position from the middle of the same game. */
   private static long search() {
     CompactReplay replay = new CompactReplay();
     replay.play(squares(), 0, SEARCHED_PLY);

@@ -95,12 +95,12 @@ public final class EngineCommand implements Callable<Integer> {
   }
 
   /**
-   * Our engine behind a server.
+   * The engine of Kifu behind a server.
    *
-   * @param engine used by one thread at a time
+   * @param engine the engine, which one thread at a time uses
    */
   private record OwnServerEngine(Engine engine) implements ServerEngine {
-    /** That depth, and solved from where the lowest level solves that searches so deep. */
+    /** The limits for this depth; positions are solved as at the lowest level with this depth. */
     @Override
     public Limits limits(int depth) {
       Limits lowest =

@@ -128,7 +128,7 @@ public final class PositionsCommand extends GamesJob {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  /** A position with the values of its moves, if they are asked for. */
+  /** A position with the values of its moves, if they are requested. */
   private record Judged(FoundPosition found, List<Valuation<Move>> moves) {}
 
   /** The wanted positions, written in their order until there are enough. */
@@ -149,7 +149,7 @@ public final class PositionsCommand extends GamesJob {
 
     void take(Judged judged) {
       if (isFull()) {
-        return; // threads may have looked at some more
+        return; // threads may have judged further positions
       }
       looked++;
       if (judged.moves().isEmpty() || criteria.hold(judged.moves())) {
@@ -188,7 +188,7 @@ public final class PositionsCommand extends GamesJob {
     }
   }
 
-  /** The items until there are enough. */
+  /** The items of an iterator until there are enough. */
   private record Until<T>(Iterator<T> items, BooleanSupplier enough) implements Iterator<T> {
     @Override
     public boolean hasNext() {

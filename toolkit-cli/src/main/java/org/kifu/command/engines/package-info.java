@@ -1,6 +1,4 @@
-/**
- * Commands for engines: their protocols, their speed, the positions that they are measured with.
- */
+/** Commands for engines: their protocols, their speed, and positions for measuring them. */
 @NullMarked
 package org.kifu.command.engines;
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options for what makes games equal, and for the form of the report. */
+/** The options for the reasons for which games are equal, and for the form of the report. */
 public final class DedupChoice {
   @Option(
       names = "--reasons",
@@ -43,12 +43,12 @@ public final class DedupChoice {
 
   @Mixin private FormOption form = FormOption.withTables(Form.TEXT, Form.JSONL, Form.CSV);
 
-  /** The form of what goes to standard output in any case. */
+  /** The form of output that always goes to standard output. */
   public Form form() {
     return form.form();
   }
 
-  /** The form of what goes where {@code -o} says. */
+  /** The form of output that goes to the place that {@code -o} names. */
   public Form form(Output output) {
     return form.form(output);
   }
@@ -56,8 +56,8 @@ public final class DedupChoice {
   /**
    * Opens the report.
    *
-   * @param removed what a copy leaves out
-   * @param keep which game stays in it; nothing without a copy
+   * @param removed the reasons for which a copy leaves games out
+   * @param keep the rule that chooses the game that stays; nothing without a copy
    */
   public DedupWriter writer(
       Form wanted, Writer out, List<DuplicateReason> removed, Optional<Keep> keep)
@@ -74,7 +74,7 @@ public final class DedupChoice {
   }
 
   /**
-   * The settings that the options make.
+   * The settings from the options.
    *
    * @param jobs the number of threads
    */
@@ -87,7 +87,7 @@ public final class DedupChoice {
     return DedupOptions.withJobs(jobs).withReasons(wanted).withBoardFrom(boardFrom);
   }
 
-  /** A finder of reasons by their name. */
+  /** A converter of names to reasons. */
   public static final class ByLabel implements ITypeConverter<DuplicateReason> {
     @Override
     public DuplicateReason convert(String label) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.ProblemCode;
 
-/** The meanings of findings, with the options of the command line that have to do with them. */
+/** The meanings of findings, with the related options of the command line. */
 public final class FindingMeaning {
   private static final Map<ProblemCode, String> OPTIONS =
       Map.of(

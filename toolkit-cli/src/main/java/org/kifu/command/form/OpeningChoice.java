@@ -18,7 +18,7 @@ import org.kifu.words.Printable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options for how openings are counted, and for the form of the table. */
+/** The options for the counting of openings, and for the form of the table. */
 public final class OpeningChoice {
   @Option(
       names = "--plies",
@@ -53,7 +53,7 @@ public final class OpeningChoice {
     return form.form(output);
   }
 
-  /** The settings, with what was asked for in place of the usual. */
+  /** The usual settings, changed by the options. */
   public OpeningSettings settings(OpeningSettings usual) {
     try {
       return (plies == null ? usual : usual.withPlies(plies)).withMinGames(minGames);
@@ -65,7 +65,7 @@ public final class OpeningChoice {
   /**
    * Writes the table, or the sums.
    *
-   * @param chosen which games were counted
+   * @param chosen the filter of the games that were counted
    */
   public void write(
       OpeningTable table, GameFilter chosen, OpeningWords words, int jobs, Form wanted, Writer out)

@@ -27,7 +27,10 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of a verification: the checks, the form of the report, and what makes a run fail. */
+/**
+ * The options of a verification: the checks, the form of the report, and the severity that makes a
+ * run fail.
+ */
 public final class VerifyChoice {
   private static final int MOST_EMPTIES = 60;
 
@@ -49,7 +52,7 @@ public final class VerifyChoice {
       description = "Add counts by file or by year, in text, JSONL and CSV.")
   private @Nullable Grouping by;
 
-  /** Two options for tolerances, of which one may be given. */
+  /** Two options for tolerances, at most one of which may be given. */
   private static final class Tolerance {
     @Option(names = "--strict", description = "Report tolerances as errors.")
     private boolean strict;
@@ -89,7 +92,7 @@ public final class VerifyChoice {
               + " (default: by the source).")
   private @Nullable Integer theoryEmpties;
 
-  /** What is checked for. */
+  /** The checks. */
   public CheckOptions checks() {
     return wanted().checks();
   }
@@ -106,7 +109,7 @@ public final class VerifyChoice {
     return new WantedChecks(tolerance.isStrict(), touchedDiscs, loans, solveTheory, empties);
   }
 
-  /** The groups to count by; JUnit's cases are files. */
+  /** The groupings to count by; JUnit needs files. */
   public Set<Grouping> groupings(Output output) {
     Set<Grouping> groupings = EnumSet.noneOf(Grouping.class);
     if (by != null) {
@@ -118,7 +121,7 @@ public final class VerifyChoice {
     return groupings;
   }
 
-  /** Opens the report on games by some rules. */
+  /** Opens the report on games with some rules. */
   public VerifyWriter writer(String rules, Output output, Writer out) throws IOException {
     VerifySettings settings =
         new VerifySettings(rules, checks(), failOn.severity(), Optional.ofNullable(by));
@@ -138,7 +141,7 @@ public final class VerifyChoice {
         : failOn.isMetBy(total) ? ExitCode.FINDINGS : ExitCode.CLEAN;
   }
 
-  /** The severity from which on findings make a run a failed one. */
+  /** The severity from which on findings make a run fail. */
   enum FailOn {
     ERROR(Optional.of(Severity.ERROR)),
     WARNING(Optional.of(Severity.WARNING)),
@@ -161,7 +164,7 @@ public final class VerifyChoice {
           && tally.worst().filter(worst -> worst.compareTo(severity.get()) >= 0).isPresent();
     }
 
-    /** The name by which a user asks for it. */
+    /** The name on the command line. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
@@ -172,11 +175,12 @@ public final class VerifyChoice {
    * The choice of checks in a form that can be sent to other machines; the checks themselves hold
    * engines.
    *
-   * @param strict whether what is taken only by a tolerance is an error
-   * @param touchedDiscs whether an illegal record is tried as one in which wrong flips stood
-   * @param loans whether discs are told that a side without any left played from the other's
+   * @param strict whether a tolerance is an error
+   * @param touchedDiscs whether an illegal record is tested as one in which wrong flips stayed
+   * @param loans whether to report discs that a side without discs left took from the other side
    * @param solveTheory whether the positions of theoretical scores are solved
-   * @param theoryEmpties how many squares are empty there, 1 to 60; null for what the source says
+   * @param theoryEmpties the number of empty squares there, 1 to 60; null for the number that the
+   *     source states
    */
   public record WantedChecks(
       boolean strict,
@@ -187,7 +191,7 @@ public final class VerifyChoice {
       implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** The checks, with engines of their own. */
+    /** The checks, with new engines. */
     public CheckOptions checks() {
       CheckOptions checks =
           CheckOptions.LENIENT.withStrict(strict).withTouchedDiscs(touchedDiscs).withLoans(loans);

@@ -1,5 +1,5 @@
 /**
- * The forms of results that a command has on Spark too: each an option, and the writer that it
+ * The forms of results that a command also has on Spark: each is an option, with the writer that it
  * chooses.
  */
 @NullMarked

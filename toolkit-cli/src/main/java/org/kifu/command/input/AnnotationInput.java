@@ -13,8 +13,8 @@ import org.kifu.game.Problem;
 import org.kifu.game.Severity;
 
 /**
- * Games to annotate. A source that holds none, or cannot be opened, has an unreadable one in its
- * place, so that no input is without a result.
+ * Games to annotate. A source that holds no games, or cannot be opened, gives one unreadable game,
+ * so that every input has a result.
  */
 public final class AnnotationInput implements Iterator<ParsedGame> {
   private final Consumer<Problem> report;
@@ -25,9 +25,9 @@ public final class AnnotationInput implements Iterator<ParsedGame> {
   /**
    * Starts before the first game.
    *
-   * @param report takes what readers met short of an error, and what is wrong with a source beside
-   *     its games
-   * @param games chooses games, given where to tell what is wrong with a source
+   * @param report takes problems below an error from readers, and problems of sources that have
+   *     games
+   * @param games a function that chooses the games; its argument takes the problems of sources
    */
   public AnnotationInput(
       Consumer<Problem> report, Function<Consumer<Problem>, Iterator<ParsedGame>> games) {
@@ -52,7 +52,7 @@ public final class AnnotationInput implements Iterator<ParsedGame> {
 
   @Override
   public ParsedGame next() {
-    boolean isGame = games.hasNext() && failures.isEmpty(); // asking finds what fails before it
+    boolean isGame = games.hasNext() && failures.isEmpty(); // hasNext() finds earlier failures
     if (!isGame) {
       return failures.remove();
     }

@@ -26,7 +26,7 @@ import org.kifu.source.Source;
 import org.kifu.store.OpeningStore;
 import org.kifu.words.Printable;
 
-/** The games that a command was asked to work on; they can be read once. */
+/** The games that a command works on; they can be read once. */
 public final class ChosenGames implements OpenedInput {
   private static final int NAMES_SHOWN = 20;
 
@@ -42,8 +42,8 @@ public final class ChosenGames implements OpenedInput {
   private @Nullable OpeningStore store;
 
   /**
-   * @param edits made to all games before some are chosen
-   * @param others adds the files that are read besides the input
+   * @param edits the changes to all games before some are chosen
+   * @param others adds the files that are read in addition to the input
    */
   ChosenGames(
       InputWords inputs,
@@ -62,13 +62,13 @@ public final class ChosenGames implements OpenedInput {
     this.others = others;
   }
 
-  /** The same, of games that a store holds; it is closed with them. */
+  /** The same games, read from a store, which is closed with them. */
   ChosenGames from(OpeningStore openStore) {
     store = openStore;
     return this;
   }
 
-  /** The filter that chooses them. */
+  /** The filter that chooses the games. */
   public GameFilter filter() {
     return filter;
   }
@@ -78,12 +78,12 @@ public final class ChosenGames implements OpenedInput {
     return Optional.ofNullable(store);
   }
 
-  /** The store, if all its games are meant without changes. */
+  /** The store, if all its games are chosen without changes. */
   public Optional<OpeningStore> wholeStore() {
     return store().filter(_ -> filter.isAll() && edits.isNone());
   }
 
-  /** The files that are read, looked up each time; none for standard input and pasted text. */
+  /** The files that are read, looked up at each call; none for standard input and pasted text. */
   @Override
   public InputFiles files() {
     return others.apply(
@@ -102,8 +102,8 @@ public final class ChosenGames implements OpenedInput {
   /**
    * The chosen games.
    *
-   * @param problems takes what is wrong with a source as a whole
-   * @param progress hears how much has been read
+   * @param problems takes the problems of a source as a whole
+   * @param progress takes the amount that has been read
    */
   public Iterator<ParsedGame> chosen(Consumer<Problem> problems, Progress progress) {
     return chosen(problems, progress, (source, bytes) -> {});
@@ -112,9 +112,9 @@ public final class ChosenGames implements OpenedInput {
   /**
    * The chosen games.
    *
-   * @param problems takes what is wrong with a source as a whole
-   * @param progress hears how much has been read
-   * @param accounts takes what the bytes of each source are, when it ends
+   * @param problems takes the problems of a source as a whole
+   * @param progress takes the amount that has been read
+   * @param accounts takes the byte counts of each source, when it ends
    */
   public Iterator<ParsedGame> chosen(
       Consumer<Problem> problems, Progress progress, BiConsumer<String, ByteCounts> accounts) {
@@ -138,16 +138,16 @@ public final class ChosenGames implements OpenedInput {
       return filter.select(edits.change().apply(all));
     } catch (SelectionException e) {
       if (missesSome && e.hits().isEmpty()) {
-        return Collections.emptyIterator(); // they may be in what could not be opened
+        return Collections.emptyIterator(); // they may be in a source that could not be opened
       }
       throw Refusal.usage(message(e, edits.hint().apply(filter)));
     }
   }
 
   /**
-   * The only chosen game, for what shows one game.
+   * The only chosen game, for a command that shows one game.
    *
-   * @param what says that, for the refusal of several
+   * @param what a clause that names the use of one game, for the refusal of several
    */
   public Iterator<ParsedGame> atMostOne(String what, Consumer<Problem> problems) {
     Iterator<ParsedGame> games = chosen(problems, Progress.NONE);
@@ -214,11 +214,11 @@ public final class ChosenGames implements OpenedInput {
   }
 
   /**
-   * Changes to all games that are read, as tables say.
+   * Changes to all games that are read, from tables.
    *
-   * @param change made to the games, in their order
-   * @param hint the end of a message that says why a filter chooses no game after these changes;
-   *     empty if they are not the cause
+   * @param change the change to the games, in their order
+   * @param hint the end of the message that a filter chooses no games after these changes; empty if
+   *     the changes are not the cause
    */
   public record Edits(
       UnaryOperator<Iterator<ParsedGame>> change, Function<GameFilter, String> hint) {

@@ -29,7 +29,7 @@ public final class CorrectOption implements ReadsFiles {
     return file == null ? inputs : inputs.with(file);
   }
 
-  /** The changes that the corrections make to games; without any none. */
+  /** The changes that the corrections make to games; none without corrections. */
   public Edits edits() {
     if (file == null) {
       return Edits.NONE;

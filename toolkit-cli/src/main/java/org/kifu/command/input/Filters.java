@@ -51,7 +51,7 @@ public final class Filters {
               + " 1).")
   private @Nullable RandomDraw random;
 
-  /** The games that are meant. */
+  /** The filter of the chosen games. */
   public GameFilter filter() {
     if (number != null && number < 1) {
       throw Refusal.usage("--game must be 1 or more, not " + number);
@@ -90,7 +90,7 @@ public final class Filters {
             "Accept all players or events that match a name, instead of refusing several.")
     private boolean allMatching;
 
-    /** The games of that event and those years. */
+    /** The filter of the games of that event and those years. */
     public GameFilter filter() {
       return filter(OptionalLong.empty(), Optional.empty(), Optional.empty());
     }
@@ -112,7 +112,7 @@ public final class Filters {
     }
   }
 
-  /** All filters, for records, which may have ratings. */
+  /** All filters for records, which may have ratings. */
   public static final class OfRecords {
     @Mixin private Filters filters = new Filters();
 
@@ -123,7 +123,7 @@ public final class Filters {
         description = "Only games whose record rates both players from A to B. A- and -B work too.")
     private @Nullable RatingBand ratings;
 
-    /** The games that are meant. */
+    /** The filter of the chosen games. */
     GameFilter filter() {
       GameFilter filter = filters.filter();
       return ratings == null ? filter : filter.withRatings(ratings);

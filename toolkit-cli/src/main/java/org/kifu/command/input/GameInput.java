@@ -36,7 +36,7 @@ public final class GameInput {
     return options.rules();
   }
 
-  /** Refuses all rules but those of the tournament game, for a command that knows no others. */
+  /** Refuses all rules except those of the tournament game, for a command that knows no others. */
   public void refuseOtherRules(String command) {
     String name = rules().name();
     if (!name.equals(GameRecord.OTHELLO)) {
@@ -46,14 +46,14 @@ public final class GameInput {
     }
   }
 
-  /** Opens the input; nothing is read before the games are asked for. */
+  /** Opens the input; nothing is read before the first game is requested. */
   public ChosenGames open(Streams streams) {
     return open(words, streams, Edits.NONE);
   }
 
   /**
-   * Opens the input of a command that takes a store of openings in place of archives. A store
-   * stands alone.
+   * Opens the input of a command that takes a store of openings in place of archives. A store must
+   * be the only input.
    */
   public ChosenGames openOrStore(Streams streams) throws IOException {
     return openOrStore(streams, filter());
@@ -86,13 +86,13 @@ public final class GameInput {
   /**
    * Opens the input of a command that changes games.
    *
-   * @param edits made before names are written as their rules say, and before games are chosen
+   * @param edits the changes, which are made before the rules for names and the filters
    */
   public ChosenGames open(Streams streams, Edits edits) {
     return open(words, streams, edits);
   }
 
-  /** Opens each word by itself, for a command that compares its inputs. */
+  /** Opens each word separately, for a command that compares its inputs. */
   public List<ChosenGames> openEach(Streams streams) {
     return words.stream().map(word -> open(List.of(word), streams, Edits.NONE)).toList();
   }
@@ -110,7 +110,7 @@ public final class GameInput {
     return options.open(some, streams, edits, filter());
   }
 
-  /** Whether all games of the input are meant. */
+  /** Whether all games of the input are chosen. */
   public boolean isWhole() {
     return filter().isAll();
   }
@@ -128,11 +128,11 @@ public final class GameInput {
       }
       return count;
     } catch (Refusal e) {
-      return 0; // the command itself will say so
+      return 0; // the command itself reports the error
     }
   }
 
-  /** Refuses an output folder that lies in the input, where it would be read itself. */
+  /** Refuses an output folder inside the input, because it would be read itself. */
   public void refuseInside(Path folder, Streams streams) {
     Optional<String> word = Inputs.of(words, streams.in()).reaching(folder);
     if (word.isPresent()) {
@@ -141,12 +141,12 @@ public final class GameInput {
     }
   }
 
-  /** Whether what was read can be read again. */
+  /** Whether the input can be read again. */
   public boolean canBeReadAgain() {
     return words.stream().noneMatch(GameInput::canBeReadOnce);
   }
 
-  /** Refuses what can be read only once, for a command that reads twice. */
+  /** Refuses an input that can be read only once, for a command that reads twice. */
   public void refuseStreams(String why) {
     for (String word : words) {
       if (canBeReadOnce(word)) {
@@ -160,7 +160,7 @@ public final class GameInput {
     }
   }
 
-  /** Whether a word is standard input or something like a pipe. */
+  /** Whether a word names standard input or a special file such as a pipe. */
   private static boolean canBeReadOnce(String word) {
     return word.equals("-")
         || FileNames.possiblePath(word)

@@ -33,10 +33,10 @@ public final class GameStream extends SourceStream<ParsedGame> {
   private @Nullable GameReader reader;
 
   /**
-   * Starts before the first game; words that are no input are reported at once.
+   * Starts before the first game; words that do not name an input are reported at once.
    *
-   * @param progress hears how much has been read
-   * @param accounts takes what the bytes of each source are, when it ends
+   * @param progress takes the amount that has been read
+   * @param accounts takes the byte counts of each source, when it ends
    */
   public GameStream(
       Inputs inputs,
@@ -54,7 +54,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
   /**
    * Reads given sources, without progress.
    *
-   * @param accounts takes what the bytes of each source are, when it ends
+   * @param accounts takes the byte counts of each source, when it ends
    */
   public GameStream(
       Iterator<Source> sources, ReadOptions options, BiConsumer<String, ByteCounts> accounts) {
@@ -119,24 +119,24 @@ public final class GameStream extends SourceStream<ParsedGame> {
       this.inputs = inputs;
     }
 
-    /** Notes that the next source is read now. */
+    /** Notes that the next source has been opened. */
     void opened(Source source) {
       before += size;
       here = 0;
       size = size(source);
     }
 
-    /** Notes how many bytes of this source have been read. */
+    /** Notes the number of bytes of this source that have been read. */
     void reached(long bytes) {
       here = Math.max(here, bytes);
     }
 
-    /** The bytes that were read. */
+    /** The number of bytes that have been read. */
     long done() {
       return before + here;
     }
 
-    /** The bytes of all files. */
+    /** The number of bytes of all files. */
     long all() {
       if (all < 0) {
         all = 0;
@@ -150,7 +150,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
       try {
         return source.path().isPresent() ? Files.size(source.path().get()) : 0;
       } catch (IOException e) {
-        return 0; // the reader will say what is wrong with it
+        return 0; // the reader reports the error
       }
     }
   }

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 import org.kifu.archive.output.Manifest.FileSum.SummedInput;
 
 /**
- * The files that a command reads, looked up each time; none for pasted text. The file that the
- * shell redirects standard input from is among them.
+ * The files that a command reads, looked up at each call; none for pasted text. They include the
+ * file from which the shell redirects standard input.
  *
- * @param tables files that hold no games, such as rules for names
- * @param gamesRead how many games have been read from each so far
+ * @param tables the files that hold no games, such as rules for names
+ * @param gamesRead the number of games that have been read from each file so far
  */
 public record InputFiles(
     List<InputWords> inputs, List<Path> tables, Supplier<Map<Path, Long>> gamesRead)
@@ -42,14 +42,14 @@ public record InputFiles(
         });
   }
 
-  /** These and one more, which holds no games. */
+  /** These files and another one, which holds no games. */
   public InputFiles with(Path table) {
     List<Path> all = new ArrayList<>(tables);
     all.add(table);
     return new InputFiles(inputs, List.copyOf(all), gamesRead);
   }
 
-  /** These and others, whose games are not counted. */
+  /** These files and others, whose games are not counted. */
   public InputFiles with(InputWords others) {
     List<InputWords> all = new ArrayList<>(inputs);
     all.add(others);
@@ -65,7 +65,7 @@ public record InputFiles(
     return paths.iterator();
   }
 
-  /** The file that standard input comes from, where the system tells. */
+  /** The file that standard input comes from, if the system knows it. */
   private static Optional<Path> redirected() {
     try {
       return Optional.of(STANDARD_INPUT.toRealPath()).filter(Files::isRegularFile);
@@ -92,7 +92,7 @@ public record InputFiles(
     return games == null ? OptionalLong.empty() : OptionalLong.of(games);
   }
 
-  /** Standard input, once for each input that has it. */
+  /** Standard input, once for each input that includes it. */
   public Stream<SummedInput> standardInputs() {
     return inputs.stream().flatMap(words -> words.standardInput().stream());
   }

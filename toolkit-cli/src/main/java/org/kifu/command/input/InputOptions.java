@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options for how games are read: notation, encoding, rules and names. */
+/** The options for reading games: notation, encoding, rules and names. */
 public final class InputOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command = CommandSpec.create();
@@ -48,9 +48,10 @@ public final class InputOptions {
   }
 
   /**
-   * The games of some words of the command line; nothing is read before they are asked for.
+   * The games of some words of the command line; nothing is read before the first game is
+   * requested.
    *
-   * @param edits made before names are written as their rules say, and before games are chosen
+   * @param edits the changes, which are made before the rules for names and the filters
    */
   public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
     Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable);

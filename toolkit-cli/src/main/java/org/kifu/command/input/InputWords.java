@@ -11,7 +11,7 @@ import org.kifu.source.Source;
  * The sources that the words of a command line name.
  *
  * @param sources the sources of games
- * @param standardInput if it is among them
+ * @param standardInput standard input, if it is one of the sources
  */
 public record InputWords(Inputs sources, Optional<SummedInput> standardInput) {
   /** Looks the words up; nothing is read. */
@@ -22,7 +22,7 @@ public record InputWords(Inputs sources, Optional<SummedInput> standardInput) {
   /**
    * Looks the words up; nothing is read.
    *
-   * @param beside files that are taken as if they lay beside the sources
+   * @param beside the files that are used as if they were beside the sources
    */
   static InputWords of(List<String> words, InputStream in, List<Source> beside) {
     SummedInput summed = new SummedInput(in);

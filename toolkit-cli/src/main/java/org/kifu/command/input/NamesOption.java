@@ -15,7 +15,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.table.CsvTable.TableException;
 import picocli.CommandLine.Option;
 
-/** The option for rules that say which spelling of a name is used. */
+/** The option for rules that choose the spelling of names. */
 public final class NamesOption implements ReadsFiles {
   @Option(
       names = "--names-rules",
@@ -33,7 +33,7 @@ public final class NamesOption implements ReadsFiles {
     return file == null ? NameRules.NONE : read(file);
   }
 
-  /** The changes that the rules make to games; without rules none. */
+  /** The changes that the rules make to games; none without rules. */
   public Edits edits() {
     if (file == null) {
       return Edits.NONE;
@@ -44,7 +44,10 @@ public final class NamesOption implements ReadsFiles {
         filter -> hint(filter, rules));
   }
 
-  /** Explains why a filter finds nothing: the rules replace the spelling that it asks for. */
+  /**
+   * Returns the reason why a filter finds no games, if the rules replace the spelling that it
+   * names.
+   */
   private static String hint(GameFilter filter, NameRules rules) {
     Optional<String> player = filter.player().flatMap(rules::player);
     Optional<String> event = filter.event().flatMap(rules::event);

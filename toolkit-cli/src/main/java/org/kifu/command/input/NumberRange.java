@@ -6,18 +6,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A range of numbers, as options give it.
+ * A range of numbers, as the value of an option.
  *
- * @param first the first of them
- * @param last the last of them, not below {@code first}
+ * @param first the first number
+ * @param last the last number, not below {@code first}
  */
 public record NumberRange(int first, int last) {
   /**
    * Reads {@code 21-40}, {@code 21-}, {@code -40} and {@code 21}, or returns nothing.
    *
-   * @param digits how a number is written, a regular expression
-   * @param least the smallest number, which one that is left out before the dash stands for
-   * @param most the largest number, likewise after the dash
+   * @param digits a regular expression for a number
+   * @param least the smallest number, which is also the first of a range that begins with the dash
+   * @param most the largest number, which is also the last of a range that ends with the dash
    */
   public static Optional<NumberRange> read(String text, String digits, int least, int most) {
     Matcher range =

@@ -20,8 +20,9 @@ import org.kifu.verify.Finding;
 import org.kifu.verify.GameChecker;
 
 /**
- * The report on what is wrong with the input of a command. A problem is told at once and remembered
- * for the exit code. Remarks are left to {@code verify}, except those on pasted text.
+ * The report on the problems of the input of a command. It prints each problem at once and
+ * remembers it for the exit code. It prints remarks only on pasted text; {@code verify} prints the
+ * others.
  */
 public final class ProblemReport implements Consumer<Problem> {
   private final Streams streams;
@@ -31,7 +32,7 @@ public final class ProblemReport implements Consumer<Problem> {
   private boolean hasClosedPaths;
 
   /**
-   * @param quiet whether remarks are not wanted, asked when there are some
+   * @param quiet whether to leave out remarks; asked only if there are some
    */
   public ProblemReport(Streams streams, BooleanSupplier quiet) {
     this.streams = streams;
@@ -47,15 +48,19 @@ public final class ProblemReport implements Consumer<Problem> {
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
   }
 
-  /** Whether a remark is about pasted text, which nobody has checked as one checks a file. */
+  /**
+   * Whether a remark is wanted and is about pasted text, which, unlike a file, has not been
+   * checked.
+   */
   private boolean isOfPastedText(Problem problem) {
     return !quiet.getAsBoolean() && problem.where().source().equals(Inputs.TEXT);
   }
 
   /**
-   * Reports a game that is used: what its reader met, and the move or start that the rules forbid.
+   * Reports a game that is used: the problems that its reader found, and the move or start that the
+   * rules forbid.
    *
-   * @return whether it is worth more than a remark
+   * @return whether there is more than a remark
    */
   public boolean game(ParsedGame game) {
     boolean found = false;
@@ -71,7 +76,7 @@ public final class ProblemReport implements Consumer<Problem> {
     return found;
   }
 
-  /** The same games; reading one that is damaged reports why. */
+  /** The same games; reading a damaged game reports its problems. */
   public Iterator<ParsedGame> reporting(Iterator<ParsedGame> games) {
     return new MappedIterator<>(
         games,
@@ -81,39 +86,37 @@ public final class ProblemReport implements Consumer<Problem> {
         });
   }
 
-  /** Reports what the reader of a game noticed, except errors. */
+  /** Reports the problems that the reader of a game found, except for errors. */
   void remarks(ParsedGame game) {
     game.problems().stream()
         .filter(problem -> problem.code().severity() != Severity.ERROR)
         .forEach(this);
   }
 
-  /**
-   * Reports a record that cannot be used for what was asked, whatever the severity of its problem.
-   */
+  /** Reports a record that cannot be used for the job, whatever the severity of its problem. */
   public void unusable(Problem problem) {
     streams.say("kifu: " + describe(problem));
     unusableAsShown(problem);
   }
 
-  /** Counts such a record where the output itself tells the user. */
+  /** Counts a record that cannot be used, if the output itself shows the problem. */
   public void unusableAsShown(Problem problem) {
     hasErrors = true;
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
   }
 
   /**
-   * Reports a game of other rules than those of the tournament game.
+   * Reports a game with rules other than those of the tournament game.
    *
-   * @param only what cannot be done with it, such as {@code only games of othello have kifu
+   * @param only the reason why the game is not used, such as {@code only games of othello have kifu
    *     diagrams}
-   * @return whether it is one
+   * @return whether the game has other rules
    */
   public boolean otherRules(ParsedGame game, String only) {
     return otherRules(game, GameRecord.OTHELLO, only);
   }
 
-  /** Reports a game of other rules than those with this name. */
+  /** Reports a game with rules other than those with this name. */
   public boolean otherRules(ParsedGame game, String wanted, String only) {
     Optional<String> other =
         game.record().map(GameRecord::rules).filter(rules -> !rules.equals(wanted));
@@ -127,12 +130,12 @@ public final class ProblemReport implements Consumer<Problem> {
     return other.isPresent();
   }
 
-  /** Reports a game that cannot be written in the form that was asked for. */
+  /** Reports a game that cannot be written in the requested form. */
   public void notWritten(ParsedGame game, String reason) {
     notWritten(game.origin().start(), game.number(), reason);
   }
 
-  /** Reports the same by place and number. */
+  /** Reports a game that cannot be written, by place and number. */
   public void notWritten(SourceLocation start, int number, String reason) {
     streams.say("kifu: %s: game %d: not written: %s".formatted(start, number, reason));
     hasErrors = true;
@@ -148,7 +151,7 @@ public final class ProblemReport implements Consumer<Problem> {
         : problem.toString();
   }
 
-  /** The exit code of a command that ended well but for what was reported here. */
+  /** The exit code of a command that had no failures except for those reported here. */
   public int exitCode() {
     return hasClosedPaths ? ExitCode.PATH : hasErrors ? ExitCode.FINDINGS : ExitCode.CLEAN;
   }

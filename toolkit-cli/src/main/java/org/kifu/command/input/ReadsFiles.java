@@ -12,18 +12,19 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Options, or a command, that name files to be read besides the input. They are found wherever a
- * command has them, so that no output replaces such a file and a manifest lists all of them.
+ * Options, or a command, that name files to read in addition to the input. They are found wherever
+ * a command has them, so that no output replaces such a file, and a manifest lists all of these
+ * files.
  */
 public interface ReadsFiles {
-  /** The given files and those that are named here. */
+  /** The given files and those that these options name. */
   InputFiles with(InputFiles inputs);
 
   /**
-   * The given files, those that the options of this command name, and the {@code @} files that its
-   * words come from.
+   * The given files, those that the options of this command name, and the {@code @} files from
+   * which its words come.
    *
-   * @param some options of it
+   * @param some options of the command
    */
   static InputFiles ofAll(CommandSpec some, InputFiles inputs) {
     ParseResult command = some.root().commandLine().getParseResult();
@@ -47,7 +48,7 @@ public interface ReadsFiles {
     return all;
   }
 
-  /** Opens a table that people or their spreadsheets wrote, in whatever encoding it was saved. */
+  /** Opens a table that people or their spreadsheets wrote, in any encoding. */
   static BufferedReader openTable(Path file) throws IOException {
     return new BufferedReader(new StringReader(EncodingGuess.text(Files.readAllBytes(file))));
   }

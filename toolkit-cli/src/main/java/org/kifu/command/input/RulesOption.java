@@ -21,7 +21,9 @@ public final class RulesOption {
     return entry.rules();
   }
 
-  /** A finder of rules by their name; what the name leaves to chance is drawn here. */
+  /**
+   * A converter of names to rules. It draws the parts of the rules that a name leaves to chance.
+   */
   public static final class ByName implements ITypeConverter<Catalogue.Entry> {
     @Override
     public Catalogue.Entry convert(String name) {
@@ -29,7 +31,7 @@ public final class RulesOption {
           .orElseThrow(() -> new TypeConversionException(Catalogue.refusal(name) + meant(name)));
     }
 
-    /** Of the other games; how the names of one go is said already. */
+    /** Suggests other games; the refusal already describes the names of variants of one game. */
     private static String meant(String name) {
       return Suggestion.of(
           name.split(":", 2)[0],

@@ -16,7 +16,7 @@ import org.kifu.source.Source;
 
 /**
  * The items of several sources, one source after the other. A source that cannot be read is
- * reported, and the next one is taken.
+ * reported, and reading continues with the next.
  *
  * @param <E> an item of a source
  */
@@ -30,7 +30,7 @@ public abstract class SourceStream<E> implements Iterator<E>, AutoCloseable {
   /**
    * Starts before the first source.
    *
-   * @param problems takes what is wrong with a source
+   * @param problems takes the problems of sources
    */
   protected SourceStream(Iterator<Source> sources, Consumer<Problem> problems) {
     this.sources = sources;

@@ -9,7 +9,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.source.Source;
 import picocli.CommandLine.Option;
 
-/** The option for the name files of WTHOR games, where those beside the games are not meant. */
+/** The option for the name files of WTHOR games, in place of those beside the games. */
 public final class WthorNamesOption implements ReadsFiles {
   static final String NAME = "--wthor-names";
 
@@ -28,12 +28,12 @@ public final class WthorNamesOption implements ReadsFiles {
     return all;
   }
 
-  /** The files as sources, one of a kind at most. */
+  /** The files as sources, at most one of each kind. */
   public List<Source> sources() {
     return paths().stream().map(Source::of).toList();
   }
 
-  /** The files, one of a kind at most. */
+  /** The files, at most one of each kind. */
   public List<Path> paths() {
     List<String> endings = files.stream().map(WthorNamesOption::ending).toList();
     if (endings.stream().distinct().count() < endings.size()) {

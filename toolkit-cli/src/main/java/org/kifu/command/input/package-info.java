@@ -1,6 +1,6 @@
 /**
  * The input of commands: words that name files and games, the filters that choose some of them,
- * tables that change them, and the report on what is wrong with them.
+ * tables that change them, and the report on their problems.
  */
 @NullMarked
 package org.kifu.command.input;

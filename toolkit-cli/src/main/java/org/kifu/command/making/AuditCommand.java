@@ -75,7 +75,7 @@ public final class AuditCommand extends AnnotatedJob {
     return form.form(output) == Form.TEXT ? AuditWriter.text(out) : AuditWriter.jsonLines(out);
   }
 
-  /** Writes the claims that fail and the sums; returns whether enough of them hold. */
+  /** Writes the claims that fail and the sums; returns whether enough claims hold. */
   private boolean judge(Audit audit, AuditPlan plan, AuditWriter writer) throws IOException {
     List<AuditRow> rows;
     try (ExternalEngine engines = other) {
@@ -104,7 +104,7 @@ public final class AuditCommand extends AnnotatedJob {
     }
   }
 
-  /** The options for how many claims of each kind an audit judges. */
+  /** The options for the number of claims of each kind that an audit checks. */
   private static final class AuditOptions {
     @Option(
         names = "--plain",
@@ -148,7 +148,7 @@ public final class AuditCommand extends AnnotatedJob {
     /**
      * The plan.
      *
-     * @param hasEngine whether there is another engine; without one nobody is asked for solutions
+     * @param hasEngine whether there is another engine, which solutions need
      */
     AuditPlan plan(boolean hasEngine) {
       Map<AuditQuestion, Integer> counts = new EnumMap<>(AuditQuestion.class);

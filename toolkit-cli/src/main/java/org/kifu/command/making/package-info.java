@@ -1,6 +1,6 @@
 /**
- * Commands that make what the toolkit ships and is measured with: weights, curves, synthetic games,
- * audits.
+ * Commands that make the data that the toolkit ships and is measured with: weights, curves,
+ * synthetic games, audits.
  */
 @NullMarked
 package org.kifu.command.making;

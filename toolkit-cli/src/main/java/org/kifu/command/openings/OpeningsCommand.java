@@ -151,7 +151,7 @@ public final class OpeningsCommand extends GamesJob {
     chart.write(streams, () -> OpeningChart.of(table, words().locale()));
     writeEveryForm(table, games.filter(), report);
     choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
-    if (!output.isQuiet()) { // games left out by the rules of counting are no fault
+    if (!output.isQuiet()) { // games that the rules of counting leave out are not an error
       OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
     }
     return ExitCode.CLEAN;
@@ -162,7 +162,7 @@ public final class OpeningsCommand extends GamesJob {
     report.publish(streams);
   }
 
-  /** Refuses what can be read once: the input is read twice, once for each player. */
+  /** Writes the preparation against an opponent. It reads the input twice, once for each player. */
   private void prepare(ChosenGames own, Writer out) throws Exception {
     OpeningSettings all = settings.withMinGames(1);
     try (ChosenGames theirs = input.openOrStore(streams, against.opponents(input.filter()))) {
@@ -186,7 +186,7 @@ public final class OpeningsCommand extends GamesJob {
     return input.filter().side().orElseThrow();
   }
 
-  /** Starts the progress anew, since a search takes longer than counting. */
+  /** Values the moves, with its own progress, because a search takes longer than counting. */
   private OpeningTable valued(OpeningTable table) {
     boolean textAlone = form() == Form.TEXT && !report.isGiven();
     try (Progress valuing = new Progress(streams, output.isQuiet())) {
@@ -229,7 +229,7 @@ public final class OpeningsCommand extends GamesJob {
     return new OpeningWords(language.words());
   }
 
-  /** Reads the archives again for these games, since counting keeps no moves. */
+  /** Reads the archives again for the key games, because counting does not keep moves. */
   private List<ShownGame> keyGames(OpeningTable table) throws IOException {
     List<KeyGame> wanted = KeyGame.of(table, OpeningPage.KEY_GAMES);
     if (wanted.isEmpty() || !input.canBeReadAgain()) {
@@ -281,9 +281,9 @@ public final class OpeningsCommand extends GamesJob {
     }
 
     /**
-     * The filter of the opponent's games: those with the colour that the player does not have.
+     * The filter of the games of the opponent with the colour that the player does not have.
      *
-     * @param own the games of the player with his colour
+     * @param own the filter of the games of the player with one colour
      */
     GameFilter opponents(GameFilter own) {
       Disc side = own.side().orElseThrow(AgainstOption::nobody);

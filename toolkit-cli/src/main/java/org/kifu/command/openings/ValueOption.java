@@ -15,7 +15,7 @@ import org.kifu.search.Engine;
 import org.kifu.search.SearchLevels;
 import picocli.CommandLine.Option;
 
-/** The option that has our engine value the moves of a table of openings. */
+/** The option that lets the engine of Kifu value the moves of a table of openings. */
 final class ValueOption {
   @Option(
       names = "--level",
@@ -28,14 +28,14 @@ final class ValueOption {
     return level != null;
   }
 
-  /** Refuses a level that there is not. */
+  /** Refuses a level that does not exist. */
   void check() {
     if (level != null) {
       limits(level);
     }
   }
 
-  /** The table with values of all its moves, or of those that a text tells of. */
+  /** The table with values for all its moves, or only for those that a text shows. */
   OpeningTable value(OpeningTable table, boolean textAlone, int jobs, Progress progress) {
     return level == null
         ? table

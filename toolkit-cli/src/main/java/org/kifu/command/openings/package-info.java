@@ -1,4 +1,4 @@
-/** Commands for opening statistics, and for the stores that answer for them. */
+/** Commands for opening statistics, and for the stores that answer for archives. */
 @NullMarked
 package org.kifu.command.openings;
 

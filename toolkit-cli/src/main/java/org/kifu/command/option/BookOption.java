@@ -17,7 +17,10 @@ import org.kifu.opening.BookMove;
 import org.kifu.store.OpeningStore;
 import picocli.CommandLine.Option;
 
-/** The option for a store of openings beside the engine. It changes no value of a search. */
+/**
+ * The option for a store of openings in addition to the engine. It does not change values of a
+ * search.
+ */
 public final class BookOption implements ReadsFiles, Closeable {
   @Option(
       names = "--book",
@@ -42,12 +45,12 @@ public final class BookOption implements ReadsFiles, Closeable {
     return this;
   }
 
-  /** What was played from a position, the most frequent move first. */
+  /** The moves that games played from a position, the most frequent first. */
   public List<BookMove> moves(Position position) {
     return store == null ? List.of() : store.movesFrom(position);
   }
 
-  /** The game with what was played at its plies. */
+  /** The game with the moves that other games played at its plies. */
   public AnnotationResult beside(AnnotationResult result) {
     return store != null && result instanceof AnnotatedGame game ? beside(game) : result;
   }

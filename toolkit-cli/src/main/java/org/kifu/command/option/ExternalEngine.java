@@ -25,12 +25,13 @@ import org.kifu.file.FileNames;
 import picocli.CommandLine.Option;
 
 /**
- * The options for an engine of another program, and its processes, one for each that is asked for.
+ * The options for an engine of another program, and the processes of that engine, one for each
+ * client.
  */
 public final class ExternalEngine implements ReadsFiles, Closeable {
   /**
    * The time for a first answer, which some engines need to load large files; never longer than the
-   * user said.
+   * time that the user gave.
    */
   private static final int SECONDS_TO_START = 60;
 
@@ -65,7 +66,7 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
     return protocol == null ? Protocol.NBOARD : protocol;
   }
 
-  /** Refuses options that make no sense, before an engine is started. */
+  /** Refuses options that are wrong or conflict, before an engine is started. */
   public void check() {
     if (command == null && (protocol != null || seconds != null)) {
       throw Refusal.usage("--engine-protocol and --engine-timeout need --engine");
@@ -89,7 +90,7 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
     }
   }
 
-  /** The program and its arguments, as far as they are names of files. */
+  /** The given files, the program, and those of its arguments that are names of files. */
   @Override
   public InputFiles with(InputFiles inputs) {
     InputFiles all = inputs;
@@ -100,19 +101,19 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
     return all;
   }
 
-  /** A new client of an engine that speaks NBoard, as what judges positions. */
+  /** A new client of an engine that speaks NBoard, as an analyser. */
   public Analyser<Position, Move> judge() {
     return nboard();
   }
 
-  /** The settings of annotations in which this engine judges. */
+  /** The settings of annotations by this engine. */
   public AnnotationSettings settings(Annotator<Position, Move> annotator) {
     try (NBoardClient engine = nboard()) {
       return annotator.settings(engine);
     }
   }
 
-  /** The annotator that hears this engine beside its own. */
+  /** The annotator that asks this engine in addition to its own. */
   public Annotator<Position, Move> beside(Annotator<Position, Move> annotator) {
     return switch (protocol()) {
       case NBOARD -> {
@@ -148,7 +149,7 @@ public final class ExternalEngine implements ReadsFiles, Closeable {
     endings.forEach(Runnable::run);
   }
 
-  /** The protocols of engines that are spoken, both ways. */
+  /** The protocols of engines, for clients and servers. */
   public enum Protocol {
     NBOARD,
     GTP;

@@ -19,12 +19,12 @@ public final class LabelOption {
               + " errors of probable and estimated losses, which are subtracted first.")
   private @Nullable UnaryOperator<LabelRule> change;
 
-  /** Whether it was given. */
+  /** Whether the option was given. */
   public boolean isGiven() {
     return change != null;
   }
 
-  /** The usual rule of the search, with what was asked for instead. */
+  /** The usual rule of the search, changed by the option. */
   public LabelRule rule(LabelRule usual) {
     return change == null ? usual : change.apply(usual);
   }

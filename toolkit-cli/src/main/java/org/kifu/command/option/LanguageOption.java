@@ -4,7 +4,7 @@ import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 import picocli.CommandLine.Option;
 
-/** The option for the language of text for people. The locale of the machine chooses none. */
+/** The option for the language of text for people. The locale of the machine has no effect. */
 public final class LanguageOption {
   @Option(
       names = "--lang",

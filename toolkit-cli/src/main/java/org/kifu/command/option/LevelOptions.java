@@ -11,9 +11,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options for how hard to search. */
+/** The options for the effort of a search. */
 public final class LevelOptions {
-  /** The empty squares of the start. */
+  /** The number of empty squares at the start. */
   private static final int MOST_EMPTIES = 60;
 
   @Spec(Spec.Target.MIXEE)
@@ -28,7 +28,7 @@ public final class LevelOptions {
       description = "Solve positions with this many empty squares or fewer (default: by level).")
   private @Nullable Integer exactFrom;
 
-  /** Whether any was given. */
+  /** Whether any of the options was given. */
   public boolean isGiven() {
     return level != null || exactFrom != null;
   }
@@ -49,7 +49,10 @@ public final class LevelOptions {
     }
   }
 
-  /** The limits of a search by the general engine; a game's own search goes by plies alone. */
+  /**
+   * The limits of a search by the general engine; a special search of a game has only a limit of
+   * plies.
+   */
   public Limits limits(Rules<?, ?> rules) {
     if (exactFrom != null && rules.hints() instanceof GameSearch.OwnSearch<?, ?>) {
       throw refused("--exact-from is only for the rules othello");

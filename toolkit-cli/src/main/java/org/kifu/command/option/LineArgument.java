@@ -20,7 +20,7 @@ public final class LineArgument {
   private final Streams streams;
 
   /**
-   * @param option its name, such as {@code --at}
+   * @param option the name of the option, such as {@code --at}
    */
   public LineArgument(String option, Streams streams) {
     this.option = option;
@@ -28,9 +28,9 @@ public final class LineArgument {
   }
 
   /**
-   * Reads the moves; a blank text is the start.
+   * Reads the moves; a blank text gives the start.
    *
-   * @throws IllegalArgumentException if the text is not one line of moves as a whole
+   * @throws IllegalArgumentException if the whole text is not one line of moves
    */
   public MoveList read(String text) {
     List<Problem> problems = new ArrayList<>();
@@ -52,7 +52,8 @@ public final class LineArgument {
   }
 
   /**
-   * Refuses a line with problems. One from the mirrored start is the same line, and only mentioned.
+   * Refuses a line with problems. A line from the mirrored start is the same line, so it only gets
+   * a remark.
    */
   private void refuseAny(List<Problem> problems) {
     for (Problem problem : problems) {

@@ -19,7 +19,9 @@ import org.kifu.train.Trainer;
 import org.kifu.train.TrainingRecipe;
 import picocli.CommandLine.Option;
 
-/** The options for making weights: where labels are kept, which weights play, and the recipe. */
+/**
+ * The options for making weights: the folder of the labels, the weights that play, and the recipe.
+ */
 public final class RecipeOptions implements ReadsFiles {
   @Option(
       names = "--work",
@@ -124,9 +126,9 @@ public final class RecipeOptions implements ReadsFiles {
   }
 
   /**
-   * The weights that play, or are measured.
+   * The weights that play or are measured.
    *
-   * @param isMeasured whether weights are needed even where nothing is played
+   * @param isMeasured whether weights are needed even if there are no self-play games
    */
   public Weights weights(boolean isMeasured) {
     if (weights == null) {

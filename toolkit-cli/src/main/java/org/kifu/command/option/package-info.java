@@ -1,6 +1,6 @@
 /**
- * Options that mean the same in several commands, on Spark too. They turn words into settings of
- * the core, and refuse what is none.
+ * Options with the same meaning in several commands, also on Spark. They convert words to settings
+ * of the core, and refuse wrong ones.
  */
 @NullMarked
 package org.kifu.command.option;

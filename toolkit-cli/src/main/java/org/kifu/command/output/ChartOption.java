@@ -12,7 +12,7 @@ import org.kifu.picture.Picture;
 import org.kifu.picture.PictureFormat;
 import picocli.CommandLine.Option;
 
-/** The option that draws a chart besides the data. */
+/** The option that draws a chart in addition to the data. */
 public final class ChartOption {
   @Option(
       names = "--chart",
@@ -41,12 +41,12 @@ public final class ChartOption {
     }
   }
 
-  /** The file, if one was named. */
+  /** The file, if the option is given. */
   public Optional<Path> file() {
     return Optional.ofNullable(file);
   }
 
-  /** Draws the picture, if one is wanted, and tells what could not be drawn. */
+  /** Draws the picture, if one is wanted, and reports characters that could not be drawn. */
   public void write(Streams streams, Supplier<Picture> supplier) throws IOException {
     if (file != null) {
       Picture picture = supplier.get();
@@ -64,7 +64,7 @@ public final class ChartOption {
     }
   }
 
-  /** Tells of characters that a picture shows as boxes, if there are any. */
+  /** Reports characters that a picture shows as boxes, if there are any. */
   static void tellMissing(Streams streams, Path file, String missing) {
     if (!missing.isEmpty()) {
       streams.say("kifu: " + file + ": no font has " + missing + "; drawn as boxes");

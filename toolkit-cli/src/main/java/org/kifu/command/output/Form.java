@@ -6,7 +6,7 @@ import java.util.Locale;
 /** The forms of output; each command has some of them. */
 public enum Form {
   TEXT("txt"),
-  ASCII("(?!)"), // no file says so
+  ASCII("(?!)"), // no file name has it
   JSON("json"),
   JSONL("jsonl"),
   CSV("csv"),
@@ -25,20 +25,20 @@ public enum Form {
   private final String ending;
 
   /**
-   * @param ending the ending of its files, a regular expression
+   * @param ending a regular expression for the extension of its files
    */
   Form(String ending) {
     this.ending = ending;
   }
 
-  /** Whether a file by its name is of this form. */
+  /** Whether the name of a file has an extension of this form. */
   boolean isOf(Path file) {
     String name = file.getFileName().toString();
     int dot = name.lastIndexOf('.');
     return dot >= 0 && name.substring(dot + 1).toLowerCase(Locale.ROOT).matches(ending);
   }
 
-  /** Whether it is a picture, and not a text. */
+  /** Whether it is a picture and not a text. */
   public boolean isPicture() {
     return this == SVG || this == PNG;
   }

@@ -15,8 +15,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * The option {@code --format} of a command, which names the forms that it has, the usual one first.
- * A command that writes tables also has an option for who reads them.
+ * The option {@code --format} of a command. Its values are the forms that the command has, the
+ * default first. A command that writes tables also has an option for their readers.
  */
 public final class FormOption {
   private static final String DATA = "data";
@@ -42,15 +42,15 @@ public final class FormOption {
     return new FormOption("${COMPLETION-CANDIDATES}", false, forms);
   }
 
-  /** The option of a command with these forms, some of them tables that spreadsheets may read. */
+  /** The option of a command with these forms, some of which are tables for spreadsheets. */
   public static FormOption withTables(Form... forms) {
     return new FormOption("${COMPLETION-CANDIDATES}", true, forms);
   }
 
   /**
-   * The same with other words in the help.
+   * The same option with another description in the help.
    *
-   * @param words what stands before the remark on the usual form
+   * @param words the description before the remark on the default form
    */
   public FormOption described(String words) {
     return new FormOption(words, asksForReaders, forms.toArray(Form[]::new));
@@ -116,24 +116,27 @@ public final class FormOption {
     return name;
   }
 
-  /** The form that was asked for by the option itself. */
+  /** The form that the option names. */
   public Optional<Form> given() {
     return Optional.ofNullable(given);
   }
 
-  /** The form of what goes to standard output in any case. */
+  /** The form of output that always goes to standard output. */
   public Form form() {
     return given().orElse(forms.getFirst());
   }
 
-  /** The form of what is written: as asked for, or else by the name of the file. */
+  /**
+   * The form of the output: the one that the option names, or else the form for the extension of
+   * the file.
+   */
   public Form form(Output output) {
     return given()
         .or(() -> output.file().flatMap(file -> forms.stream().filter(f -> f.isOf(file)).findAny()))
         .orElse(forms.getFirst());
   }
 
-  /** The writer of a table for those who read it. */
+  /** The writer of a table for its readers, people or programs. */
   public Writer table(Writer out) {
     return isForData ? new DataCsv(out) : out;
   }

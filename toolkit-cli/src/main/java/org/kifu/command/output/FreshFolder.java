@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.file.StagingFolder;
 
-/** A folder for results that holds nothing yet. Its files appear when all of them are complete. */
+/** An empty folder for results. Its files appear when all of them are complete. */
 public final class FreshFolder implements AutoCloseable {
   private final Path folder;
   private final Staging staging;
@@ -23,13 +23,13 @@ public final class FreshFolder implements AutoCloseable {
   }
 
   /**
-   * Makes the folder. One that holds something is refused unless that may be replaced, and one that
-   * holds an input in any case.
+   * Creates the folder. It refuses a folder that is not empty unless files may be replaced, and
+   * always refuses a folder that holds an input.
    */
   public static FreshFolder open(Path folder, boolean mayReplace, Iterable<Path> inputs)
       throws IOException {
     Files.createDirectories(folder);
-    StagingFolder.removeLeftovers(folder); // nothing that the user would know
+    StagingFolder.removeLeftovers(folder); // files that the user does not know
     for (Path input : inputs) {
       if (holds(folder, input)) {
         throw Refusal.usage(folder + ": holds an input, and Kifu never writes to its input");
@@ -41,7 +41,7 @@ public final class FreshFolder implements AutoCloseable {
     return new FreshFolder(folder, Staging.beside(folder.resolve("result")), mayReplace);
   }
 
-  /** Whether a file lies right in a folder. */
+  /** Whether a file is directly in a folder. */
   static boolean holds(Path folder, Path file) throws IOException {
     Path parent = file.toAbsolutePath().getParent();
     return parent != null && Files.isDirectory(parent) && Files.isSameFile(folder, parent);
@@ -53,17 +53,17 @@ public final class FreshFolder implements AutoCloseable {
     }
   }
 
-  /** Where to write the file that will have this name. */
+  /** The place to write the file that will have this name. */
   public Path file(String name) {
     return staging.file(Path.of(name));
   }
 
-  /** Shows what was written. */
+  /** Publishes the files that were written. */
   public void publish() throws IOException {
     published = staging.publish(mayReplace).stream().map(folder::resolve).toList();
   }
 
-  /** The files that were shown, in the order of their names. */
+  /** The files that were published, in the order of their names. */
   public List<Path> files() {
     return published;
   }

@@ -5,23 +5,23 @@ import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.verify.output.SourceFileName;
 
-/** The names for the files of single games, each given once. */
+/** The names for the files of single games, each used once. */
 public final class GameFileNames {
   private final String ending;
   private final Set<String> given = new HashSet<>();
 
   /**
-   * Begins.
+   * Begins without names.
    *
-   * @param ending what all names end in, with its dot
+   * @param ending the ending of all names, with its dot
    */
   public GameFileNames(String ending) {
     this.ending = ending;
   }
 
   /**
-   * The next name: the last part of the source's name, without what file systems refuse, and the
-   * number of the game.
+   * The next name: the last part of the name of the source, without characters that file systems
+   * refuse, and the number of the game.
    */
   public String next(ParsedGame game) {
     String source = game.origin().start().source();

@@ -20,7 +20,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The option for a file that says what was read and written, with checksums. */
+/**
+ * The option for a manifest: a file that lists the files that were read and written, with
+ * checksums.
+ */
 public final class ManifestOption {
   @Option(
       names = "--manifest",
@@ -33,7 +36,7 @@ public final class ManifestOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
-  /** Refuses a manifest where no file is written. */
+  /** Refuses a manifest if no file is written. */
   public void refuseWithoutFile() {
     if (file != null) {
       throw Refusal.usage("--manifest needs -o FILE");
@@ -80,7 +83,9 @@ public final class ManifestOption {
         .toList();
   }
 
-  /** Standard input is summed up as it was read, whatever it comes from. */
+  /**
+   * The checksums of the inputs; standard input is summed as it is read, wherever it comes from.
+   */
   private static List<FileSum> sums(InputFiles inputs) throws IOException {
     List<FileSum> sums = sums(inputs.named(), inputs::games);
     inputs.standardInputs().map(stream -> stream.sum("-")).forEach(sums::add);

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 
 /** The output of a command: standard output, or a file that appears when it is complete. */
 public final class Output {
-  /** A command's work on its output; returns the exit code. */
+  /** The work of a command on its output, which returns the exit code. */
   @FunctionalInterface
   public interface Body {
     int write(OutputStream out) throws Exception;
@@ -40,20 +40,20 @@ public final class Output {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
-  /** The files that are written beside the one that was named, once they are complete. */
+  /** The files that are written in addition to the file of {@code -o}, after they are complete. */
   private final List<Supplier<List<Path>>> others = new ArrayList<>();
 
   /**
-   * Notes that there are other files than that of {@code -o}, so that {@link #finish} names them in
+   * Notes that there are files other than that of {@code -o}, so that {@link #finish} lists them in
    * the manifest.
    *
-   * @param files asked for when they are complete
+   * @param files the supplier of the files, called after they are complete
    */
   public void alsoWrites(Supplier<List<Path>> files) {
     others.add(files);
   }
 
-  /** Writes the manifest, if there are other files than the one of {@code -o}. */
+  /** Writes the manifest, if there are files other than that of {@code -o}. */
   public void finish(Iterable<Path> inputs) throws IOException {
     if (!others.isEmpty()) {
       List<Path> files = new ArrayList<>(lastingFile().stream().toList());
@@ -71,13 +71,13 @@ public final class Output {
   /**
    * All files that a command reads.
    *
-   * @param games those of its games
+   * @param games the files of its games
    */
   public InputFiles inputs(InputFiles games) {
     return ReadsFiles.ofAll(spec, games);
   }
 
-  /** The file that was named; nothing for standard output. */
+  /** The file of {@code -o}; nothing for standard output. */
   public Optional<Path> file() {
     Optional<Path> named = Optional.ofNullable(file).filter(path -> !path.toString().equals("-"));
     if (named.isPresent() && !FileNames.isText(named.get())) {
@@ -88,22 +88,22 @@ public final class Output {
     return named;
   }
 
-  /** The file that was named, if it keeps what is written to it. */
+  /** The file of {@code -o}, if it keeps the data that is written to it. */
   public Optional<Path> lastingFile() {
     return file().filter(named -> !Staging.isDevice(named));
   }
 
-  /** Whether files that exist may be replaced. */
+  /** Whether existing files may be replaced. */
   public boolean mayReplace() {
     return writing.mayReplace();
   }
 
-  /** Lets the file of {@code -o} replace the one whose content it continues. */
+  /** Lets the file of {@code -o} replace the file whose content it continues. */
   public void replace() {
     writing.replace();
   }
 
-  /** Whether only faults are told on standard error. */
+  /** Whether standard error gets only errors. */
   public boolean isQuiet() {
     return writing.isQuiet();
   }
@@ -149,19 +149,18 @@ public final class Output {
   }
 
   /**
-   * Refuses a manifest that would be written over an output or an input; for outputs of several
-   * files.
+   * Refuses a manifest that would overwrite an output or an input; for outputs of several files.
    */
   public void checkManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
     manifest.check(files, writing.mayReplace(), inputs);
   }
 
-  /** Refuses a manifest under the name of a file that is written beside the outputs. */
+  /** Refuses a manifest with the name of a file that is written beside the outputs. */
   public void refuseManifestAs(Path other) throws IOException {
     manifest.refuseAs(other);
   }
 
-  /** Writes the manifest, if one is asked for, of several files that are complete. */
+  /** Writes the manifest of several complete files, if it is requested. */
   public void writeManifest(List<Path> files, Iterable<Path> inputs) throws IOException {
     manifest.write(files, writing.mayReplace(), inputs);
   }

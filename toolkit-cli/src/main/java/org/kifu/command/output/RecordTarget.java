@@ -20,20 +20,20 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * The target of games in one notation: a stream, a file, or the several files of an archive.
+ * The target for games in one notation: a stream, a file, or the several files of an archive.
  *
  * @param to the name of the notation
- * @param predecessor the earlier edition that the output goes on from, if there is one
+ * @param predecessor the earlier edition that the output continues, if there is one
  */
 public record RecordTarget(
     String to, Streams streams, Output output, Optional<Source> predecessor) {
-  /** A writer of the games, which says how many there were. */
+  /** A writer of the games, which returns their counts. */
   @FunctionalInterface
   public interface RecordWriting {
     WrittenGames write(GameWriter sink) throws IOException;
   }
 
-  /** Refuses a form that cannot be written. */
+  /** Refuses a notation that cannot be written. */
   public RecordTarget {
     if (!GameWriter.formats().contains(to)) {
       String known = String.join(" ", GameWriter.formats());
@@ -44,10 +44,10 @@ public record RecordTarget(
   }
 
   /**
-   * The name of the notation that a command writes: the one given, else that of the output's
-   * ending.
+   * The name of the notation that a command writes: the given one, or else the notation for the
+   * extension of the output.
    *
-   * @param given what {@code --to} says; null without it
+   * @param given the value of {@code --to}; null without the option
    */
   public static String notation(@Nullable String given, Output output) {
     return Optional.ofNullable(given)
@@ -72,7 +72,7 @@ public record RecordTarget(
     };
   }
 
-  /** The target of games that go on from no earlier edition. */
+  /** Creates a target for games that do not continue an earlier edition. */
   public RecordTarget(String to, Streams streams, Output output) {
     this(to, streams, output, Optional.empty());
   }
@@ -110,7 +110,7 @@ public record RecordTarget(
   }
 
   /**
-   * Lets {@code work} write, and says how many games were written once they are in their place.
+   * Lets {@code work} write, and reports the number of games after the files are in their places.
    *
    * @param inputs the files that are read, which must not be written
    */
@@ -161,7 +161,7 @@ public record RecordTarget(
   }
 
   /**
-   * Writes what was read of a game, unless the form cannot hold it, which is then told.
+   * Writes the record of a game, or reports that the notation cannot hold it.
    *
    * @return whether it was written
    */

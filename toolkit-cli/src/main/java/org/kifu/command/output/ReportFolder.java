@@ -19,8 +19,8 @@ import org.kifu.picture.PictureFormat;
 import picocli.CommandLine.Option;
 
 /**
- * The option for a folder with every form of a result, pictures among them. Its files appear when
- * all of them are complete.
+ * The option for a folder with all forms of a result, including pictures. Its files appear when all
+ * of them are complete.
  */
 public final class ReportFolder implements Closeable {
   @Option(
@@ -31,7 +31,7 @@ public final class ReportFolder implements Closeable {
 
   private @Nullable FreshFolder fresh;
 
-  /** What no font has, over all pictures. */
+  /** The characters of all pictures that no font has. */
   private final Set<String> missing = new LinkedHashSet<>();
 
   /** Whether a report is wanted. */
@@ -40,8 +40,8 @@ public final class ReportFolder implements Closeable {
   }
 
   /**
-   * Makes the folder. One that holds something is refused unless that may be replaced, and one that
-   * holds an input in any case.
+   * Creates the folder. It refuses a folder that is not empty unless files may be replaced, and
+   * always refuses a folder that holds an input.
    *
    * @param chart the file of {@code --chart}
    */
@@ -68,7 +68,7 @@ public final class ReportFolder implements Closeable {
     return Staging.text(file(name));
   }
 
-  /** Writes a picture; its name tells its format. */
+  /** Writes a picture in the format of its name. */
   public void draw(String name, Picture picture) throws IOException {
     Path file = file(name);
     FileOutput.write(file, PictureFormat.ofFile(file).render(picture));
@@ -82,12 +82,12 @@ public final class ReportFolder implements Closeable {
     return fresh.file(name);
   }
 
-  /** The files that were shown. */
+  /** The files that were published. */
   public List<Path> files() {
     return fresh == null ? List.of() : fresh.files();
   }
 
-  /** Shows what was written, and tells what could not be drawn. */
+  /** Publishes the files, and reports characters that could not be drawn. */
   public void publish(Streams streams) throws IOException {
     if (folder != null && fresh != null) {
       fresh.publish();

@@ -21,7 +21,7 @@ import org.kifu.file.StagingFolder;
 import org.kifu.file.SystemReason;
 
 /**
- * The files of a command, which appear when they are complete, and the rules for what may be
+ * The files of a command, which appear when they are complete, and the rules for files that may be
  * written.
  */
 public final class Staging implements AutoCloseable {
@@ -43,11 +43,11 @@ public final class Staging implements AutoCloseable {
     try {
       return new Staging(home, StagingFolder.in(home));
     } catch (IOException e) {
-      throw Refusal.path(target + ": " + SystemReason.of(e)); // the hidden folder tells nobody much
+      throw Refusal.path(target + ": " + SystemReason.of(e)); // does not show the hidden folder
     }
   }
 
-  /** The folder of a file that is to be written, which must be there. */
+  /** The folder of a file to write, which must exist. */
   public static Path home(Path target) throws IOException {
     Path home = target.toAbsolutePath().getParent();
     if (home == null || !Files.isDirectory(home)) {
@@ -57,8 +57,8 @@ public final class Staging implements AutoCloseable {
   }
 
   /**
-   * Refuses a target without a folder, and one that exists, unless it may be replaced. One that is
-   * an input, holds the names of one, or is no file is refused in any case.
+   * Refuses a target without a folder, and an existing target unless it may be replaced. It always
+   * refuses a target that is an input, holds the names of an input, or is not a file.
    */
   static void check(Path target, boolean force, Iterable<Path> inputs) throws IOException {
     new NameFilesInUse(inputs).check(target);
@@ -81,12 +81,12 @@ public final class Staging implements AutoCloseable {
     }
   }
 
-  /** The refusal to replace what stands in the place of an output. */
+  /** The refusal to replace an existing file with an output. */
   public static Refusal exists(Path target) {
     return Refusal.path(target + ": exists; --force replaces it");
   }
 
-  /** Refuses a name under which a file is read. */
+  /** Refuses the name of a file that is read. */
   public static void refuseInput(Path target, Iterable<Path> inputs) throws IOException {
     for (Path input : inputs) {
       if (Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input)) {
@@ -95,17 +95,20 @@ public final class Staging implements AutoCloseable {
     }
   }
 
-  /** The file that a name stands for: a link is followed and not replaced. */
+  /** The file that a name refers to: a link is followed and not replaced. */
   public static Path resolve(Path named) throws IOException {
     return Files.exists(named) ? named.toRealPath() : named;
   }
 
-  /** Something like {@code /dev/null} or a pipe, which is written to and never replaced. */
+  /**
+   * Whether a path is a device such as {@code /dev/null} or a pipe, which is written to and never
+   * replaced.
+   */
   static boolean isDevice(Path path) {
     return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
   }
 
-  /** Refuses two outputs under one name, such as those of {@code -o} and {@code --chart}. */
+  /** Refuses two outputs with one name, such as those of {@code -o} and {@code --chart}. */
   static void refuseSame(Path one, Path other) throws IOException {
     boolean isSame =
         Files.exists(one) && Files.exists(other)
@@ -116,7 +119,7 @@ public final class Staging implements AutoCloseable {
     }
   }
 
-  /** Where to write the file that will have this name. */
+  /** The place to write the file that will have this name. */
   public Path file(Path target) {
     return folder.place(target.getFileName());
   }
@@ -129,15 +132,15 @@ public final class Staging implements AutoCloseable {
   /** Begins a file of text. */
   public static Writer text(Path file) throws IOException {
     Writer encoded = new OutputStreamWriter(FileOutput.to(file), StandardCharsets.UTF_8);
-    return new BufferedWriter(encoded); // it is slow in encoding cell by cell
+    return new BufferedWriter(encoded); // encoding cell by cell is slow
   }
 
   /**
-   * Puts all files that were written in their place.
+   * Moves all files that were written to their places.
    *
-   * @param force whether to replace files that have appeared there since {@link #check}; if one has
-   *     that may not be replaced, none is put in its place
-   * @return their names, in this order
+   * @param force whether to replace files that have appeared there since {@link #check}; if one of
+   *     these may not be replaced, no file is moved
+   * @return the names of the files, in this order
    */
   public List<Path> publish(boolean force) throws IOException {
     List<Path> names = folder.names();
@@ -158,8 +161,8 @@ public final class Staging implements AutoCloseable {
   }
 
   /**
-   * The files with the names of WTHOR games that must not be overwritten: those that an input may
-   * be read with, and those that would be taken for the names of what is written.
+   * The name files of WTHOR games that must not be overwritten: those that readers of an input may
+   * use, and those that readers would take for the names of the output.
    */
   private static final class NameFilesInUse {
     private static final Set<String> SHARED_STEMS = Set.of("wthor", "wth");
@@ -173,7 +176,9 @@ public final class Staging implements AutoCloseable {
       this.inputs = inputs;
     }
 
-    /** Refuses to write a name file over one in use, or beside one that differs in case only. */
+    /**
+     * Refuses to write a name file over one in use, or beside one whose name differs only in case.
+     */
     void check(Path target) throws IOException {
       String name = lower(target);
       Path folder = target.toAbsolutePath().getParent();
@@ -199,7 +204,7 @@ public final class Staging implements AutoCloseable {
             && (SHARED_STEMS.contains(stem)
                 || lower(input).startsWith(stem + ".")
                 || named(stem + ".wtb", folder).isEmpty())) {
-          return true; // a file that is not that of other games may be anybody's
+          return true; // a file that does not belong to other games may belong to any
         }
       }
       return false;

@@ -9,7 +9,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
 
-/** The games of an archive that are written, counted by what became of them. */
+/** The written games of an archive, counted by result. */
 public final class WrittenGames {
   private final GameWriter sink;
   private final ProblemReport report;
@@ -28,9 +28,9 @@ public final class WrittenGames {
   }
 
   /**
-   * Writes a game, unless the form cannot hold it, which is then told.
+   * Writes a game, or reports that the notation cannot hold it.
    *
-   * @param hasFindings whether something is wrong with it, for the sum
+   * @param hasFindings whether the game has findings, for the sum
    */
   public void write(ParsedGame game, GameRecord record, boolean hasFindings) throws IOException {
     List<String> losses = sink.losses(record);
@@ -46,7 +46,7 @@ public final class WrittenGames {
     }
   }
 
-  /** Counts a game of which nothing could be read. */
+  /** Counts a game that could not be read at all. */
   public void leaveOut() {
     leftOut++;
   }
@@ -56,7 +56,7 @@ public final class WrittenGames {
     return leftOut;
   }
 
-  /** Says how many there were. */
+  /** Reports the counts. */
   void tell(Output output) {
     if (!output.isQuiet()) {
       streams.say(summary());
@@ -74,7 +74,7 @@ public final class WrittenGames {
     return text.toString();
   }
 
-  /** The option for naming what a notation loses. */
+  /** The option for listing the facts that a notation loses. */
   public static final class LossOption {
     @Option(
         names = "--explain-loss",
@@ -85,7 +85,7 @@ public final class WrittenGames {
       return explained;
     }
 
-    /** Says what a game loses, if that is asked for. */
+    /** Reports the facts that a game loses, if the option is given. */
     void explain(ParsedGame game, List<String> losses, Streams streams) {
       if (explained) {
         streams.say(

@@ -29,7 +29,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The input of a command that can do without records, since it takes results without moves. */
+/**
+ * The input of a command that does not need records, because it also takes results without moves.
+ */
 final class OptionalGames {
   @Parameters(
       arity = "0..*",
@@ -40,17 +42,17 @@ final class OptionalGames {
   @Mixin private InputOptions options = new InputOptions();
   @Mixin private ResultsOption results = new ResultsOption();
 
-  /** The rules by which names are written. */
+  /** The rules for names. */
   NameRules nameRules() {
     return options.nameRules();
   }
 
-  /** The results without moves, names written as the rules say. */
+  /** The results without moves, with names as the rules write them. */
   ResultList results() throws IOException {
     return results.read().renamed(options.nameRules());
   }
 
-  /** Opens the input; nothing is read before the games are asked for. */
+  /** Opens the input; nothing is read before the first game is requested. */
   ChosenGames open(Streams streams, GameFilter filter) {
     if (words.isEmpty() && !results.isGiven()) {
       throw Refusal.usage("no INPUT or --results");
@@ -58,7 +60,7 @@ final class OptionalGames {
     return options.open(words, streams, Edits.NONE, filter);
   }
 
-  /** The chosen games; reading them reports what is wrong. There are none without an input. */
+  /** The chosen games, none without an input; reading them reports their problems. */
   Iterator<ParsedGame> chosen(ChosenGames games, ProblemReport report, Progress progress) {
     return words.isEmpty()
         ? Collections.emptyIterator()
@@ -91,7 +93,7 @@ final class OptionalGames {
       return all;
     }
 
-    /** The results that all files state. */
+    /** The results in all files. */
     ResultList read() throws IOException {
       List<TournamentResult> results = new ArrayList<>();
       List<ResultFinding> findings = new ArrayList<>();
@@ -113,7 +115,7 @@ final class OptionalGames {
       }
     }
 
-    /** Whether the first sign begins a remark of the federation's files. */
+    /** Whether the first sign begins a remark, as in files of the World Othello Federation. */
     private static boolean isOfFederation(BufferedReader in) throws IOException {
       in.mark(MOST_BLANKS);
       int first = in.read();

@@ -53,7 +53,7 @@ import picocli.CommandLine.TypeConversionException;
     })
 public final class RatingsCommand extends Job<ChosenGames> {
 
-  /** The records that give no result, by the reason. */
+  /** The number of records without a result, by reason. */
   private final Map<ResultFinding.FindingKind, Integer> unrated =
       new EnumMap<>(ResultFinding.FindingKind.class);
 
@@ -110,7 +110,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
     return rated;
   }
 
-  /** Counts the games that give no result: they are no fault, but they are mentioned. */
+  /** Reports the number of games without a result, which are not an error. */
   private void sayUnrated() {
     if (!output.isQuiet()) {
       unrated.forEach(
@@ -127,7 +127,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
     }
   }
 
-  /** The options for the ratings that are asked for. */
+  /** The options for ratings. */
   private static final class RatingOptions {
     private static final int NAMES_SHOWN = 20;
 
@@ -185,7 +185,7 @@ public final class RatingsCommand extends Job<ChosenGames> {
       }
     }
 
-    /** The request, with players by the names that games have. */
+    /** The settings, with players by their names in the games. */
     RatingSettings settings(RatedGames games, Filters.Occasion events) {
       List<String> names = new ArrayList<>();
       for (String player : players) {

@@ -156,7 +156,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
       return numbers == null ? inputs : inputs.with(numbers);
     }
 
-    /** Refuses what cannot be written, before anything is read. */
+    /** Refuses a file that cannot be written, before anything is read. */
     void check() {
       if (numbers == null) {
         throw Refusal.usage("--format wof needs --player-ids FILE");
@@ -172,7 +172,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
       WofWriter.write(table, header(table), read, out);
     }
 
-    /** The date of the last game, as precise as any. */
+    /** The header, with the date of the last game. */
     private WofHeader header(TournamentTable table) {
       GameDate date =
           table.results().stream()
@@ -194,7 +194,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
     }
   }
 
-  /** The option for annotated games of a tournament, whose best ones are shown. */
+  /** The option for annotated games of a tournament, the best of which are shown. */
   private static final class BestGamesOption implements ReadsFiles {
     private static final int TOLD = 3;
 
@@ -215,7 +215,7 @@ public final class TournamentCommand extends Job<ChosenGames> {
       return InputWords.of(files, InputStream.nullInputStream());
     }
 
-    /** The best games among those of the tournament's players and events. */
+    /** The best games among those of the players and events of the tournament. */
     List<BestGame> of(TournamentTable table, NameRules names, ProblemReport report) {
       BestGames best = new BestGames(TOLD);
       if (files.isEmpty()) {

@@ -47,7 +47,7 @@ import picocli.CommandLine.TypeConversionException;
       "Example: kifu query examples/wthor --opening cow --result wipe-out"
     })
 public final class QueryCommand extends GamesJob {
-  /** A taker of the games that were found. */
+  /** A writer of the games that were found. */
   @FunctionalInterface
   private interface HitSink {
     void write(Hit hit) throws IOException;
@@ -71,7 +71,7 @@ public final class QueryCommand extends GamesJob {
   private Optional<GameQuery> query = Optional.empty();
   private long looked;
 
-  /** The number of all games in the store that chose the candidates. */
+  /** The number of all games in the store that gave the candidates. */
   private long all;
 
   private long found;
@@ -136,7 +136,7 @@ public final class QueryCommand extends GamesJob {
     return written;
   }
 
-  /** The candidates; a store knows which games came to a position. */
+  /** The candidates; a store knows the games that reached a position. */
   private Iterator<ParsedGame> candidates(ChosenGames games) {
     Optional<PositionKey> position = query.flatMap(GameQuery::position);
     Optional<OpeningStore> store =
@@ -161,7 +161,7 @@ public final class QueryCommand extends GamesJob {
         sink.write(hit.get());
       }
     }
-    if (problems.exitCode() != ExitCode.PATH) { // else they may be in what could not be opened
+    if (problems.exitCode() != ExitCode.PATH) { // else a source could not be opened
       swings.refuseRecordsAlone(looked);
     }
   }
@@ -173,7 +173,7 @@ public final class QueryCommand extends GamesJob {
     }
   }
 
-  /** The option that asks what the moves of annotated games gave away. */
+  /** The option that searches annotated games for moves with losses of given kinds. */
   private static final class SwingSearch {
     @Option(
         names = "--swing",
@@ -193,11 +193,12 @@ public final class QueryCommand extends GamesJob {
     }
 
     /**
-     * Looks at a game.
+     * Tests a game.
      *
-     * @param hit nothing if it failed the other conditions
-     * @param problems is told of an annotation that cannot be read
-     * @return the same if the option is not given
+     * @param hit the result of the other conditions; nothing if the game failed them
+     * @param problems takes the problem of an annotation that cannot be read
+     * @return the hit, if the game meets this condition too; the same hit if the option is not
+     *     given
      */
     Optional<Hit> match(ParsedGame game, Optional<Hit> hit, Consumer<Problem> problems) {
       SwingCondition wanted = condition;
@@ -209,7 +210,7 @@ public final class QueryCommand extends GamesJob {
       return hit.flatMap(found -> annotated.flatMap(moves -> wanted.match(found, moves)));
     }
 
-    /** Refuses an input of which no game was annotated. */
+    /** Refuses an input without annotated games. */
     void refuseRecordsAlone(long looked) {
       if (isGiven() && looked > 0 && !isAnyAnnotated) {
         throw Refusal.usage(

@@ -23,7 +23,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options that ask about the board and the end of games. */
+/** The options for the board and the end of games. */
 final class QueryOptions {
   @Option(
       names = "--result",

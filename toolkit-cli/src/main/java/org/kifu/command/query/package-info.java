@@ -1,4 +1,7 @@
-/** Commands that ask collections: which games are meant, and how whole games go. */
+/**
+ * Commands that query collections: for games that meet conditions, and for statistics of whole
+ * games.
+ */
 @NullMarked
 package org.kifu.command.query;
 

@@ -71,7 +71,7 @@ public final class ConvertCommand extends GamesJob {
       boolean hasFindings = problems.game(game);
       if (game.record().isPresent() && !game.isLost()) {
         GameRecord record = then.applied(game, game.record().get());
-        written.write(game, record, hasFindings); // of damage, what stands before it
+        written.write(game, record, hasFindings); // of a damaged game, the part before the damage
       } else {
         written.leaveOut();
       }
@@ -79,7 +79,7 @@ public final class ConvertCommand extends GamesJob {
     return written;
   }
 
-  /** The option that goes on from the end of a game: moves taken back, made again, and played. */
+  /** The option that continues a game from its end, with moves taken back, redone and played. */
   private static final class ThenOption {
     private static final String UNDO = "undo";
     private static final String REDO = "redo";
@@ -93,7 +93,7 @@ public final class ConvertCommand extends GamesJob {
                 + " stay as a variation.")
     private List<String> words = List.of();
 
-    /** The game with the moves of the option; the record itself without the option. */
+    /** The record after the moves of the option; the record itself without the option. */
     GameRecord applied(ParsedGame game, GameRecord record) {
       return words.isEmpty()
           ? record

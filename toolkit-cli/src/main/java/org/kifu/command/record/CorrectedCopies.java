@@ -56,10 +56,10 @@ final class CorrectedCopies implements AutoCloseable {
   }
 
   /**
-   * Begins.
+   * Opens the files of the folder.
    *
-   * @param folder null where nothing is to be written
-   * @param isWhole whether all games of the input are looked at, so that their numbers are known
+   * @param folder the folder; null to write nothing
+   * @param isWhole whether all games of the input are read, so that their numbers are known
    */
   static CorrectedCopies open(
       @Nullable FreshFolder folder,
@@ -78,7 +78,7 @@ final class CorrectedCopies implements AutoCloseable {
     return new CorrectedCopies(folder, choice, streams, quiet, file, proposals, corrections);
   }
 
-  /** Notes what was found, and writes the corrected copy if it is asked for. */
+  /** Writes a diagnosis, and the corrected copy if it is requested. */
   Optional<Copy> take(Diagnosis diagnosis) throws IOException {
     Optional<Copy> copy = Optional.empty();
     Optional<Integer> chosen = choice.of(diagnosis);
@@ -146,7 +146,7 @@ final class CorrectedCopies implements AutoCloseable {
       table = new CorrectionCsv(file);
     }
 
-    /** Takes what was found about the next game of the input. */
+    /** Takes the diagnosis of the next game of the input. */
     void take(Diagnosis diagnosis, Optional<Integer> chosen) throws IOException {
       games++;
       Optional<GameRecord> read = diagnosis.game().record();
@@ -165,10 +165,7 @@ final class CorrectedCopies implements AutoCloseable {
     }
   }
 
-  /**
-   * The options for the proposals that are written as corrected copies; without one of them, none
-   * is.
-   */
+  /** The options for the proposals that are written as corrected copies; the default is none. */
   static final class ProposalChoice {
     @Option(
         names = "--apply",
@@ -188,7 +185,7 @@ final class CorrectedCopies implements AutoCloseable {
       return number != null || unique;
     }
 
-    /** The number that was asked for; 0 for none. */
+    /** The requested number of a proposal; 0 for none. */
     int number() {
       if (number == null) {
         return 0;
@@ -199,7 +196,7 @@ final class CorrectedCopies implements AutoCloseable {
       return number;
     }
 
-    /** The words of the command line; empty for none. */
+    /** The option as on the command line; empty for none. */
     String words() {
       return number != null ? "--apply " + number : unique ? "--accept-unique" : "";
     }

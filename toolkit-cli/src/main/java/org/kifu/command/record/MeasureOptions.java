@@ -34,7 +34,7 @@ import org.kifu.repair.RepairExperiment.ScorePlace;
 import org.kifu.repair.output.ExperimentTable;
 import picocli.CommandLine.Option;
 
-/** The options for measuring how often repairs find the truth. */
+/** The options for measuring the share of repairs that find the original. */
 final class MeasureOptions {
   private static final List<Damage> LAID_OUT =
       List.of(Damage.CHARACTER_DROPPED, Damage.MOVE_REPEATED, Damage.NEIGHBOURS_SWAPPED);
@@ -67,7 +67,7 @@ final class MeasureOptions {
   /**
    * Measures, and writes the tables.
    *
-   * @param cases takes the table that tells how sure a proposal is
+   * @param cases takes the table of the chances of proposals
    * @param archive the games of the archive, none of which may be a game of the sample
    */
   void run(
@@ -112,7 +112,7 @@ final class MeasureOptions {
     return rows;
   }
 
-  /** The games of a text, read as those of standard input are. */
+  /** The games of a text, read like those of standard input. */
   private static List<ParsedGame> read(byte[] text) {
     Inputs inputs = Inputs.of(List.of("-"), new ByteArrayInputStream(text));
     ReadOptions options = ReadOptions.reportingTo(problem -> {});
@@ -123,7 +123,7 @@ final class MeasureOptions {
     return games;
   }
 
-  /** The lines of all games of the archive but those of the sample; null for no archive. */
+  /** The lines of all games of the archive except for those of the sample; null for no archive. */
   private static @Nullable LineArchive lines(
       Function<Consumer<Problem>, GameStream> archive,
       List<ParsedGame> sample,

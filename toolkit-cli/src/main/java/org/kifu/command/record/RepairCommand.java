@@ -212,7 +212,10 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
 
   /** A run of repairs over records, one after the other. */
   private static final class RepairRun {
-    /** Records of one step: a damaged one takes some milliseconds, a sound one next to nothing. */
+    /**
+     * The number of records that a thread takes at a time: a damaged record takes some
+     * milliseconds, a sound one almost no time.
+     */
     private static final int GAMES_TOGETHER = 32;
 
     private final RepairWriter shown;

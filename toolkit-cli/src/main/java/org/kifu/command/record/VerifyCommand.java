@@ -43,7 +43,7 @@ public final class VerifyCommand extends GamesJob {
 
   @Mixin private VerifyChoice choice = new VerifyChoice();
 
-  /** The place where records are put aside, if they are. */
+  /** The quarantine for records with errors, if the option is given. */
   private Optional<Quarantine> quarantine = Optional.empty();
 
   public VerifyCommand(Streams streams) {

@@ -1,4 +1,4 @@
-/** Commands for game records as they stand: verify, repair, convert. */
+/** Commands for game records: verify, repair, convert. */
 @NullMarked
 package org.kifu.command.record;
 

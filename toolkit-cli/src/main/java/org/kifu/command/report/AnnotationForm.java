@@ -37,7 +37,7 @@ import org.kifu.words.Wording;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options for the form of annotated games, and for the terms in which they are told. */
+/** The options for the form of annotated games, and for the terms in their text. */
 public final class AnnotationForm {
   @Mixin
   private FormOption form =
@@ -65,7 +65,7 @@ public final class AnnotationForm {
 
   /**
    * The taker of the problems of records that were not annotated. Text on standard output shows
-   * them itself, except a path that cannot be opened.
+   * these problems itself, except for a path that cannot be opened.
    */
   public Consumer<Problem> failures(ProblemReport report, Output output) {
     boolean isShown = form.form(output) == Form.TEXT && output.file().isEmpty();
@@ -79,9 +79,9 @@ public final class AnnotationForm {
   }
 
   /**
-   * Opens a writer; closing it leaves {@code out} open.
+   * Opens a writer; closing the writer leaves {@code out} open.
    *
-   * @param problems is told of games that cannot be written in this form
+   * @param problems takes the problems of games that cannot be written in this form
    */
   public AnnotationWriter open(Writer out, Output output, ProblemReport problems)
       throws IOException {
@@ -97,7 +97,7 @@ public final class AnnotationForm {
     };
   }
 
-  /** Opens a writer of games by other rules; closing it leaves {@code out} open. */
+  /** Opens a writer of games with other rules; closing the writer leaves {@code out} open. */
   public AnnotationWriter open(Writer out, Output output, Rules<?, ?> rules, ValueUnit unit)
       throws IOException {
     return switch (form.form(output)) {
@@ -109,7 +109,7 @@ public final class AnnotationForm {
     };
   }
 
-  /** Opens a writer for what {@code --check} finds. */
+  /** Opens a writer for the results of {@code --check}. */
   public AnnotationCheckWriter openCheck(Writer out, Output output) throws IOException {
     Form wanted = form.form(output);
     return switch (wanted) {
@@ -120,7 +120,7 @@ public final class AnnotationForm {
   }
 
   /**
-   * Writes what became of a game.
+   * Writes the result of a game.
    *
    * @param failures takes the problem of a record that was not annotated
    */
@@ -162,9 +162,9 @@ public final class AnnotationForm {
     private final ProblemReport problems;
 
     /**
-     * @param notation one that is text, by its name
-     * @param records makes what is written
-     * @param problems is told of games that the notation cannot hold
+     * @param notation the name of a notation that is text
+     * @param records the function that makes the records
+     * @param problems takes the problems of games that the notation cannot hold
      */
     RecordWriter(
         String notation,

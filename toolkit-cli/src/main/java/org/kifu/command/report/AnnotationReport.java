@@ -19,7 +19,7 @@ import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
 import org.kifu.words.Wording;
 
-/** Annotated games in every form, in the files of a report. */
+/** A writer of annotated games in all forms, to the files of a report. */
 public final class AnnotationReport implements Closeable {
   private final ReportFolder folder;
   private final Wording wording;

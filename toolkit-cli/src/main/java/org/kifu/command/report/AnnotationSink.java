@@ -10,7 +10,7 @@ import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.game.Problem;
 
-/** A taker of annotated games, which writes them as they come and counts them. */
+/** A sink of annotated games, which writes them as they come and counts them. */
 public final class AnnotationSink implements Consumer<AnnotationResult> {
   private final AnnotationWriter writer;
   private final AnnotationReport report;

@@ -1,5 +1,5 @@
 /**
- * The command that renders annotated games, and the forms in which they are written, on Spark too.
+ * The command that renders annotated games, and the forms in which they are written, also on Spark.
  */
 @NullMarked
 package org.kifu.command.report;

@@ -7,7 +7,7 @@ import org.kifu.analysis.output.EngineAnswer;
 import org.kifu.analysis.output.EngineWriter;
 import org.kifu.analysis.output.EngineWriter.EngineTotal;
 
-/** The answers of an engine, written as they come and added up. */
+/** A consumer of the answers of an engine, which writes them as they come and adds them up. */
 final class EngineAnswers implements Consumer<EngineAnswer> {
   private final EngineWriter writer;
   private EngineTotal total = EngineTotal.ZERO;

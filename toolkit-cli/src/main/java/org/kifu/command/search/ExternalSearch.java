@@ -17,14 +17,14 @@ import org.kifu.engine.NBoardClient;
 import org.kifu.rules.Othello;
 
 /**
- * A search by the engine of another program. One that speaks GTP answers a move without a value,
- * and only in games from the standard start.
+ * A search by the engine of another program. An engine that speaks GTP gives a move without a
+ * value, and only in games from the standard start.
  *
- * @param limits how hard to search; GTP does not say it
- * @param count how many moves; one for GTP
+ * @param limits the limits of the search, which GTP cannot set
+ * @param count the number of moves; one for GTP
  */
 record ExternalSearch(ExternalEngine engine, Limits limits, int count) {
-  /** Makes a worker with a process of its own. */
+  /** Makes a worker with its own process. */
   Function<SearchTask<Position, Move>, List<EngineAnswer>> worker() {
     return switch (engine.protocol()) {
       case NBOARD -> {

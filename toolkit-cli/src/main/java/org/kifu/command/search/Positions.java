@@ -22,17 +22,17 @@ import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
 /**
- * The positions of an input, one a record: the one after its moves, which in a problem file is its
- * start. Records that cannot be replayed are left out and reported.
+ * The positions of an input, one for each record: the position after its moves, which in a problem
+ * file is its start. Records that cannot be replayed are left out and reported.
  */
 final class Positions<P, M> implements Iterator<Positions.SearchTask<P, M>> {
   /**
    * A position to search.
    *
-   * @param index its number in the run, from 1
-   * @param moves that led there from the standard start, passes included; absent if it began
-   *     elsewhere
-   * @param listed what the source lists for it; nothing after moves were played
+   * @param index the number of the position in the run, from 1
+   * @param moves the moves from the standard start to the position, including passes; absent for
+   *     another start
+   * @param listed the solution that the source lists; nothing if the record has moves
    */
   record SearchTask<P, M>(
       int index, P position, Optional<List<M>> moves, Optional<SolvedPosition> listed) {
@@ -41,7 +41,7 @@ final class Positions<P, M> implements Iterator<Positions.SearchTask<P, M>> {
       return listed.map(SolvedPosition::bestScore).orElse(OptionalInt.empty());
     }
 
-    /** Whether an exact answer contradicts what is listed. */
+    /** Whether an exact answer contradicts the listed solution. */
     boolean contradicts(int score, Optional<MoveToken> best) {
       Optional<Move> move = best.flatMap(SearchTask::onUsualBoard);
       return listed.filter(each -> each.contradicts(score, move)).isPresent();

@@ -52,7 +52,7 @@ import picocli.CommandLine.Option;
       "Example: kifu search f5d6c3d3c4 --depth 10 --multi-pv 3"
     })
 public final class SearchCommand extends GamesJob {
-  /** The effort of a search: one of four. */
+  /** The options for the effort of a search, one of which may be given. */
   private static final class SearchEffort {
     @Option(names = "--depth", paramLabel = "N", description = "Search N plies, 1 to 60.")
     private @Nullable Integer depth;
@@ -92,7 +92,7 @@ public final class SearchCommand extends GamesJob {
       return new Limits(limits.depth(), limits.exactEmpties(), percent, limits.probableEmpties());
     }
 
-    /** The same for a game whose search leaves out nothing. */
+    /** The limits for a game whose search leaves out no lines. */
     Limits limits(Rules<?, ?> rules) {
       return depth != null
           ? new Limits(depth, depth)
@@ -187,7 +187,7 @@ public final class SearchCommand extends GamesJob {
         : EngineWriter.searchLines(out);
   }
 
-  /** The tournament game has an engine of its own. */
+  /** Searches with the special engine for the tournament game, or with the general engine. */
   private void search(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     if (input.rules() == Othello.RULES) {
       search(new Positions<>(Othello.RULES, games, problems), this::besideBook, writer);
@@ -231,7 +231,7 @@ public final class SearchCommand extends GamesJob {
     answers.finish();
   }
 
-  /** Wraps a worker so that the best answer comes with what games played. */
+  /** Wraps a worker so that the best answer includes the moves that games played. */
   private Function<SearchTask<Position, Move>, List<EngineAnswer>> besideBook() {
     Function<SearchTask<Position, Move>, List<EngineAnswer>> worker = worker();
     return task ->
@@ -261,7 +261,7 @@ public final class SearchCommand extends GamesJob {
     return answers;
   }
 
-  /** The best moves; where the game is over, the score. */
+  /** The best moves; the score if the game is over. */
   private List<Valuation<Move>> moves(Position position, Engine engine) {
     if (Othello.RULES.legalMoves(position).isEmpty()) {
       return List.of(engine.solve(position));

@@ -138,7 +138,10 @@ public final class SolveCommand extends GamesJob {
     return threads == null ? 1 : threads;
   }
 
-  /** One position with several threads, or several positions with one each. */
+  /**
+   * The number of jobs: one position with several threads, or several positions with one thread
+   * each.
+   */
   private int jobs() {
     return threads == null || jobs.isGiven() ? jobs.jobs() : 1;
   }
@@ -167,7 +170,7 @@ public final class SolveCommand extends GamesJob {
     return EngineWriter.solvedLines(out, settings);
   }
 
-  /** The tournament game has an engine of its own. */
+  /** Solves with the special engine for the tournament game, or with the general engine. */
   private EngineTotal solve(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
     Rules<?, ?> rules = input.rules();
     return rules == Othello.RULES
@@ -191,7 +194,7 @@ public final class SolveCommand extends GamesJob {
   /**
    * Solves positions.
    *
-   * @param solvers makes an engine for each job
+   * @param solvers the maker of an engine for each job
    */
   private <P, M> EngineTotal solve(
       Iterator<SearchTask<P, M>> tasks,
@@ -231,9 +234,12 @@ public final class SolveCommand extends GamesJob {
         : answer;
   }
 
-  /** The options for what to ask of a score: all, its sign, or whether it is in a window. */
+  /**
+   * The options for the question about a score: the score itself, its sign, or its place relative
+   * to a window.
+   */
   private static final class WindowOption {
-    /** Two options of which one may be given. */
+    /** Two options, at most one of which may be given. */
     private static final class Narrower {
       @Option(
           names = "--wld",

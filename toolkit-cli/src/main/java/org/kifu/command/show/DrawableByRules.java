@@ -23,12 +23,12 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
-/** A game of any rules, shown as its rules draw it. */
+/** A game with any rules, drawn by its rules. */
 record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements DrawableGame {
   /**
-   * Replays a game; one that goes wrong is drawn up to there.
+   * Replays a game; an illegal game is drawn up to its last legal move.
    *
-   * @return nothing if there is no position to draw
+   * @return the game; nothing if there is no position to draw
    */
   static Optional<DrawableByRules<?, ?>> of(ParsedGame game) {
     return game.record()
@@ -48,7 +48,7 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
     return replay.steps().size();
   }
 
-  /** The discs, the last move, and how the game stands; the rules know signs of their own. */
+  /** The discs, the last move, and the state of the game; the rules have their own signs. */
   @Override
   public String boardText(int ply, DiscSigns signs) {
     Rules<P, M> rules = replay.rules();
@@ -91,12 +91,12 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
         .orElse(BoardLook.USUAL.field());
   }
 
-  /** Gold is no white. */
+  /** The name of a player, or that of the side by the rules; Gold is not called white. */
   private String named(String player, Disc side) {
     return player.isBlank() && isForTwo() ? label(side) : player;
   }
 
-  /** In the solo game the one player has both sides. */
+  /** Whether the game has two players; in the solo game one player has both sides. */
   private boolean isForTwo() {
     Rules<P, M> rules = replay.rules();
     return !rules.display().nameOf(Disc.BLACK).equals(rules.display().nameOf(Disc.WHITE));
@@ -137,7 +137,7 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
             .formatted(onTheBoard(position), rules.display().nameOf(rules.sideToMove(position)));
   }
 
-  /** Counts the discs; before the end nobody gets the empty squares. */
+  /** The count of the discs, without the empty squares. */
   private String onTheBoard(P position) {
     Rules<P, M> rules = replay.rules();
     return rules
@@ -166,7 +166,7 @@ record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements 
         .collect(Collectors.joining());
   }
 
-  /** What the rules call a side, such as {@code Gold}. */
+  /** The name of a side by the rules, such as {@code Gold}. */
   private String label(Disc side) {
     String name = replay.rules().display().nameOf(side).replaceFirst("^the ", "");
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);

@@ -22,7 +22,7 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Rules;
 
-/** A game of draughts; its pieces move, so that no diagram of numbers can show it. */
+/** A game of draughts; its pieces move, so a kifu diagram cannot show it. */
 final class DrawableDraughts implements DrawableGame {
   private final GameRecord record;
   private final Replay<DraughtsPosition, DraughtsMove> replay;
@@ -81,7 +81,10 @@ final class DrawableDraughts implements DrawableGame {
         .orElseThrow();
   }
 
-  /** In words: draughts has white's points first, and black's name stands first above the board. */
+  /**
+   * The result in words, because draughts gives the points of white first, but the name of black
+   * comes first above the board.
+   */
   static String result(Outcome declared) {
     return declared
         .winner()
@@ -94,7 +97,7 @@ final class DrawableDraughts implements DrawableGame {
     return ply < steps.size() ? steps.get(ply).before() : replay.end();
   }
 
-  /** The last of so many plies. */
+  /** The last of this number of plies. */
   private Optional<Step<DraughtsPosition, DraughtsMove>> last(int ply) {
     int index = Math.min(ply, plies()) - 1;
     return index < 0 ? Optional.empty() : Optional.of(replay.steps().get(index));

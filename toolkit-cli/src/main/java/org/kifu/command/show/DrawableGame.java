@@ -12,12 +12,12 @@ import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 
-/** A game as far as it can be replayed, ready to be drawn. */
+/** A game, replayed as far as it is legal, that can be drawn. */
 interface DrawableGame {
   /**
-   * Replays a game; one that goes wrong is drawn up to there.
+   * Replays a game; an illegal game is drawn up to its last legal move.
    *
-   * @return nothing if there is no position to draw
+   * @return the game; nothing if there is no position to draw
    */
   static Optional<DrawableGame> of(ParsedGame game) {
     if (isOther(game)) {
@@ -29,7 +29,10 @@ interface DrawableGame {
         : DrawableOthello.of(game).map(shown -> shown);
   }
 
-  /** Whether there is a board in text alone: neither the tournament game nor draughts. */
+  /**
+   * Whether the board can be drawn only as text: the game is neither the tournament game nor
+   * draughts.
+   */
   static boolean isOther(ParsedGame game) {
     return game.record()
         .map(GameRecord::rules)
@@ -44,15 +47,15 @@ interface DrawableGame {
         .map(RussianDraughts.class::cast);
   }
 
-  /** The field of its board in pictures, where nobody asks for another one. */
+  /** The default field of the board in pictures. */
   default BoardLook.Field usualField() {
     return BoardLook.USUAL.field();
   }
 
-  /** The plies that can be shown, passes counted. */
+  /** The number of plies that can be shown, including passes. */
   int plies();
 
-  /** Who played, where, and with what score, a line each with its label; empty if not known. */
+  /** The players, the place and the score, each on a line with its label; empty if not known. */
   String captions();
 
   String boardText(int ply, DiscSigns signs);
@@ -64,8 +67,8 @@ interface DrawableGame {
   Picture kifuPicture(NumberRange plies, BoardLook look);
 
   /**
-   * The discs that a side without any left has played from the other side's, up to a ply: a comment
-   * line for each below a board, empty if there are none.
+   * The discs that a side without discs left took from the other side, up to a ply: a comment line
+   * for each below the board; empty if there are none.
    */
   static String lentDiscs(int ply, Replay<?, ?> replay) {
     return replay.loans().stream()

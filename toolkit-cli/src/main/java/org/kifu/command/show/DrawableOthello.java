@@ -21,7 +21,7 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 
-/** A game of the 8x8 board as far as it can be replayed, ready to be drawn. */
+/** A game of the 8x8 board, replayed as far as it is legal, that can be drawn. */
 final class DrawableOthello implements DrawableGame {
   private final GameHeader header;
   private final GameCaption caption;
@@ -34,9 +34,9 @@ final class DrawableOthello implements DrawableGame {
   }
 
   /**
-   * Replays a game; one that goes wrong is drawn up to there.
+   * Replays a game; an illegal game is drawn up to its last legal move.
    *
-   * @return nothing if there is no position to draw
+   * @return the game; nothing if there is no position to draw
    */
   static Optional<DrawableOthello> of(ParsedGame game) {
     return game.record()
@@ -90,9 +90,9 @@ final class DrawableOthello implements DrawableGame {
     private GameReplay() {}
 
     /**
-     * Replays what was read of a game as far as it goes.
+     * Replays the part of a game that could be read, as far as it is legal.
      *
-     * @return nothing if there is no position at all
+     * @return the replay; nothing if there is no position at all
      */
     static Optional<Replay<Position, Move>> of(ParsedGame game) {
       return game.record()

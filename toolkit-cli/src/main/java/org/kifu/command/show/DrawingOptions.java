@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options that say what is drawn of a game, and how. */
+/** The options for the drawing of a game. */
 final class DrawingOptions {
   private enum DiagramKind {
     BOARD,
@@ -96,7 +96,7 @@ final class DrawingOptions {
 
   private Form form = Form.TEXT;
 
-  /** Settles the form, and refuses options that do not go together. */
+  /** Determines the form, and refuses options that conflict. */
   void check(Output output) {
     form = forms.form(output);
     if (ply != null && ply < 0) {
@@ -123,17 +123,17 @@ final class DrawingOptions {
     }
   }
 
-  /** Whether it is drawn as a picture, and not as text. */
+  /** Whether the game is drawn as a picture and not as text. */
   boolean isPicture() {
     return form.isPicture();
   }
 
-  /** Whether it is a board, which games of any rules have. */
+  /** Whether a board is drawn, which games with any rules have. */
   boolean isBoard() {
     return style == DiagramKind.BOARD;
   }
 
-  /** The ending of the files that hold it, with its dot. */
+  /** The extension of the files, with its dot. */
   String ending() {
     return form.isPicture() ? format().ending() : ".txt";
   }
@@ -143,9 +143,9 @@ final class DrawingOptions {
   }
 
   /**
-   * Makes a game ready; a ply that it does not have is refused.
+   * Prepares a game, and refuses a ply that it does not have.
    *
-   * @return nothing if there is no position to draw
+   * @return the game; nothing if there is no position to draw
    */
   Optional<DrawableGame> game(ParsedGame parsed) {
     Optional<DrawableGame> game = DrawableGame.of(parsed);
@@ -168,7 +168,7 @@ final class DrawingOptions {
     }
   }
 
-  /** The last ply of a board, or those of a kifu diagram. */
+  /** The plies up to that of a board, or the plies of a kifu diagram. */
   private NumberRange range() {
     return plies != null ? plies : ply != null ? new NumberRange(1, ply) : WHOLE_GAME;
   }

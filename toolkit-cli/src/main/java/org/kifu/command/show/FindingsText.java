@@ -35,7 +35,7 @@ final class FindingsText {
         .toString();
   }
 
-  /** The meaning of a fault of an opening index, which is not a finding about a record. */
+  /** The meaning of a fault of an index, which is not a finding about a record. */
   static String of(StoreException.StoreFault fault) {
     return "%s (error)\n%s\n%s\n".formatted(fault.code(), fault.reason(), fault.remedy());
   }
@@ -56,7 +56,7 @@ final class FindingsText {
         : head + text.get().indent(4).replace("    \n", "\n");
   }
 
-  /** All findings, a line each. */
+  /** All findings, each on a line. */
   static String list() {
     TextTable<Line> lines =
         new TextTable<>(

@@ -89,7 +89,7 @@ public final class ShowCommand extends GamesJob {
     Writer text = new Printable(out);
     boolean first = true;
     while (chosen.hasNext()) {
-      text.flush(); // a game without this ply ends the command
+      text.flush(); // a later game without this ply ends the command
       Optional<DrawableGame> game = shown(chosen.next());
       if (game.isPresent()) {
         text.append(first ? "" : "\n");

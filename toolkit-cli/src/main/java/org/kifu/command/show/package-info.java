@@ -1,6 +1,5 @@
 /**
- * Commands that show what stands in one game, and in our catalogues: boards and sheets, rules,
- * findings.
+ * Commands that show single games, and the catalogues of Kifu: boards and sheets, rules, findings.
  */
 @NullMarked
 package org.kifu.command.show;

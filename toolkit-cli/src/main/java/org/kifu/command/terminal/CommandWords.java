@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.kifu.file.FileNames;
 
-/** The words of a command line, before anything is taken for an option. */
+/** The words of a command line, before any of them is parsed as an option. */
 public final class CommandWords {
   private static final Path OF_PROCESS = Path.of("/proc/self/cmdline");
   private static final String END_OF_OPTIONS = "--";
@@ -21,9 +21,9 @@ public final class CommandWords {
   private CommandWords() {}
 
   /**
-   * The words as they were given. Java loses what is no UTF-8 in them; Linux keeps it.
+   * The words as they were given. Java loses bytes in them that are not UTF-8; Linux keeps them.
    *
-   * @param words the last ones of this process
+   * @param words the last words of the command line of this process
    */
   public static String[] asGiven(String... words) {
     if (Arrays.stream(words).allMatch(FileNames::isSafe)) {
@@ -43,7 +43,7 @@ public final class CommandWords {
     return fits ? given.toArray(String[]::new) : words;
   }
 
-  /** Each word ends with a zero. */
+  /** Splits a command line, in which each word ends with a zero byte. */
   private static List<String> split(byte[] line) {
     List<String> words = new ArrayList<>();
     int start = 0;
@@ -61,10 +61,10 @@ public final class CommandWords {
   }
 
   /**
-   * The reason to refuse these words: a file may be called like an option, or like a file of
-   * arguments, and a pattern of the shell ({@code kifu verify *}) gives its name like any other.
+   * The reason to refuse these words: a file may have the name of an option, or of a file of
+   * arguments, and a pattern of the shell ({@code kifu verify *}) passes its name like any other.
    *
-   * @return nothing if no word up to {@code --} is both
+   * @return the reason; nothing if no word up to {@code --} is both a file and an option
    */
   public static Optional<String> ambiguity(String... words) {
     boolean endsOptions = false;
@@ -90,14 +90,17 @@ public final class CommandWords {
         : "'%s' is an option and %sput -- before files, or write ./%s".formatted(name, known, name);
   }
 
-  /** Whether a word is the name of anything, a link that leads nowhere too. */
+  /** Whether a word is the name of an existing file, folder or link, including a broken link. */
   private static boolean isFile(String word) {
     return FileNames.possiblePath(word)
         .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
         .isPresent();
   }
 
-  /** The files that words stand in, {@code @FILE} each, and those that are named in them so. */
+  /**
+   * The files of arguments that words name, each as {@code @FILE}, and those that these files name
+   * in the same way.
+   */
   public static Set<Path> lists(List<String> words) {
     Set<Path> lists = new LinkedHashSet<>();
     addLists(words, lists);
@@ -109,7 +112,7 @@ public final class CommandWords {
       Optional<Path> list =
           isList(word)
               ? FileNames.possiblePath(word.substring(1))
-                  .filter(Files::isRegularFile) // a pipe is read once
+                  .filter(Files::isRegularFile) // a pipe can be read only once
               : Optional.empty();
       if (list.isPresent() && lists.add(list.get())) {
         addLists(words(list.get()), lists);
@@ -117,7 +120,7 @@ public final class CommandWords {
     }
   }
 
-  /** The words of a list, and some more where blanks are quoted. */
+  /** The words of a file of arguments; quoted blanks give some words too many. */
   private static List<String> words(Path list) {
     try {
       return List.of(FileNames.word(Files.readAllBytes(list)).split("[\\s\"']+"));

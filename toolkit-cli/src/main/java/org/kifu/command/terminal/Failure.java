@@ -8,16 +8,16 @@ import org.kifu.command.terminal.Streams.StandardOutput;
 import org.kifu.engine.EngineProgram.EngineException;
 import org.kifu.store.OpeningStore;
 
-/** The failure of a command, as it is told to the user and to the shell. */
+/** The failure of a command, as a message for the user and an exit code for the shell. */
 public final class Failure {
   private static final long MIB = 1 << 20;
 
   private Failure() {}
 
   /**
-   * Says in one line what stopped a command, and returns the exit code that says so.
+   * Prints one line on the failure of a command, and returns the exit code for it.
    *
-   * @param suspects whose fault it is if nothing else is known, and what to do about it
+   * @param suspects the part at fault if the cause is not known, and the advice for the user
    */
   public static int tell(Streams streams, String command, Throwable fault, String suspects) {
     switch (fault) {
@@ -50,7 +50,7 @@ public final class Failure {
         streams.say(
             "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
                 .formatted(command, heap, 2 * heap));
-        return ExitCode.PATH; // that of what cannot be read or written, here with this memory
+        return ExitCode.PATH; // the code for a path that cannot be handled, here with this memory
       }
       case InternalError error when OpeningStore.isCut(error) -> {
         return refuse(

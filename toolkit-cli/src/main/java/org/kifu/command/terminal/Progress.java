@@ -5,13 +5,13 @@ import java.io.PrintStream;
 import java.util.Locale;
 
 /**
- * The progress of a command: how far it is, and how long it will take, for a person who watches.
+ * The progress of a command for a person who watches: the share that is done, and the time left.
  */
 public final class Progress implements Closeable {
   private static final long FIRST_AFTER_NANOS = 1_000_000_000L;
   private static final long EVERY_NANOS = 500_000_000L;
 
-  /** The progress of work that is too short to be watched. */
+  /** The progress of work that is too short to show. */
   public static final Progress NONE = new Progress(new StatusLine(System.err), false);
 
   private final StatusLine line;
@@ -28,16 +28,16 @@ public final class Progress implements Closeable {
     this.visible = visible;
   }
 
-  /** Whether anybody watches. */
+  /** Whether the progress is shown. */
   public boolean isVisible() {
     return visible;
   }
 
   /**
-   * Takes note of how much is done; cheap enough to be called for every game.
+   * Notes the amount that is done; fast enough to be called for every game.
    *
-   * @param done in any unit
-   * @param all in the same unit; 0 if it is not known
+   * @param done the amount that is done, in any unit
+   * @param all the whole amount in the same unit; 0 if it is not known
    */
   public void at(long done, long all) {
     long now = visible ? System.nanoTime() : 0;
@@ -47,9 +47,7 @@ public final class Progress implements Closeable {
     }
   }
 
-  /**
-   * The text of the line: the share that is done, and the time left if the rest goes on as fast.
-   */
+  /** The text of the line: the share that is done, and the time left at the same speed. */
   static String text(long done, long all, double seconds) {
     if (all <= 0 || done <= 0) {
       return "%s so far".formatted(time(seconds));
@@ -72,8 +70,8 @@ public final class Progress implements Closeable {
   }
 
   /**
-   * The line at the bottom of a terminal that says how far the work is. Whatever else is printed
-   * takes it away first.
+   * The line at the bottom of a terminal with the progress of the work. Other output clears it
+   * first.
    */
   public static final class StatusLine {
     private final PrintStream err;
@@ -83,14 +81,14 @@ public final class Progress implements Closeable {
       this.err = err;
     }
 
-    /** Shows a text in the place of the last one. */
+    /** Shows a text in place of the last one. */
     synchronized void show(String text) {
       err.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
       err.flush();
       width = text.length();
     }
 
-    /** Takes the text away. */
+    /** Clears the text. */
     synchronized void clear() {
       if (width > 0) {
         show("");

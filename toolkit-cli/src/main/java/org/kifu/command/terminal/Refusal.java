@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.file.StagingFolder;
 import org.kifu.file.SystemReason;
 
-/** The refusal of a command to do what it was asked: one line for the user, and the exit code. */
+/** The refusal of a command to do its job: one line for the user, and the exit code. */
 public final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -27,12 +27,12 @@ public final class Refusal extends RuntimeException {
     return new Refusal(ExitCode.PATH, message, null);
   }
 
-  /** The same for the reason that the system gives. */
+  /** The refusal of a path, with the reason that the system gives. */
   public static Refusal path(IOException cause) {
     return new Refusal(ExitCode.PATH, describe(cause), cause);
   }
 
-  /** The refusal of work that ended before all was done. */
+  /** The refusal for work that ended before all of it was done. */
   public static Refusal incomplete(String message) {
     return new Refusal(ExitCode.FINDINGS, message, null);
   }
@@ -45,7 +45,7 @@ public final class Refusal extends RuntimeException {
     return String.valueOf(getMessage());
   }
 
-  /** The path that failed, where it is known, and the system's reason in words. */
+  /** The path that failed, if it is known, and the reason of the system in words. */
   private static String describe(IOException cause) {
     String reason = SystemReason.of(cause);
     return cause instanceof FileSystemException failed && failed.getFile() != null

@@ -15,15 +15,18 @@ import org.kifu.words.PrintableStream;
 /**
  * The streams of a command; always UTF-8.
  *
- * @param in the input of {@code -}
- * @param out takes the data; on a terminal nothing in it steers the terminal
+ * @param in the input for {@code -}
+ * @param out takes the data; on a terminal no character in the data can steer the terminal
  * @param err takes messages and progress
  * @param line the progress on {@code err}
- * @param terminal whether a person watches {@code err}
+ * @param terminal whether {@code err} is a terminal
  */
 public record Streams(
     InputStream in, OutputStream out, PrintStream err, Progress.StatusLine line, boolean terminal) {
-  /** Set by the launcher if standard error is a terminal, which Java itself cannot ask. */
+  /**
+   * The property that the launcher sets if standard error is a terminal, which Java itself cannot
+   * find out.
+   */
   private static final String TERMINAL = "kifu.terminal";
 
   /** The streams of this process. */
@@ -42,7 +45,7 @@ public record Streams(
         Boolean.getBoolean(TERMINAL));
   }
 
-  /** Writes a text of this program itself as data; on a terminal its colours are meant. */
+  /** Writes a text of the program itself as data, with its colours on a terminal. */
   public void writeOwn(String text) throws IOException {
     if (out instanceof PrintableStream shown) {
       shown.writeOwn(text);
@@ -51,18 +54,19 @@ public record Streams(
     }
   }
 
-  /** Says something to the user. */
+  /** Prints a message to the user. */
   public void say(String message) {
     line.clear();
     err.println(Printable.line(message));
   }
 
   /**
-   * Standard output, which tells a reader that went away ({@code kifu ... | head}) from an output
-   * that cannot be written. Both are unchecked, so that no writer on the way swallows them.
+   * Standard output, which distinguishes a reader that has closed the pipe ({@code kifu ... |
+   * head}) from an output that cannot be written. Both exceptions are unchecked, so that no writer
+   * in between swallows them.
    */
   public static final class StandardOutput extends OutputStream {
-    /** The sign that nobody reads standard output any more. */
+    /** The exception for a standard output that is no longer read. */
     public static final class Closed extends RuntimeException {
       private static final long serialVersionUID = 1L;
 
@@ -94,7 +98,10 @@ public record Streams(
       }
     }
 
-    /** The Java library has no other sign of a closed pipe than the system's message. */
+    /**
+     * The exception for a failed write; the message of the system is the only sign of a closed pipe
+     * in Java.
+     */
     private static RuntimeException failure(IOException cause) {
       String message = String.valueOf(cause.getMessage());
       return message.toLowerCase(Locale.ROOT).contains("pipe")

@@ -14,10 +14,13 @@ public final class Suggestion {
   /** The largest number of words that are offered. */
   private static final int OFFERED = 3;
 
-  /** Words shorter than this may mean anything. */
+  /** The least length of a word for which suggestions are made. */
   private static final int LETTERS = 3;
 
-  /** One typo is forgiven for so many letters, at least one, and at most {@link #MOST_TYPOS}. */
+  /**
+   * The number of letters for each typo that is allowed; at least one is, and at most {@link
+   * #MOST_TYPOS}.
+   */
   private static final int LETTERS_PER_TYPO = 4;
 
   private static final int MOST_TYPOS = 3;
@@ -25,12 +28,12 @@ public final class Suggestion {
   private Suggestion() {}
 
   /**
-   * Returns a text like {@code ; did you mean annotate?} with the known words that take the fewest
-   * typos to be written like this one, or begin with it. A typo is a letter too much, missing,
-   * wrong, or in its neighbour's place. Case, accents and hyphens in front do not count. Of several
-   * words with spaces between them, such as a name, one may be meant.
+   * Returns a text like {@code ; did you mean annotate?} with the known words that are the fewest
+   * typos away from this word, or begin with it. A typo is an extra, missing or wrong letter, or
+   * two letters in the wrong order. Case, accents and leading hyphens do not count. The word may
+   * also match one part of a known name with spaces.
    *
-   * @return nothing if no word is near, or if the word itself is known
+   * @return the text; empty if no word is near, or if the word itself is known
    */
   public static String of(String word, Collection<String> known) {
     String wanted = folded(word);
@@ -67,7 +70,7 @@ public final class Suggestion {
         .orElseThrow();
   }
 
-  /** The distance of Damerau and Levenshtein, no letter taking part in two typos. */
+  /** The distance of Damerau and Levenshtein, in which no letter is part of two typos. */
   private static int distance(String a, String b) {
     int[] before = new int[0];
     int[] last = new int[0];

@@ -1,6 +1,6 @@
 /**
- * The terminal and the shell as a command sees them: the words it was given, its streams, progress,
- * refusals, failures and exit codes.
+ * The terminal and the shell as a command sees them: its words, streams, progress, refusals,
+ * failures and exit codes.
  */
 @NullMarked
 package org.kifu.command.terminal;

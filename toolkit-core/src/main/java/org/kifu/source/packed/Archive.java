@@ -16,21 +16,21 @@ import org.kifu.file.ScratchFile;
 import org.kifu.game.Problem;
 
 /**
- * A packed source: one stream, or an archive with entries. Its members are walked through once, in
- * memory that does not grow with them. Not for use by several threads.
+ * A packed source: one stream, or an archive with entries. Its members are read once, in order, in
+ * memory that does not grow with their number. Not for use by several threads.
  */
 public interface Archive extends Iterator<Archive.Member>, Closeable {
   /**
    * Opens a packed source.
    *
-   * @param packing one that {@linkplain Packing#isRead is read}
-   * @param source its name, for problems
-   * @param file the file that it is, if it is one; a zip or a tar is read from there, and not from
-   *     its first byte to its last
-   * @param stream its bytes from the first; the caller closes it
-   * @param problems takes what is wrong with the archive and with the names of its entries
-   * @throws IOException if the file cannot be read, a stream not be kept in a temporary one, or the
-   *     library that unpacks is not there
+   * @param packing a packing that {@linkplain Packing#isRead is read}
+   * @param source the name of the source, for problems
+   * @param file the file, if the source is one; a zip or a tar is then read from the file at any
+   *     place, and not from the stream
+   * @param stream the bytes of the source from the first; the caller closes it
+   * @param problems takes the problems of the archive and of the names of its entries
+   * @throws IOException if the file cannot be read, the stream cannot be kept in a temporary file,
+   *     or the library that unpacks is missing
    */
   static Archive open(
       Packing packing,
@@ -62,7 +62,7 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
         : SpoolFile.of(stream);
   }
 
-  /** The entries of a tar that is packed as a whole; what is no tar is one member. */
+  /** The entries of a tar that is packed as a whole; content that is not a tar is one member. */
   private static Archive stream(PackedStream packed, String source, Consumer<Problem> problems)
       throws IOException {
     UnpackedStream content = packed.content();
@@ -75,8 +75,8 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
   }
 
   /**
-   * The paths of the files in a folder of the archive, those that hold no games among them, in the
-   * order of their names; empty if that is not known.
+   * The paths of the files in a folder of the archive, in the order of their names, including files
+   * that hold no games; empty if the paths are not known.
    *
    * @param folder a path that ends with a slash, or nothing for the top
    */
@@ -85,7 +85,7 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
   }
 
   /**
-   * Opens one of {@link #files}, whichever member is being read.
+   * Opens one of {@link #files}, no matter which member is being read.
    *
    * @throws IOException if it cannot be unpacked
    */
@@ -93,12 +93,12 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
     throw new IOException("no such entry: " + path);
   }
 
-  /** How many packed bytes have been read, about; for progress. */
+  /** The approximate number of packed bytes that have been read; for progress. */
   long bytesRead();
 
-  /** A temporary copy of a stream, for what must be read from its end. */
+  /** A temporary copy of a stream, for formats that must be read from their end. */
   final class SpoolFile {
-    /** A longer stream is not kept: 4 GiB. */
+    /** The most bytes of a stream that is copied: 4 GiB. */
     private static final long MOST_BYTES = 4L << 30;
 
     private SpoolFile() {}
@@ -130,11 +130,11 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
   }
 
   /**
-   * One thing that was packed.
+   * One packed item.
    *
-   * @param path its path inside an archive, as it is written there; empty for the content of a
-   *     source that is packed as a whole
-   * @param content its bytes; read before the next member is asked for
+   * @param path the path as the archive has it; empty for the content of a source that is packed as
+   *     a whole
+   * @param content the bytes, which must be read before the next member is requested
    */
   record Member(String path, UnpackedStream content) {}
 }

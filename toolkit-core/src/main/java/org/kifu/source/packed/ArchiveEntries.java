@@ -12,8 +12,8 @@ import org.kifu.game.Problem;
 import org.kifu.game.SourceLocation;
 
 /**
- * The entries of an archive whose paths are known before the first is unpacked, in the order of
- * these.
+ * The entries of an archive whose paths are known before the first entry is unpacked, in the order
+ * of their paths.
  *
  * @param <E> an entry
  */
@@ -30,7 +30,7 @@ abstract class ArchiveEntries<E> implements Archive {
   /**
    * Starts at the first entry.
    *
-   * @param packedSize bytes
+   * @param packedSize the size of the archive in bytes
    */
   ArchiveEntries(
       String source,
@@ -48,13 +48,13 @@ abstract class ArchiveEntries<E> implements Archive {
 
   abstract String path(E entry);
 
-  /** The bytes of an entry as it is packed. */
+  /** The packed size of an entry, in bytes. */
   abstract long size(E entry);
 
   /**
    * The reason why an entry cannot be unpacked.
    *
-   * @param name for the problem
+   * @param name the name of the entry in the problem
    */
   abstract Optional<Problem> refusal(String name, E entry);
 

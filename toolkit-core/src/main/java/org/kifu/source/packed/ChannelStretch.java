@@ -6,16 +6,19 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** A stretch of a file, whatever else is read from it meanwhile. Closing it closes nothing. */
+/**
+ * A stretch of a file; others may read the file meanwhile. Closing the stretch does not close the
+ * file.
+ */
 final class ChannelStretch extends InputStream {
   private final FileChannel channel;
   private final long end;
   private long position;
 
   /**
-   * Starts at its first byte.
+   * Starts at the first byte of the stretch.
    *
-   * @param end past its last byte; a file that is shorter is cut off
+   * @param end the place after the last byte; the stretch ends earlier if the file does
    */
   ChannelStretch(FileChannel channel, long from, long end) {
     this.channel = channel;
@@ -28,7 +31,7 @@ final class ChannelStretch extends InputStream {
     return position;
   }
 
-  /** Whether all of it has been read. */
+  /** Whether the whole stretch has been read. */
   boolean isAtEnd() {
     return position >= end;
   }

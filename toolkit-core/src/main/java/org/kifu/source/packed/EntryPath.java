@@ -9,9 +9,9 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** The path of an entry, which is a label here: nothing is ever written to it. */
+/** The path of an entry, which is only a label here: Kifu never writes to it. */
 final class EntryPath {
-  /** Folder by folder, the entries of each in the order of their names. */
+  /** Orders paths folder by folder, and the entries of each folder by name. */
   static final Comparator<String> ORDER =
       Comparator.comparing((String path) -> path.replace('/', '\0'));
 
@@ -21,18 +21,18 @@ final class EntryPath {
 
   private EntryPath() {}
 
-  /** Whether it may hold games: no hidden file and no name file of WTHOR. */
+  /** Whether an entry may hold games: it is neither hidden nor a name file of WTHOR. */
   static boolean mayHoldGames(String path) {
     String lower = path.toLowerCase(Locale.ROOT);
     return !lower.endsWith(".jou") && !lower.endsWith(".trn") && !HIDDEN.matcher(path).matches();
   }
 
-  /** The folder that an entry lies in, with its slash; empty at the top. */
+  /** The folder of an entry, with its slash; empty at the top. */
   static String folder(String path) {
     return path.substring(0, path.lastIndexOf('/') + 1);
   }
 
-  /** Says what a program that unpacks to files should beware of. */
+  /** Reports a path that could harm a program that unpacks to files. */
   static void check(String source, String path, Consumer<Problem> problems) {
     trick(path)
         .ifPresent(

@@ -11,9 +11,15 @@ import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 
-/** A source that is packed as a whole, by gzip, bzip2 or xz; several that were joined are one. */
+/**
+ * A source that is packed as a whole, by gzip, bzip2 or xz; several streams that were joined are
+ * one source.
+ */
 final class PackedStream implements Archive {
-  /** The strongest packing that xz offers by name takes 65 MiB; files may ask for 4 GiB. */
+  /**
+   * The most memory for unpacking. The strongest preset of xz needs 65 MiB; files may ask for 4
+   * GiB.
+   */
   private static final int MOST_MEMORY = 72 << 20;
 
   private final Counted packed;
@@ -44,7 +50,7 @@ final class PackedStream implements Archive {
     };
   }
 
-  /** The bytes that are unpacked, as long as nobody took them. */
+  /** The unpacked bytes, which must not have been taken yet. */
   UnpackedStream content() {
     return content.content();
   }
@@ -74,7 +80,7 @@ final class PackedStream implements Archive {
     isTaken = true;
   }
 
-  /** A count of what is read. */
+  /** A stream that counts the bytes that are read. */
   private static final class Counted extends FilterInputStream {
     private long count;
 
@@ -102,8 +108,8 @@ final class PackedStream implements Archive {
   }
 
   /**
-   * Gzip streams that were joined. The library joins them too, but where something else follows, it
-   * loses what it had unpacked.
+   * Gzip streams that were joined. The library joins them too, but if something else follows, it
+   * loses the bytes that it has unpacked.
    */
   private static final class GzipMembers extends InputStream {
     private static final int[] SIGNATURE = {0x1F, 0x8B};
@@ -112,9 +118,9 @@ final class PackedStream implements Archive {
     private Optional<InputStream> member = Optional.empty();
 
     /**
-     * Starts before the first.
+     * Starts before the first gzip stream.
      *
-     * @param packed which can {@linkplain InputStream#mark be marked}
+     * @param packed a stream that supports {@linkplain InputStream#mark marks}
      */
     GzipMembers(InputStream packed) {
       this.packed = packed;
@@ -138,7 +144,7 @@ final class PackedStream implements Archive {
     }
 
     /**
-     * Whether another stream begins here.
+     * Whether another gzip stream begins here.
      *
      * @throws IOException if something else does
      */

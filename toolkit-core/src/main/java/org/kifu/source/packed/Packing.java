@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The way in which bytes are packed, told by the first of them and not by a name. */
+/** The way in which bytes are packed, recognised by the first bytes and not by a file name. */
 public enum Packing {
   GZIP("gzip", "\\x1F\\x8B\\x08.*"),
   BZIP2("bzip2", "BZh[1-9](1AY&SY|\\x17rE8P\\x90).*"),
@@ -18,7 +18,7 @@ public enum Packing {
   COMPRESS("compress (.Z)", "\\x1F\\x9D.*"),
   TAR("tar", ".{257}ustar.*");
 
-  /** Bytes that tell. */
+  /** The number of bytes at the start that are enough to recognise any packing. */
   static final int BEGINNING = 512;
 
   private final String label;
@@ -29,12 +29,12 @@ public enum Packing {
     this.beginning = Pattern.compile(beginning, Pattern.DOTALL);
   }
 
-  /** The name that people call it by. */
+  /** The usual name. */
   public String label() {
     return label;
   }
 
-  /** Whether it can be unpacked here; the others are only known by name. */
+  /** Whether Kifu can unpack it; it knows the others only by name. */
   public boolean isRead() {
     return switch (this) {
       case GZIP, BZIP2, XZ, ZIP, TAR -> true;
@@ -42,7 +42,7 @@ public enum Packing {
     };
   }
 
-  /** Returns how bytes that begin like this are packed; nothing if they are not. */
+  /** Returns the packing of bytes that begin like this; nothing if they are not packed. */
   public static Optional<Packing> of(byte[] head) {
     byte[] first = Arrays.copyOf(head, Math.min(head.length, BEGINNING));
     String text = new String(first, StandardCharsets.ISO_8859_1);

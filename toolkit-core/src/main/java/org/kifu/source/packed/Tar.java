@@ -31,9 +31,9 @@ final class Tar extends ArchiveEntries<TarHeaders.Entry> {
   }
 
   /**
-   * Opens a tar; the channel is closed with it, and also if this fails.
+   * Opens a tar. Closing it closes the channel; so does a failure to open it.
    *
-   * @param isWhole whether the end of the tar has not been lost before
+   * @param isWhole whether the channel holds the whole tar, and not one whose end is already lost
    * @throws IOException if the channel cannot be read at all
    */
   static Tar open(

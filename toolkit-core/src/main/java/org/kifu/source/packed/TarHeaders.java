@@ -17,26 +17,26 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /**
- * The headers of a tar. The bytes between them are passed over unread, and so are those that are no
- * header where one should be. Tars that were joined are one.
+ * The headers of a tar. The bytes between them are skipped, and so are bytes that are not a header
+ * where a header should be. Tars that were joined are one.
  */
 final class TarHeaders {
-  /** All is written in blocks of so many bytes. */
+  /** The size of a block in bytes; everything in a tar fills whole blocks. */
   private static final int BLOCK = 512;
 
   private static final byte[] EMPTY = new byte[BLOCK];
 
-  /** One header, long names and attributes among it, has at most 1 MiB. */
+  /** The most bytes of one header, with its long names and attributes: 1 MiB. */
   private static final int MOST_HEADER = 1 << 20;
 
   private static final Pattern HERE = Pattern.compile("^(\\./+)+");
 
   /**
-   * A file in a tar, or what is kept there in a file's place.
+   * A file in a tar, or a link or device that a tar has in place of a file.
    *
-   * @param path without the dot that stands for the folder itself
-   * @param at its first byte in the tar
-   * @param refusal why it is not read, if it is not
+   * @param path the path, without a leading {@code ./}
+   * @param at the place of its first byte in the tar
+   * @param refusal the reason why it is not read; empty if it is read
    */
   record Entry(String path, long at, long size, Optional<String> refusal) {}
 
@@ -49,7 +49,10 @@ final class TarHeaders {
   private long headerBytes;
   private boolean isClosed;
 
-  /** Whether bytes that are no header are told already, or of an entry that is. */
+  /**
+   * Whether bytes without a header have been reported already, or belong to an entry that is
+   * reported as not read.
+   */
   private boolean isGapKnown;
 
   private TarHeaders(
@@ -63,9 +66,9 @@ final class TarHeaders {
   }
 
   /**
-   * Returns the entries as they stand there, folders left out.
+   * Returns the entries in the order of the tar, without folders.
    *
-   * @param isWhole whether the end of the tar has not been lost before
+   * @param isWhole whether the channel holds the whole tar, and not one whose end is already lost
    */
   static List<Entry> of(
       String source,
@@ -92,12 +95,12 @@ final class TarHeaders {
     }
   }
 
-  /** Whether the end is missing and no entry will say so when it is read. */
+  /** Whether the end is missing, and reading an entry will not report that. */
   private boolean isCut(long at) {
     return at > size ? !EntryPath.mayHoldGames(entries.getLast().path()) : !isClosed;
   }
 
-  /** Takes a header, and returns where the next one should be; nothing if none stands here. */
+  /** Takes a header, and returns the place of the next one; nothing if there is no header here. */
   private OptionalLong header(long from) throws IOException {
     ChannelStretch stretch = new ChannelStretch(channel, from, Math.min(size, from + MOST_HEADER));
     try {
@@ -121,7 +124,7 @@ final class TarHeaders {
     }
     String path = HERE.matcher(entry.getName()).replaceFirst("");
     entries.add(new Entry(path, at, entry.getSize(), refusal(entry)));
-    if (entry.isPaxGNU1XSparse()) { // its size is not how much of it is kept
+    if (entry.isPaxGNU1XSparse()) { // its size is not the number of bytes that the tar keeps
       isGapKnown = true;
       return at;
     }
@@ -145,8 +148,8 @@ final class TarHeaders {
   }
 
   /**
-   * Returns where the next header stands behind what is none. Blocks of nothing are the end of a
-   * tar, and another tar may follow; anything else is damage.
+   * Returns the place of the next header after bytes that are not a header. Blocks of zeros are the
+   * end of a tar, and another tar may follow; anything else is damage.
    */
   private long behindGap(long from) throws IOException {
     ChannelStretch rest = new ChannelStretch(channel, from, size);
@@ -171,7 +174,7 @@ final class TarHeaders {
   private static boolean isHeader(byte[] block) {
     try {
       return TarUtils.verifyCheckSum(block);
-    } catch (IllegalArgumentException e) { // where its sum should be is no number
+    } catch (IllegalArgumentException e) { // the bytes of the checksum are not a number
       return false;
     }
   }
@@ -181,7 +184,7 @@ final class TarHeaders {
     if (!isEmpty && !isGapKnown) {
       report(ProblemCode.ARCHIVE_DAMAGED, from, "there is no header of an entry here");
     }
-    isGapKnown = !isEmpty; // damage is told once
+    isGapKnown = !isEmpty; // report damage once
     return to;
   }
 

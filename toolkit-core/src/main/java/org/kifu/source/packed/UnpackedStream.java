@@ -15,16 +15,20 @@ import org.kifu.game.SourceLocation;
 
 /**
  * Bytes that are unpacked as they are read. They end, without an exception, where they cannot be
- * unpacked further or are too many; {@link #fault} then says so. Not for use by several threads.
+ * unpacked further or are too many; {@link #fault} then gives the reason. Not for use by several
+ * threads.
  */
 public final class UnpackedStream extends InputStream {
-  /** A decoder that fails keeps back what it had of the piece asked for; so pieces are small. */
+  /**
+   * The number of bytes that are requested at a time: few, because a decoder that fails loses the
+   * bytes of the request that it had unpacked.
+   */
   private static final int PIECE = 512;
 
-  /** A stream that gives nothing so often in a row gives nothing more. */
+  /** The number of empty reads in a row after which a stream counts as ended. */
   private static final int PATIENCE = 64;
 
-  /** An opener of what is unpacked, which may fail at its first byte. */
+  /** An opener of a stream, which may fail at the first byte. */
   interface Opener {
     InputStream open() throws IOException;
   }
@@ -39,14 +43,14 @@ public final class UnpackedStream extends InputStream {
   private boolean isOver;
   private long count;
 
-  /** Bytes that have been looked at and are still to be read. */
+  /** Bytes that {@link #head} has seen and that are still to be read. */
   private ByteArrayInputStream ahead = new ByteArrayInputStream(new byte[0]);
 
   /**
    * Opens nothing yet.
    *
-   * @param source the name of what is unpacked, for problems
-   * @param checksum the CRC-32 that it must have, if that is known
+   * @param source the name of the packed item, for problems
+   * @param checksum the CRC-32 that the bytes must have, if it is known
    */
   UnpackedStream(
       String source, Opener opener, UnpackingLimits.UnpackedCount budget, OptionalLong checksum) {
@@ -56,7 +60,7 @@ public final class UnpackedStream extends InputStream {
     this.checksum = checksum;
   }
 
-  /** Why the bytes ended too early; nothing as long as they have not. */
+  /** The reason why the bytes ended too early; nothing if they have not. */
   public Optional<Problem> fault() {
     return fault;
   }
@@ -100,7 +104,7 @@ public final class UnpackedStream extends InputStream {
               .formatted(e.getMemoryNeededInKb() >> 10, e.getMemoryLimitInKb() >> 10));
     } catch (IOException e) {
       end(ProblemCode.ARCHIVE_DAMAGED, damage(e));
-    } catch (RuntimeException e) { // what some decoders throw at damaged bytes
+    } catch (RuntimeException e) { // some decoders throw these at damaged bytes
       end(ProblemCode.ARCHIVE_DAMAGED, damage(new IOException(e.toString())));
     }
     return isOver ? -1 : read;

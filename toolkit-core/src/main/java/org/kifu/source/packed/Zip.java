@@ -14,12 +14,12 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** A zip that is opened by its directory, or without it where that is damaged. */
+/** A zip that is opened by its directory, or without it if the directory is damaged. */
 final class Zip {
   private Zip() {}
 
   /**
-   * Opens a zip; the channel is closed with it, and also if this fails.
+   * Opens a zip. Closing it closes the channel; so does a failure to open it.
    *
    * @throws IOException if the channel cannot be read at all
    */
@@ -40,7 +40,7 @@ final class Zip {
     }
   }
 
-  /** The library wraps what it met. */
+  /** Returns the message of the first cause, because the library wraps exceptions. */
   private static String reason(Exception failure) {
     Throwable first = failure;
     while (first.getCause() != null) {
@@ -74,8 +74,9 @@ final class Zip {
   }
 
   /**
-   * A zip as it is read: while its directory is taken into memory, only so many bytes of it; after
-   * that without a limit. Closing it leaves the channel below open, which others may need.
+   * A channel that limits the bytes that are read while the directory of a zip is loaded into
+   * memory; {@link #lift} removes the limit. Closing it leaves the channel below open, because
+   * others may need it.
    */
   private static final class DirectoryGuard implements SeekableByteChannel {
     private final SeekableByteChannel channel;
@@ -93,7 +94,7 @@ final class Zip {
       this.left = most;
     }
 
-    /** Takes the limit off. */
+    /** Removes the limit. */
     void lift() {
       left = Long.MAX_VALUE;
     }
@@ -151,9 +152,9 @@ final class Zip {
     }
   }
 
-  /** The entries of a zip that are not read, and why. */
+  /** The reasons why entries of a zip are not read. */
   static final class Refusals {
-    /** Those that need no further library. */
+    /** The methods that need no further library. */
     private static final Set<ZipMethod> METHODS =
         Set.of(
             ZipMethod.STORED,
@@ -166,9 +167,9 @@ final class Zip {
     private Refusals() {}
 
     /**
-     * Returns why an entry is not read; nothing if it is.
+     * Returns the reason why an entry is not read; nothing if it is read.
      *
-     * @param name of the entry with its archive
+     * @param name the name of the entry with its archive
      */
     static Optional<Problem> of(String name, ZipArchiveEntry entry) {
       if (entry.getGeneralPurposeBit().usesEncryption()) {

@@ -10,7 +10,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.kifu.game.Problem;
 
-/** The entries of a zip by its directory. */
+/** The entries of a zip that its directory lists. */
 final class ZipEntries extends ArchiveEntries<ZipArchiveEntry> {
   private final ZipFile zip;
   private final SeekableByteChannel channel;

@@ -17,7 +17,10 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** The rest of a zip without its directory: the entries as they come, up to the damage. */
+/**
+ * The entries of a zip that are read without its directory, in their order in the file, up to the
+ * damage.
+ */
 final class ZipSalvage implements Archive {
   private final String source;
   private final SeekableByteChannel channel;
@@ -43,7 +46,7 @@ final class ZipSalvage implements Archive {
     this.budget = new UnpackingLimits.UnpackedCount(limits, () -> size);
   }
 
-  /** A damaged entry ends what can be found. */
+  /** Whether there is another entry; a damaged entry is the last that can be found. */
   @Override
   public boolean hasNext() {
     isOver |= last.flatMap(member -> member.content().fault()).isPresent();
@@ -62,11 +65,11 @@ final class ZipSalvage implements Archive {
         next = member(entry);
       }
     } catch (EOFException e) {
-      isOver = true; // that there is no directory has been said
+      isOver = true; // that the directory is missing has been reported
     } catch (IOException e) {
       end(String.valueOf(e.getMessage()));
     } catch (RuntimeException | NoClassDefFoundError e) {
-      // The library throws these at damaged bytes and at methods that take a further library.
+      // The library throws these at damaged bytes and at methods that need a further library.
       end("the bytes that follow cannot be unpacked");
     }
   }
@@ -108,7 +111,7 @@ final class ZipSalvage implements Archive {
     try {
       return channel.position();
     } catch (IOException e) {
-      return 0; // only of progress
+      return 0; // only progress needs it
     }
   }
 

@@ -1,11 +1,10 @@
 /**
- * Packed bytes to the bytes that were packed: gzip, bzip2, xz, zip and tar, by Apache Commons
- * Compress, which is used nowhere else. Nothing is written but the copy of a zip or a tar that
- * comes from a stream.
+ * Unpacking of gzip, bzip2, xz, zip and tar with Apache Commons Compress, which no other package
+ * uses. It writes no files except a temporary copy of a zip or a tar that comes from a stream.
  *
- * <p>What is unpacked is not trusted. It ends where it is damaged, where it becomes {@linkplain
- * org.kifu.source.packed.UnpackingLimits far more than it was}, and each of these is a problem with
- * its place; entries after a damaged one are still read.
+ * <p>Packed bytes are not trusted. Unpacking stops where they are damaged, or where they become
+ * {@linkplain org.kifu.source.packed.UnpackingLimits far more than they were}. Each of these is a
+ * problem with its place. Entries after a damaged one are still read.
  */
 @NullMarked
 package org.kifu.source.packed;

@@ -20,9 +20,9 @@ final class DeclaredCharset {
   private DeclaredCharset() {}
 
   /**
-   * Returns the one that the head of a text names, which is not UTF-8; nothing if it names none or
-   * several, or one that the text is not in. What it calls ASCII or ISO-8859-1 may have the signs
-   * of Windows, so that it is left to a guess.
+   * Returns the encoding that the head of a text names, for a text that is not UTF-8. Nothing if
+   * the head names no encoding or several, or one in which the text is not valid. Text that is
+   * called ASCII or ISO-8859-1 may have the signs of Windows, so it is left to a guess.
    */
   static Optional<Charset> of(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
@@ -50,7 +50,10 @@ final class DeclaredCharset {
                     && !charset.equals(StandardCharsets.ISO_8859_1));
   }
 
-  /** Whether a text has no bytes that are none of an encoding, but for a character cut off. */
+  /**
+   * Whether all bytes of a text are valid in an encoding, except for a character that is cut off at
+   * the end.
+   */
   private static boolean isIn(byte[] head, Charset charset) {
     String text = new String(head, charset);
     int bad = text.indexOf('\uFFFD');

@@ -14,17 +14,17 @@ import org.kifu.source.Encoding;
 /**
  * Bytes as characters, each with the number of bytes that it took.
  *
- * @param text the characters; U+FFFD for what is none
- * @param widths the bytes of each code point
+ * @param text the characters; U+FFFD for bytes that are not a character
+ * @param widths the number of bytes of each code point
  */
 record DecodedText(String text, Widths widths) {
   /** The numbers of bytes that code points took. */
   @FunctionalInterface
   interface Widths {
     /**
-     * The bytes of one.
+     * The number of bytes of one code point.
      *
-     * @param index of the code point, from 0
+     * @param index the index of the code point, from 0
      */
     int of(int index, int codePoint);
   }
@@ -66,7 +66,7 @@ record DecodedText(String text, Widths widths) {
         : of(bytes, length, charset);
   }
 
-  /** Returns bytes as UTF-8; nothing if they are none. */
+  /** Returns bytes as UTF-8; nothing if they are not valid UTF-8. */
   static Optional<DecodedText> utf8(byte[] bytes, int length) {
     String usual = new String(bytes, 0, length, StandardCharsets.UTF_8);
     if (usual.indexOf('\uFFFD') < 0) {
@@ -81,7 +81,7 @@ record DecodedText(String text, Widths widths) {
     }
   }
 
-  /** Returns bytes as ISO-8859-1, which any bytes are. */
+  /** Returns bytes as ISO-8859-1, in which all bytes are valid. */
   private static DecodedText latin(byte[] bytes, int length) {
     return new DecodedText(new String(bytes, 0, length, StandardCharsets.ISO_8859_1), ONE_BYTE);
   }
@@ -103,9 +103,9 @@ record DecodedText(String text, Widths widths) {
   }
 
   /**
-   * The same text of bytes that are themselves written as several.
+   * The same text, with the widths of bytes that are themselves written as several bytes.
    *
-   * @param more how many bytes stand for each
+   * @param more the number of bytes of the source for each byte
    */
   private DecodedText widened(byte[] more) {
     int[] all = new int[text.codePointCount(0, text.length())];
@@ -121,7 +121,7 @@ record DecodedText(String text, Widths widths) {
     return new DecodedText(text, (index, c) -> index < all.length ? all[index] : 0);
   }
 
-  /** The next code point, or U+FFFD for the bytes that are none. */
+  /** The next code point, or U+FFFD for bytes that are not a character. */
   private static String next(CharsetDecoder decoder, ByteBuffer in) {
     int from = in.position();
     for (int room = 1; room <= 2; room++) {

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * A text whose end DOS or CP/M has marked: the mark (0x1A) behind which nothing but padding follows
- * is blank, and so is the padding. In the middle of a text it stays what it is.
+ * A text whose end DOS or CP/M has marked. A mark (0x1A) that only padding follows becomes a blank,
+ * and so does the padding. A mark in the middle of a text stays as it is.
  */
 public final class DosEndStream extends InputStream {
   private static final byte MARK = 0x1A;
 
-  /** More padding than this is none. */
+  /** The most bytes of padding; a longer run is not padding. */
   private static final int MOST = 1 << 16;
 
   private final InputStream text;
@@ -20,18 +20,18 @@ public final class DosEndStream extends InputStream {
   private boolean isOver;
 
   /**
-   * Starts at its first byte.
+   * Starts at the first byte.
    *
-   * @param text the caller closes it
+   * @param text the text; the caller closes it
    */
   public DosEndStream(InputStream text) {
     this.text = text;
   }
 
   /**
-   * Whether the mark stands in the head of a text, or may stand behind it.
+   * Whether the mark is in the head of a text, or may be after it.
    *
-   * @param most the bytes of a head behind which there may be more
+   * @param most the number of bytes of a full head, after which the text may go on
    */
   public static boolean mayBeIn(byte[] head, int most) {
     boolean mayBe = head.length == most;
@@ -61,7 +61,7 @@ public final class DosEndStream extends InputStream {
     return taken;
   }
 
-  /** Reads a piece, and as much again where its end may be padding behind a mark. */
+  /** Reads a piece, and another of the same size if the first may end with padding after a mark. */
   private boolean fill() throws IOException {
     at = 0;
     ahead = ahead.length == 0 ? new byte[2 * MOST] : ahead;
@@ -77,7 +77,7 @@ public final class DosEndStream extends InputStream {
     return end > 0;
   }
 
-  /** The place of the mark behind which there is only padding so far; the end if there is none. */
+  /** The place of the mark that only padding follows so far; the end if there is no such mark. */
   private int mark() {
     int mark = end;
     for (int i = end - 1; i >= 0 && isPadding(ahead[i]); i--) {

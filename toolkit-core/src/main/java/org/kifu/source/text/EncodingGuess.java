@@ -8,19 +8,19 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
 /**
- * A guess at the encoding of text that is no UTF-8, from the lines that are none: what the text
- * says itself ({@link DeclaredCharset}); code page 850 of DOS if they draw frames with its lines;
- * Shift-JIS if nearly all of it are its common characters; else another encoding of East Asia, if
- * {@link WideGuess} knows one; else, if high bytes make words or stand before the digits of
- * squares, windows-1251 or KOI8-R, whichever gives the commoner Russian letters in an order of case
- * that words have; else, by the bytes that are signs in one and letters in the other, windows-1252
- * or code page 850; else ISO-8859-1.
+ * A guess at the encoding of text that is not UTF-8, from the lines that are not UTF-8. The first
+ * of these rules that applies decides: what the text itself says ({@link DeclaredCharset}); code
+ * page 850 of DOS if the lines draw frames with its characters; Shift-JIS if nearly all characters
+ * are common in it; another encoding of East Asia if {@link WideGuess} knows one; if high bytes
+ * make words or precede the digits of squares, windows-1251 or KOI8-R, whichever gives the commoner
+ * Russian letters with upper and lower case as in words; windows-1252 or code page 850, by the
+ * bytes that are signs in one and letters in the other; ISO-8859-1.
  */
 public final class EncodingGuess {
   /**
    * A guess.
    *
-   * @param at the first byte that is no ASCII in a line that is no UTF-8
+   * @param at the first byte that is not ASCII in a line that is not UTF-8
    */
   public record Guess(Charset charset, int at) {
     public Encoding encoding() {
@@ -28,7 +28,7 @@ public final class EncodingGuess {
     }
   }
 
-  /** Fewer tell nothing: a short binary file may look like it. */
+  /** The fewest units for a guess: a short binary file may look like UTF-16. */
   private static final int FEWEST_UNITS = 4;
 
   private final byte[] head;
@@ -43,7 +43,7 @@ public final class EncodingGuess {
     this.head = head;
   }
 
-  /** Returns the guess; nothing if the head of a source is UTF-8 as far as it goes. */
+  /** Returns the guess; nothing if the whole head of a source is UTF-8. */
   public static Optional<Guess> of(byte[] head) {
     EncodingGuess guess = new EncodingGuess(head);
     guess.readLines();
@@ -53,8 +53,8 @@ public final class EncodingGuess {
   }
 
   /**
-   * Returns the guess at text in UTF-16 without a byte order mark, of which most is ASCII; nothing
-   * if it is none. Of its bytes every other is 0.
+   * Returns the guess at text in UTF-16 without a byte order mark that is mostly ASCII, so that
+   * every other byte is 0; nothing if the text is not like that.
    */
   public static Optional<Guess> ofUnits(byte[] head) {
     int units = head.length / 2;
@@ -76,9 +76,9 @@ public final class EncodingGuess {
   }
 
   /**
-   * The text of a whole file that is no record, such as a table: as its byte order mark says, else
-   * in UTF-8, else as is guessed of records; what would be ISO-8859-1 is windows-1252, which has
-   * the same letters and more signs.
+   * The text of a whole file that is not a record, such as a table: in the encoding of its byte
+   * order mark, else in UTF-8, else by the same guess as for records. In place of ISO-8859-1 it is
+   * read as windows-1252, which has the same letters and more signs.
    */
   public static String text(byte[] file) {
     Charset charset =
@@ -116,7 +116,7 @@ public final class EncodingGuess {
     }
   }
 
-  /** The line that the head cuts off tells nothing, unless it is the only one. */
+  /** Reads a line; one that the head cuts off is ignored, unless it is the only line. */
   private void readLine(int from, int to) {
     int high = from;
     while (high < to && head[high] >= 0) {
@@ -139,12 +139,15 @@ public final class EncodingGuess {
     return DecodedText.utf8(line, line.length).isPresent();
   }
 
-  /** The lines of frames that programs of DOS draw with letters of other encodings. */
+  /** The lines of frames that DOS programs draw with bytes that are letters in other encodings. */
   private static final class DosFrames {
-    /** Has the letters of Western Europe, and the lines of code page 437 at their places. */
+    /**
+     * The encoding that has the letters of Western Europe, and the lines of code page 437 at the
+     * same places.
+     */
     static final String CHARSET = "IBM850";
 
-    /** Fewer of each may be letters. */
+    /** The fewest lines in each direction that make a frame; fewer may be letters. */
     private static final int CLEAR = 8;
 
     private int across;
@@ -206,7 +209,7 @@ public final class EncodingGuess {
     }
   }
 
-  /** The share of a text that would be Russian words, and in which of two encodings. */
+  /** The share of a text that would be Russian words in the likelier of two encodings. */
   private static final class CyrillicShare {
     private static final Charset WINDOWS = Charset.forName("windows-1251");
     private static final Charset KOI = Charset.forName("KOI8-R");
@@ -251,7 +254,10 @@ public final class EncodingGuess {
       }
     }
 
-    /** In both encodings the Russian letters, all but two, are the bytes from C0 on. */
+    /**
+     * Whether a byte is a letter; in both encodings all Russian letters except two are the bytes
+     * from C0 on.
+     */
     private static boolean isLetter(byte b) {
       int c = b & 0xFF;
       return c >= 0xC0 || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
@@ -273,12 +279,12 @@ public final class EncodingGuess {
       return score;
     }
 
-    /** Whether more high letters make words or stand in squares than stand among Latin ones. */
+    /** Whether more high letters are in words or squares than among Latin letters. */
     boolean isLikely() {
       return russian > amongLatin;
     }
 
-    /** The likelier of the two. */
+    /** The likelier of the two encodings. */
     Charset charset() {
       return koi > windows ? KOI : WINDOWS;
     }
@@ -297,7 +303,7 @@ public final class EncodingGuess {
       int at = from;
       while (at < to) {
         int katakana = katakana(bytes, at, to);
-        rare += katakana == 1 ? 1 : 0; // two and more are a word, and one a letter of Europe
+        rare += katakana == 1 ? 1 : 0; // two or more are a word, and one is a letter of Europe
         at += katakana;
         int width = at < to ? width(bytes, at, to) : 0;
         boolean isWide = width == 2;
@@ -307,7 +313,7 @@ public final class EncodingGuess {
       }
     }
 
-    /** The characters of half-width katakana that stand here, a byte each. */
+    /** The number of characters of half-width katakana that begin here, a byte each. */
     private static int katakana(byte[] bytes, int at, int to) {
       int end = at;
       while (end < to && (bytes[end] & 0xFF) >= 0xA1 && (bytes[end] & 0xFF) <= 0xDF) {
@@ -316,7 +322,10 @@ public final class EncodingGuess {
       return end - at;
     }
 
-    /** Counts the character that begins here, which is no katakana, and returns its bytes. */
+    /**
+     * Counts the character that begins here, which is not half-width katakana, and returns its
+     * number of bytes.
+     */
     private int width(byte[] bytes, int at, int to) {
       int lead = bytes[at] & 0xFF;
       if (lead < 0x80) {
@@ -337,7 +346,9 @@ public final class EncodingGuess {
       return isPair ? 2 : 1;
     }
 
-    /** Whether all is possible, most is common, and characters stand beside others. */
+    /**
+     * Whether all bytes are valid, most characters are common, and characters are beside others.
+     */
     boolean isLikely() {
       return !isInvalid && common > 2 * rare && 2 * neighbours >= common / 2 && neighbours > 0;
     }

@@ -3,13 +3,14 @@ package org.kifu.source.text;
 import java.util.Optional;
 
 /**
- * The lines within a line that other signs than LF and CR end: form feeds, vertical tabs, U+0085,
- * U+2028 and U+2029. They keep the number of the whole line, as editors count, and its columns.
+ * The parts of a line that end with a sign other than LF and CR: a form feed, a vertical tab,
+ * U+0085, U+2028 or U+2029. They keep the number of the whole line, as editors count, and its
+ * columns.
  */
 final class LineParts {
   private final TextLine line;
 
-  /** Past the last character that is seen. */
+  /** The place after the last character that is not blank. */
   private final int visible;
 
   private int at;
@@ -23,7 +24,7 @@ final class LineParts {
     this.visible = end;
   }
 
-  /** Returns the parts of a line; nothing if it is one. */
+  /** Returns the parts of a line; nothing if it has only one. */
   static Optional<LineParts> of(TextLine line) {
     String text = line.text();
     boolean mayHave = !line.isAscii() || text.indexOf('\f') >= 0 || text.indexOf('\u000B') >= 0;
@@ -36,7 +37,7 @@ final class LineParts {
     return end() < line.text().length();
   }
 
-  /** Returns the next part; nothing behind the last. */
+  /** Returns the next part; nothing after the last. */
   Optional<TextLine> next() {
     int length = line.text().length();
     if (at > length) {
@@ -49,7 +50,7 @@ final class LineParts {
     return Optional.of(end < length ? part.blanked(end - from, at - from) : part);
   }
 
-  /** Where the next part ends; what is blank up to the end of the line is of the last part. */
+  /** The end of the next part; blanks up to the end of the line belong to the last part. */
   private int end() {
     int end = at;
     while (end < visible && !isEnd(end)) {
@@ -58,7 +59,10 @@ final class LineParts {
     return end < visible ? end : line.text().length();
   }
 
-  /** In an encoding of one byte a character, 0x85 is three dots or a control character. */
+  /**
+   * Whether a part ends here. In encodings with one byte for each character, 0x85 is three dots or
+   * a control character, and does not end a part.
+   */
   private boolean isEnd(int index) {
     char c = line.text().charAt(index);
     return switch (c) {

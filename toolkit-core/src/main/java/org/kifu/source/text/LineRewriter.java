@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A line on its way to other characters, such as those that a reader of a web page sees: each is
- * one of the line, or stands for some of it. The places stay those of the source.
+ * A rewriter of a line to other characters, such as those that a reader of a web page sees. Each
+ * new character is one of the line, or stands for some of them. The places stay those of the
+ * source.
  */
 public final class LineRewriter {
   private final List<TextLine> lines;
@@ -13,12 +14,14 @@ public final class LineRewriter {
   private int[] bytes;
   private int[] columns;
 
-  /** Negated where a character is of the same original as the one before it. */
+  /**
+   * The original characters; negated where a character has the same original as the one before it.
+   */
   private int[] originals;
 
   private int[] lineAt;
 
-  /** The line at hand, and how many bytes stand before it. */
+  /** The current line, and the number of bytes before it. */
   private int index;
 
   private int before;
@@ -32,12 +35,12 @@ public final class LineRewriter {
     this.lineAt = new int[length];
   }
 
-  /** One that has written nothing. */
+  /** Creates a rewriter that has written nothing. */
   public LineRewriter(TextLine line) {
     this(List.of(line));
   }
 
-  /** Lines that follow each other in the source as one, with a blank at each end of a line. */
+  /** Consecutive lines of the source as one line, with a blank for each end of a line. */
   public static TextLine joined(List<TextLine> lines) {
     if (lines.size() == 1) {
       return lines.getFirst();
@@ -57,8 +60,8 @@ public final class LineRewriter {
   /**
    * Writes a stretch of the line as it is.
    *
-   * @param from its first character
-   * @param to past its last character
+   * @param from the first character
+   * @param to the place after the last character
    */
   public void keep(int from, int to) {
     TextLine line = lines.get(index);
@@ -114,7 +117,7 @@ public final class LineRewriter {
     return text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
   }
 
-  /** The line in what was written. */
+  /** The line with the characters that were written. */
   public TextLine line() {
     place(0, lines.get(index).text().length());
     resize(text.length() + 1);

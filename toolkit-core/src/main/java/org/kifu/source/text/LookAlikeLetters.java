@@ -1,8 +1,8 @@
 package org.kifu.source.text;
 
 /**
- * Letters of other alphabets that look like the letters of squares and discs, as they come from
- * keyboards and character recognition that expect another language.
+ * Letters of other alphabets that look like the letters of squares and discs. They come from
+ * keyboards and character recognition for another language.
  */
 public final class LookAlikeLetters {
   /** Cyrillic, then Greek; each stands for the letter at the same place below. */
@@ -14,7 +14,10 @@ public final class LookAlikeLetters {
 
   private LookAlikeLetters() {}
 
-  /** The letter that a character looks like, in lower case; the character itself if it is none. */
+  /**
+   * The letter that a character looks like, in lower case; the character itself if it looks like
+   * none.
+   */
   public static char latin(char c) {
     int index = c < 0x80 ? -1 : FOREIGN.indexOf(c);
     return index < 0 ? c : LATIN.charAt(index);

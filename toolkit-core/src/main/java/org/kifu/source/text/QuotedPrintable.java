@@ -8,17 +8,17 @@ import java.util.regex.Pattern;
 
 /**
  * Bytes as mail writes them (RFC 2045, 6.7): {@code =C3} for a byte, and {@code =} at the end of a
- * line that goes on in the next.
+ * line that continues in the next.
  */
 public final class QuotedPrintable {
   private static final Pattern HEADER =
       Pattern.compile("(?im)^Content-Transfer-Encoding:\\s*quoted-printable");
   private static final Pattern SIGN = Pattern.compile("=(?:[0-9A-F]{2}|\\r?\\n|$)");
 
-  /** A line that goes on in the next. */
+  /** A line that continues in the next. */
   private static final Pattern CUT_LINE = Pattern.compile("\\S=\\r?\\n");
 
-  /** One that does because it has become long, for mail, or because it ends in a blank. */
+  /** A line that is cut because it is long for mail, or because it ends in a blank. */
   private static final Pattern LONG_LINE =
       Pattern.compile("(?m)^[^\\r\\n]{60,80}=\\r?\\n|=20\\r?\\n");
 
@@ -32,19 +32,20 @@ public final class QuotedPrintable {
     this.widths = widths;
   }
 
-  /** What they stand for; not to be changed. */
+  /** The decoded bytes; not to be changed. */
   public byte[] bytes() {
     return bytes;
   }
 
-  /** How many bytes of the source each of these stands for; not to be changed. */
+  /** The number of bytes of the source for each decoded byte; not to be changed. */
   byte[] widths() {
     return widths;
   }
 
   /**
-   * Returns the first sign of it in the head of a text: where a header says so, or where a line
-   * ends as only such lines do, and no equals sign stands for itself.
+   * Returns the place of the first sign of quoted-printable in the head of a text: a header that
+   * names it, or a line that ends as only such lines do, in a text where no equals sign stands for
+   * itself.
    */
   public static OptionalInt in(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);
@@ -56,7 +57,10 @@ public final class QuotedPrintable {
     return isSo ? OptionalInt.of(first) : OptionalInt.empty();
   }
 
-  /** At the end of a short line the sign may be a mark of the writer's, or of an address. */
+  /**
+   * Whether equals signs end lines; one at the end of a short line may be a mark of the writer, or
+   * part of an address.
+   */
   private static boolean endsLines(String text) {
     return LONG_LINE.matcher(text).find()
         || CUT_LINE.matcher(text).find() && BYTE.matcher(text).find();
@@ -96,7 +100,10 @@ public final class QuotedPrintable {
     return new QuotedPrintable(bytes.toByteArray(), all);
   }
 
-  /** The end of a line end that is none, after its sign; the place itself if there is none. */
+  /**
+   * The end of a soft line break that begins here with an equals sign; the place itself if there is
+   * no such break.
+   */
   private static int softBreakEnd(byte[] source, int at, int length) {
     int end = at + 1;
     if (source[at] != '=' || end == length) {

@@ -9,12 +9,11 @@ import org.kifu.source.Source;
 
 /**
  * The bytes of a text source one after the other, each with its place, for notations whose games do
- * not end where lines do. Whatever the source is written in, they are the bytes of UTF-8, and the
- * places those of the source. A byte order mark at the start is passed over. Not for use by several
- * threads.
+ * not end where lines do. The bytes are UTF-8 for every encoding of the source; the places are
+ * those of the source. A byte order mark at the start is skipped. Not for use by several threads.
  */
 public final class TextCursor {
-  /** What {@link #peek()} and {@link #next()} give at the end of the source. */
+  /** The result of {@link #peek()} and {@link #next()} at the end of the source. */
   public static final int END = -1;
 
   /** The most bytes of a game that are kept: 1 MiB. */
@@ -32,7 +31,7 @@ public final class TextCursor {
   /**
    * Starts at the first byte.
    *
-   * @param source the name for places, and the encoding
+   * @param source the source, which gives the name for places and the encoding
    * @param stream the content from its first byte; the caller closes it
    */
   public TextCursor(Source source, InputStream stream) {
@@ -60,7 +59,7 @@ public final class TextCursor {
     stream.in(encoding);
   }
 
-  /** The next byte, 0 to 255, or {@link #END}; it stays the next. */
+  /** The next byte, 0 to 255, or {@link #END}; it is not taken. */
   public int peek() {
     return peek(0);
   }
@@ -68,7 +67,7 @@ public final class TextCursor {
   /**
    * A byte further on.
    *
-   * @param ahead the number of bytes before it, at most 1024
+   * @param ahead the number of bytes to skip, at most 1024
    */
   public int peek(int ahead) {
     return stream.peek(ahead);
@@ -77,7 +76,7 @@ public final class TextCursor {
   /**
    * The next bytes as characters of ISO-8859-1; fewer at the end of the source.
    *
-   * @param most how many, at most 1024
+   * @param most the most bytes, at most 1024
    */
   public String ahead(int most) {
     StringBuilder text = new StringBuilder();
@@ -104,7 +103,7 @@ public final class TextCursor {
     }
   }
 
-  /** Whether this is a blank, a tab, or of the end of a line. */
+  /** Whether a byte is a blank, a tab, or part of the end of a line. */
   public static boolean isBlank(int c) {
     return c == ' ' || c >= '\t' && c <= '\r';
   }
@@ -119,15 +118,15 @@ public final class TextCursor {
     return first + stream.offset();
   }
 
-  /** Begins to keep what is taken: a game starts here. */
+  /** Begins to keep the bytes that are taken, because a game starts here. */
   public void mark() {
     kept.clear();
     markedAt = stream.offset();
   }
 
   /**
-   * Goes back to a place behind {@link #mark()}, up to which what was taken is kept; not if it
-   * {@linkplain #isFull is full}, and not into another encoding.
+   * Goes back to a place after {@link #mark()}; the bytes before that place stay kept. Not if the
+   * cursor {@linkplain #isFull is full}, and not into another encoding.
    */
   public void returnTo(SourceLocation place) {
     int count = (int) (offset() - place.offset());
@@ -136,7 +135,9 @@ public final class TextCursor {
     column = place.column();
   }
 
-  /** What has been taken of the source since {@link #mark()}, at most {@link #MAX_BYTES}. */
+  /**
+   * The bytes of the source that have been taken since {@link #mark()}, at most {@link #MAX_BYTES}.
+   */
   public byte[] marked() {
     return kept.bytes();
   }
@@ -146,7 +147,7 @@ public final class TextCursor {
     return stream.offset() - markedAt;
   }
 
-  /** The same as UTF-8. */
+  /** The bytes of {@link #marked()} as UTF-8. */
   public Utf8Text markedText() {
     byte[] bytes = kept.bytes();
     return Utf8Text.of(bytes, 0, bytes.length, stream.encoding());
@@ -157,12 +158,15 @@ public final class TextCursor {
     return kept.isFull();
   }
 
-  /** The text that these bytes are. */
+  /** The text of these bytes, which are UTF-8. */
   public static String text(byte[] bytes) {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** A line ends with LF, CR LF or CR; the later bytes of a character of UTF-8 have no column. */
+  /**
+   * Counts lines and columns. A line ends with LF, CR LF or CR; only the first byte of a character
+   * has a column.
+   */
   private void step(int taken) {
     if (taken == '\n' || taken == '\r' && peek() != '\n') {
       line++;
@@ -172,7 +176,7 @@ public final class TextCursor {
     }
   }
 
-  /** The bytes of a game as they stand in the source, up to a bound. */
+  /** The bytes of a game as they are in the source, up to a limit. */
   static final class ByteSpan {
     private final int most;
     private byte[] bytes = {};
@@ -180,9 +184,9 @@ public final class TextCursor {
     private boolean isFull;
 
     /**
-     * Begins without any.
+     * Begins without any bytes.
      *
-     * @param most how many are kept
+     * @param most the number of bytes that are kept
      */
     ByteSpan(int most) {
       this.most = most;
@@ -193,7 +197,7 @@ public final class TextCursor {
       isFull = false;
     }
 
-    /** Adds some bytes of a buffer; one mostly. */
+    /** Adds some bytes of a buffer, usually one. */
     void add(byte[] buffer, int from, int length) {
       for (int i = from; i < from + length; i++) {
         add(buffer[i]);
@@ -216,7 +220,7 @@ public final class TextCursor {
       return isFull;
     }
 
-    /** Takes the last ones away. */
+    /** Removes the last bytes, and returns them. */
     byte[] cut(int length) {
       count -= length;
       return Arrays.copyOfRange(bytes, count, count + length);

@@ -9,9 +9,9 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.Encoding;
 
 /**
- * One line of a text source, in the characters of ASCII as far as they have such a form: full-width
- * letters, circled numbers and the like are normalised (Unicode NFKC), and characters without a
- * width are dropped. Each character of the normal text knows its place in the source.
+ * One line of a text source, in ASCII where its characters have such a form: full-width letters,
+ * circled numbers and the like are normalised (Unicode NFKC), and characters without a width are
+ * dropped. Each character of the normal text has its place in the source.
  *
  * <p>The bytes of a line are in the {@link Encoding} of the source.
  */
@@ -34,10 +34,10 @@ public final class TextLine {
   private final int[] columnAt;
   private final int[] originalAt;
 
-  /** The number of lines below the first for each character, of several lines as one. */
+  /** The number of lines between the first line and each character, if several lines are joined. */
   private final int[] lineAt;
 
-  /** Whether its text is not all that its bytes say. */
+  /** Whether the text is not the whole content of the bytes. */
   private final boolean isRewritten;
 
   /**
@@ -99,7 +99,7 @@ public final class TextLine {
     this.isRewritten = line.isRewritten;
   }
 
-  /** Lines that follow each other as one, in other words. */
+  /** Joins consecutive lines, with the text that was written for them. */
   TextLine(List<TextLine> lines, LineRewriter written) {
     TextLine first = lines.getFirst();
     TextLine last = lines.getLast();
@@ -163,10 +163,10 @@ public final class TextLine {
   }
 
   /**
-   * A piece of the line as a line of its own, in its place; the last piece has the end of the line.
+   * A piece of the line as a separate line, with its place; the last piece has the end of the line.
    *
-   * @param from its first character in {@link #text}
-   * @param to past its last character
+   * @param from the first character in {@link #text}
+   * @param to the place after the last character
    */
   public TextLine piece(int from, int to) {
     return from == 0 && to == text.length() ? this : new TextLine(this, from, to);
@@ -187,7 +187,7 @@ public final class TextLine {
     return text;
   }
 
-  /** The text as it stands in the source. */
+  /** The text as it is in the source. */
   public String raw() {
     return byteAt == SAME
         ? text
@@ -195,10 +195,10 @@ public final class TextLine {
   }
 
   /**
-   * A piece of the text as it stands in the source.
+   * A piece of the text as it is in the source.
    *
-   * @param from its first character in {@link #text}
-   * @param to past its last character
+   * @param from the first character in {@link #text}
+   * @param to the place after the last character
    */
   public String raw(int from, int to) {
     if (byteAt == SAME) {
@@ -214,17 +214,17 @@ public final class TextLine {
   }
 
   /**
-   * The character of the source that a character of the normal text comes from; it may have become
-   * several.
+   * The character of the source from which a character of the normal text comes; one may have
+   * become several.
    *
-   * @param index in {@link #text}
+   * @param index the index in {@link #text}
    */
   int original(int index) {
     int c = byteAt == SAME ? text.charAt(index) : originalAt[index];
     return c < 0 ? ~c : c;
   }
 
-  /** Whether a character comes from the same one of the source as the character before it. */
+  /** Whether a character comes from the same character of the source as the one before it. */
   boolean isOfBefore(int index) {
     return isRewritten
         ? originalAt[index] < 0
@@ -240,7 +240,7 @@ public final class TextLine {
         && (c >= 0x2460 && c <= 0x2473 || c >= 0x3251 && c <= 0x325F || c >= 0x32B1 && c <= 0x32BF);
   }
 
-  /** The bytes as they stand in the source, the end of the line among them. */
+  /** The bytes as they are in the source, with the end of the line. */
   public byte[] bytes() {
     return bytes.clone();
   }
@@ -250,7 +250,7 @@ public final class TextLine {
     return bytes.length;
   }
 
-  /** The place behind the line and its end. */
+  /** The place after the end of the line. */
   public SourceLocation end() {
     SourceLocation text = at(text().length());
     return length < bytes.length
@@ -259,17 +259,20 @@ public final class TextLine {
         : text;
   }
 
-  /** Hands on where it stands in the source, with all that is not kept of a longer line. */
+  /**
+   * Passes on the place of the line in the source, including the part of a longer line that is not
+   * kept.
+   */
   public void span(Origin.SpanTaker taker) {
     taker.take(offset, offset + bytes.length + skipped);
   }
 
-  /** Whether the text stands in the source as it is, in ASCII. */
+  /** Whether the text is the same in the source, in ASCII. */
   public boolean isAscii() {
     return byteAt == SAME;
   }
 
-  /** Whether there is nothing but white space. */
+  /** Whether there is only white space. */
   public boolean isBlank() {
     return text.isBlank();
   }
@@ -285,29 +288,29 @@ public final class TextLine {
   /**
    * The place of a character.
    *
-   * @param index in {@link #text}; the place after the last character for a greater one
+   * @param index the index in {@link #text}; a greater one gives the place after the last character
    */
   public SourceLocation at(int index) {
     int i = Math.min(index, text.length());
     return new SourceLocation(source, offset + byteAt(i), lineOf(i), columnAt(i));
   }
 
-  /** The column in which a character stands. */
+  /** The column of a character. */
   int columnAt(int index) {
     return byteAt == SAME ? column + index : columnAt[index];
   }
 
-  /** The number of the line in which a character stands. */
+  /** The number of the line of a character. */
   int lineOf(int index) {
     return lineAt == SAME ? number : number + lineAt[index];
   }
 
-  /** The bytes from a character of the normal text to the next. */
+  /** The number of bytes from a character of the normal text to the next. */
   int widthOf(int index) {
     return byteAt(index + 1) - byteAt(index);
   }
 
-  /** How many bytes of the line stand before a character. */
+  /** The number of bytes of the line before a character. */
   int byteAt(int index) {
     return byteAt == SAME ? index : byteAt[index];
   }
@@ -317,7 +320,10 @@ public final class TextLine {
     return c < 0x80 ? Character.toString(c) : NormalText.normal(c);
   }
 
-  /** The normal text on its way, and the places of its characters; one more place is the end's. */
+  /**
+   * The normal text while it is built, and the places of its characters; there is one more place
+   * for the end.
+   */
   private static final class NormalText {
     final String text;
     int[] bytes;
@@ -368,7 +374,7 @@ public final class TextLine {
       plain[size++] = sign;
     }
 
-    /** The place of the next character. */
+    /** Adds the place of the next character. */
     private void place(int c, int at, int column) {
       if (size == bytes.length) {
         resize(2 * size);

@@ -14,28 +14,35 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
 /**
- * The lines of a text source, one at a time. A line ends with LF, CR LF or CR, and also, without
- * another number, with a form feed, a vertical tab, U+0085, U+2028 or U+2029; a byte order mark at
- * the start is passed over. Not for use by several threads.
+ * The lines of a text source, one at a time. A line ends with LF, CR LF or CR. It also ends with a
+ * form feed, a vertical tab, U+0085, U+2028 or U+2029, but the next line then has the same number.
+ * A byte order mark at the start is skipped. Not for use by several threads.
  */
 public final class TextLines {
   /**
-   * The most bytes of a line that are kept: 1 MiB. What a longer line has more is skipped; see
-   * {@link TextLine#isTooLong}.
+   * The most bytes of a line that are kept: 1 MiB. The rest of a longer line is skipped; see {@link
+   * TextLine#isTooLong}.
    */
   public static final int MAX_BYTES = 1 << 20;
 
   private static final int BUFFER = 1 << 16;
 
-  /** About a line; binary data has a control character in every such stretch. */
+  /**
+   * The number of bytes of a stretch, about a line; binary data has a control character in each.
+   */
   private static final int STRETCH = 64;
 
-  /** Of more bytes than this, one stretch in four tells what they are. */
+  /**
+   * The size of a head from which on one stretch in four is enough to tell text from binary data.
+   */
   private static final int MUCH = 1 << 14;
 
   private static final int CONTROLS_ALLOWED = 2;
 
-  /** 1 for each control character but blanks and the one that begins a colour of a terminal. */
+  /**
+   * 1 for each control character, except for white space and the escape that begins a colour of a
+   * terminal.
+   */
   private static final byte[] CONTROLS = new byte[256];
 
   static {
@@ -57,7 +64,10 @@ public final class TextLines {
   private long bufferOffset;
   private int number;
 
-  /** The column at which the next line begins: 1, but in the middle of the first. */
+  /**
+   * The column at which the next line begins: 1, unless a reader starts in the middle of the first
+   * line.
+   */
   private int column;
 
   private Optional<LineParts> parts = Optional.empty();
@@ -68,7 +78,7 @@ public final class TextLines {
   /**
    * Starts at the first line.
    *
-   * @param source the name for places, and the encoding
+   * @param source the source, which gives the name for places and the encoding
    * @param stream the content from {@link Source#start} on; the caller closes it
    */
   public TextLines(Source source, InputStream stream) {
@@ -76,7 +86,7 @@ public final class TextLines {
   }
 
   /**
-   * The same of text in UTF-8, or line by line in ISO-8859-1.
+   * Starts at the first line of text in UTF-8; lines that are not UTF-8 are read as ISO-8859-1.
    *
    * @param source the name for places
    */
@@ -112,7 +122,7 @@ public final class TextLines {
   /**
    * Returns the lines of a piece of a source.
    *
-   * @param source starts at the piece
+   * @param source the source, which starts at the piece
    */
   public static List<TextLine> of(Source source, byte[] bytes) {
     int size = Math.min(BUFFER, bytes.length / 2 * 2 + 2);
@@ -126,9 +136,10 @@ public final class TextLines {
   }
 
   /**
-   * Whether the head of a source may be text: at most two control characters, or one byte in fifty,
-   * or a quarter without any, since a damaged record does not make the others binary. Archives of
-   * games in binary form are full of them. The one that begins a colour of a terminal is of text.
+   * Whether the head of a source may be text. It may if it has at most two control characters, or
+   * at most one in fifty bytes, or if a quarter of it has none, because a damaged record does not
+   * make the others binary. Archives of games in binary form are full of control characters. The
+   * escape that begins a colour of a terminal counts as text.
    */
   public static boolean mayBeText(byte[] head) {
     int step = head.length < MUCH ? STRETCH : 4 * STRETCH;
@@ -145,7 +156,10 @@ public final class TextLines {
     return controls <= Math.max(CONTROLS_ALLOWED, looked / 50) || 4 * clean > looked;
   }
 
-  /** A run of the same, which a damaged disk leaves in text, counts as one. */
+  /**
+   * Counts the control characters; a run of the same one, which a damaged disk leaves in text,
+   * counts as one.
+   */
   private static int controls(byte[] bytes, int from, int to) {
     int controls = 0;
     int before = -1;
@@ -216,7 +230,10 @@ public final class TextLines {
         source, encoding, first, offset, from, bytes.toByteArray(), length, skipped);
   }
 
-  /** Takes what stands before the next end of a line, and returns how much of it is not kept. */
+  /**
+   * Takes the bytes before the next end of a line, and returns the number of them that are not
+   * kept.
+   */
   private long addLine(ByteArrayOutputStream bytes) throws IOException {
     long skipped = 0;
     do {
@@ -230,12 +247,12 @@ public final class TextLines {
     return skipped;
   }
 
-  /** Whether the end of a line is taken back by the sign before it. */
+  /** Whether an equals sign before the end of a line joins the next line to it. */
   private boolean isSoft(int end) {
     return encoding.isQuoted() && end > position && buffer[end - 1] == '=';
   }
 
-  /** Takes the LF, CR LF or CR that stands here. */
+  /** Takes the LF, CR LF or CR that is next. */
   private void takeEnd(ByteArrayOutputStream bytes) throws IOException {
     boolean isReturn = is('\r', position);
     takeUnit(bytes);
@@ -249,7 +266,7 @@ public final class TextLines {
     position += unit;
   }
 
-  /** Whether a character of ASCII stands at an index; the buffer holds whole units. */
+  /** Whether a character of ASCII is at an index; the buffer holds whole units. */
   private boolean is(char c, int index) {
     if (unit == 1) {
       return buffer[index] == c;
@@ -258,7 +275,7 @@ public final class TextLines {
     return index + 1 < limit && buffer[low] == c && buffer[low ^ 1] == 0;
   }
 
-  /** The index of the next LF or CR in the buffer; its limit if there is none. */
+  /** The index of the next LF or CR in the buffer; the limit if there is neither. */
   private int endOfLine() {
     int end = position;
     if (unit > 1) {
@@ -286,7 +303,7 @@ public final class TextLines {
     }
   }
 
-  /** Whether nothing is left; fills the buffer when it is used up. */
+  /** Whether no bytes are left; fills the buffer when all of it is used. */
   private boolean isAtEnd() throws IOException {
     if (position < limit) {
       return false;

@@ -9,28 +9,30 @@ import org.kifu.source.Encoding;
 
 /**
  * A text source as the bytes of UTF-8, one after the other. The encoding of the source may change
- * on the way. A byte order mark at the start is passed over.
+ * on the way. A byte order mark at the start is skipped.
  */
 final class Utf8Stream {
-  /** What {@link #peek} gives at the end. */
+  /** The result of {@link #peek} at the end. */
   static final int END = -1;
 
   private static final int BUFFER = 1 << 16;
   private static final byte[] MARK_OF_UTF8 = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
-  /** Bytes below are no part of a longer character in any encoding in which ASCII is as usual. */
+  /**
+   * Bytes below this one are never part of a longer character in an encoding that contains ASCII.
+   */
   private static final int ALWAYS_ASCII = 0x30;
 
   private final InputStream stream;
   private Encoding encoding;
   private final byte[] raw = new byte[BUFFER];
 
-  /** Bytes to be read again before the stream goes on. */
+  /** Bytes to read again before the stream goes on. */
   private byte[] again = {};
 
   private int againFrom;
 
-  /** The first byte of the character at hand. */
+  /** The first byte of the current character. */
   private int rawFrom;
 
   private int rawTo;
@@ -39,7 +41,7 @@ final class Utf8Stream {
   private Utf8Text text;
   private int position;
 
-  /** How many bytes of the character at hand have been taken. */
+  /** The number of bytes of the current character that have been taken. */
   private int within;
 
   Utf8Stream(InputStream stream, Encoding encoding) {
@@ -72,7 +74,7 @@ final class Utf8Stream {
     }
   }
 
-  /** The place of the character at hand in the source. */
+  /** The place of the current character in the source. */
   long offset() {
     return offset;
   }
@@ -80,7 +82,7 @@ final class Utf8Stream {
   /**
    * A byte further on, 0 to 255, or {@link #END}.
    *
-   * @param ahead the number of bytes before it, at most 1024
+   * @param ahead the number of bytes to skip, at most 1024
    */
   int peek(int ahead) {
     if (position + ahead >= text.size()) {
@@ -90,7 +92,7 @@ final class Utf8Stream {
   }
 
   /**
-   * Takes the byte that {@link #peek} gave.
+   * Takes the byte that {@link #peek} returned.
    *
    * @param kept takes the bytes of the source that it completes
    */
@@ -120,7 +122,10 @@ final class Utf8Stream {
     within = 0;
   }
 
-  /** The index so many bytes of the source before the character at hand; -1 if it is gone. */
+  /**
+   * The index of the byte this many bytes of the source before the current character; -1 if that
+   * byte is no longer kept.
+   */
   private int indexBefore(int count) {
     int index = position - within;
     int bytes = 0;
@@ -175,7 +180,10 @@ final class Utf8Stream {
     position = within;
   }
 
-  /** Where the last line of the buffer begins, or a character, if the line is that long. */
+  /**
+   * The place where the last line of the buffer begins, or a character if the line fills the
+   * buffer.
+   */
   private int cut() {
     if (encoding.isWide()) {
       int whole = rawTo - (rawTo - rawFrom) % 2;
@@ -193,7 +201,10 @@ final class Utf8Stream {
     return b == '\n' || b == '\r';
   }
 
-  /** The index of the last such byte in the second half of the buffer; -1 if there is none. */
+  /**
+   * The index of the last byte in the second half of the buffer that satisfies the condition; -1 if
+   * none does.
+   */
   private int last(IntPredicate isSuch) {
     int half = (rawFrom + rawTo) / 2;
     int at = rawTo - 1;

@@ -8,7 +8,7 @@ import org.kifu.source.Encoding;
 
 /**
  * Text of a source as the bytes of UTF-8, each with the number of bytes of the source that it
- * stands for: all of a character at the last of its bytes.
+ * stands for. The last byte of a character has them all; the others have 0.
  */
 public final class Utf8Text {
   private static final byte[] ONE_EACH = {};
@@ -36,7 +36,7 @@ public final class Utf8Text {
     return new Utf8Text(builder.bytes.toByteArray(), builder.widths.toByteArray());
   }
 
-  /** A line that is UTF-8 may stand beside one that is not. */
+  /** Adds the text line by line, because only some of the lines may be UTF-8. */
   private static void addLines(byte[] source, Builder builder) {
     int from = 0;
     for (int i = 0; i < source.length; i++) {
@@ -52,12 +52,12 @@ public final class Utf8Text {
     return bytes;
   }
 
-  /** How many bytes there are. */
+  /** The number of bytes. */
   public int size() {
     return bytes.length;
   }
 
-  /** How many bytes of the source one stands for; 0 within a character. */
+  /** The number of bytes of the source that a byte stands for; 0 within a character. */
   public int width(int index) {
     return widths == ONE_EACH ? 1 : widths[index];
   }
@@ -94,7 +94,7 @@ public final class Utf8Text {
     }
   }
 
-  /** The places of the bytes of a piece of text; asked in the order of the bytes. */
+  /** The places of the bytes of a piece of text; callers ask for them in the order of the bytes. */
   public static final class Places {
     private final SourceLocation start;
     private final Utf8Text text;

@@ -13,22 +13,24 @@ import org.jspecify.annotations.Nullable;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
- * A guess at the encodings of Chinese, Korean and Japanese in which a character takes two bytes:
- * the only one in which the words of records for black and white stand there, or else what the
- * library says, which knows how often characters are used. Shift-JIS is told by its own bytes, in
- * {@link EncodingGuess}.
+ * A guess at the encodings of Chinese, Korean and Japanese in which a character takes two bytes. If
+ * the words for black and white that records use appear in only one of the encodings, it is that
+ * one. Otherwise the library decides, which knows the frequencies of characters. {@link
+ * EncodingGuess} recognises Shift-JIS by its bytes.
  */
 final class WideGuess {
   /**
-   * A detector waits for more text than a record has, so that it is told the same again. Found by
-   * trying: more times change nothing.
+   * The number of times that the detector gets the same text, because it waits for more text than a
+   * record has. Found by trial: more times change nothing.
    */
   private static final int TIMES = 30;
 
-  /** A part of the text suffices; the detector is slow. */
+  /** The most bytes of text for the detector, which is slow; they are enough. */
   private static final int MOST = 1 << 12;
 
-  /** An encoding, and what is written in it for black and white, in the order of the players. */
+  /**
+   * An encoding, and the words for black and white in its language, in the order of the players.
+   */
   private enum Wide {
     EUC_JP("EUC-JP", "\u9ED2|\u5148\u624B", "\u767D|\u5F8C\u624B"),
     GB18030("GB18030", "\u9ED1|\u5148\u624B", "\u767D|\u540E\u624B"),
@@ -72,7 +74,7 @@ final class WideGuess {
     }
   }
 
-  /** The likeliest encoding; nothing if it is none of these, or nobody can tell. */
+  /** The likeliest encoding; nothing if it is none of these, or if they cannot be told apart. */
   Optional<Charset> charset() {
     byte[] text = lines.toByteArray();
     List<Wide> possible = new ArrayList<>();
@@ -90,7 +92,7 @@ final class WideGuess {
         : detected(text).filter(possible::contains).map(Wide::charset);
   }
 
-  /** The answer of the library; nothing where it is not there. */
+  /** The answer of the library; nothing if the library is missing. */
   private static Optional<Wide> detected(byte[] text) {
     try {
       return Optional.ofNullable(ask(text))

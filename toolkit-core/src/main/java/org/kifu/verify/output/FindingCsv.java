@@ -12,7 +12,7 @@ import org.kifu.verify.VerifyResult;
 
 /** Findings as a table; a field that does not apply is empty. The counts are not in it. */
 final class FindingCsv implements VerifyWriter {
-  /** The columns of a finding, in JSON too. */
+  /** The columns of a finding, which JSON uses too. */
   static final List<Column<Finding>> COLUMNS =
       List.of(
           Column.text("code", finding -> finding.problem().code().code()),

@@ -18,29 +18,29 @@ import org.kifu.game.ProblemCode;
 import org.kifu.table.CsvTable;
 
 /**
- * The files of the repository that show each finding, {@code examples/findings}: a good one and a
- * bad one each, listed in {@code index.csv}.
+ * The files of the repository that show each finding, {@code examples/findings}: a good file and a
+ * bad file for each, listed in {@code index.csv}.
  */
 public final class FindingExamples {
   /** The place of the files in the repository. */
   public static final String FOLDER = "examples/findings/";
 
-  /** More of a text is not shown. */
+  /** The most bytes of a text that are shown. */
   private static final int MOST_BYTES = 2000;
 
   /**
-   * The files that show a finding; folders where several belong together.
+   * The files that show a finding, or folders if several files belong together.
    *
-   * @param good its name below {@link #FOLDER}; it does not have the finding
-   * @param bad likewise; it has the finding
-   * @param options what to give {@code kifu verify} besides
-   * @param also the codes of other findings that come with it
+   * @param good the name below {@link #FOLDER} of the file without the finding
+   * @param bad the name below {@link #FOLDER} of the file with the finding
+   * @param options the further options for {@code kifu verify}
+   * @param also the codes of other findings that the bad file has
    */
   public record Files(String good, String bad, List<String> options, List<String> also) {}
 
   private FindingExamples() {}
 
-  /** The files of each code that has some. */
+  /** The files for each code that has some. */
   public static Map<ProblemCode, Files> all() {
     Map<ProblemCode, Files> all = new LinkedHashMap<>();
     try (Reader rows =
@@ -62,7 +62,7 @@ public final class FindingExamples {
     return text.isEmpty() ? List.of() : List.of(text.split(" "));
   }
 
-  /** The text of a file below {@link #FOLDER}; nothing for a folder, and for what is no text. */
+  /** The text of a file below {@link #FOLDER}; nothing for a folder or a file that is not text. */
   public static Optional<String> text(String file) {
     if (!file.contains(".")) {
       return Optional.empty();

@@ -27,10 +27,10 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 
 /**
- * The store of the games that a verification sets aside: their bytes as they stood in the source,
- * one file a source, and a table {@code index.csv} that says where each came from and where it
- * lies. The files appear when they are complete. Nothing that is there is written over: another run
- * gets files with other numbers. Where no game was set aside there is no file.
+ * The store of the games that a verification sets aside: their bytes as they are in the source, one
+ * file for each source, and a table {@code index.csv} with the place of each game in its source and
+ * in its file. The files appear when they are complete. Existing files are never overwritten:
+ * another run gets files with other numbers. There are no files if no game was set aside.
  */
 public final class Quarantine implements Closeable {
   private static final String INDEX = "index.csv";
@@ -45,7 +45,7 @@ public final class Quarantine implements Closeable {
           Column.text("file", row -> row.store.name),
           Column.number("file_offset", Lying::place));
 
-  /** The place a game came from, and the place where it lies. */
+  /** The place of a game in its source, and its place in the file. */
   private record Lying(Store store, int game, long offset, int line, int length, long place) {}
 
   private final Path folder;
@@ -53,7 +53,7 @@ public final class Quarantine implements Closeable {
   private final Map<String, Store> bySource = new HashMap<>();
   private final List<Store> stores = new ArrayList<>();
 
-  /** The games wait for the names of their files. */
+  /** The rows of the games, which wait for the names of their files. */
   private final SpillFile games = new SpillFile();
 
   private List<Path> published = List.of();
@@ -61,8 +61,8 @@ public final class Quarantine implements Closeable {
   /**
    * Chooses the folder.
    *
-   * @param folder made if need be
-   * @throws IOException if it cannot be made
+   * @param folder the folder, which is created if it does not exist
+   * @throws IOException if the folder cannot be created
    */
   public Quarantine(Path folder) throws IOException {
     this.folder = Files.createDirectories(folder);
@@ -90,7 +90,7 @@ public final class Quarantine implements Closeable {
     return store;
   }
 
-  /** Shows all files. */
+  /** Publishes all files. */
   public void publish() throws IOException {
     while (!stores.isEmpty() && published.isEmpty()) {
       String index = name();
@@ -103,7 +103,7 @@ public final class Quarantine implements Closeable {
     }
   }
 
-  /** Gives every file a name that is free, and returns that of the table. */
+  /** Gives every file a free name, and returns the name of the table. */
   private String name() throws IOException {
     Set<String> taken = new HashSet<>();
     for (Store store : stores) {
@@ -132,7 +132,7 @@ public final class Quarantine implements Closeable {
     }
   }
 
-  /** This name, or one with a number before its extension if it is taken. */
+  /** This name, or one with a number before its extension if the name is taken. */
   private String free(String name, Set<String> taken) {
     int dot = name.lastIndexOf('.');
     String stem = name.substring(0, dot);
@@ -144,7 +144,7 @@ public final class Quarantine implements Closeable {
     return free;
   }
 
-  /** Whether a file of this name exists, or is being made. */
+  /** Whether a file with this name exists or is being made. */
   private boolean isTaken(String name) {
     return Files.exists(folder.resolve(name)) || Files.exists(staging.place(Path.of(name)));
   }
@@ -154,7 +154,7 @@ public final class Quarantine implements Closeable {
     return Stream.concat(Stream.of(index), names).map(folder::resolve).toList();
   }
 
-  /** The files that were shown, the table first. */
+  /** The files that were published, the table first. */
   public List<Path> files() {
     return published;
   }
@@ -165,7 +165,10 @@ public final class Quarantine implements Closeable {
     games.close();
   }
 
-  /** The bytes set aside from one source; no file stays open, however many sources there are. */
+  /**
+   * The bytes that are set aside from one source; no file stays open, because there may be many
+   * sources.
+   */
   private static final class Store {
     private final int number;
     private final String source;

@@ -3,19 +3,21 @@ package org.kifu.verify.output;
 import java.nio.charset.StandardCharsets;
 import org.kifu.file.FileNames;
 
-/** The name of a source made fit for a file; others chose it, in an archive as they liked. */
+/**
+ * The name of a source, made safe for a file name, because it may come from an untrusted archive.
+ */
 public final class SourceFileName {
-  /** File systems take 255, and something is put behind it. */
+  /** The most bytes of a name; file systems allow 255, and a suffix follows. */
   private static final int MOST_BYTES = 200;
 
   private SourceFileName() {}
 
   /**
-   * The last part of a source's name without what file systems refuse, at most 200 bytes long in
-   * UTF-8; never empty.
+   * The last part of the name of a source without characters that file systems refuse, at most 200
+   * bytes long in UTF-8; never empty.
    */
   public static String of(String source) {
-    String whole = FileNames.withoutSpelling(source); // what spells a byte divides no folders
+    String whole = FileNames.withoutSpelling(source); // a spelled byte does not separate folders
     String last = whole.substring(Math.max(whole.lastIndexOf('/'), whole.lastIndexOf('\\')) + 1);
     String safe = last.replaceAll("[^\\p{L}\\p{N}._-]", "_");
     return safe.isEmpty() || safe.equals("-") ? "standard-input" : cut(safe);

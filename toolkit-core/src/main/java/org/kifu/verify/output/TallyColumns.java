@@ -8,9 +8,9 @@ import org.kifu.verify.CheckedGame.Acceptance;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.Tally;
 
-/** The counts of a tally, as every form of a table has them. */
+/** The columns for the counts of a tally in all forms of tables. */
 final class TallyColumns {
-  /** All counts but those of findings. */
+  /** All counts except those of findings. */
   static final List<Column<Tally>> ALL =
       List.of(
           of("read", Tally::read),

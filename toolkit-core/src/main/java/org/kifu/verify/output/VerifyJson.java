@@ -17,7 +17,7 @@ import org.kifu.verify.VerifyResult.Group;
 import org.kifu.verify.output.VerifyWriter.VerifySettings;
 
 /**
- * Findings as JSON lines; what does not apply is left out.
+ * Findings as JSON lines; fields that do not apply are left out.
  *
  * <pre>{@code
  * {"schemaVersion","code","severity","source","offset","line","game","ply","message"}
@@ -30,7 +30,7 @@ import org.kifu.verify.output.VerifyWriter.VerifySettings;
  * }</pre>
  */
 final class VerifyJson implements VerifyWriter {
-  /** The version of the shape; it grows when a field changes its meaning. */
+  /** The version of the schema, which grows when a field changes its meaning. */
   static final int SCHEMA_VERSION = 1;
 
   private final JsonOutput json;

@@ -20,8 +20,9 @@ import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import org.kifu.words.Printable;
 
 /**
- * A verification as a JUnit test suite, which build servers show: a test case a source, failed by
- * its errors, or by its warnings too where these are failures; the other findings are its output.
+ * A verification as a JUnit test suite, which build servers show. Each source is a test case. It
+ * fails if it has errors, or also if it has warnings where these count as failures; the other
+ * findings are its output.
  */
 final class VerifyJunit implements VerifyWriter {
   private static final int LINES_OF_A_SOURCE = 1000;
@@ -118,7 +119,7 @@ final class VerifyJunit implements VerifyWriter {
     xml.writeEndElement();
   }
 
-  /** XML 1.0 has no place for halves of pairs. */
+  /** Replaces characters that XML 1.0 does not allow, such as single surrogates. */
   private static String printable(String text) {
     StringBuilder printable = new StringBuilder(text.length());
     text.codePoints().map(c -> isXml(c) ? c : '\uFFFD').forEach(printable::appendCodePoint);
@@ -133,7 +134,7 @@ final class VerifyJunit implements VerifyWriter {
         || c >= 0x10000;
   }
 
-  /** The findings of a source, so many that memory stays small. */
+  /** The findings of a source, limited to save memory. */
   private static final class Lines {
     private final List<String> shown = new ArrayList<>();
     private int count;

@@ -19,8 +19,8 @@ import org.kifu.verify.VerifyResult;
 import org.kifu.verify.output.VerifyWriter.VerifySettings;
 
 /**
- * Findings in the Static Analysis Results Interchange Format 2.1.0: a rule a problem code, a result
- * a finding, the counts among the properties of the run.
+ * Findings in the Static Analysis Results Interchange Format 2.1.0: a rule for each problem code, a
+ * result for each finding, and the counts in the properties of the run.
  */
 final class VerifySarif implements VerifyWriter {
   private static final String SCHEMA =
@@ -30,7 +30,7 @@ final class VerifySarif implements VerifyWriter {
 
   private static final Pattern DOTS = Pattern.compile("(?<=/)\\.{1,2}(?=/|$)");
 
-  /** The characters of a path that stand for themselves; a colon may begin with a scheme. */
+  /** The characters of a path that are not encoded; a colon is, because it may end a scheme. */
   private static final String PLAIN = "-._~/!$&'()*+,;=@";
 
   private final JsonOutput json;
@@ -117,9 +117,9 @@ final class VerifySarif implements VerifyWriter {
   }
 
   /**
-   * A path as a URI reference (RFC 3986): an absolute one with the scheme {@code file}, a relative
-   * one as it is, blanks and what is not ASCII in percent form. An entry of an archive is a path
-   * that goes on behind it.
+   * A path as a URI reference (RFC 3986): an absolute path with the scheme {@code file}, a relative
+   * path as it is, with blanks and characters that are not ASCII percent-encoded. The path of an
+   * entry of an archive continues that of the archive.
    */
   private static String uri(String source) {
     if (DRIVE.matcher(source).matches()) {
@@ -131,7 +131,7 @@ final class VerifySarif implements VerifyWriter {
     return (source.startsWith("/") ? "file://" : "") + encoded(file) + withoutDots(encoded(inside));
   }
 
-  /** The parts of an entry's name that would lead a reader of the URI out of its archive. */
+  /** The path without parts that would lead a reader of the URI out of the archive. */
   private static String withoutDots(String path) {
     return DOTS.matcher(path).replaceAll(dots -> dots.group().replace(".", "%2E"));
   }

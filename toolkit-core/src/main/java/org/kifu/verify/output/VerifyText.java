@@ -24,13 +24,13 @@ import org.kifu.verify.output.VerifyWriter.VerifySettings;
 import org.kifu.words.Printable;
 
 /**
- * A verification for people. Of each kind of finding in a source the first few are written, and how
- * many more there are.
+ * A verification for people. It lists the first few findings of each kind in a source, and the
+ * number of the rest.
  */
 final class VerifyText implements VerifyWriter {
   private static final int SHOWN_OF_A_KIND = 10;
 
-  /** The counts by which a table is read; the others are in the other forms. */
+  /** The counts that people need in a table; the others are in the other forms. */
   private static final List<Column<Tally>> COLUMNS =
       TallyColumns.ALL.stream()
           .filter(

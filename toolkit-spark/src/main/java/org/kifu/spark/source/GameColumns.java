@@ -103,7 +103,7 @@ final class GameColumns {
   /**
    * The columns.
    *
-   * @param corruptColumn the name of the one for records that cannot be read
+   * @param corruptColumn the name of the column for records that cannot be read
    */
   static RowColumns<SourceEntry> of(String corruptColumn) {
     List<RowColumn<SourceEntry>> all = new ArrayList<>(ALL);
@@ -120,7 +120,7 @@ final class GameColumns {
         each -> entry.apply(each).corrupt());
   }
 
-  /** A column of texts; an empty one is null. */
+  /** A column of texts; an empty text is null. */
   static <T> RowColumn<T> text(String name, String about, Function<T, String> value) {
     return new RowColumn<>(name, StringType, about, each -> text(value.apply(each)));
   }
@@ -135,7 +135,7 @@ final class GameColumns {
     return text(name, about, entry -> entry.record().map(value).orElse(""));
   }
 
-  /** The year of an entry, as far as it is known. */
+  /** The year of an entry, if it is known. */
   static Optional<Integer> year(SourceEntry entry) {
     return entry.record().map(each -> each.header().date().year()).filter(year -> year > 0);
   }

@@ -17,7 +17,7 @@ import org.apache.spark.sql.internal.SQLConf;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.SerializableConfiguration;
 
-/** One reading of some columns. Files are listed when it is planned, on the driver. */
+/** A scan of some columns. The driver lists the files when it plans the scan. */
 final class GameScan implements ScanBuilder, SupportsPushDownRequiredColumns, Scan, Batch {
   private final SourceOptions options;
   private StructType schema;
@@ -64,7 +64,7 @@ final class GameScan implements ScanBuilder, SupportsPushDownRequiredColumns, Sc
     }
   }
 
-  /** Groups as large as those of Spark's own sources. */
+  /** The division of files into groups as large as those of the sources of Spark itself. */
   private Slicing slicing(List<FileStatus> files) {
     SQLConf conf = SQLConf.get();
     long openCost = conf.filesOpenCostInBytes();

@@ -14,23 +14,24 @@ import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 
 /**
- * The data source {@code kifu}: {@code spark.read().format("kifu").load(path)} gives one row a
- * game, or one row a ply. The columns are fixed; {@code docs/spark.md} lists them with the options.
+ * The data source {@code kifu}: {@code spark.read().format("kifu").load(path)} gives one row for
+ * each game or for each ply. The columns are fixed; {@code docs/spark.md} lists them with the
+ * options.
  */
 public final class KifuSource implements TableProvider, DataSourceRegister {
   /**
    * The version of the columns, of games and of plies; it grows when a column changes its meaning
-   * or is removed, not when one is added.
+   * or is removed, not when a column is added.
    */
   public static final int VERSION = 1;
 
-  /** The things that rows are of. */
+  /** The subjects of rows. */
   public enum Rows {
     GAMES,
     PLIES
   }
 
-  /** Made by Spark. */
+  /** Called by Spark. */
   public KifuSource() {}
 
   @Override

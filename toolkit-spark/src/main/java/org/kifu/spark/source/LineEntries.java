@@ -22,8 +22,8 @@ import org.kifu.source.Source;
 import org.kifu.verify.GameChecker;
 
 /**
- * The games of a text in which each line is read by itself. A slice has the lines that begin in it;
- * its last line may end in the next slice.
+ * The games of a text in which each line is read separately. A slice has the lines that begin in
+ * it; its last line may end in the next slice.
  */
 final class LineEntries implements Iterator<SourceEntry>, Closeable {
   private final Source file;
@@ -49,7 +49,7 @@ final class LineEntries implements Iterator<SourceEntry>, Closeable {
     stream.seek(at);
     this.reader = new LineReader(stream);
     if (slice.from() > 0) {
-      at += reader.readLine(new Text()); // of the slice before, or just its line end
+      at += reader.readLine(new Text()); // the line of the slice before, or its end
     }
   }
 
@@ -104,14 +104,17 @@ final class LineEntries implements Iterator<SourceEntry>, Closeable {
     }
   }
 
-  /** What was found in a line, with its place in the file; its game is the only one of the line. */
+  /**
+   * A problem of a line, with its place in the file, and without the number of its game, which is
+   * the only one of the line.
+   */
   private static Problem in(long start, Problem problem) {
     SourceLocation where = in(start, problem.where());
     return new Problem(problem.code(), where, 0, problem.ply(), problem.message());
   }
 
   /**
-   * A place in a line as a place in the file. Its line number is unknown, since reading began in
+   * A place in a line as a place in the file. Its line number is unknown, because reading began in
    * the middle.
    */
   private static SourceLocation in(long start, SourceLocation place) {

@@ -84,11 +84,11 @@ final class PlyColumns {
   /**
    * One ply of an entry, or an entry that cannot be read.
    *
-   * @param ply from 1, passes counted; 0 for an entry that cannot be read
-   * @param mover {@code black} or {@code white}, or what the rules call a side
-   * @param move as records write it, such as {@code f5} or {@code pass}
+   * @param ply the ply, from 1, including passes; 0 for an entry that cannot be read
+   * @param mover {@code black} or {@code white}, or the name of the side by the rules
+   * @param move the move as records write it, such as {@code f5} or {@code pass}
    * @param token the number of the written move, from 1; 0 for a pass that the record leaves out
-   * @param before the position it was played in, on boards of 8x8 squares
+   * @param before the position before the ply, on boards of 8x8 squares
    */
   record PlayedPly(
       SourceEntry entry, int ply, String mover, String move, int token, Optional<Position> before) {
@@ -121,7 +121,7 @@ final class PlyColumns {
       return plies;
     }
 
-    /** The position before the ply up to symmetry. */
+    /** The position before the ply, up to symmetry. */
     Optional<PositionKey> canonical() {
       return before.map(PositionKey::of);
     }

@@ -17,17 +17,17 @@ import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of the rows that entries give; no value is computed but for those that are asked for.
+ * The columns of the rows that entries give; only the values of requested columns are computed.
  *
- * @param rows what an entry gives rows of
- * @param <T> what a row is of
+ * @param rows the function from an entry to the objects of its rows
+ * @param <T> the object of a row
  */
 record RowColumns<T>(List<RowColumn<T>> all, Function<SourceEntry, Stream<T>> rows) {
   StructType schema() {
     return new StructType(all.stream().map(RowColumn::field).toArray(StructField[]::new));
   }
 
-  /** Those that a schema names, in its order. */
+  /** The columns that a schema names, in the order of the schema. */
   RowColumns<T> only(StructType wanted) {
     List<RowColumn<T>> kept = new ArrayList<>();
     for (String name : wanted.fieldNames()) {
@@ -36,7 +36,7 @@ record RowColumns<T>(List<RowColumn<T>> all, Function<SourceEntry, Stream<T>> ro
     return new RowColumns<>(kept, rows);
   }
 
-  /** The same without some columns. */
+  /** The same rows without some columns. */
   RowColumns<T> without(String... names) {
     Set<String> left = new HashSet<>(Arrays.asList(names));
     return new RowColumns<>(
@@ -59,13 +59,13 @@ record RowColumns<T>(List<RowColumn<T>> all, Function<SourceEntry, Stream<T>> ro
   /**
    * A column.
    *
-   * @param about what it says, with its unit
-   * @param value its value in Spark's own form, or null
-   * @param <T> what a row is of
+   * @param about the description of the column, with its unit
+   * @param value the value in the form of Spark, or null
+   * @param <T> the object of a row
    */
   record RowColumn<T>(
       String name, DataType type, String about, Function<T, @Nullable Object> value) {
-    /** The field of Spark's schema. */
+    /** The field for the schema of Spark. */
     StructField field() {
       return DataTypes.createStructField(name, type, true).withComment(about);
     }

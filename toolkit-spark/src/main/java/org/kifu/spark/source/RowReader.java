@@ -47,7 +47,7 @@ final class RowReader implements PartitionReader<InternalRow> {
     return !rows.isEmpty();
   }
 
-  /** Goes on by an entry, or to the next slice; false at the end of the last one. */
+  /** Goes on to the next entry or slice; false at the end of the last slice. */
   private boolean advance() throws IOException {
     SliceEntries open = entries;
     if (open == null) {
@@ -90,7 +90,7 @@ final class RowReader implements PartitionReader<InternalRow> {
     }
   }
 
-  /** The factory of the readers, which works where the tasks run. */
+  /** The factory of the readers, which runs where the tasks run. */
   record Factory(SourceOptions options, StructType schema, SerializableConfiguration configuration)
       implements PartitionReaderFactory {
     @Override

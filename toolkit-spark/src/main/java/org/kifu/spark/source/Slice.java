@@ -5,25 +5,25 @@ import java.util.List;
 import org.apache.spark.sql.connector.read.InputPartition;
 import org.kifu.format.wthor.WthorPart;
 
-/** A part of a file that is read in one piece. */
+/** A part of a file that is read as one piece. */
 sealed interface Slice extends Serializable {
   /** The path of the file. */
   String path();
 
-  /** About how many bytes are read. */
+  /** The approximate number of bytes that are read. */
   long bytes();
 
-  /** A file as a whole. */
+  /** A whole file. */
   record WholeFile(String path, long bytes) implements Slice {}
 
   /**
    * Records of a WTHOR file.
    *
-   * @param first the index of the first one, from 0
-   * @param count how many; {@link Long#MAX_VALUE} for those up to the end of the file
+   * @param first the index of the first record, from 0
+   * @param count the number of records; {@link Long#MAX_VALUE} for all up to the end of the file
    */
   record WthorRecords(String path, long bytes, int first, long count) implements Slice {
-    /** The part as the reader of WTHOR sees it. */
+    /** The part in the form for the reader of WTHOR. */
     WthorPart part() {
       return new WthorPart(first, count);
     }

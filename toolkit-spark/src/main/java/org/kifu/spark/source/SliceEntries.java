@@ -25,7 +25,7 @@ import org.kifu.source.SourceFolder;
 import org.kifu.verify.GameChecker;
 
 /**
- * The entries of a slice: its games, and in their places the errors that concern no single game.
+ * The entries of a slice: its games, and in between the errors that do not concern a single game.
  */
 final class SliceEntries implements Iterator<SourceEntry>, Closeable {
   private static final byte[] UNKNOWN = {};
@@ -42,7 +42,7 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
 
   @Override
   public boolean hasNext() {
-    return !errors.isEmpty() || games.hasNext() || !errors.isEmpty(); // the last game may tell some
+    return !errors.isEmpty() || games.hasNext() || !errors.isEmpty(); // the last may add errors
   }
 
   @Override
@@ -56,8 +56,8 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
   }
 
   /**
-   * The reader of the slices of one task; the names beside WTHOR files are read once for all of
-   * them.
+   * The reader of the slices of one task; name files beside WTHOR files are read once for all
+   * slices.
    */
   static final class SliceReader {
     private final Configuration configuration;
@@ -105,7 +105,9 @@ final class SliceEntries implements Iterator<SourceEntry>, Closeable {
       return Source.of(folder, path.getName(), name(path));
     }
 
-    /** A file of this machine is called by its path, as the plain commands call it. */
+    /**
+     * The name of a source; a file of this machine has its path as name, as in the plain commands.
+     */
     private static String name(Path path) {
       boolean isLocal = path.toUri().getScheme() == null || path.toUri().getScheme().equals("file");
       return isLocal ? path.toUri().getPath() : path.toString();

@@ -11,7 +11,7 @@ import org.kifu.source.Source;
 
 /**
  * The division of files into slices, grouped for the tasks. WTHOR is split at records, and text at
- * lines if each is read by itself; packed files and other text are read as a whole.
+ * lines if each line is read separately; packed files and other text are read as a whole.
  */
 final class Slicing {
   private static final String WTHOR = "wthor";
@@ -23,8 +23,9 @@ final class Slicing {
   /**
    * Prepares to divide files.
    *
-   * @param largest the bytes of a group at which it is full
-   * @param openCost in bytes that could be read in the time that it takes to open a file
+   * @param largest the number of bytes of a full group
+   * @param openCost the cost of opening a file, as the number of bytes that could be read in that
+   *     time
    */
   Slicing(SourceOptions options, long largest, long openCost) {
     this.options = options;

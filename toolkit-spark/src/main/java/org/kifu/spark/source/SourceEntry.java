@@ -20,8 +20,8 @@ import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
 
 /**
- * An entry of a source, of which rows are made: a game, or something that should have been one. The
- * game is judged when that is first asked for. For one thread.
+ * An entry of a source, from which rows are made: a game, or data that should have been a game. The
+ * game is checked on the first request. For one thread.
  */
 final class SourceEntry {
   private final SourceLocation where;
@@ -45,9 +45,9 @@ final class SourceEntry {
   }
 
   /**
-   * A game as a reader gave it.
+   * Returns the entry of a game.
    *
-   * @param where where it begins
+   * @param where the place where the game begins
    */
   static SourceEntry of(ParsedGame game, SourceLocation where, GameChecker checker) {
     Optional<Problem> error = game.firstError();
@@ -61,21 +61,21 @@ final class SourceEntry {
   }
 
   /**
-   * A part of a source that is no game, or a source without any.
+   * Returns the entry of a part of a source that is not a game, or of a source without games.
    *
-   * @param bytes what it is, as far as that can be told
+   * @param bytes the bytes of the part, as far as they are known
    */
   static SourceEntry of(Problem problem, SourceLocation where, byte[] bytes, GameChecker checker) {
     String written = bytes.length == 0 ? problem.toString() : written(bytes);
     return new SourceEntry(where, Optional.empty(), Optional.of(problem), written, checker);
   }
 
-  /** The same with another place of what is wrong with it. */
+  /** The same entry with its problem at another place. */
   SourceEntry placed(UnaryOperator<Problem> place) {
     return new SourceEntry(where, game, problem.map(place), corrupt, checker);
   }
 
-  /** Text as it stands, other bytes as hexadecimal digits. */
+  /** Text as it is in the source, and other bytes as hexadecimal digits. */
   private static String written(byte[] bytes) {
     for (byte each : bytes) {
       if (each >= 0 && each < ' ' && each != '\n' && each != '\r' && each != '\t') {
@@ -85,17 +85,17 @@ final class SourceEntry {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** Where it begins. */
+  /** The place where the entry begins. */
   SourceLocation where() {
     return where;
   }
 
-  /** The reason why it is no whole record; empty if it is one. */
+  /** The reason why the entry is not a complete record; empty if it is one. */
   Optional<Problem> problem() {
     return problem;
   }
 
-  /** The record as it stood where it is no whole one; else empty. */
+  /** The text of the source if the record is not complete; otherwise empty. */
   String corrupt() {
     return corrupt;
   }
@@ -105,12 +105,12 @@ final class SourceEntry {
     return game.map(ParsedGame::number);
   }
 
-  /** What was read. */
+  /** The record that was read. */
   Optional<GameRecord> record() {
     return game.flatMap(ParsedGame::record);
   }
 
-  /** The game judged by the rules, as {@code verify} does. */
+  /** The result of the check of the game, as in {@code verify}. */
   Optional<CheckedGame> checked() {
     if (checked == null && game.isPresent()) {
       checked = checker.check(game.get());
@@ -118,7 +118,7 @@ final class SourceEntry {
     return Optional.ofNullable(checked);
   }
 
-  /** The codes of its findings, each once, in the order of their places. */
+  /** The codes of the findings, each once, in the order of their places. */
   List<String> findings() {
     return checked()
         .map(each -> each.findings().stream().map(finding -> finding.problem().code().code()))
@@ -128,8 +128,8 @@ final class SourceEntry {
   }
 
   /**
-   * Black's discs at the end of a complete game of 8x8 Othello, the empties to the winner; 32 for a
-   * draw.
+   * The discs of black at the end of a complete game of 8x8 Othello, with the empty squares for the
+   * winner; 32 for a draw.
    */
   OptionalInt blackDiscs() {
     boolean isFinished =
@@ -150,7 +150,7 @@ final class SourceEntry {
     return Replay.of(Othello.RULES, record).count().blackDiscs();
   }
 
-  /** Black's final discs minus white's. */
+  /** The final discs of black minus those of white. */
   Optional<Integer> blackDiscDiff() {
     OptionalInt discs = blackDiscs();
     return discs.isPresent() ? Optional.of(2 * discs.getAsInt() - 64) : Optional.empty();

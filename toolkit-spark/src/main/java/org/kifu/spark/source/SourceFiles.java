@@ -12,7 +12,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.kifu.format.Inputs;
 
-/** The files that paths mean; folders are walked in the order of names, as everywhere. */
+/** The files that paths name; folders are walked in the order of names, as in all commands. */
 final class SourceFiles {
   private final Configuration configuration;
   private final List<FileStatus> found = new ArrayList<>();
@@ -25,7 +25,7 @@ final class SourceFiles {
    * Lists the files.
    *
    * @param paths files, folders and patterns of Hadoop
-   * @throws IOException if one means no file, or cannot be listed
+   * @throws IOException if a path does not name a file or cannot be listed
    */
   static List<FileStatus> of(List<String> paths, Configuration configuration) throws IOException {
     SourceFiles files = new SourceFiles(configuration);

@@ -22,14 +22,14 @@ import org.kifu.spark.source.KifuSource.Rows;
  * The options of a reader of the data source, checked.
  *
  * @param paths files, folders and patterns, as given
- * @param mode what becomes of records that cannot be read
- * @param corruptColumn the name of the column that holds these
- * @param isOfPlies whether there is a row a ply, and not a row a game
- * @param isByLine whether each line of text is by itself, so that files can be split at lines
+ * @param mode the treatment of records that cannot be read
+ * @param corruptColumn the name of the column for records that cannot be read
+ * @param isOfPlies whether there is a row for each ply, and not for each game
+ * @param isByLine whether each line of text is read separately, so that files can be split at lines
  * @param format the notation; recognised from the content if empty
- * @param encoding that of text; told from the content if empty
- * @param rules the name of those by which text is read
- * @param names the files with the players and tournaments of WTHOR games, if they were named
+ * @param encoding the encoding of text; recognised from the content if empty
+ * @param rules the name of the rules for text
+ * @param names the files with the players and tournaments of WTHOR games, if the user named any
  */
 record SourceOptions(
     List<String> paths,
@@ -58,11 +58,11 @@ record SourceOptions(
     }
   }
 
-  /** The fate of a record that cannot be read. */
+  /** The treatment of a record that cannot be read. */
   enum Mode {
-    /** It is a row with its bytes in a column of its own. */
+    /** The record becomes a row, with its bytes in a separate column. */
     PERMISSIVE,
-    /** It is left out. */
+    /** The record is left out. */
     DROPMALFORMED,
     /** The query fails. */
     FAILFAST
@@ -71,7 +71,7 @@ record SourceOptions(
   /**
    * Reads the options.
    *
-   * @throws IllegalArgumentException if one has a value that is not known
+   * @throws IllegalArgumentException if an option has an unknown value
    */
   static SourceOptions of(CaseInsensitiveStringMap options) {
     SourceOptions read =
@@ -131,7 +131,7 @@ record SourceOptions(
     return List.copyOf(paths);
   }
 
-  /** Several paths come from Spark as JSON. */
+  /** Returns a list from the JSON in which Spark passes several paths. */
   private static List<String> list(String json) {
     try {
       return List.of(new ObjectMapper().readValue(json, String[].class));

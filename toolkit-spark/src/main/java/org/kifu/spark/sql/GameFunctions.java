@@ -21,9 +21,9 @@ import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
 /**
- * The functions of SQL on moves; the code that Spark generates for a query calls them. Moves are
- * those of 8x8 Othello from the usual start, joined as in the column {@code moves} or written as a
- * transcript. Any other text gives null.
+ * The functions of SQL on moves, which the code that Spark generates for a query calls. Moves are
+ * those of 8x8 Othello from the standard start, joined as in the column {@code moves} or written as
+ * a transcript. Any other text gives null.
  */
 public final class GameFunctions {
   private GameFunctions() {}
@@ -36,8 +36,8 @@ public final class GameFunctions {
   }
 
   /**
-   * Black's discs minus white's at the end, the empties given to the winner; null if the moves do
-   * not lead there.
+   * The discs of black minus those of white at the end, with the empty squares for the winner; null
+   * if the moves do not lead to the end.
    */
   public static @Nullable Integer finalScore(UTF8String moves) {
     CompactReplay replay = new CompactReplay();
@@ -48,14 +48,17 @@ public final class GameFunctions {
   }
 
   /**
-   * The board after some plies, passes counted, in the form of {@link BoardText}; null if the game
-   * is shorter, or is not legal so far.
+   * The board after some plies, including passes, in the form of {@link BoardText}; null if the
+   * game is shorter, or is not legal up to there.
    */
   public static @Nullable UTF8String position(UTF8String moves, int ply) {
     return after(moves, ply).map(GameFunctions::text).orElse(null);
   }
 
-  /** The same position as the smallest of its eight images, after a forced pass if there is one. */
+  /**
+   * The position after some plies as the smallest of its eight images, after a forced pass if there
+   * is one.
+   */
   public static @Nullable UTF8String canonical(UTF8String moves, int ply) {
     return after(moves, ply)
         .map(PositionKey::of)
@@ -64,7 +67,7 @@ public final class GameFunctions {
         .orElse(null);
   }
 
-  /** The name of the deepest named position of the legal moves; null if there is none. */
+  /** The name of the deepest named position that the legal moves reach; null if there is none. */
   public static @Nullable UTF8String opening(UTF8String moves) {
     return read(moves)
         .map(squares -> Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(squares))))
@@ -96,7 +99,7 @@ public final class GameFunctions {
         return Optional.empty();
       }
     }
-    // A move comes with the pass before it, which is a ply by itself.
+    // A move includes the pass before it, which is a separate ply.
     return Optional.of(replay.plies() == ply ? position(replay) : before.passed());
   }
 

@@ -18,12 +18,12 @@ import scala.runtime.AbstractFunction1;
 import scala.runtime.BoxedUnit;
 
 /**
- * The functions {@code othello_...} in SQL: by {@code --conf
- * spark.sql.extensions=org.kifu.spark.sql.KifuExtension} when Spark starts, or by {@link #register}
- * in a session that runs.
+ * The functions {@code othello_...} in SQL. They are added with {@code --conf
+ * spark.sql.extensions=org.kifu.spark.sql.KifuExtension} when Spark starts, or with {@link
+ * #register} in a running session.
  */
 public final class KifuExtension extends AbstractFunction1<SparkSessionExtensions, BoxedUnit> {
-  /** Made by Spark. */
+  /** Called by Spark. */
   public KifuExtension() {}
 
   @Override
@@ -35,7 +35,7 @@ public final class KifuExtension extends AbstractFunction1<SparkSessionExtension
     return BoxedUnit.UNIT;
   }
 
-  /** Makes the functions known to a session. */
+  /** Adds the functions to a session. */
   public static void register(SparkSession spark) {
     if (!(spark instanceof org.apache.spark.sql.classic.SparkSession session)) {
       throw new IllegalArgumentException(
@@ -50,10 +50,10 @@ public final class KifuExtension extends AbstractFunction1<SparkSessionExtension
   }
 
   /**
-   * A function as Spark knows it.
+   * A function as Spark registers it.
    *
-   * @param sqlName its name in SQL
-   * @param method that of {@link GameFunctions}
+   * @param sqlName the name in SQL
+   * @param method the name of the method of {@link GameFunctions}
    */
   private record SqlFunction(
       String sqlName, String method, DataType result, List<AbstractDataType> parameters) {
@@ -78,9 +78,9 @@ public final class KifuExtension extends AbstractFunction1<SparkSessionExtension
     }
 
     /**
-     * The call with some arguments; null arguments give null.
+     * The call with some arguments; a null argument gives null.
      *
-     * @throws IllegalArgumentException if their number is wrong
+     * @throws IllegalArgumentException if the number of arguments is wrong
      */
     Expression call(Seq<Expression> arguments) {
       if (arguments.size() != parameters.size()) {

@@ -1,4 +1,4 @@
-/** Functions of SQL on games that are given by their moves; what they say is found by the core. */
+/** Functions of SQL on games that are given by their moves; the core computes their results. */
 @NullMarked
 package org.kifu.spark.sql;
 
