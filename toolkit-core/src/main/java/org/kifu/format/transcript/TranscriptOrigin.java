@@ -15,16 +15,16 @@ final class TranscriptOrigin implements Origin {
   private final int added;
 
   /**
-   * Of the lines of a game.
+   * Creates the origin of the lines of a game.
    *
-   * @param added moves before the first that are written nowhere
+   * @param added the number of moves before the first that are not written anywhere
    */
   TranscriptOrigin(List<LineReading> lines, int added) {
     this.lines = lines;
     this.added = added;
   }
 
-  /** Comments may stand before it. */
+  /** The start of the first line that is not a comment. */
   @Override
   public SourceLocation start() {
     int first = 0;
