@@ -86,7 +86,7 @@ final class TranscriptOrigin implements Origin {
     return bytes.toByteArray();
   }
 
-  /** The lines as they stand in the source, where moves may stand in another order than played. */
+  /** The lines in the order of the source, where moves may be in another order than played. */
   private List<LineReading> inSource() {
     return lines.size() == 1
         ? lines
