@@ -82,7 +82,7 @@ final class CommentsAndBrackets {
     return end > 0 ? end + STRUCK.length() : 0;
   }
 
-  /** Where a square bracket closes that encloses no other; the place itself if it does not. */
+  /** The end of a square bracket that encloses no other; the place itself if it does not close. */
   private int squareEnd(int at) {
     int end = at + 1;
     while (end < text.length() && text.charAt(end) != '[' && text.charAt(end) != ']') {

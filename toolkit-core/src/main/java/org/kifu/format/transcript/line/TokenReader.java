@@ -15,7 +15,7 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.notation.WrittenTimes;
 import org.kifu.source.text.TextLine;
 
-/** A reader of the tokens of one line as moves with what stands around them. */
+/** A reader of the tokens of one line as moves with the text around them. */
 public final class TokenReader {
   /** The most digits of a move number. */
   private static final int NUMBER_DIGITS = 3;
