@@ -64,7 +64,7 @@ public final class HiddenElements {
   }
 
   /**
-   * Cuts what is left of a line inside the element, and closes that where it ends.
+   * Cuts the rest of a line inside the element, and closes the element where it ends.
    *
    * @param pieces takes each kind with its end, in order
    */
