@@ -76,7 +76,7 @@ final class NameTable {
     }
     String written = written(name);
     if (written.codePoints().noneMatch(Character::isLetterOrDigit)) {
-      return -1; // ??? may replace any name of another script, and for the unknown player
+      return -1; // ??? may be any name of another script, or the unknown player
     }
     Integer cut = numbers.get(written);
     return cut != null && cut < kept ? cut : -1;
