@@ -42,10 +42,7 @@ enum ForeignFormat {
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
 
-  /**
-   * Pictures and printed pages, recognised by their first bytes. Kifu does not read the games drawn
-   * on them.
-   */
+  /** Pictures and printed pages, recognised by their first bytes; their drawings are not read. */
   private enum PictureKind {
     PNG("PNG", "\\x89PNG\\r\\n.*"),
     JPEG("JPEG", "\\xFF\\xD8\\xFF.*"),

@@ -110,18 +110,12 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     return games.format();
   }
 
-  /**
-   * The bytes read so far, by kind; they cover the whole source once its last game has been
-   * returned.
-   */
+  /** The bytes read so far, by kind; all bytes of the source once its last game is returned. */
   public ByteCounts counts() {
     return games.counts();
   }
 
-  /**
-   * The number of bytes of the source that have been read, roughly; for a packed source, packed
-   * bytes.
-   */
+  /** Roughly the number of bytes of the source read so far; packed bytes if it is packed. */
   public long bytesRead() {
     return archive.map(Archive::bytesRead).orElseGet(stream::count);
   }

@@ -121,10 +121,7 @@ public interface GameWriter extends AutoCloseable {
     write(record);
   }
 
-  /**
-   * The parts of this game that the notation cannot hold, a short phrase each; empty if it holds
-   * all.
-   */
+  /** The parts of this game that cannot be written, a short phrase each; empty if none. */
   List<String> losses(GameRecord game);
 
   @Override

@@ -44,10 +44,7 @@ final class Ledger implements Iterator<ParsedGame> {
   private final ReadOptions options;
   private final Consumer<Problem> problems;
 
-  /**
-   * Problems reported by the reader since its last game; some do not hold for text that others
-   * read.
-   */
+  /** Problems reported by the reader since its last game; some no longer hold if others read. */
   private final List<Problem> held = new ArrayList<>(0);
 
   private final OtherNotations others;
@@ -154,9 +151,7 @@ final class Ledger implements Iterator<ParsedGame> {
     return ready.remove();
   }
 
-  /**
-   * Adds a game of the reader before the games found within it, such as moves below its caption.
-   */
+  /** Adds a game of the reader before the games found within it, such as below its caption. */
   private void addInOrder(ParsedGame game) {
     if (ready.isEmpty()) {
       add(game);
@@ -192,9 +187,7 @@ final class Ledger implements Iterator<ParsedGame> {
     }
   }
 
-  /**
-   * Drops the problems that the reader reported for words that another notation had read before.
-   */
+  /** Drops problems that the reader reported for words that another notation had read. */
   private void forgetReadWords() {
     if (!early.isEmpty()) {
       held.removeIf(each -> isOfWords(each) && early.isRead(each));

@@ -52,9 +52,7 @@ final class MailForms {
       this.message = message;
     }
 
-    /**
-     * Escape sequences of Japanese belong to text of seven bits; in other text they mean nothing.
-     */
+    /** Escape sequences of Japanese belong to text of seven bits; elsewhere they mean nothing. */
     private boolean isIn(String head) {
       return sign.matcher(head).find()
           && (this != ISO_2022_JP || head.chars().allMatch(c -> c < 0x80));

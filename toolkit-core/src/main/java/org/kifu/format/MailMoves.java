@@ -54,10 +54,7 @@ final class MailMoves {
   private Last lastSquares = NONE;
   private Last lastNumbers = NONE;
 
-  /**
-   * The text of lines of a mail, decoded from quoted-printable and with full-width forms as usual
-   * ones.
-   */
+  /** The text of lines of a mail, without quoted-printable and full-width forms. */
   static String text(byte[] lines) {
     byte[] decoded = QuotedPrintable.of(lines, lines.length).bytes(); // =C3 is not a square
     return Normalizer.normalize(TextCursor.text(decoded), Normalizer.Form.NFKC);
@@ -115,10 +112,7 @@ final class MailMoves {
     return !last.isRow() || fresh == 0;
   }
 
-  /**
-   * Whether there are {@link #ROW} squares, whatever words separate them, that belong to no known
-   * row.
-   */
+  /** Whether {@link #ROW} squares, whatever words separate them, belong to no known row. */
   private static boolean isFarFrom(String all, Set<Integer> rows) {
     Last last = NONE;
     int known = 0;

@@ -40,10 +40,7 @@ final class MailParts {
   private static final Pattern SQUARE = Pattern.compile("[A-Ha-h]\\s?[1-8]");
   private static final Pattern NUMBER = Pattern.compile("(?<!\\d)[1-9]\\d?(?!\\d)");
 
-  /**
-   * The least number of squares; fewer may be words, such as a program writes if it cannot show the
-   * mail.
-   */
+  /** The least number of squares; fewer may be words of a program that cannot show the mail. */
   private static final int CLEAR_SQUARES = 3;
 
   /** The least number of numbers that make a diagram. */

@@ -30,10 +30,7 @@ final class NotationSamples {
   /** The number of bytes of words that may come before the first game. */
   private static final long MOST_WORDS = 1 << 24;
 
-  /**
-   * The distance of two pieces; each repeats the end of the previous one, where a record may have
-   * been cut.
-   */
+  /** The distance of two pieces; each repeats the end of the previous one. */
   private static final int STEP = Source.HEAD_BYTES / 4 * 3;
 
   private final Optional<Path> file;

@@ -121,9 +121,7 @@ final class OtherNotations {
     return format.isText() && !tried.contains(format);
   }
 
-  /**
-   * The bytes that serve to recognise the notation; there may be many words before the first move.
-   */
+  /** The bytes by which the notation is recognised; many words may precede the first move. */
   private static byte[] sample(byte[] bytes, int sign) {
     int from = Math.max(0, sign - Source.HEAD_BYTES / 2) & -2; // a character of UTF-16 has two
     return from == 0 && bytes.length <= Source.HEAD_BYTES

@@ -32,9 +32,7 @@ final class Recognition {
   /** The share of a text of a known foreign kind that moves must exceed to be believed. */
   private static final double HALF = 0.5;
 
-  /**
-   * A notation of higher certainty loses to one that explains more than this many times as much.
-   */
+  /** The factor by which a notation must explain more than one of higher certainty. */
   private static final double MUCH_MORE = 2;
 
   /**
@@ -101,10 +99,7 @@ final class Recognition {
       return weight(fileName) > factor(surer.whole, MUCH_MORE) * surer.weight(fileName);
     }
 
-    /**
-     * The factor by which this notation has to explain more than others with a number of
-     * well-formed records.
-     */
+    /** The factor by which this has to explain more than others with some well-formed records. */
     private double factor(int ofOthers, double usual) {
       if (hasSigns()) {
         return whole > 1 && ofOthers == 0 ? MORE : usual;
@@ -112,9 +107,7 @@ final class Recognition {
       return whole > 1 && (ofOthers == 0 || share >= CLEAR) ? SOME_MORE : usual;
     }
 
-    /**
-     * Whether its records are known by signs; moves alone can be read in the other notations too.
-     */
+    /** Whether its records are known by signs; others can read moves alone as well. */
     boolean hasSigns() {
       return certainty >= SURE;
     }

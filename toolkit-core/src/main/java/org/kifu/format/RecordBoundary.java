@@ -25,9 +25,7 @@ final class RecordBoundary extends InputStream {
           "(?:\\d{1,3}[ \\t]+)?\\(\\s*;\\s*[A-Z]{1,3}\\s*\\["
               + "|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
 
-  /**
-   * Text that may come before a game: the bracket of an array, or the number of games of a match.
-   */
+  /** Text that may precede a game: the bracket of an array, or the count of games of a match. */
   private static final Pattern FRONT = Pattern.compile("\\[?\\s*|\\d{1,3}\\s+");
 
   /** The greatest length of the number of games of a match with the blanks after it. */
@@ -36,10 +34,7 @@ final class RecordBoundary extends InputStream {
   /** The greatest length of the beginning of a record. */
   private static final int SIGN = 64;
 
-  /**
-   * The number of bytes in which a record is looked for, and the larger number if it goes on after
-   * them.
-   */
+  /** The bytes in which a record is looked for; {@link #MANY} if it continues after them. */
   private static final int FEW = 1 << 12;
 
   private static final int MANY = Source.HEAD_BYTES;
@@ -182,10 +177,7 @@ final class RecordBoundary extends InputStream {
     return first < digits ? first : index;
   }
 
-  /**
-   * Whether a record of another notation may begin with a sign; tags also begin records of the text
-   * itself.
-   */
+  /** Whether a record of another notation may begin with a sign; tags may be of the text itself. */
   private boolean mayBegin(int c) {
     return !isInComment && (c == '(' || c == '{' || c == '[' && format.isOfLines());
   }

@@ -60,9 +60,7 @@ public interface WritableFormat extends GameFormat {
     throw new IllegalArgumentException(name() + " is several files");
   }
 
-  /**
-   * The files that {@link #writer(Path)} writes: the target, and the files that belong beside it.
-   */
+  /** The files that {@link #writer(Path)} writes: the target, and files that go beside it. */
   default List<Path> files(Path target) {
     return List.of(target);
   }

@@ -42,10 +42,7 @@ record Caption(
   private static final String SIDE =
       "black|white|schwarz|wei(?:ß|ss)|noirs?|blancs?|negras|blancas|nero|bianco|ч[её]рных|белых";
 
-  /**
-   * The side to move, in the words of problems and of boards drawn here; 黒番 only if alone on its
-   * line.
-   */
+  /** The side to move, as in problems and in boards drawn here; 黒番 only if alone. */
   private static final Pattern TURN =
       Pattern.compile(
           ("(?iu)(?<![\\p{L}\\p{N}])(?:(?<first>SIDE)"

@@ -18,10 +18,7 @@ import org.kifu.source.text.TextLine;
 final class CaptionsApart implements Supplier<Optional<TextLine>> {
   private static final int ROWS = 8;
 
-  /**
-   * The number of lines that show the habit of a longer text; a board with its captions has about
-   * 15.
-   */
+  /** The lines that show the habit of a longer text; a board with captions has about 15. */
   private static final int MOST_LINES = 300;
 
   private static final int MOST_CAPTIONS = 20;

@@ -51,9 +51,7 @@ final class CellText {
     return end;
   }
 
-  /**
-   * The end of a sign that is a cell by itself; digits in circles or on keys may be several signs.
-   */
+  /** The end of a sign that is a cell by itself, such as digits in circles or on keys. */
   private int endAlone(int from) {
     if (isKey(from)) {
       boolean isBegun = from == 0 || Character.isWhitespace(text.charAt(from - 1));

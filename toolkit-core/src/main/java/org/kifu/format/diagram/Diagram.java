@@ -215,10 +215,7 @@ final class Diagram {
     return Long.bitCount((black | white) & ~START_SQUARES);
   }
 
-  /**
-   * Whether the numbers continue from this one, and nothing is wrong except the missing earlier
-   * ones.
-   */
+  /** Whether the numbers continue from this one, with no fault except missing earlier ones. */
   boolean goesOnFrom(int number) {
     int explained = moreDiscs() == 0 ? 1 : moreDiscs();
     return isWhole

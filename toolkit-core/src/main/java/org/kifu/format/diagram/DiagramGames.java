@@ -413,10 +413,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
       return facts.getOrDefault(fact, start());
     }
 
-    /**
-     * The place of a move; after the last move it is that of its cell, as the board has no later
-     * place.
-     */
+    /** The place of a move; the place after the last one is that of its cell. */
     @Override
     public SourceLocation ofMove(int index) {
       return moves.isEmpty() ? start() : moves.get(Math.min(index, moves.size() - 1)).where();

@@ -23,10 +23,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String DIGITS = "12345678";
   private static final String TURNED_DIGITS = "87654321";
 
-  /**
-   * The line below the head of a table of Markdown; a single dash in each cell may be an empty
-   * rank.
-   */
+  /** The line below the head of a Markdown table; a single dash a cell may be an empty rank. */
   private static final Pattern TABLE_RULE =
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
@@ -274,9 +271,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
       return text.length() == SIDE && text.chars().allMatch(c -> "-_+.".indexOf(c) >= 0);
     }
 
-    /**
-     * The cells of two characters; only a run of three digits shows that numbers are side by side.
-     */
+    /** The cells of two characters; only three digits in a row show that numbers touch. */
     private static Optional<List<DiagramCell>> pairs(TextLine line) {
       if (!DIGITS.matcher(line.text()).find()) {
         return Optional.empty();

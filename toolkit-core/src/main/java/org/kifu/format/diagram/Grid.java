@@ -118,10 +118,7 @@ final class Grid {
     FALLING
   }
 
-  /**
-   * Whether three quarters of the rows begin or end with a number that rises, or falls, from row to
-   * row.
-   */
+  /** Whether three quarters of the rows begin or end with a number that rises, or falls. */
   private Labels labels(boolean left) {
     int rising = 0;
     int falling = 0;

@@ -142,10 +142,7 @@ final class MovesAround {
       }
     }
 
-    /**
-     * Takes a line that may belong to such a paragraph; false if the paragraph ends before the
-     * line.
-     */
+    /** Takes a line that may belong to such a paragraph; false if the paragraph ends before it. */
     boolean takes(TextLine line) {
       List<String> more = StrayMoves.squares(PageTable.withoutTags(line.text()));
       boolean isOf = more.isEmpty() ? lines.isEmpty() && isHead(line) : isNext(more);

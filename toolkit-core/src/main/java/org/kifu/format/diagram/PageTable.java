@@ -93,10 +93,7 @@ final class PageTable {
     return plain;
   }
 
-  /**
-   * The pieces of a line before, in and after the captions of its tables; nothing if it has no
-   * captions.
-   */
+  /** The pieces of a line before, in and after captions of its tables; nothing if none. */
   static List<TextLine> aroundCaptions(TextLine line) {
     String text = line.text();
     Matcher tag = CAPTION.matcher(text.indexOf('<') < 0 ? "" : text);

@@ -21,10 +21,7 @@ import org.kifu.rules.Othello;
  * @param basis the source of the side to move, for a person
  */
 record PositionDiagram(Position start, List<NumberedSquare> moves, String basis) {
-  /**
-   * The least number of discs beside numbers; one is a slip unless a caption names the side to
-   * move.
-   */
+  /** The least number of discs beside numbers, if no caption names the side to move. */
   private static final int CLEAR_DISCS = 2;
 
   /**

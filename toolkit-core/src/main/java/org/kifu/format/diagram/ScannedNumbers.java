@@ -31,9 +31,7 @@ final class ScannedNumbers {
     return written.flaws().isEmpty() ? written : in(sheet).orElse(written);
   }
 
-  /**
-   * Returns the board of a sheet that is damaged as written; nothing if this does not repair it.
-   */
+  /** Returns the board of a sheet that is damaged as written; nothing if it stays damaged. */
   private static Optional<Diagram> in(Sheet sheet) {
     List<DiagramRow> rows = new ArrayList<>();
     List<TextLine> changed = new ArrayList<>();

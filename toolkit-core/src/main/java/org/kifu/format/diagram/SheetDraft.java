@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
-/**
- * The captions and the board of the current diagram, line by line, and the ends of its captions.
- */
+/** The captions and the board of the current diagram, line by line, and where they separate. */
 final class SheetDraft {
   private static final int ROWS = 8;
 
@@ -141,10 +139,7 @@ final class SheetDraft {
     return rows.isEmpty() ? above.size() : below.size();
   }
 
-  /**
-   * The index of the first caption above the board after the last blank line with captions below
-   * it.
-   */
+  /** The index of the first caption above the board after the last blank line among them. */
   int paragraph() {
     return paragraph;
   }

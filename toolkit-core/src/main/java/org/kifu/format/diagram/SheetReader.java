@@ -11,10 +11,7 @@ import java.util.function.Supplier;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
-/**
- * A reader of the diagrams of a text, which returns them one by one; only the current diagram is
- * held.
- */
+/** A reader of the diagrams of a text, one by one; only the current diagram is held. */
 final class SheetReader implements Iterator<Sheet> {
   static final int MOST_CAPTIONS = 100;
 
@@ -245,9 +242,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /**
-   * Gives a paragraph of moves to the last diagram if that draws them, or else to the next taker.
-   */
+  /** Gives a paragraph of moves to the last diagram if that draws them, or else takes it. */
   private void endMovesAgain() {
     mayRepeat = false;
     boolean areDrawn = movesAgain.areAll();
@@ -383,9 +378,7 @@ final class SheetReader implements Iterator<Sheet> {
     return habits.areUnknown() && !draft.hasFactsAbove() && Caption.of(line).said() != 0;
   }
 
-  /**
-   * Makes room for a line above a board; the first of too many are text, since captions are nearer.
-   */
+  /** Makes room above a board; the first of too many lines are text, as captions are nearer. */
   private void makeRoom() {
     if (draft.rows() == 0 && draft.captionsHere() == MOST_CAPTIONS) {
       int first = draft.paragraph() > 0 ? draft.paragraph() : MOST_CAPTIONS / 2;

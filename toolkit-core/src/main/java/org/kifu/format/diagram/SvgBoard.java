@@ -44,9 +44,7 @@ final class SvgBoard {
   private final List<TextLine> lines = new ArrayList<>();
   private int characters;
 
-  /**
-   * The pieces of a line before, in and after its pictures; nothing if there is only one piece.
-   */
+  /** The pieces of a line before, in and after its pictures; nothing if there is only one. */
   static List<TextLine> around(TextLine line) {
     String text = line.text();
     if (text.indexOf('<') < 0) {
@@ -147,9 +145,7 @@ final class SvgBoard {
     return (places.getLast() - places.getFirst()) / (places.size() - 1);
   }
 
-  /**
-   * The places of eight lines, or of nine with labels before them; nothing if they are not a grid.
-   */
+  /** The places of eight lines, or of nine with labels; nothing if they are not a grid. */
   private static Optional<List<Double>> places(List<Double> written) {
     if (written.size() < SIDE) {
       return Optional.empty();

@@ -27,9 +27,7 @@ final class GgfBoard {
     return SizedBoard.parse(Integer.parseInt(written.group(1)), cells.replace('.', '-'));
   }
 
-  /**
-   * The size that a match type names, such as 8 in {@code s8r20}; the usual size if it names none.
-   */
+  /** The size that a match type names, such as 8 in {@code s8r20}; the usual one if none. */
   static int sizeOf(String type) {
     Matcher size = SIZE.matcher(type);
     return size.matches() && SizedBoard.isSize(Integer.parseInt(size.group(1)))

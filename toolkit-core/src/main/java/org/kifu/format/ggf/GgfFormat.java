@@ -35,10 +35,7 @@ public final class GgfFormat implements WritableFormat {
   private static final int SURE = 95;
   private static final int IN_OTHER_TEXT = 80;
 
-  /**
-   * The beginning of a game. GM names a game, and SGF numbers it; only GGF has a board as one
-   * value.
-   */
+  /** The beginning of a game: GM with a name (SGF has a number), or a board as one value. */
   private static final Pattern GAME =
       Pattern.compile("\\(;\\s*(?:[A-Z]{1,3}\\[[^\\]]*\\]\\s*){0,8}(?:GM\\[\\s*[A-Za-z]{3}|BO\\[)");
 

@@ -154,10 +154,7 @@ final class JsonRecords {
     return notation.isOfKifu() ? outline.isPlain() : outline.isOfKifu();
   }
 
-  /**
-   * Whether an object can be read whole, has moves, and is not within another; the cursor stays in
-   * its place.
-   */
+  /** Whether an object is whole, has moves, and is not within another; the cursor stays. */
   private boolean isWhole(TextCursor cursor) {
     if (credit <= 0) {
       return false;

@@ -90,9 +90,7 @@ public final class QuestFormat implements JsonNotation {
     return false;
   }
 
-  /**
-   * A walk through one object; each value comes with its path, such as {@code /players/0/name}.
-   */
+  /** A walk through one object; each value has its path, such as {@code /players/0/name}. */
   record QuestGame(JsonCursor json, QuestValues values) {
     static void read(JsonCursor json, RecordDraft game) throws IOException {
       QuestValues values = new QuestValues(game, json.players());

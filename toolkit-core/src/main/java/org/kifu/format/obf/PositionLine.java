@@ -56,10 +56,7 @@ record PositionLine(
 
   private static final Pattern CELLS = Pattern.compile("[-.*XxOoBbWw]{64}");
 
-  /**
-   * The number of cells below which a line may be a title: "Box 7" begins with letters that are
-   * cells.
-   */
+  /** The cells below which a line may be a title: "Box 7" begins with letters of cells. */
   private static final int TITLE_CELLS = 8;
 
   static PositionLine read(TextLine line) {
@@ -99,10 +96,7 @@ record PositionLine(
     return "-.".indexOf(text.charAt(end - 1)) < 0 && (rest.isEmpty() || rest.startsWith(";"));
   }
 
-  /**
-   * Whether a line is a comment. A sign before all cells of a board except one replaces the first
-   * cell.
-   */
+  /** Whether a line is a comment; a sign before all other cells of a board replaces the first. */
   private static boolean isComment(String text, int from) {
     if ("%#".indexOf(text.charAt(from)) < 0) {
       return false;
@@ -170,10 +164,7 @@ record PositionLine(
         .formatted(side.label(), discs);
   }
 
-  /**
-   * The index of the first entry of a list that is not a score. Without a semicolon there is no
-   * list.
-   */
+  /** The index of the first entry of a list, which needs a semicolon, that is not a score. */
   private static Optional<Integer> flaw(String list) {
     List<Integer> malformed = new ArrayList<>();
     if (list.contains(";")) {

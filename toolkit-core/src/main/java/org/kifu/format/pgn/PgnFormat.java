@@ -165,9 +165,7 @@ public final class PgnFormat implements WritableFormat {
       return replay.isComplete() ? Outcome.ofBlackDiscs(replay.count().blackDiscs()) : declared;
     }
 
-    /**
-     * The result after the moves, which agrees with the tag, if it is in one of the usual forms.
-     */
+    /** The result after the moves, that of the tag, if it is in one of the usual forms. */
     private static String last(GameRecord game, String result) {
       return game.notes().tags().stream()
           .filter(tag -> tag.move() == 0 && tag.name().equals(RESULT))

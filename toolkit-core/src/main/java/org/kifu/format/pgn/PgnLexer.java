@@ -45,17 +45,13 @@ public final class PgnLexer {
     return letters > 0 && (cursor.peek(letters + 1) == ' ' || cursor.peek(letters + 1) == '\t');
   }
 
-  /**
-   * Whether a tag begins here with which a game may begin: on a new line, or with quotation marks.
-   */
+  /** Whether a tag begins here that may begin a game: on a new line, or with quotation marks. */
   public static boolean isGameAt(TextCursor cursor) {
     return cursor.peek() == '['
         && (isQuotedTagAt(cursor) || cursor.here().column() == 1 && isTagAt(cursor));
   }
 
-  /**
-   * Whether a tag begins here that cannot be in a value, since its quotation marks are not escaped.
-   */
+  /** Whether a tag begins here that is not in a value, as its quotation marks are unescaped. */
   private static boolean isQuotedTagAt(TextCursor cursor) {
     if (!isTagAt(cursor)) {
       return false;
@@ -183,9 +179,7 @@ public final class PgnLexer {
         || cursor.markedCount() >= TextCursor.MAX_BYTES - COMMENT;
   }
 
-  /**
-   * Keeps a character; the rest of a text that is too long is dropped, as its game is too long too.
-   */
+  /** Keeps a character, unless the text is too long; then its game is too long as well. */
   private static void keep(ByteArrayOutputStream text, int c) {
     if (text.size() < TextCursor.MAX_BYTES) {
       text.write(c);

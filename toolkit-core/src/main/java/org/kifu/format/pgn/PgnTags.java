@@ -207,9 +207,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  /**
-   * Takes the kind of game: draughts has a tag for it, and XBoard one for all games except chess.
-   */
+  /** Takes the kind of game: draughts has a tag for it, XBoard for all games except chess. */
   private void takeKind(String name, String value, SourceLocation where) {
     if (!value.matches("(?i).*(?:reversi|othello).*")) {
       draft.refuse("a game of '%s'".formatted(value), where);

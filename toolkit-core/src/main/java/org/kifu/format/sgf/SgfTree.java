@@ -315,10 +315,7 @@ final class SgfTree {
       }
     }
 
-    /**
-     * Keeps a character; the rest of a value that is too long is dropped, as its game is too long
-     * too.
-     */
+    /** Keeps a character, unless the value is too long; then its game is too long as well. */
     private static void keep(ByteArrayOutputStream value, int c) {
       if (value.size() < TextCursor.MAX_BYTES) {
         value.write(c);

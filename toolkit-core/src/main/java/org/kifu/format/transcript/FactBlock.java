@@ -126,9 +126,7 @@ final class FactBlock {
     return line.facts().filter(other.facts().orElseThrow()::overlaps).isPresent();
   }
 
-  /**
-   * Whether the block begins with a bracket or the words of a player, like a comment below moves.
-   */
+  /** Whether the block begins with a bracket or the words of a player, like a comment. */
   boolean isAside() {
     LineReading first = lines.getFirst();
     String text = first.line().text().strip();

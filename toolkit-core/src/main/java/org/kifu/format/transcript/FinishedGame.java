@@ -169,9 +169,7 @@ final class FinishedGame {
     return declared;
   }
 
-  /**
-   * Whether lines of moves end with counts of discs and the game continues after the last count.
-   */
+  /** Whether lines of moves end with counts of discs and the game continues after the last. */
   private boolean hasRunningCounts() {
     return !draft.verdict().over()
         && draft.lines().stream().filter(FinishedGame::isScored).limit(2).count() > 1;
@@ -214,10 +212,7 @@ final class FinishedGame {
     line.damage().ifPresent(flaw -> reportDamage(line, flaw));
   }
 
-  /**
-   * Reports the players of a sentence, who may be those of another game, unless the board has its
-   * score.
-   */
+  /** Reports players of a sentence, perhaps of another game, unless the board has its score. */
   private void reportSentence(LineReading line) {
     if (line.namesPlayersInSentence()) {
       String text = line.line().text();

@@ -138,10 +138,7 @@ record GameDraft(
     return withMoves > 1;
   }
 
-  /**
-   * Whether the game is a board whose moves are still to come: no semicolon marks a game without
-   * moves.
-   */
+  /** Whether this is a board whose moves are to come, as no semicolon says there are none. */
   boolean isBoard() {
     return moves.size() == 0
         && first().start().isPresent()

@@ -19,10 +19,7 @@ import org.kifu.notation.LabelledFact;
  * before the certain beginning of another line: a whole game, a label, the players of a game.
  */
 final class GluedLine {
-  /**
-   * The least number of moves; fewer that are legal from the start may be the rest of something
-   * else.
-   */
+  /** The least number of legal moves from the start; fewer may be the rest of something else. */
   private static final int CLEAR_GAME = 8;
 
   /** The most moves of two games, including some passes. */
@@ -43,10 +40,7 @@ final class GluedLine {
   private static final Pattern LABEL_BEHIND_MOVES =
       Pattern.compile("(?<=[a-h][1-8]\\s|\\d\\.\\s)(\\p{Lu}\\p{Ll}+)\\s?[:\uFF1A]");
 
-  /**
-   * Squares, of which the last may be cut, or a number, before a word that begins with a capital
-   * letter.
-   */
+  /** Squares, the last perhaps cut, or a number, before a word with a capital letter. */
   private static final Pattern NAME =
       Pattern.compile(
           "(?<![\\p{L}\\p{N}])(?:(?:[a-h][1-8])+[a-h]?|[a-h]|\\d{1,2}\\.?)(?=\\p{Lu}\\p{Ll})");

@@ -23,10 +23,7 @@ final class LineAssembly {
   /** A number before a move. */
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])(\\d{1,2})(?=[.:)\\s])");
 
-  /**
-   * The least number of moves of a game in a piece of a line; fewer are more likely the rest of
-   * one.
-   */
+  /** The least number of moves of a game in a piece of a line; fewer are probably a rest. */
   private static final int SHORTEST_GAME = 3;
 
   private final Legality legality;
@@ -87,9 +84,7 @@ final class LineAssembly {
     return judge(StartSpec.STANDARD, moves);
   }
 
-  /**
-   * The number of moves of a line after which a game is over; 0 if it does not end within the line.
-   */
+  /** The number of moves of a line with which a game ends before the line does; or 0. */
   int endOf(GameDraft game, LineReading line) {
     boolean isOpen = game.isSound() && !game.verdict().over();
     if (!isOpen || line.start().isPresent() || line.firstNumber() == 1) {
@@ -176,10 +171,7 @@ final class LineAssembly {
     return !isSure && !game.isSpread() && isClear(game.first()) && line.firstNumber() == 0;
   }
 
-  /**
-   * Returns the game that begins with these two lines; nothing if the second does not continue the
-   * first.
-   */
+  /** Returns the game that begins with two lines; nothing if the second does not continue it. */
   Optional<GameDraft> goOn(LineReading first, LineReading second) {
     return join(begin(first), second, false, false).filter(GameDraft::isSound);
   }
@@ -217,9 +209,7 @@ final class LineAssembly {
     return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
   }
 
-  /**
-   * Whether a line of a few moves is on the same line of the page as the end of the game so far.
-   */
+  /** Whether a line of a few moves is on the line of the page where the game so far ends. */
   private static boolean isPieceMore(GameDraft game, LineReading line) {
     return line.moves().size() < SHORTEST_GAME
         && line.line().number() == game.lines().getLast().line().number();
@@ -234,10 +224,7 @@ final class LineAssembly {
     return areWhole && !game.isBoard() && !isClear(game.first()) && !isClear(line);
   }
 
-  /**
-   * Whether the number at the front of a line is that of the next ply, or of the next pair of
-   * plies.
-   */
+  /** Whether the number at the front of a line is that of the next ply, or pair of plies. */
   private static boolean isCountedOn(GameDraft game, LineReading line) {
     int before = line.firstNumber() - 1;
     int moves = game.moves().size();

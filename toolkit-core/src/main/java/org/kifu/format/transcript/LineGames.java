@@ -79,9 +79,7 @@ final class LineGames {
     return List.of();
   }
 
-  /**
-   * Returns moves in comments that are legal from the start, but too few for a game in a comment.
-   */
+  /** Returns moves in comments that are legal from the start, but too few for a game there. */
   List<MoveRun> inComments(LineReading line) {
     return line.runs().stream()
         .filter(each -> each.at() < each.from() && isBetween(legal(line, each), each.least(line)))
@@ -157,9 +155,7 @@ final class LineGames {
     return games;
   }
 
-  /**
-   * Finds games in a line that is not a game as a whole; a line that begins with one stays whole.
-   */
+  /** Finds games in a line that is not one as a whole; a line that begins as one stays whole. */
   private List<GameDraft> amongWords(LineReading line, GameDraft alone) {
     int used = alone.verdict().used();
     if (alone.isSound()) {
@@ -186,9 +182,7 @@ final class LineGames {
     return games;
   }
 
-  /**
-   * Reads moves that are together, which may be several games, as in a list of them in a program.
-   */
+  /** Reads moves that are together, perhaps several games, as in a list in a program. */
   private List<GameDraft> inRun(LineReading moves) {
     GameDraft alone = assembly.begin(moves);
     return assembly.isOverWithin(moves, alone) ? of(moves, alone) : List.of(alone);

@@ -51,9 +51,7 @@ final class LinesBetween {
 
   private final NamePlaces layout;
 
-  /**
-   * Lines assigned to the game above before it was known that the text names players below moves.
-   */
+  /** Lines given to the game above before it was known that names are below their moves. */
   private List<LineReading> doubtful = List.of();
 
   LinesBetween(NamePlaces layout) {
@@ -248,10 +246,7 @@ final class LinesBetween {
     return sides;
   }
 
-  /**
-   * Whether a block is a score after text, in a text that gives the score of a game beside its
-   * players.
-   */
+  /** Whether a block is a score after text, if games have the score beside their players. */
   private boolean isLeftOver(FactBlock block, BlockPlace place) {
     boolean isApart = isPastText && !place.touchesAbove && !place.touchesBelow;
     return isApart && block.isOnlyScore() && layout.isInOneBlock();
@@ -310,10 +305,7 @@ final class LinesBetween {
     return isAbove;
   }
 
-  /**
-   * Whether the score beside two names is that of the game above; nothing if the score does not
-   * decide.
-   */
+  /** Whether a score beside two names is that of the game above; nothing if undecided. */
   private static Optional<Boolean> isAboveByScore(
       FactBlock block, Optional<GameDraft> above, Optional<GameDraft> below) {
     Optional<Outcome> score = block.scoreOfPlayers();

@@ -8,10 +8,7 @@ import org.kifu.game.Origin.Fact;
 
 /** The places where a text names players, and the order of facts, as its games so far show them. */
 final class NamePlaces {
-  /**
-   * The least number of games with a line of names and a score; fewer may accompany a list of
-   * results.
-   */
+  /** The least number of games with names and a score; fewer may go with a list of results. */
   private static final int CLEAR_GAMES = 2;
 
   private Optional<Boolean> namesStandAbove = Optional.empty();
@@ -28,9 +25,7 @@ final class NamePlaces {
   /** Whether there were players who belong to no game. */
   private boolean hasResults;
 
-  /**
-   * Learns from the first block that names a player, and from the first block with only a score.
-   */
+  /** Learns from the first block that names a player, and the first with only a score. */
   void learn(FactBlock block, boolean isBelow) {
     if (block.isOnlyScore() && scoresStandAbove.isEmpty()) {
       scoresStandAbove = Optional.of(isBelow);

@@ -16,10 +16,7 @@ final class OtherSquares {
   /** The share of impossible squares, one in this many; a list of moves with faults has fewer. */
   private static final int ONE_IN = 6;
 
-  /**
-   * The number of squares beside a word or two, up to which they are not a game that lost its
-   * beginning.
-   */
+  /** The most squares beside a word or two that are not a game without its beginning. */
   private static final int FEW_MOVES = 8;
 
   private static final int MANY_MOVES = 20;

@@ -78,10 +78,7 @@ final class PassedOverLines {
     return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
   }
 
-  /**
-   * The beginnings of records in other notations, from which a transcript takes no moves and no
-   * comments.
-   */
+  /** The beginnings of records in other notations, whose moves and comments are not read. */
   static final class RecordBeginning {
     private static final Pattern TREE =
         Pattern.compile("\\s*(?:\\d{1,3}\\s+)?\\(;\\s*[A-Z]{1,2}\\[");
@@ -108,9 +105,7 @@ final class PassedOverLines {
   static final class Signature {
     private static final Pattern DASHES = Pattern.compile("[>\\s]*--\\s*");
 
-    /**
-     * The least number of moves; fewer beside anything else may be a telephone number or a room.
-     */
+    /** The least number of moves; fewer may be a telephone number or a room. */
     private static final int CLEAR_MOVES = 3;
 
     private boolean isOpen;

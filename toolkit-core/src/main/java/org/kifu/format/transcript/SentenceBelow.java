@@ -33,10 +33,7 @@ final class SentenceBelow {
         : Optional.empty();
   }
 
-  /**
-   * A score that the game confirms, or a score right below a damaged game, which cannot contradict
-   * it.
-   */
+  /** A score that the game confirms, or one right below a damaged game, which cannot do so. */
   private Optional<Outcome> score(GameDraft game, boolean isAtMoves) {
     String text = line.line().text();
     return game.isSound()

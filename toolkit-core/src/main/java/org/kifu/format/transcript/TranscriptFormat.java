@@ -71,9 +71,7 @@ public final class TranscriptFormat implements WritableFormat {
     return readings;
   }
 
-  /**
-   * Whether lines, among any prose, make a game that is not legal by chance, or one of two games.
-   */
+  /** Whether lines, in any prose, make a game not legal by chance, or one of two games. */
   private static boolean holdsGame(byte[] head, int least) {
     List<ProblemCode> told = new ArrayList<>();
     TranscriptGames games =

@@ -246,9 +246,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return isAboveFacts || lines.areMovesNext() || open.gap().isAtMoves() && isLast;
   }
 
-  /**
-   * Takes text, which hides a game only if it does not comment on a game that is spread over lines.
-   */
+  /** Takes text, which hides a game only if it does not comment on one spread over lines. */
   private void takeText(LineReading line) {
     Optional<GameDraft> said =
         open.gap().isEmpty()

@@ -15,9 +15,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
 
-/**
- * The name files of the folders that one run reads from; each is read once. Threads may share this.
- */
+/** The name files of the folders that one run reads from, each read once. Thread-safe. */
 final class NameFiles {
   /** The longest name file: a header and 65,535 entries. */
   private static final int MAX_BYTES =

@@ -48,10 +48,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     this(header, score, Notes.NONE, places);
   }
 
-  /**
-   * The fact of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing for other
-   * lines.
-   */
+  /** The fact of a line such as {@code Black: Anna} or {@code Result: 37-27}; or nothing. */
   public static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
     String raw = TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +|\t+", " ");

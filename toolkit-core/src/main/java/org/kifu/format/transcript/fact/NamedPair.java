@@ -33,10 +33,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
     this(first, second, "");
   }
 
-  /**
-   * Creates a pair; letters of other languages are colours if both are present: {@code (N)} and
-   * {@code (B)}.
-   */
+  /** Creates a pair; two letters of another language are colours: {@code (N)} and {@code (B)}. */
   static NamedPair of(NamedSide first, NamedSide second) {
     if (first.mark().isEmpty() && second.mark().isEmpty()) {
       return ColourWord.without(new NamedPair(first, second));
@@ -143,9 +140,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
         .notes();
   }
 
-  /**
-   * A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: certain if both players have one.
-   */
+  /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: certain if both have one. */
   private record ColourWord(Disc disc, boolean isLatin, int from, int to) {
     private static final int MOST_LETTERS = 9;
 
@@ -197,10 +192,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
       return Character.isWhitespace(c) || c == '\u3000';
     }
 
-    /**
-     * The colour word; in a language whose words for colours are family names, it must be beside
-     * two words.
-     */
+    /** The colour word; if it may be a family name, it must be beside two words. */
     private static Optional<ColourWord> of(String word, String rest, int from, int to) {
       boolean mayBe = !word.isEmpty() && word.length() <= MOST_LETTERS;
       Optional<Disc> side = mayBe ? side(word) : Optional.empty();

@@ -135,10 +135,7 @@ public final class OccasionWords {
       return words.isPresent() ? words : beforeGap(line, from);
     }
 
-    /**
-     * Returns words of an occasion in a column before the names, {@code POSTAL GAME Anna Lee -
-     * Bob}.
-     */
+    /** Returns an occasion in a column before the names, {@code POSTAL GAME Anna Lee - Bob}. */
     private static Optional<Prefix> beforeGap(String line, int from) {
       int gap = line.indexOf(GAP, from);
       if (gap > from && gap - from <= MOST_BEFORE_GAP && isTitle(line.substring(from, gap))) {

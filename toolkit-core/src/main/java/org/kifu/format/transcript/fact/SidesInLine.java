@@ -28,10 +28,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   /** The first letters of both sides. */
   private static final Set<String> LETTERS = Set.of("B", "W");
 
-  /**
-   * The Danish word for black, which counts beside the other side; alone it is a word of English
-   * lists.
-   */
+  /** Danish for black, beside the other side; alone it is a word of English lists. */
   private static final String DANISH_BLACK = "sort";
 
   /** A side with its colon, or with blanks where its language allows that. */
@@ -134,9 +131,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     return Optional.of(new SidesInLine(before, List.copyOf(facts)));
   }
 
-  /**
-   * Whether the characters allow two sides: they need a colon, a comma or the width of a column.
-   */
+  /** Whether the characters allow two sides: a colon, a comma or the width of a column. */
   private static boolean mayBe(String text) {
     return text.length() <= MOST_CHARACTERS
         && (text.indexOf(':') >= 0

@@ -51,10 +51,7 @@ record FrontBoard(int end, Position position, boolean isSideOpen) {
     return c == ';' || Character.isWhitespace(c);
   }
 
-  /**
-   * The start of a game with these moves; if no side is named, the side that can play them moves
-   * first.
-   */
+  /** The start of a game; if no side is named, the side that can play these moves begins. */
   StartSpec start(WrittenMoves moves) {
     boolean isWhites =
         isSideOpen

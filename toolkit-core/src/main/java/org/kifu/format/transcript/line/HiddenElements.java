@@ -116,9 +116,7 @@ public final class HiddenElements {
     return closingTag(text, at, SCRIPT);
   }
 
-  /**
-   * The end of the tag or sign that closes the open element; the end of the line if it continues.
-   */
+  /** The end of the tag or sign that closes the element; the end of the line if none does. */
   public int pastEnd(String text) {
     return element.equals(COMMENT) ? commentEnd(text, 0) : pastEnd(text, end(text, 0));
   }

@@ -36,9 +36,7 @@ public final class LabelLine {
   /** The greatest length of a line of a script that names a player. */
   private static final int MOST_OF_SCRIPT = 100;
 
-  /**
-   * The text after a side that has a word for a name or a player beside it in a script or settings.
-   */
+  /** The text after a side with a word for a player beside it in a script or settings. */
   public static final String OF_PLAYER = " player=";
 
   /** The signs of a label; a line without any of them, and without a digit, has no label. */

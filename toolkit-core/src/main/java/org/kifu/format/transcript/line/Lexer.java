@@ -108,10 +108,7 @@ final class Lexer {
     at = end;
   }
 
-  /**
-   * Reads dashes: one separates, and so do an arrow or a rule; two are a pass; a number may have a
-   * sign.
-   */
+  /** Reads dashes: one separates, like an arrow or a rule; two are a pass; one may be a sign. */
   private void dashes() {
     int end = at;
     while (end < text.length() && isDash(text.charAt(end))) {

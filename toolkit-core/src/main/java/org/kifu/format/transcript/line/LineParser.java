@@ -267,10 +267,7 @@ public final class LineParser {
       return end == 0 || isMoves(text, tokens, end) ? end : 0;
     }
 
-    /**
-     * Returns the number of tokens up to the last moves, if there are words only after them;
-     * otherwise 0.
-     */
+    /** Returns the number of tokens up to the last moves, if words only follow them; or 0. */
     static int lastMoves(List<Token> tokens) {
       int word = 0;
       while (word < tokens.size() && !isWord(tokens.get(word).kind())) {
@@ -283,9 +280,7 @@ public final class LineParser {
       return last;
     }
 
-    /**
-     * Returns the first token of moves after a heading that is only part of the line; otherwise 0.
-     */
+    /** Returns the first token of moves after a heading of part of the line; otherwise 0. */
     static int moves(String text, List<Token> tokens, int end) {
       int at = end;
       while (at < tokens.size() && tokens.get(at).kind() != TokenKind.MOVES) {
@@ -327,10 +322,7 @@ public final class LineParser {
 
     private SplitSquares() {}
 
-    /**
-     * Returns the tokens with each letter joined to the digit after it, if all tokens are such
-     * pairs.
-     */
+    /** Returns the tokens with each letter joined to the digit after it, if all are such. */
     static List<Token> joined(String text, List<Token> tokens) {
       if (tokens.size() < 2 * CLEAR_RUN || tokens.size() % 2 != 0) {
         return tokens;

@@ -54,9 +54,7 @@ public final class MoveWord {
     return isName;
   }
 
-  /**
-   * Hands the moves of a word to a sink, and returns their end: {@code to} if all of it is moves.
-   */
+  /** Hands the moves of a word to a sink, and returns their end: {@code to} if there is no rest. */
   public static int end(String text, int from, int to, MoveSink sink) {
     int at = from;
     while (at < to) {

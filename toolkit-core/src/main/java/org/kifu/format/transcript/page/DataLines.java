@@ -10,9 +10,7 @@ import java.util.function.Supplier;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
-/**
- * The lines of a text, with lines that programs write for other programs in the form for people.
- */
+/** The lines of a text; those written for programs are given as for people. */
 final class DataLines {
   /** The most lines of a field. */
   private static final int MOST_LINES = 70;

@@ -5,10 +5,7 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
-/**
- * Web pages within XML, as in feeds, in which the signs of tags are escaped: their tags are those
- * of a page.
- */
+/** Web pages within XML, as in feeds, with escaped tags that count as those of a page. */
 final class EscapedPages {
   private static final Pattern XML = Pattern.compile("\\s*<(?:\\?xml|rss|feed|rdf:RDF)\\b.*");
 

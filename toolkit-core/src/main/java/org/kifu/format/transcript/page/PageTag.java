@@ -171,9 +171,7 @@ record PageTag(int from, int to, String name, boolean opens) {
         && (Markup.holdsMoves(text, from, to) || TagLabel.statesFact(text.substring(from, to)));
   }
 
-  /**
-   * The move in the attribute of an element of one move; nothing if the tag is not such an element.
-   */
+  /** The move in the attribute of an element of one move; nothing for other tags. */
   Optional<MatchResult> move(String text) {
     boolean mayBe = opens && MOVES.contains(name) && text.charAt(from) == '<';
     Matcher move = MOVE.matcher(text).region(from, mayBe ? to : from);

@@ -53,9 +53,7 @@ final class XmlLines {
   private static final Pattern OF_SHEET =
       Pattern.compile("(?i)<(/?)(row|cell|data)\\b(?:[^<>/]|/(?!>))*+(/?)>");
 
-  /**
-   * The mark of a cell before which cells are left out, so that the names of columns do not match.
-   */
+  /** The mark of a cell after omitted ones, by which columns do not match their names. */
   private static final String SKIPPED = "ss:Index=";
 
   private final Supplier<Optional<TextLine>> further;

@@ -180,9 +180,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return isParted;
   }
 
-  /**
-   * Whether one column holds the moves and another numbers them, or two hold those of the sides.
-   */
+  /** Whether a column holds the moves and another numbers them, or two hold those of the sides. */
   private static boolean isTable(List<RowColumn> named) {
     long moves = count(named, RowKind.MOVE);
     boolean isCounted = count(named, RowKind.NUMBER) + count(named, RowKind.GAME) > 0;

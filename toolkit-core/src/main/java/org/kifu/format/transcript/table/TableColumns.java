@@ -20,17 +20,13 @@ import org.kifu.source.text.TextLine;
  * @param starts the places where the columns begin if no sign separates them; otherwise none
  */
 public record TableColumns(char separator, List<FactColumn> columns, List<Integer> starts) {
-  /**
-   * The sign for fields that begin below the names of their columns, whatever comes before them.
-   */
+  /** The sign for fields that begin below the names of their columns, whatever precedes them. */
   private static final char WIDTH = '\0';
 
   /** The least number of such columns; fewer are something else. */
   private static final int CLEAR_COLUMNS = 8;
 
-  /**
-   * Returns the columns that a line names, those of the moves and another; nothing if it does not.
-   */
+  /** Returns the columns that a line names, those of the moves and another; or nothing. */
   public static Optional<TableColumns> named(String text) {
     if (!hasFirstColumn(text) && hasSquare(text)) {
       return Optional.empty();

@@ -41,9 +41,7 @@ public final class UnnamedRow {
     this.areBefore = areBefore;
   }
 
-  /**
-   * Returns the row that a line of moves may be; nothing if too few fields are beside the moves.
-   */
+  /** Returns the row that a line of moves may be; nothing if it has too few other fields. */
   public static Optional<UnnamedRow> of(LineReading reading) {
     String text = reading.line().text();
     boolean areBefore = reading.isBehindWords();

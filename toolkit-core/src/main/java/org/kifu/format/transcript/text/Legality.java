@@ -63,9 +63,7 @@ public final class Legality {
     return new LegalPart(squares.length, compact.used(), end == End.COMPLETE, compact.plies());
   }
 
-  /**
-   * Judges moves as mirrored, or after an omitted first move; if both fit, as in the previous text.
-   */
+  /** Judges moves as mirrored or after an omitted first move; if both fit, as before. */
   private LegalPart tolerant(byte[] squares) {
     LegalPart turned = judge(mirrored(squares));
     LegalPart mirrored =

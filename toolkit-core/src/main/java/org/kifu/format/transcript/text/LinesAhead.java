@@ -35,10 +35,7 @@ final class LinesAhead {
     }
   }
 
-  /**
-   * Whether this many lines, of this many bytes in all, may be a paragraph that ends with this
-   * line.
-   */
+  /** Whether this many lines and bytes may be a paragraph that ends with this line. */
   static boolean mayHold(TextLine last, int count, int bytes) {
     return bytes <= MOST_BYTES
         && count < MOST_LINES

@@ -136,10 +136,7 @@ final class LogLines {
     return read.kind() == ReadingKind.COMMENT && read.notes().equals(Notes.NONE);
   }
 
-  /**
-   * The line as facts or comments: facts are above the first move and below the last, comments
-   * anywhere.
-   */
+  /** The line as facts, above the first move and below the last, or as a comment anywhere. */
   private List<LineReading> withoutMoves(
       int index, boolean isOwn, int number, Optional<ScoreJudge> judge) {
     LogGame game = games.get(number);

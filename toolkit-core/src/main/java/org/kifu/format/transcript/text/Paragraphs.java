@@ -139,9 +139,7 @@ final class Paragraphs {
     return isGame;
   }
 
-  /**
-   * Whether a line below others is a game in the usual form, so that no layout needs to be found.
-   */
+  /** Whether a line below others is a game in the usual form, so that no layout is tried. */
   private boolean isWholeGame(TextLine line) {
     if (line.text().length() < 2 * MoveRun.WHOLE_GAME) {
       return false;

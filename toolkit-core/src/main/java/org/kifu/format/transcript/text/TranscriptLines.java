@@ -22,9 +22,7 @@ import org.kifu.format.transcript.table.TableColumns;
 import org.kifu.game.Problem;
 import org.kifu.source.text.TextLine;
 
-/**
- * The lines of one text with their readings; a square that is cut by the end of a line is joined.
- */
+/** The lines of one text with their readings; a square cut by a line end is joined. */
 public final class TranscriptLines {
   /** The number of blank lines that separates the text around them. */
   private static final int MOST_BLANK = 2;
@@ -69,9 +67,7 @@ public final class TranscriptLines {
     this.mayJoin = mayJoin;
   }
 
-  /**
-   * Takes the game in another layout that comes when there is no {@link #next} line, in pieces.
-   */
+  /** Takes the game in another layout that comes if there is no {@link #next} line, in pieces. */
   public List<LineReading> takeGame() {
     List<LineReading> taken = tabled.isEmpty() ? lines.takeGame() : tabled;
     tabled = List.of();
@@ -109,9 +105,7 @@ public final class TranscriptLines {
     return firstWords().flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
   }
 
-  /**
-   * Reads up to the next line that is not blank, or a few lines; returns whether the text ended.
-   */
+  /** Reads up to the next line that is not blank, or a few lines; returns whether text ended. */
   private boolean readBeyondBlank() {
     boolean isEnd = false;
     while (!isEnd
