@@ -143,7 +143,7 @@ final class RecordBoundary extends InputStream {
       if (IS_BRACKET[c & 0xFF]) {
         int line = c == '(' ? beforeCount(bytes, from, i) : i;
         boolean isFirst = beginsLine(bytes, from, line);
-        // A tag begins a game, whatever the game before it has left open.
+        // A tag begins a game, whatever the game before it leaves open.
         isInComment &= !isFirst || c != '[';
         if (isFirst && mayBegin(c) && !(line == from && isRefused)) {
           return line;

@@ -195,7 +195,7 @@ record Caption(
         && NUMBER.matcher(line.text()).results().limit(GRID).count() == GRID;
   }
 
-  /** Characters such as NUL that have no place in a text; a blank stands for each. */
+  /** Characters such as NUL that do not belong in a text and are replaced by blanks. */
   static final class ControlCharacters {
     /** The greatest length of a line of a board. */
     private static final int MOST_CHARACTERS = 1000;

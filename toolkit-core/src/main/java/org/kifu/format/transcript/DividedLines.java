@@ -95,7 +95,7 @@ final class DividedLines {
 
   /**
    * Gives the group right above the moves of the next game to that game; earlier groups belong to
-   * games without moves, or to no game.
+   * games without moves, to the next game as well, or to none.
    *
    * @param next the lines of its moves, which may state facts too; empty if no game follows
    */

@@ -252,7 +252,7 @@ final class FinishedGame {
    * @param score the score by the discs: a full board, or a game in which one side had none
    */
   private record DiscsBehindNames(GameHeader header, Outcome score) {
-    /** Looks after the names of a header; nothing if there is no score of a game. */
+    /** Reads the discs after the names of a header; nothing if there is no score of a game. */
     static Optional<DiscsBehindNames> in(GameHeader header) {
       if (header.black().isEmpty()) {
         return Optional.empty();

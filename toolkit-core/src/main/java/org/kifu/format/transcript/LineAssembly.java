@@ -73,7 +73,7 @@ final class LineAssembly {
     return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
   }
 
-  /** Whether the game that begins with a line is over before the line has no more moves. */
+  /** Whether the game that begins with a line is over before the last move of the line. */
   boolean isOverWithin(LineReading line, GameDraft alone) {
     int used = alone.verdict().used();
     return used > 0 && used < line.moves().size() && isOver(line, used);

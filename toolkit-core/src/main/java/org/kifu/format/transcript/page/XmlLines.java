@@ -53,7 +53,7 @@ final class XmlLines {
   private static final Pattern OF_SHEET =
       Pattern.compile("(?i)<(/?)(row|cell|data)\\b(?:[^<>/]|/(?!>))*+(/?)>");
 
-  /** The mark of a cell after omitted ones, by which columns do not match their names. */
+  /** The mark of a cell after omitted cells, so that columns do not match their names. */
   private static final String SKIPPED = "ss:Index=";
 
   private final Supplier<Optional<TextLine>> further;
