@@ -11,7 +11,7 @@ import org.kifu.source.Source;
  * and may be shared by threads.
  */
 public interface GameFormat {
-  /** Its name on the command line, such as {@code wthor}. */
+  /** The name on the command line, such as {@code wthor}. */
   String name();
 
   /** Whether this notation is text: a source full of control characters is not in it. */

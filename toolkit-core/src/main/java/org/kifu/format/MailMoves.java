@@ -29,7 +29,7 @@ final class MailMoves {
   /** The length up to which the moves of a part are recorded. */
   private static final int MOST = 1 << 18;
 
-  /** The length of a run that is looked for; where two known runs meet, one run less is new. */
+  /** The length of a run that is looked for; where two known runs meet, fewer runs are new. */
   private static final int ROW = UnreadText.LEAST_SQUARES;
 
   private static final int BITS = 6;

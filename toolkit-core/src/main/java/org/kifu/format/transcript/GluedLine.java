@@ -67,8 +67,8 @@ final class GluedLine {
   }
 
   /**
-   * Returns the two lines that a line of moves was which is not a legal game; nothing if it was one
-   * line, or holds one game right after another.
+   * Returns the two lines of which an illegal line of moves consists; nothing if it was one line,
+   * or holds one game right after another.
    *
    * @param alone the game that begins with the line
    */

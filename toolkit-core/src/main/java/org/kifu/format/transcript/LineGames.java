@@ -213,7 +213,7 @@ final class LineGames {
    * @param at the first character after it
    */
   record LineCut(int end, int next, int past, int at) {
-    /** Signs that words may follow which belong to what the sign begins. */
+    /** Signs that open a bracket or tag, to which the words after them belong. */
     private static final String OPENING = "<&({[";
 
     private static final String SIGNS = "+-";
