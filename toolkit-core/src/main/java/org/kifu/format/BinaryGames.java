@@ -8,7 +8,7 @@ import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
-/** The games of a source that is no text, with an account of its bytes. */
+/** The games of a source that is not text, with an account of its bytes. */
 final class BinaryGames implements Iterator<ParsedGame> {
   private final SalvagedStream stream;
   private final Iterator<ParsedGame> games;
@@ -41,7 +41,7 @@ final class BinaryGames implements Iterator<ParsedGame> {
     end = Math.max(end, to);
   }
 
-  /** Bytes before a game are a header. */
+  /** The bytes read so far, by kind; those before a game are a header. */
   ByteCounts counts() {
     return new ByteCounts(ofGames, 0, headers, stream.count() - ofGames - headers);
   }

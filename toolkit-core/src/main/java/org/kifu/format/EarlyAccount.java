@@ -8,8 +8,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 
 /**
- * The account of a stretch that was taken before the reader had said whether a game holds it. A
- * game that does takes its bytes back.
+ * The account of a stretch that was taken before the reader had said whether the stretch belongs to
+ * a game. If it does, the game takes its bytes back.
  */
 final class EarlyAccount {
   private final long from;
@@ -17,7 +17,7 @@ final class EarlyAccount {
   private ByteCounts counts = ByteCounts.NONE;
   private final List<Problem> problems = new ArrayList<>(0);
 
-  /** Stretches that other notations have read. */
+  /** Stretches that readers of other notations have read. */
   private final List<long[]> read = new ArrayList<>(0);
 
   EarlyAccount(long from) {
@@ -29,7 +29,7 @@ final class EarlyAccount {
     return from == to;
   }
 
-  /** Adds the bytes up to an offset, and what was said of them. */
+  /** Adds the bytes up to an offset, and the problems reported for them. */
   void add(long end, ByteCounts more, List<Problem> said) {
     to = end;
     counts = counts.plus(more);
@@ -41,14 +41,14 @@ final class EarlyAccount {
     read.add(new long[] {start, end});
   }
 
-  /** Whether what a reader said is of a stretch that another notation has read. */
+  /** Whether a problem of the reader concerns a stretch that another notation has read. */
   boolean isRead(Problem said) {
     long at = said.where().offset();
     return !problems.contains(said)
         && read.stream().anyMatch(each -> at >= each[0] && at < each[1]);
   }
 
-  /** The problems told of the stretch from one offset to another. */
+  /** The problems reported for the stretch from one offset to another. */
   List<Problem> problemsIn(long start, long end) {
     return problems.stream()
         .filter(each -> each.where().offset() >= start && each.where().offset() < end)
@@ -56,10 +56,11 @@ final class EarlyAccount {
   }
 
   /**
-   * Takes back the bytes that a game holds. Of the kinds of a stretch that it holds in part only
-   * the sum is known: the bytes of games in it are certain, the others are taken from words first.
+   * Takes back the bytes that a game holds. If a game holds only part of the stretch, only the sum
+   * of the kinds of its bytes is known: the bytes of games in it are certain, and the rest is taken
+   * from words first.
    *
-   * @param games those that were found in the stretch
+   * @param games the games that were found in the stretch
    */
   ByteCounts take(long start, long end, Collection<ParsedGame> games) {
     long size = Math.min(end, to) - Math.max(start, from);
@@ -84,7 +85,7 @@ final class EarlyAccount {
     return taken;
   }
 
-  /** The number of bytes of a game from one offset to another. */
+  /** The number of bytes that a game has between two offsets. */
   static long shared(ParsedGame game, long start, long end) {
     long[] shared = {0};
     game.origin().spans((a, b) -> shared[0] += Math.max(0, Math.min(b, end) - Math.max(a, start)));

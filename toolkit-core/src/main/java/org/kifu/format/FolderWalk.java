@@ -23,16 +23,16 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
 /**
- * The files under a folder that may hold games: folder by folder, the entries of each in the order
- * of their names, one folder listed at a time. Hidden entries, the name files of WTHOR and the
- * tables of a repair are left out. Links are followed, but never back into a folder that is being
- * walked.
+ * The files under a folder that may hold games, folder by folder. The entries of each folder come
+ * in the order of their names, and one folder is listed at a time. Hidden entries, the name files
+ * of WTHOR and the tables of a repair are left out. Links are followed, but never back into a
+ * folder that is being walked.
  */
 final class FolderWalk implements Iterator<Path> {
-  /** What {@code kifu repair} writes beside its corrected copies. */
+  /** The tables that {@code kifu repair} writes beside its corrected copies. */
   private static final Set<String> REPORTS = Set.of("repair.jsonl", "corrections.csv");
 
-  /** Folders on the way down, with what is left of each. */
+  /** A folder on the way down, with the entries that are left in it. */
   private record Level(Path real, Iterator<Path> entries) {}
 
   private final Predicate<Path> enters;
@@ -45,8 +45,8 @@ final class FolderWalk implements Iterator<Path> {
   /**
    * Walks a folder.
    *
-   * @param enters which folders below it are entered
-   * @param takes which files are taken
+   * @param enters whether to enter a folder below it
+   * @param takes whether to take a file
    * @param problems takes a problem for each folder that cannot be listed
    */
   FolderWalk(
@@ -123,7 +123,7 @@ final class FolderWalk implements Iterator<Path> {
     problems.accept(Problem.of(ProblemCode.IO_ERROR, where, message));
   }
 
-  /** Whether a folder could not be listed so far, so that there may be more files. */
+  /** Whether a folder could not be listed so far, so that files may be missing. */
   public boolean missesSome() {
     return missesSome;
   }

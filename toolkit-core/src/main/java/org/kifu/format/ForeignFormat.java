@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.kifu.source.packed.Packing;
 
 /**
- * Notations that are known by their first characters but have no reader here. Some of them are full
- * of squares and would pass for transcripts; they are refused by name instead. A format that has a
+ * Notations that Kifu knows by their first characters but has no reader for. Some of them are full
+ * of squares and would pass for transcripts, so they are refused by name. A format that has a
  * reader is never foreign.
  */
 enum ForeignFormat {
@@ -42,7 +42,7 @@ enum ForeignFormat {
         .filter(name -> !Formats.names(Formats.ALL).contains(name));
   }
 
-  /** Pictures and printed pages, told by their first bytes. What is drawn on them is not read. */
+  /** Pictures and printed pages, recognised by their first bytes; their drawings are not read. */
   private enum PictureKind {
     PNG("PNG", "\\x89PNG\\r\\n.*"),
     JPEG("JPEG", "\\xFF\\xD8\\xFF.*"),
@@ -63,7 +63,10 @@ enum ForeignFormat {
       this.beginning = Pattern.compile(beginning, Pattern.DOTALL);
     }
 
-    /** Returns what a picture is called, and that it is not read; nothing if it is none. */
+    /**
+     * Returns the name of a kind of picture, with the remark that it is not read; nothing if this
+     * is not a picture.
+     */
     static Optional<String> of(byte[] head) {
       byte[] first = Arrays.copyOf(head, Math.min(head.length, BEGINNING));
       String text = new String(first, StandardCharsets.ISO_8859_1);

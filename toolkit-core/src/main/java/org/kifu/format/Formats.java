@@ -21,9 +21,9 @@ final class Formats {
   private Formats() {}
 
   /**
-   * Returns the one with this name.
+   * Returns the format with this name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if no format has this name
    */
   static <F extends GameFormat> F named(String name, List<F> formats) {
     return formats.stream()

@@ -51,10 +51,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   /**
-   * Opens a source. What is packed by gzip, bzip2, xz, zip or tar is unpacked as it is read; the
+   * Opens a source. Content packed with gzip, bzip2, xz, zip or tar is unpacked as it is read. The
    * entries of an archive are read one after the other, each with its own name and numbers. An
-   * empty source, and one in no known format, gives a problem and no games; a format that is known
-   * only by name is refused by it.
+   * empty source, and a source in an unknown format, gives a problem and no games. A format that
+   * has no reader is refused by name.
    *
    * @throws IOException if it cannot be opened
    * @throws IllegalArgumentException if the options name an unknown format
@@ -103,28 +103,26 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   }
 
   /**
-   * The format's name, in an archive that of the entry at hand; nothing if the source was empty or
-   * not recognised.
+   * The name of the format; in an archive, the format of the current entry. Nothing if the source
+   * was empty or not recognised.
    */
   public Optional<String> format() {
     return games.format();
   }
 
-  /**
-   * The bytes read so far, by kind; those of the whole source once its last game has been drawn.
-   */
+  /** The bytes read so far, by kind; all bytes of the source once its last game is returned. */
   public ByteCounts counts() {
     return games.counts();
   }
 
-  /** How many bytes of the source have been read, about; of one that is packed, packed bytes. */
+  /** Roughly the number of bytes of the source read so far; packed bytes if it is packed. */
   public long bytesRead() {
     return archive.map(Archive::bytesRead).orElseGet(stream::count);
   }
 
   /**
-   * The games from here on; there is one iterator, which goes through the source once. Where the
-   * stream breaks it gives the games read so far, and then throws {@link UncheckedIOException}.
+   * The games from here on. There is one iterator, which goes through the source once. Where the
+   * stream breaks, it gives the games read so far, and then throws {@link UncheckedIOException}.
    */
   @Override
   public Iterator<ParsedGame> iterator() {
@@ -168,10 +166,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
 
   /** The games of a source, packed or not. */
   interface SourceGames extends Iterator<ParsedGame> {
-    /** Their notation; nothing if there are none or it is not recognised. */
+    /** The notation of the games; nothing if there are no games or it is not recognised. */
     Optional<String> format();
 
-    /** The bytes read so far, by kind; all of them once there is no other game. */
+    /** The bytes read so far, by kind; all bytes once there are no more games. */
     ByteCounts counts();
   }
 }

@@ -11,8 +11,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * A writer of games in one notation, in the order they are given. What a target cannot hold is left
- * out; {@link #losses} says what that is. Closing it finishes the output.
+ * A writer of games in one notation, in the order they are given. It leaves out what the target
+ * cannot hold, which {@link #losses} lists. Closing it finishes the output.
  */
 public interface GameWriter extends AutoCloseable {
   /**
@@ -27,7 +27,7 @@ public interface GameWriter extends AutoCloseable {
   }
 
   /**
-   * Opens a writer whose files say that they were made on some day; see {@link
+   * Opens a writer whose files name a given day as the day they were made; see {@link
    * WritableFormat#writer(Path, LocalDate)}.
    *
    * @param format a name of {@link #formats()}
@@ -48,7 +48,7 @@ public interface GameWriter extends AutoCloseable {
   }
 
   /**
-   * Opens a writer that goes on from an earlier edition; see {@link WritableFormat#writer(Path,
+   * Opens a writer that continues an earlier edition; see {@link WritableFormat#writer(Path,
    * Source)}.
    *
    * @param format a name of {@link #formats()}
@@ -59,7 +59,7 @@ public interface GameWriter extends AutoCloseable {
   }
 
   /**
-   * Why a writer cannot go on from an earlier edition, for a person; see {@link
+   * The reason a writer cannot continue an earlier edition, for a person; see {@link
    * WritableFormat#refusal(Source)}.
    *
    * @param format a name of {@link #formats()}
@@ -84,8 +84,8 @@ public interface GameWriter extends AutoCloseable {
   }
 
   /**
-   * Why this game cannot be written at all, as a short phrase; what is left out would make another
-   * game of it. Nothing if {@link #write} may be called.
+   * The reason this game cannot be written at all, as a short phrase: leaving out what the notation
+   * cannot hold would make it another game. Nothing if {@link #write} may be called.
    */
   default Optional<String> refusal(GameRecord game) {
     return Optional.empty();
@@ -111,17 +111,17 @@ public interface GameWriter extends AutoCloseable {
   void write(GameRecord game) throws IOException;
 
   /**
-   * Writes one game that was read. If nothing about it has changed, a writer that goes on from an
-   * earlier edition writes it as it stood there.
+   * Writes one game that was read. If nothing about it has changed, a writer that continues an
+   * earlier edition writes it as it was there.
    *
-   * @param record what is to be written
+   * @param record the record to write
    * @throws IllegalArgumentException if there is a {@link #refusal}
    */
   default void write(ParsedGame game, GameRecord record) throws IOException {
     write(record);
   }
 
-  /** What of this game the notation cannot hold, a short phrase each; empty if all is kept. */
+  /** The parts of this game that cannot be written, a short phrase each; empty if none. */
   List<String> losses(GameRecord game);
 
   @Override

@@ -11,16 +11,16 @@ import org.kifu.file.FileNames;
 import org.kifu.game.Problem;
 
 /**
- * A pattern of paths, such as <code>games/*.txt</code>, where the shell has not expanded it.
+ * A pattern of paths, such as <code>games/*.txt</code>, that the shell has not expanded.
  *
  * @param root the folder before the first wildcard
  * @param matcher for whole paths
- * @param depth how many levels below the root the pattern reaches
+ * @param depth the number of levels that the pattern reaches below the root
  */
 record Glob(Path root, PathMatcher matcher, int depth) {
   private static final String WILDCARDS = "*?[{";
 
-  /** Reads a word; nothing if it has no wildcard or is no pattern. */
+  /** Reads a word; nothing if it has no wildcard or is not a pattern. */
   public static Optional<Glob> of(String word) {
     int wildcard = 0;
     while (wildcard < word.length() && WILDCARDS.indexOf(word.charAt(wildcard)) < 0) {
@@ -44,12 +44,12 @@ record Glob(Path root, PathMatcher matcher, int depth) {
     }
   }
 
-  /** The files that match, and those under folders that do. */
+  /** The files that match, and the files under folders that match. */
   public FolderWalk walk(Consumer<Problem> problems) {
     return new FolderWalk(root, this::enters, this::matches, problems);
   }
 
-  /** Whether the walk would enter a folder, which need not exist. */
+  /** Whether the walk would enter a folder, which may not exist. */
   public boolean reaches(Path folder) {
     Path from = root.toAbsolutePath().normalize();
     Path place = folder.toAbsolutePath().normalize();

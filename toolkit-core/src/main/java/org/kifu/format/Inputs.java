@@ -21,9 +21,9 @@ import org.kifu.source.Source;
  * The words by which a person names the input, turned into sources. A word is, in this order,
  * {@code -} for standard input, a file, a folder that is walked, an entry of an archive ({@code
  * games.zip!/1997/games.txt}), a pattern of paths that matches a file, or a game or position as
- * text; else there is {@link #missing no such file}. Words of text in the same notation that follow
- * each other are one source, a line each, so that a game may be given in pieces; a number of a
- * move, a pass and a score belong to the words beside them.
+ * text; otherwise it is {@link #missing missing}. Consecutive words of text in the same notation
+ * are one source, a line each, so that a game may be given in pieces. A move number, a pass and a
+ * score belong to the words beside them.
  */
 public final class Inputs {
   /** The name of pasted text in messages. */
@@ -31,7 +31,7 @@ public final class Inputs {
 
   private static final Pattern FILE_NAME = Pattern.compile("\\S*\\.[A-Za-z][A-Za-z0-9]{0,4}");
 
-  /** What is no game by itself, but stands between and behind the moves of one. */
+  /** Words that are not a game by themselves, but occur between and after the moves of a game. */
   private static final Pattern BESIDE_MOVES =
       Pattern.compile(
           "\\(?\\d{1,3}[.:)]{0,3}|\\d{1,2}[-:]\\d{1,2}|(?i:[BW]\\+\\d{1,2}|pa|ps|pas|pass)");
@@ -57,15 +57,15 @@ public final class Inputs {
   private final List<Problem> missing = new ArrayList<>();
   private List<Source> beside = List.of();
 
-  /** Words that belong to the next word if that is moves, and else to the one before. */
+  /** Words that belong to the next word if it holds moves, and otherwise to the previous word. */
   private final List<String> besideMoves = new ArrayList<>(0);
 
   private Inputs() {}
 
   /**
-   * Looks at the words; no file is opened.
+   * Classifies the words; no file is opened.
    *
-   * @param standardInput what {@code -} stands for; the first one reads it
+   * @param standardInput the stream that {@code -} means; the first {@code -} reads it
    */
   public static Inputs of(List<String> words, InputStream standardInput) {
     Inputs inputs = new Inputs();
@@ -77,9 +77,10 @@ public final class Inputs {
   }
 
   /**
-   * Takes files as if they lay beside each source, such as those with the names of players.
+   * Takes files as if they were beside each source, such as files with the names of players.
    *
-   * @param files no two with the same ending, in place of those that have it there
+   * @param files no two with the same ending; each replaces the files with its ending that are
+   *     there
    */
   public Inputs with(List<Source> files) {
     beside = List.copyOf(files);
@@ -94,15 +95,15 @@ public final class Inputs {
     return FolderWalk.mayHoldGames(fileName);
   }
 
-  /** The words that are no input at all, as problems; their source is the word. */
+  /** The words that are not input at all, as problems; the source of each is the word. */
   public List<Problem> missing() {
     return Collections.unmodifiableList(missing);
   }
 
   /**
-   * The folder or pattern among the words by which files in a folder would be input.
+   * The folder or pattern among the words that would make files in a folder input.
    *
-   * @param folder need not exist
+   * @param folder a folder, which may not exist
    */
   public Optional<String> reaching(Path folder) {
     return inputs.stream().flatMap(input -> reaching(input, folder).stream()).findFirst();
@@ -121,11 +122,11 @@ public final class Inputs {
   }
 
   /**
-   * The sources in the order of the words, found as they are asked for; the files of a folder in
-   * the order of their names.
+   * The sources in the order of the words, found as they are requested; the files of a folder come
+   * in the order of their names.
    *
    * @param problems takes a problem for each folder without a file that may hold games, and for
-   *     each that cannot be listed
+   *     each folder that cannot be listed
    */
   public Iterator<Source> sources(Consumer<Problem> problems) {
     return new Sources(inputs.iterator(), beside, problems);
@@ -186,7 +187,7 @@ public final class Inputs {
         .map(glob -> new Input.Matching(word, glob));
   }
 
-  /** The notation of a word that is a game or a position itself. */
+  /** The notation of a word that is itself a game or a position. */
   private static Optional<String> format(String word) {
     byte[] bytes = FileNames.bytes(word);
     return FILE_NAME.matcher(word).matches()
@@ -207,7 +208,7 @@ public final class Inputs {
     inputs.add(new Input.Text(format, words));
   }
 
-  /** Takes away the text that a word goes on with, and returns its words. */
+  /** Removes the text that a word continues, and returns its words. */
   private List<String> wordsBefore(String format) {
     if (!inputs.isEmpty()
         && inputs.getLast() instanceof Input.Text(String before, List<String> words)
@@ -218,7 +219,10 @@ public final class Inputs {
     return List.of();
   }
 
-  /** No moves follow: what waits for some belongs to those before, or is no input. */
+  /**
+   * Ends a run of words: no moves follow, so words that wait for moves belong to the text before,
+   * or are not input.
+   */
   private void endText() {
     List<String> words = new ArrayList<>(besideMoves.isEmpty() ? List.of() : wordsBefore(MOVES));
     if (words.isEmpty()) {

@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.function.LongConsumer;
 
 /**
- * A stream that keeps what was read of it until somebody has accounted for it. Not for use by
+ * A stream that keeps the bytes read from it until somebody has accounted for them. Not for use by
  * several threads.
  */
 final class KeptStream extends InputStream {
-  /** So much may wait: more than any reader holds back. */
+  /** The number of bytes that may wait: more than any reader holds back. */
   private static final int MOST = 1 << 24;
 
   private final InputStream stream;
@@ -23,10 +23,10 @@ final class KeptStream extends InputStream {
   private long offset;
 
   /**
-   * Begins to keep.
+   * Starts to keep bytes.
    *
-   * @param offset of the first byte of the stream in its source
-   * @param settler is told to account for all before an offset, where too much waits
+   * @param offset the offset of the first byte of the stream in its source
+   * @param settler called to account for all bytes before an offset when too many wait
    */
   public KeptStream(InputStream stream, long offset, LongConsumer settler) {
     this.stream = stream;
@@ -65,19 +65,19 @@ final class KeptStream extends InputStream {
     past += count;
   }
 
-  /** The offset past the last byte that was read. */
+  /** The offset after the last byte that was read. */
   public long end() {
     return offset + past - first;
   }
 
-  /** Forgets all before an offset. */
+  /** Forgets all bytes before an offset. */
   public void release(long upTo) {
     int released = Math.clamp(upTo - offset, 0, past - first);
     first += released;
     offset += released;
   }
 
-  /** The bytes from one offset to another; those that are forgotten, or not yet read, are none. */
+  /** The bytes from one offset to another, without those that are forgotten or not yet read. */
   public byte[] bytes(long from, long to) {
     int begin = first + Math.clamp(from - offset, 0, past - first);
     int end = first + Math.clamp(to - offset, 0, past - first);

@@ -28,16 +28,15 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /**
- * The games of a text with an account of all its bytes. What stands between the games that the
- * reader of the text gives is looked at once more: another notation may know games in it, which
- * then come in their place, and moves that nobody reads are an unreadable game each. Not for use by
- * several threads.
+ * The games of a text with an account of all its bytes. The text between the games that its reader
+ * finds is looked at again: if another notation has games in it, they take its place, and moves
+ * that no notation reads become an unreadable game each. Not for use by several threads.
  */
 final class Ledger implements Iterator<ParsedGame> {
-  /** Text between two games is looked at in pieces of so many bytes. */
+  /** The number of bytes of a piece; text between two games is looked at in pieces. */
   private static final int PIECE = 1 << 21;
 
-  /** The most games that wait; behind them, the unread moves of a piece count as one game. */
+  /** The most games that wait; after them, the unread moves of a piece count as one game. */
   private static final int MOST_WAITING = 1000;
 
   private final GameFormat format;
@@ -45,7 +44,7 @@ final class Ledger implements Iterator<ParsedGame> {
   private final ReadOptions options;
   private final Consumer<Problem> problems;
 
-  /** Problems told by the reader since its last game; some are not true of what others read. */
+  /** Problems reported by the reader since its last game; some no longer hold if others read. */
   private final List<Problem> held = new ArrayList<>(0);
 
   private final OtherNotations others;
@@ -56,18 +55,18 @@ final class Ledger implements Iterator<ParsedGame> {
   private ByteCounts counts = ByteCounts.NONE;
   private int number;
 
-  /** All before this offset is accounted for. */
+  /** The offset up to which all bytes are accounted for. */
   private long covered;
 
-  /** The account of bytes taken before the reader had said what it holds there. */
+  /** The account of bytes taken before the reader had said what they hold. */
   private EarlyAccount early = new EarlyAccount(0);
 
   private boolean isEarly;
 
-  /** The other notation in which the piece before was, if this one goes on with it. */
+  /** The other notation of the previous piece, if this piece continues it. */
   private Optional<GameFormat> goingOn = Optional.empty();
 
-  /** A place at or before what is accounted for. */
+  /** A place at or before the end of the bytes that are accounted for. */
   private SourceLocation anchor;
 
   private Ledger(
@@ -89,8 +88,9 @@ final class Ledger implements Iterator<ParsedGame> {
   /**
    * Starts before the first game.
    *
-   * @param source in its encoding; its start is the place of the first byte of the stream
-   * @param others reads what this notation leaves over
+   * @param source the source with its encoding; its start is the place of the first byte of the
+   *     stream
+   * @param others notations that may read what this notation leaves over
    */
   static Ledger open(
       GameFormat format,
@@ -104,7 +104,7 @@ final class Ledger implements Iterator<ParsedGame> {
     return ledger;
   }
 
-  /** Goes on counting games where another part of the source ended. */
+  /** Continues the numbers of games from the end of another part of the source. */
   void numberFrom(int games) {
     number = games;
   }
@@ -114,12 +114,12 @@ final class Ledger implements Iterator<ParsedGame> {
     return number;
   }
 
-  /** The bytes so far, by kind; all of them once there is no other game. */
+  /** The bytes so far, by kind; all bytes once there are no more games. */
   ByteCounts counts() {
     return counts;
   }
 
-  /** The place behind all that is accounted for. */
+  /** The place after all that is accounted for. */
   SourceLocation end() {
     return placeOf(covered);
   }
@@ -151,7 +151,7 @@ final class Ledger implements Iterator<ParsedGame> {
     return ready.remove();
   }
 
-  /** Adds a game of the reader before what stands within it, such as moves below its caption. */
+  /** Adds a game of the reader before the games found within it, such as below its caption. */
   private void addInOrder(ParsedGame game) {
     if (ready.isEmpty()) {
       add(game);
@@ -187,14 +187,14 @@ final class Ledger implements Iterator<ParsedGame> {
     }
   }
 
-  /** Drops what the reader said of words that another notation had read before. */
+  /** Drops problems that the reader reported for words that another notation had read. */
   private void forgetReadWords() {
     if (!early.isEmpty()) {
       held.removeIf(each -> isOfWords(each) && early.isRead(each));
     }
   }
 
-  /** Accounts for what the reader passes over, or holds back, for very long. */
+  /** Accounts for bytes that the reader has skipped, or held back, for very long. */
   private void accountEarly(long to) {
     early = early.isEmpty() ? new EarlyAccount(covered) : early;
     ByteCounts before = counts;
@@ -205,7 +205,7 @@ final class Ledger implements Iterator<ParsedGame> {
     early.add(covered, counts.minus(before), held.subList(problemsBefore, held.size()));
   }
 
-  /** Gives to a game of the reader what was accounted for without it. */
+  /** Gives a game of the reader the bytes that were accounted for without it. */
   private void reclaim(long from, long to) {
     if (early.isEmpty()) {
       return;
@@ -230,8 +230,8 @@ final class Ledger implements Iterator<ParsedGame> {
   }
 
   /**
-   * Takes all before an offset that is not yet accounted for as what no game holds. If it is early
-   * the source goes on there, and the last piece may stay.
+   * Accounts for the remaining bytes before an offset as bytes that no game holds. In an early
+   * account the source goes on at the offset, and the last piece may remain.
    */
   private void accountTo(long to) {
     while (covered < to - (isEarly ? PIECE : 0)) {
@@ -250,7 +250,7 @@ final class Ledger implements Iterator<ParsedGame> {
     }
   }
 
-  /** Counts bytes without moves: lines of nothing but white space are blank. */
+  /** Counts bytes without moves; lines of only white space are blank. */
   private void countSigns(byte[] bytes) {
     int blanks = 0;
     int start = 0;
@@ -271,7 +271,7 @@ final class Ledger implements Iterator<ParsedGame> {
   }
 
   /**
-   * Looks at a piece, and says how many bytes of it are accounted for.
+   * Examines a piece, and returns how many of its bytes are accounted for.
    *
    * @param isCut whether more follows, so that the last line is left to the next piece
    */
@@ -298,13 +298,13 @@ final class Ledger implements Iterator<ParsedGame> {
     return bytes.length;
   }
 
-  /** The offset at which moves or a board begin; what is accounted for ends before it. */
+  /** The offset at which moves or a board begin; the account ends before it. */
   private long signOf(UnreadText text) {
     int sign = text.firstSign();
     return sign == text.lines().size() ? covered : text.lines().get(sign).at(0).offset();
   }
 
-  /** Whether a problem says that words were passed over which are not yet accounted for. */
+  /** Whether a problem says that words were skipped which are not yet accounted for. */
   private boolean isOfNewWords(Problem problem) {
     return isOfWords(problem) && problem.where().offset() >= covered;
   }
@@ -314,10 +314,10 @@ final class Ledger implements Iterator<ParsedGame> {
   }
 
   /**
-   * Reads a piece in another notation, and says how many bytes of it; 0 if it is in none, or holds
-   * only words.
+   * Reads a piece in another notation, and returns how many of its bytes that notation read; 0 if
+   * the piece is in no other notation, or holds only words.
    *
-   * @param words the lines of those bytes that are not only signs
+   * @param words the lines of those bytes that do not consist of signs alone
    * @param sign the offset at which moves or a board begin
    */
   private int readOther(List<TextLine> words, long sign, byte[] bytes, boolean isCut) {
@@ -358,7 +358,7 @@ final class Ledger implements Iterator<ParsedGame> {
 
   private void leave(UnreadText text, int size) {
     List<TextLine> lines = text.lines();
-    long mark = size - length(lines); // a byte order mark is of no line
+    long mark = size - length(lines); // a byte order mark belongs to no line
     counts = counts.plus(new ByteCounts(0, 0, mark, 0));
     int at = 0;
     for (UnreadText.LineRun run : text.runs(Math.max(1, MOST_WAITING - ready.size()))) {
@@ -372,7 +372,7 @@ final class Ledger implements Iterator<ParsedGame> {
     countLines(lines.subList(at, lines.size()));
   }
 
-  /** Drops what the reader said of words in some lines, since they are moves. */
+  /** Drops the problems that the reader reported for words in some lines, since they are moves. */
   private void forgetWords(int first, int last) {
     held.removeIf(
         each -> isOfNewWords(each) && each.where().line() >= first && each.where().line() <= last);
@@ -382,7 +382,7 @@ final class Ledger implements Iterator<ParsedGame> {
     SourceLocation where = lines.getFirst().at(0);
     String message = "these moves belong to no game that was read";
     Problem problem = new Problem(ProblemCode.MOVES_NOT_READ, where, 1, 0, message);
-    byte[] bytes = new LinesOrigin(lines).bytes(); // which takes less than the lines
+    byte[] bytes = new LinesOrigin(lines).bytes(); // bytes take less memory than the lines
     Origin origin = new TextOrigin(where, Map.of(), List.of(where), bytes, length(lines));
     return new ParsedGame(1, Optional.empty(), origin, List.of(problem));
   }
@@ -400,7 +400,7 @@ final class Ledger implements Iterator<ParsedGame> {
     return length[0];
   }
 
-  /** The place of an offset at or behind the anchor. */
+  /** The place of an offset at or after the anchor. */
   private SourceLocation placeOf(long offset) {
     byte[] bytes = stream.bytes(anchor.offset(), offset);
     List<TextLine> lines = TextLines.of(source.from(anchor), bytes);

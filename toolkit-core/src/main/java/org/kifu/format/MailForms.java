@@ -14,8 +14,8 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.text.QuotedPrintable;
 
 /**
- * The forms of a mail in which its bytes are not those of its text, as far as its head shows them.
- * Quoted-printable is read as it is: see {@link QuotedPrintable}.
+ * The forms of a mail in which its bytes differ from those of its text, as far as its head shows
+ * them. Quoted-printable is not among them: see {@link QuotedPrintable}.
  */
 final class MailForms {
   enum MailForm {
@@ -32,7 +32,7 @@ final class MailForms {
         ProblemCode.ENCODING_GUESSED,
         "text in base64 is decoded"),
 
-    /** Japanese by escape sequences (RFC 1468). */
+    /** Japanese with escape sequences (RFC 1468). */
     ISO_2022_JP("\u001B\\$[@B]", ProblemCode.ENCODING_GUESSED, "the text is read as ISO-2022-JP"),
 
     /** Games whose lines have the marks of a quotation before them. */
@@ -52,7 +52,7 @@ final class MailForms {
       this.message = message;
     }
 
-    /** Escape sequences of Japanese are for text of seven bits; in any other they are none. */
+    /** Escape sequences of Japanese belong to text of seven bits; elsewhere they mean nothing. */
     private boolean isIn(String head) {
       return sign.matcher(head).find()
           && (this != ISO_2022_JP || head.chars().allMatch(c -> c < 0x80));
@@ -66,7 +66,7 @@ final class MailForms {
     this.head = head;
   }
 
-  /** Looks for the forms in the head of a source, if that may be text. */
+  /** Looks for the forms in the head of a source, if the source may be text. */
   static MailForms in(byte[] head, boolean isText) {
     MailForms mail = new MailForms(isText ? new String(head, StandardCharsets.ISO_8859_1) : "");
     for (MailForm form : MailForm.values()) {
@@ -77,22 +77,22 @@ final class MailForms {
     return mail;
   }
 
-  /** Whether the bytes are those of the text. */
+  /** Whether the bytes of the mail are those of its text. */
   boolean isPlain() {
     return forms.isEmpty();
   }
 
   /**
-   * The text.
+   * The text of the mail.
    *
    * @param stream the content of the source from its first byte
-   * @param saysCharset whether a header counts that names the charset of a part
+   * @param saysCharset whether to follow a header that names the charset of a part
    */
   InputStream plain(InputStream stream, boolean saysCharset) {
     return new BufferedInputStream(new MailStream(stream, forms, saysCharset), 1 << 16);
   }
 
-  /** Says what was done; places are those in the text from here on. */
+  /** Reports how the mail was read; from here on, places are places in the text. */
   void tell(String source, Consumer<Problem> problems) {
     for (MailForm form : forms) {
       Matcher sign = form.sign.matcher(head);

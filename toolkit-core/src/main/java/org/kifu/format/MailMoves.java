@@ -15,27 +15,27 @@ import org.kifu.source.text.TextCursor;
 import org.kifu.source.text.TextLines;
 
 /**
- * The moves of a part of a mail, as far as is needed to know whether another part says none beside
- * them: which five squares, or five numbers of a diagram, follow each other, and which boards are
- * set up. Tags and entities of web pages do not part them.
+ * The moves of a part of a mail, as far as they are needed to decide whether another part repeats
+ * them: runs of five squares, or of five numbers of a diagram, and boards that are set up. Tags and
+ * entities of web pages do not interrupt a run.
  */
 final class MailMoves {
   private static final Pattern MARKUP = Pattern.compile("<[^<>]*+>|&#?\\w{1,8};");
 
-  /** May have rules for h1, h2, h3 and so on. */
+  /** Style sheets, whose rules for h1, h2, h3 and so on would pass for squares. */
   private static final Pattern STYLE =
       Pattern.compile("(?i)<style\\b[^<>]*+>[^<]*+</style[^<>]*+>");
 
-  /** Moves of a part beyond that are not known. */
+  /** The length up to which the moves of a part are recorded. */
   private static final int MOST = 1 << 18;
 
-  /** So many in a row are looked for; where two that were said meet, one row less is new. */
+  /** The length of a run that is looked for; where two known runs meet, fewer runs are new. */
   private static final int ROW = UnreadText.LEAST_SQUARES;
 
   private static final int BITS = 6;
   private static final int MASK = (1 << ROW * BITS) - 1;
 
-  /** The last squares or numbers, and how many there were. */
+  /** The last squares or numbers, and the count so far. */
   private record Last(int row, int count) {
     Last and(char next) {
       return new Last((row << BITS | next) & MASK, count + 1);
@@ -54,13 +54,13 @@ final class MailMoves {
   private Last lastSquares = NONE;
   private Last lastNumbers = NONE;
 
-  /** The text of lines of a mail, that in quoted-printable too, full-width forms as usual ones. */
+  /** The text of lines of a mail, without quoted-printable and full-width forms. */
   static String text(byte[] lines) {
-    byte[] decoded = QuotedPrintable.of(lines, lines.length).bytes(); // =C3 is no square
+    byte[] decoded = QuotedPrintable.of(lines, lines.length).bytes(); // =C3 is not a square
     return Normalizer.normalize(TextCursor.text(decoded), Normalizer.Form.NFKC);
   }
 
-  /** Adds what lines say that follow those so far. */
+  /** Adds the moves of lines that follow the lines so far. */
   void add(String text) {
     UnreadText.SquareRow row = UnreadText.row(withoutMarkup(text));
     lastSquares = add(row.squares(), lastSquares, squares);
@@ -83,7 +83,7 @@ final class MailMoves {
     return last;
   }
 
-  /** Whether all moves of a text are among those said. */
+  /** Whether all moves of a text are already known. */
   boolean hold(String text) {
     String plain = withoutMarkup(text);
     return isSaid(withoutStyle(text))
@@ -104,7 +104,7 @@ final class MailMoves {
 
   private static boolean isSaid(String all, Set<Integer> rows) {
     Last last = NONE;
-    int fresh = ROW - 1; // a row that begins with something new is new
+    int fresh = ROW - 1; // a row that begins with a new square is new
     for (int i = 0; i < all.length() && fresh < ROW; i++) {
       last = last.and(all.charAt(i));
       fresh = !last.isRow() ? fresh : rows.contains(last.row()) ? 0 : fresh + 1;
@@ -112,7 +112,7 @@ final class MailMoves {
     return !last.isRow() || fresh == 0;
   }
 
-  /** Whether as many as a row, whatever words part them, are of no row that was said. */
+  /** Whether {@link #ROW} squares, whatever words separate them, belong to no known row. */
   private static boolean isFarFrom(String all, Set<Integer> rows) {
     Last last = NONE;
     int known = 0;

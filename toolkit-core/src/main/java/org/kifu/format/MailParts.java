@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import org.kifu.source.Encoding;
 
 /**
- * The lines of a mail that are to be read: not the boundaries between its parts, and of parts that
- * say the same in several forms (RFC 2046, 5.1.4) only the first that holds moves, which is the
- * plain text where a mail is as that standard wants it, and those that say more moves than it.
+ * The lines of a mail that should be read: not the boundaries between its parts. Of parts that say
+ * the same in several forms (RFC 2046, 5.1.4), only the first that holds moves is read, which is
+ * the plain text in a mail that follows that standard, and parts that hold more moves than it.
  */
 final class MailParts {
   /** The type of a part that has parts itself; its boundary may be on a later line. */
@@ -30,37 +30,37 @@ final class MailParts {
   private static final Pattern BOUNDARY =
       Pattern.compile("(?i)[;\\s]boundary\\s*=\\s*(?:\"([^\"]+)\"|([^\\s;\"]+))");
 
-  /** The line between two mails of a folder of mails. */
+  /** The line between two mails of a mail folder. */
   private static final Pattern NEXT_MAIL = Pattern.compile("^From \\S+ .*\\d{4}\\s*$");
 
-  /** One that holds no game; a few squares in it may be any letters and digits. */
+  /** An address that holds no game; a few squares in it may be any letters and digits. */
   private static final Pattern ADDRESS =
       Pattern.compile("(?!\\S*(?:[A-Ha-h][1-8]){5})\\S*(?://|@)\\S*");
 
   private static final Pattern SQUARE = Pattern.compile("[A-Ha-h]\\s?[1-8]");
   private static final Pattern NUMBER = Pattern.compile("(?<!\\d)[1-9]\\d?(?!\\d)");
 
-  /** Fewer may be words, as in what a program writes where it cannot show the mail. */
+  /** The least number of squares; fewer may be words of a program that cannot show the mail. */
   private static final int CLEAR_SQUARES = 3;
 
-  /** So many numbers are those of a diagram. */
+  /** The least number of numbers that make a diagram. */
   private static final int CLEAR_NUMBERS = 20;
 
-  /** Parts in parts beyond this many are read as they are. */
+  /** The depth beyond which parts in parts are read as they are. */
   private static final int DEEPEST = 20;
 
-  /** A line of a head, which may go on in the next. */
+  /** A line of a head, which may continue in the next line. */
   private static final Pattern HEADER = Pattern.compile("[A-Za-z][A-Za-z0-9-]*:.*|[ \\t].*");
 
   /** The kind of a line. */
   enum MailLineKind {
     /** Text. */
     READ,
-    /** Between two parts. */
+    /** A boundary between two parts. */
     BETWEEN,
-    /** Of a part that may say the same as one before it. */
+    /** Text of a part that may say the same as an earlier part. */
     ALTERNATIVE,
-    /** Between two parts of such a part. */
+    /** A boundary between two parts within such a part. */
     BETWEEN_WITHIN
   }
 
@@ -87,7 +87,7 @@ final class MailParts {
   private final Deque<Parts> open = new ArrayDeque<>();
   private boolean isInHead = true;
 
-  /** Whether the head of a mail that is enclosed or follows may begin or go on. */
+  /** Whether the head of a mail that is enclosed or follows may begin or continue. */
   private boolean mayBeHead = true;
 
   private boolean isFoldedType;
@@ -95,7 +95,7 @@ final class MailParts {
   /** The type of parts whose boundary is not yet known. */
   private String type = "";
 
-  /** The kind of a line. Each line is asked for once, in order. */
+  /** The kind of a line. Each line must be asked for once, in order. */
   MailLineKind place(byte[] line) {
     String text = new String(line, StandardCharsets.ISO_8859_1).stripTrailing();
     boolean isNext = NEXT_MAIL.matcher(text).matches();
@@ -117,7 +117,7 @@ final class MailParts {
         : MailLineKind.READ;
   }
 
-  /** The part that a line ends; those within end with it. */
+  /** The part that a line ends; parts within it end with it. */
   private Optional<Parts> endedBy(String line) {
     Optional<Parts> ended =
         open.stream()
@@ -161,7 +161,7 @@ final class MailParts {
     }
   }
 
-  /** Moves beside the alternative in which the last line stands. */
+  /** The moves outside the alternative that holds the last line. */
   MailMoves said() {
     return open.reversed().stream()
         .filter(parts -> parts.isAlternative)
@@ -170,12 +170,12 @@ final class MailParts {
         .orElseThrow();
   }
 
-  /** The alternative in which the last line stands is read from here on. */
+  /** Reads the alternative that holds the last line from here on. */
   void readAlternative() {
     open.forEach(parts -> parts.isAlternative = false);
   }
 
-  /** Takes the text of lines that are read, to know what moves their part holds. */
+  /** Takes the text of lines that are read, to record the moves of their part. */
   void read(byte[] text) {
     if (isInHead || open.isEmpty()) {
       return;
@@ -194,8 +194,8 @@ final class MailParts {
   }
 
   /**
-   * The part of a mail in which a line stands: what its header says, and its text where that is in
-   * base64. What is no text, such as a picture, stays as it is.
+   * The part of a mail that holds a line: the headers of the part, and its text if that is in
+   * base64. Content that is not text, such as a picture, stays as it is.
    */
   static final class MailPart {
     private static final Pattern TYPE = Pattern.compile("(?i)^Content-Type:\\s*([a-z]+)/");
@@ -210,15 +210,15 @@ final class MailParts {
     private boolean isInBody;
     private Optional<CharsetDecoder> decoder = Optional.empty();
 
-    /** The signs that are not yet four, and the bytes that are not yet a character. */
+    /** The signs that do not yet make four, and the bytes that do not yet make a character. */
     private String signs = "";
 
     private byte[] rest = {};
 
     /**
-     * Before the first part.
+     * Starts before the first part.
      *
-     * @param saysCharset whether the charset that a header names counts
+     * @param saysCharset whether to follow the charset that a header names
      */
     MailPart(boolean saysCharset) {
       this.saysCharset = saysCharset;
@@ -234,7 +234,7 @@ final class MailParts {
       rest = new byte[0];
     }
 
-    /** The text of the next line, which may be less or more than a line. */
+    /** The text of the next line, which may be shorter or longer than a line. */
     byte[] plain(byte[] line) {
       String text = new String(line, StandardCharsets.ISO_8859_1).stripTrailing();
       if (isInBody && ENCODED.matcher(text).matches()) {
@@ -261,7 +261,10 @@ final class MailParts {
       isBase64 |= BASE64.matcher(text).find();
     }
 
-    /** Nothing for UTF-8, and for what is not known: that is read as other text is. */
+    /**
+     * The decoder for the name of a charset; nothing for UTF-8 and for unknown names, whose text is
+     * read like any other.
+     */
     private static Optional<CharsetDecoder> decoder(String name) {
       String known =
           switch (name.toLowerCase(Locale.ROOT)) {

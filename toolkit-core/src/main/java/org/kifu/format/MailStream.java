@@ -9,14 +9,14 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
-/** The text of a mail line by line, in UTF-8 where the mail itself says what it is written in. */
+/** The text of a mail line by line, in UTF-8 where the mail names its encoding. */
 final class MailStream extends InputStream {
   private static final int END = -1;
 
-  /** What a longer line has more is passed on as it is. */
+  /** The length of a line beyond which the rest of it is passed on as it is. */
   private static final int LONGEST_LINE = 1 << 16;
 
-  /** With the signs that Windows added. */
+  /** The charset with the characters that Windows added. */
   private static final Charset ISO_2022_JP = Charset.forName("x-windows-iso2022jp");
 
   private final InputStream mail;
@@ -56,7 +56,7 @@ final class MailStream extends InputStream {
     return taken;
   }
 
-  /** Whether there is a byte more. */
+  /** Whether there is another byte. */
   private boolean fill() throws IOException {
     while (at == line.length) {
       byte[] next = nextLine();
@@ -78,7 +78,7 @@ final class MailStream extends InputStream {
     return bytes.toByteArray();
   }
 
-  /** The lines to be read once a line is known: none, one or many. */
+  /** The lines to read once a line is known: none, one or many. */
   private byte[] text(byte[] written) {
     if (!isWithinLine && forms.contains(MailForms.MailForm.PARTS)) {
       place = parts.place(written);
@@ -103,7 +103,7 @@ final class MailStream extends InputStream {
     return noted(alternative.takeText());
   }
 
-  /** A part that says more than those before it is read as well. */
+  /** Returns a part as text if it says more than the parts before it, and as blanks otherwise. */
   private byte[] endOfAlternative() {
     if (alternative.isEmpty()) {
       return new byte[0];
@@ -135,7 +135,7 @@ final class MailStream extends InputStream {
     return forms.contains(MailForms.MailForm.QUOTED_GAMES) ? unquoted(utf8) : utf8;
   }
 
-  /** As many blanks, so that the places of what follows stay. */
+  /** Blanks of the same length, so that the places of the following text stay. */
   private static byte[] blank(byte[] written) {
     byte[] blanks = written.clone();
     for (int i = 0; i < blanks.length; i++) {
@@ -145,7 +145,7 @@ final class MailStream extends InputStream {
     return blanks;
   }
 
-  /** Whether there is an escape sequence, and nothing but seven bits a byte. */
+  /** Whether text holds an escape sequence, and no byte has more than seven bits. */
   private static boolean hasEscapeAlone(byte[] text) {
     boolean hasEscape = false;
     for (int i = 0; i < text.length; i++) {
@@ -157,7 +157,7 @@ final class MailStream extends InputStream {
     return hasEscape;
   }
 
-  /** The line without the marks before it, and a blank behind each. */
+  /** The line without the quotation marks before it and the blank after each. */
   private static byte[] unquoted(byte[] text) {
     int from = 0;
     while (from < text.length && text[from] == '>') {
@@ -168,11 +168,11 @@ final class MailStream extends InputStream {
   }
 
   /**
-   * The lines of a part of a mail that may say the same as one before it, until it is known whether
-   * they do.
+   * The lines of a part of a mail that may say the same as an earlier part, until the end of the
+   * part shows whether they do.
    */
   private static final class MailAlternative {
-    /** A longer one is read. */
+    /** The length beyond which an alternative is read in any case. */
     private static final int MOST = 1 << 22;
 
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
@@ -182,9 +182,9 @@ final class MailStream extends InputStream {
     /**
      * Adds a line.
      *
-     * @param line as it is written
-     * @param text its text
-     * @param moves those of the parts before
+     * @param line the line as it is written
+     * @param text the text of the line
+     * @param moves the moves of the parts before
      */
     void add(byte[] line, byte[] text, MailMoves moves) {
       written.writeBytes(line);
@@ -192,29 +192,29 @@ final class MailStream extends InputStream {
       said = Optional.of(moves);
     }
 
-    /** Whether it is too long to wait for its end. */
+    /** Whether the alternative is too long to wait for its end. */
     boolean isFull() {
       return written.size() > MOST;
     }
 
-    /** Whether it has no line. */
+    /** Whether the alternative has no lines. */
     boolean isEmpty() {
       return written.size() == 0;
     }
 
-    /** Whether it says other moves than the parts before, as far as it goes. */
+    /** Whether the lines so far hold other moves than the parts before. */
     boolean saysMore() {
       String text = MailMoves.text(plain.toByteArray());
       return said.filter(moves -> !moves.hold(text)).isPresent();
     }
 
-    /** Its lines as they are written; there are none any more. */
+    /** Removes the lines, and returns them as they are written. */
     byte[] takeWritten() {
       plain.reset();
       return taken(written);
     }
 
-    /** The text of its lines; there are none any more. */
+    /** Removes the lines, and returns their text. */
     byte[] takeText() {
       written.reset();
       return taken(plain);

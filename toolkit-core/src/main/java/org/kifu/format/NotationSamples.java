@@ -15,8 +15,8 @@ import org.kifu.source.Encoding;
 import org.kifu.source.Source;
 
 /**
- * Pieces of a large file from behind its head, by which its notation is told. A source that is
- * packed, or cannot be read twice, has none.
+ * Pieces of a large file from after its head, which help to recognise its notation. There are none
+ * for a source that is packed, or that cannot be read twice.
  */
 final class NotationSamples {
   /** No pieces. */
@@ -24,13 +24,13 @@ final class NotationSamples {
 
   private static final int BYTES = 1 << 13;
 
-  /** Their places, as parts of the size of the file. */
+  /** The places of the pieces, as fractions of the size of the file. */
   private static final double[] PLACES = {0.35, 0.7};
 
-  /** Words may go on for so many bytes before the first game. */
+  /** The number of bytes of words that may come before the first game. */
   private static final long MOST_WORDS = 1 << 24;
 
-  /** Each piece has the end of the one before, where a record may have been cut. */
+  /** The distance of two pieces; each repeats the end of the previous one. */
   private static final int STEP = Source.HEAD_BYTES / 4 * 3;
 
   private final Optional<Path> file;
@@ -42,7 +42,7 @@ final class NotationSamples {
   /**
    * The samples of a source that is not packed.
    *
-   * @param head its first bytes
+   * @param head the first bytes of the source
    */
   public static NotationSamples of(Source source, byte[] head) {
     return head.length == Source.HEAD_BYTES
@@ -50,7 +50,7 @@ final class NotationSamples {
         : NONE;
   }
 
-  /** Two pieces in UTF-8, each from the beginning of a line; fewer of a smaller file. */
+  /** Two pieces in UTF-8, each from the beginning of a line; fewer for a smaller file. */
   List<byte[]> in(Encoding encoding) {
     List<byte[]> samples = new ArrayList<>();
     if (file.isPresent()) {
@@ -62,14 +62,14 @@ final class NotationSamples {
           past += BYTES;
         }
       } catch (IOException _) {
-        return List.of(); // the reader says so, if it fails too
+        return List.of(); // the reader reports it, if it fails too
       }
     }
     samples.removeIf(sample -> sample.length == 0);
     return samples;
   }
 
-  /** The first answer to the pieces behind the head that may hold games, one after the other. */
+  /** The first answer for the pieces after the head that may hold games, in order. */
   <T> Optional<T> firstOf(Encoding encoding, Function<byte[], Optional<T>> told) {
     Optional<T> found = Optional.empty();
     if (file.isPresent()) {

@@ -24,8 +24,8 @@ import org.kifu.rules.Rules;
 import org.kifu.source.Source;
 
 /**
- * The notations in which a part of a source may be that the notation of the rest does not read. A
- * part is taken if one of its games has five legal moves, which no words have by chance.
+ * The notations that a part of a source may be in, other than the notation of the rest. A part is
+ * accepted if one of its games has five legal moves, which words do not have by chance.
  */
 final class OtherNotations {
   private static final int LEAST_MOVES = 5;
@@ -33,7 +33,7 @@ final class OtherNotations {
   /** All notations. */
   static final OtherNotations ALL = new OtherNotations(Set.of(), true, false);
 
-  /** None: the user has named the notation of the whole. */
+  /** No notations: the user has named the notation of the whole source. */
   static final OtherNotations NONE = new OtherNotations(Set.of(), false, false);
 
   private final Set<GameFormat> tried;
@@ -47,9 +47,9 @@ final class OtherNotations {
   }
 
   /**
-   * These but for one.
+   * These notations except for one.
    *
-   * @param areExpected whether a part in another notation stands before
+   * @param areExpected whether an earlier part was in another notation
    */
   OtherNotations besides(GameFormat format, boolean areExpected) {
     Set<GameFormat> used = new HashSet<>(tried);
@@ -62,7 +62,7 @@ final class OtherNotations {
     return areAny;
   }
 
-  /** Whether text is worth a trial that does not look like moves. */
+  /** Whether text that does not look like moves is worth a trial. */
   boolean areExpected() {
     return areExpected;
   }
@@ -70,10 +70,10 @@ final class OtherNotations {
   /**
    * The games of a part.
    *
-   * @param format in which it begins
-   * @param problems what its readers said of no game
-   * @param counts what its bytes are
-   * @param length how many bytes that is: all of them, or those before the last game
+   * @param format the notation in which the part begins
+   * @param problems problems reported by its readers that concern no game
+   * @param counts the bytes of the part, by kind
+   * @param length the number of bytes that are read: all bytes, or those before the last game
    */
   record FoundGames(
       GameFormat format,
@@ -81,7 +81,7 @@ final class OtherNotations {
       List<Problem> problems,
       ByteCounts counts,
       int length) {
-    /** Says that a part in another notation begins here, unless it goes on. */
+    /** Reports that a part in another notation begins here, unless the part continues. */
     void tell(boolean isFirst, Consumer<Problem> listener) {
       if (isFirst) {
         listener.accept(begun(format, start()));
@@ -97,12 +97,12 @@ final class OtherNotations {
   }
 
   /**
-   * Reads a part of a source in another notation, if it is in one.
+   * Reads a part of a source in another notation; nothing if the part is in none.
    *
-   * @param source starts at the part
+   * @param source a source that starts at the part
    * @param sign the index of the byte where moves or a board begin
-   * @param isCut whether the source goes on behind these bytes; then the last of several games is
-   *     left, since it may go on as well
+   * @param isCut whether the source continues after these bytes; if so, the last of several games
+   *     is left out, since it may continue as well
    */
   Optional<FoundGames> read(
       Source source, byte[] bytes, int sign, boolean isCut, ReadOptions options) {
@@ -121,7 +121,7 @@ final class OtherNotations {
     return format.isText() && !tried.contains(format);
   }
 
-  /** The bytes by which a notation is told; words may go on for long before the first move. */
+  /** The bytes by which the notation is recognised; many words may precede the first move. */
   private static byte[] sample(byte[] bytes, int sign) {
     int from = Math.max(0, sign - Source.HEAD_BYTES / 2) & -2; // a character of UTF-16 has two
     return from == 0 && bytes.length <= Source.HEAD_BYTES
@@ -151,23 +151,23 @@ final class OtherNotations {
     }
   }
 
-  /** Says that a part in another notation begins at a place. */
+  /** The problem that a part in another notation begins at a place. */
   static Problem begun(GameFormat format, SourceLocation where) {
     String message = "from here on the text is read as " + format.name();
     return Problem.of(ProblemCode.OTHER_NOTATION, where, message);
   }
 
-  /** Whether a game is none by chance. */
+  /** Whether a game cannot have arisen by chance. */
   static boolean isClear(ParsedGame game) {
     return Recognition.isWellFormed(game) && hasMoves(game);
   }
 
-  /** Whether a game, damaged or not, begins with moves that no words have by chance. */
+  /** Whether a game, damaged or not, begins with moves that words do not have by chance. */
   static boolean hasMoves(ParsedGame game) {
     return game.record().filter(OtherNotations::isPlayable).isPresent();
   }
 
-  /** Whether all moves of a game are legal, as far as its rules are known. */
+  /** Whether all moves of a game are legal, if its rules are known. */
   static boolean isLegal(ParsedGame game) {
     return game.record().filter(record -> hasLegal(record, record.moves().size())).isPresent();
   }

@@ -20,8 +20,8 @@ import org.kifu.source.packed.Archive.Member;
 import org.kifu.source.packed.Packing;
 
 /**
- * The games of all that a packed source holds. What is packed once more is refused; where one
- * member is damaged, the next one is read.
+ * The games of everything that a packed source holds. A packed member inside it is refused. After a
+ * damaged member, the next one is read.
  */
 final class PackedGames implements SourceGames {
   private final Source source;
@@ -36,7 +36,7 @@ final class PackedGames implements SourceGames {
   /**
    * Starts before the first member.
    *
-   * @param stream the packed bytes; where they break, that is no damage of a member
+   * @param stream the packed bytes; a break in them is not damage of a member
    */
   PackedGames(Source source, Archive archive, SalvagedStream stream, ReadOptions options) {
     this.source = source;
@@ -74,7 +74,7 @@ final class PackedGames implements SourceGames {
     return games.orElseThrow().next();
   }
 
-  /** Opens members until there is one that may hold games. */
+  /** Opens members until one may hold games. */
   private void startNext() {
     while (games.isEmpty() && archive.hasNext()) {
       Member opened = archive.next();
@@ -84,7 +84,7 @@ final class PackedGames implements SourceGames {
       }
     }
     if (games.isEmpty() && !isAnyFound) {
-      isAnyFound = true; // said once
+      isAnyFound = true; // reported once
       reportNothing();
     }
   }
@@ -130,7 +130,7 @@ final class PackedGames implements SourceGames {
         : Optional.of(PlainGames.open(inner, stream, options, NotationSamples.NONE));
   }
 
-  /** Says why a member ended before its end. */
+  /** Reports why a member broke off before its end. */
   private void finish() {
     member
         .flatMap(each -> each.content().fault())
@@ -146,9 +146,9 @@ final class PackedGames implements SourceGames {
   }
 
   /**
-   * A folder inside an archive, which is open while it is used.
+   * A folder inside an archive, open while it is used.
    *
-   * @param path with its slash at the end; empty at the top
+   * @param path the path with the slash at its end; empty at the top
    */
   private record ArchiveFolder(Archive archive, String path) implements SourceFolder {
     /** The folder of an entry. */

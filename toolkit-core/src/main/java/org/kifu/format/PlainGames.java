@@ -27,14 +27,14 @@ import org.kifu.source.text.EncodingGuess.Guess;
 import org.kifu.source.text.QuotedPrintable;
 import org.kifu.source.text.TextLines;
 
-/** The games of a source that is not packed, or of what was. */
+/** The games of a source that is not packed, or that was unpacked. */
 final class PlainGames implements SourceGames {
   private static final String QUOTED = "the text is read as quoted-printable, as mail is written";
 
   private final Source source;
   private final ReadOptions options;
 
-  /** The options as given: readers of archives keep in them what they read of a folder. */
+  /** The options as given: readers of archives keep in them what they have read of a folder. */
   private final ReadOptions given;
 
   private final Consumer<Problem> problems;
@@ -48,7 +48,7 @@ final class PlainGames implements SourceGames {
   /** Whether a part in another notation has ended. */
   private boolean isLater;
 
-  /** The problem that a reader found no game, as long as no other one does. */
+  /** The problem that a reader found no game, as long as no other reader finds one. */
   private Optional<Problem> nothing = Optional.empty();
 
   private PlainGames(
@@ -70,9 +70,9 @@ final class PlainGames implements SourceGames {
   }
 
   /**
-   * Recognises the content and starts to read it. Where nothing can be read, a problem says why.
+   * Recognises the content and starts to read it. If nothing can be read, a problem says why.
    *
-   * @param stream which can {@linkplain InputStream#mark be marked}
+   * @param stream a stream that can {@linkplain InputStream#mark be marked}
    * @throws IllegalArgumentException if the options name an unknown format
    */
   static PlainGames open(
@@ -135,16 +135,17 @@ final class PlainGames implements SourceGames {
     return of(decoded, stream, options, format.get(), others);
   }
 
-  /** Text in units of two bytes has a control character in each. */
+  /** The guess of the encoding. Text in units of two bytes has a control character in each unit. */
   private static Optional<Guess> guess(byte[] head, boolean isText) {
     return isText ? EncodingGuess.of(head) : EncodingGuess.ofUnits(head);
   }
 
   /**
-   * Starts to read in a notation that is known.
+   * Starts to read in a known notation.
    *
-   * @param source in its encoding; its start is the place of the first byte of the stream
-   * @param others the notations in which parts may be
+   * @param source the source with its encoding; its start is the place of the first byte of the
+   *     stream
+   * @param others the notations that parts may be in
    */
   static PlainGames of(
       Source source,
@@ -171,7 +172,7 @@ final class PlainGames implements SourceGames {
     return choice.map(Recognition.ChosenNotation::format);
   }
 
-  /** The notation of what first follows words, where neither the head nor a sample has games. */
+  /** The notation of the first games after words, if neither the head nor a sample has games. */
   private static Optional<GameFormat> behindWords(
       Source source, byte[] text, Encoding encoding, NotationSamples samples) {
     return TextLines.mayBeText(text) && ForeignFormat.of(text).isEmpty()
@@ -191,12 +192,12 @@ final class PlainGames implements SourceGames {
     return problem(source, ProblemCode.NOTATION_GUESSED, message);
   }
 
-  /** The number of bytes that are left of a stream. */
+  /** The number of bytes that are left in a stream. */
   private static long rest(InputStream stream) throws IOException {
     return stream.transferTo(OutputStream.nullOutputStream());
   }
 
-  /** Begins to read a part of the source: all of it, or what comes behind another part. */
+  /** Starts to read a part of the source: the whole source, or the text after another part. */
   private void start(GameFormat of, Source part, InputStream stream) throws IOException {
     boundary = Optional.empty();
     if (!of.isText()) {
@@ -218,7 +219,7 @@ final class PlainGames implements SourceGames {
     }
   }
 
-  /** Goes on with the record at which a part in lines has ended. */
+  /** Continues with the record at which a part in lines has ended. */
   private void startNext(RecordBoundary reached, Ledger ended) {
     before = before.plus(ended.counts());
     Source part = source.from(ended.end());
@@ -254,7 +255,7 @@ final class PlainGames implements SourceGames {
   }
 
   /**
-   * The format that is given by name.
+   * The format that the options name.
    *
    * @throws IllegalArgumentException if there is no such format
    */
@@ -262,7 +263,7 @@ final class PlainGames implements SourceGames {
     return options.format().map(name -> Formats.named(name, Formats.ALL));
   }
 
-  /** The first bytes of a stream, which are read again after that. */
+  /** The first bytes of a stream, which can be read again. */
   static byte[] head(InputStream stream) throws IOException {
     stream.mark(Source.HEAD_BYTES + 1);
     byte[] head = stream.readNBytes(Source.HEAD_BYTES);
@@ -325,7 +326,7 @@ final class PlainGames implements SourceGames {
                         + (holdsMoves(text) ? asTranscript(advice) : "")));
   }
 
-  /** Whether the reader of transcripts would find something. */
+  /** Whether the reader of transcripts would find moves. */
   private static boolean holdsMoves(byte[] text) {
     try {
       return TextLines.mayBeText(text)

@@ -13,13 +13,13 @@ import org.kifu.source.Encoding;
 /**
  * The options of a reader.
  *
- * @param format the format's name; recognised from the content if absent
- * @param encoding that of text; told from the content if absent
- * @param rules by which text is read: whether a line is a game by itself is a matter of legality
- * @param problems takes the problems that concern a source and no single game of it; {@code
- *     list::add} goes on, a lambda that throws stops
+ * @param format the name of the format; recognised from the content if absent
+ * @param encoding the encoding of text; recognised from the content if absent
+ * @param rules the rules by which text is read; whether a line is a game by itself depends on them
+ * @param problems takes the problems that concern a source rather than a single game; {@code
+ *     list::add} continues, a lambda that throws stops the reader
  * @param memory what notations keep from one source to the next
- * @param advice the words of messages that say how to go on
+ * @param advice the words that messages use to say how to go on
  */
 public record ReadOptions(
     Optional<String> format,
@@ -28,7 +28,7 @@ public record ReadOptions(
     Consumer<Problem> problems,
     RunMemory memory,
     Advice advice) {
-  /** The options of a run that begins. */
+  /** The options for the start of a run. */
   public ReadOptions(
       Optional<String> format,
       Optional<Encoding> encoding,
@@ -37,38 +37,38 @@ public record ReadOptions(
     this(format, encoding, rules, problems, new RunMemory(), Advice.OF_LIBRARY);
   }
 
-  /** Any format, the tournament game. */
+  /** Options for any format and the tournament game. */
   public static ReadOptions reportingTo(Consumer<Problem> problems) {
     return new ReadOptions(Optional.empty(), Optional.empty(), Othello.RULES, problems);
   }
 
-  /** The same with problems told to another one. */
+  /** The same options with another listener for problems. */
   ReadOptions telling(Consumer<Problem> newProblems) {
     return new ReadOptions(format, encoding, rules, newProblems, memory, advice);
   }
 
-  /** The same with a format given by name. */
+  /** The same options with a format given by name. */
   public ReadOptions as(String formatName) {
     return new ReadOptions(Optional.of(formatName), encoding, rules, problems, memory, advice);
   }
 
-  /** The same with text in a given encoding. */
+  /** The same options with text in a given encoding. */
   public ReadOptions in(Encoding textEncoding) {
     return new ReadOptions(format, Optional.of(textEncoding), rules, problems, memory, advice);
   }
 
-  /** The same with a program's own words for how to go on. */
+  /** The same options with the words of a program for how to go on. */
   public ReadOptions advising(Advice words) {
     return new ReadOptions(format, encoding, rules, problems, memory, words);
   }
 
   /**
-   * The words by which a program's users know what they may tell a reader, in messages that say how
-   * to go on.
+   * The words by which the users of a program know the options of a reader, in messages that say
+   * how to go on.
    *
-   * @param format what names a notation, such as an option of a command
-   * @param rules what names rules
-   * @param names what names the files of names that WTHOR games are read with
+   * @param format the way to name a notation, such as an option of a command
+   * @param rules the way to name rules
+   * @param names the way to name the files of names for WTHOR games
    */
   public record Advice(String format, String rules, String names) {
     /** The words for those who call the reader themselves. */
@@ -77,16 +77,16 @@ public record ReadOptions(
   }
 
   /**
-   * A memory for what notations keep from one source to the next while a run lasts, such as files
-   * with names that stand beside several files of games. May be shared by threads.
+   * A memory for what notations keep from one source to the next during a run, such as files with
+   * names that belong to several files of games. Threads may share it.
    */
   public static final class RunMemory {
     private final Map<Class<?>, Object> kept = new ConcurrentHashMap<>();
 
-    /** A memory without anything in it. */
+    /** Creates an empty memory. */
     public RunMemory() {}
 
-    /** Returns what is kept under a type, made when it is asked for first. */
+    /** Returns the object kept under a type, which is made at the first request. */
     public <T> T of(Class<T> type, Supplier<? extends T> maker) {
       return type.cast(kept.computeIfAbsent(type, _ -> maker.get()));
     }

@@ -17,70 +17,80 @@ import org.kifu.source.Source;
 import org.kifu.source.text.TextLines;
 
 /**
- * The choice of the notation of a source. Each notation says whether it knows the source at all, by
- * its signs; where several do, each reads samples, and the one that explains most of their bytes by
- * well-formed records wins. So a name, a comment or a line of another notation does not turn a
- * source into that notation.
+ * The choice of the notation of a source. Each notation first says, by its signs, whether it knows
+ * the source at all. If several do, each reads samples, and the notation whose well-formed records
+ * explain most of the bytes wins. So a name, a comment or a line in another notation does not turn
+ * a source into that notation.
  */
 final class Recognition {
-  /** A notation that explains so much of the samples is not doubted. */
+  /** The share of the samples above which the notation that explains it is not doubted. */
   private static final double CLEAR = 0.9;
 
-  /** The weight of a notation of which the file's name ends in the usual way. */
+  /** The weight of a notation if the file name ends in the usual way for it. */
   private static final double NAMED = 2;
 
-  /** Moves in text of a known foreign kind are believed if they are more than so much of it. */
+  /** The share of a text of a known foreign kind that moves must exceed to be believed. */
   private static final double HALF = 0.5;
 
-  /** A surer notation gives way to one that explains more than so many times as much. */
+  /** The factor by which a notation must explain more than one of higher certainty. */
   private static final double MUCH_MORE = 2;
 
   /**
-   * The same where all of its own records are damaged, and those of the other one are not. Moves
-   * alone have to explain so many times as much as all notations with signs.
+   * The same factor if all records of the notation are damaged, and those of the other one are not.
+   * Moves alone have to explain this many times as much as all notations with signs.
    */
   private static final double MORE = 1.5;
 
-  /** Moves alone where those with signs have only damaged records, or where they explain all. */
+  /**
+   * The same factor for moves alone, if the notations with signs have only damaged records, or if
+   * the moves explain everything.
+   */
   private static final double SOME_MORE = 1.2;
 
-  /** A rival that explains so much of what the winner does is told, unless both explain little. */
+  /**
+   * The share of what the winner explains from which a rival is reported, unless both explain
+   * little.
+   */
   private static final double NEARLY = 0.8;
 
   private static final double LITTLE = 0.25;
 
-  /** The first bytes of a sample, and all of it where no record ends in them. */
+  /**
+   * The length of the beginning of a sample that is read first; if no record ends in it, the whole
+   * sample is read.
+   */
   private static final int SMALL = 1 << 13;
 
-  /** A damaged record that is longer may have swallowed others. */
+  /** The length above which a damaged record may have swallowed others. */
   private static final int MOST_DAMAGED = 1 << 11;
 
-  /** A notation surer than this is known by more than moves. */
+  /** The certainty from which a notation is known by more than moves. */
   private static final int SURE = 80;
 
   /**
    * A notation that was chosen.
    *
-   * @param rival another one that explains nearly as much
+   * @param rival another notation that explains nearly as much
    */
   record ChosenNotation(GameFormat format, Optional<GameFormat> rival) {}
 
   /**
-   * A notation that knows the source.
+   * A notation that recognises the source.
    *
-   * @param share of the samples' bytes that are of well-formed records, 0 to 1
-   * @param claimed the same of all its records
-   * @param whole the number of the well-formed ones; without signs, of those with some moves
-   * @param plays whether one of them has moves, damaged or not
+   * @param share the share of the bytes of the samples that belong to well-formed records, 0 to 1
+   * @param claimed the same share for all its records
+   * @param whole the number of well-formed records; for a notation without signs, of those with
+   *     some moves
+   * @param plays whether one of the records has moves, damaged or not
    */
   private record NotationCandidate(
       GameFormat format, int certainty, double share, double claimed, int whole, boolean plays) {
-    /** Whether nothing else need be looked at. */
+    /** Whether no other notation needs to be examined. */
     boolean isClear() {
       return hasSigns() && share >= CLEAR;
     }
 
-    /** Whether the other one has nothing but signs, where this one has games. */
+    /** Whether the other notation has nothing but signs, and this one has games. */
     boolean beatsScrap(NotationCandidate other) {
       return !other.plays && whole > 1;
     }
@@ -89,7 +99,7 @@ final class Recognition {
       return weight(fileName) > factor(surer.whole, MUCH_MORE) * surer.weight(fileName);
     }
 
-    /** The factor by which it has to explain more than others with so many well-formed records. */
+    /** The factor by which this has to explain more than others with some well-formed records. */
     private double factor(int ofOthers, double usual) {
       if (hasSigns()) {
         return whole > 1 && ofOthers == 0 ? MORE : usual;
@@ -97,7 +107,7 @@ final class Recognition {
       return whole > 1 && (ofOthers == 0 || share >= CLEAR) ? SOME_MORE : usual;
     }
 
-    /** Whether its records are known by signs; moves alone can be read in the others too. */
+    /** Whether its records are known by signs; others can read moves alone as well. */
     boolean hasSigns() {
       return certainty >= SURE;
     }
@@ -127,7 +137,7 @@ final class Recognition {
     this.isAllowed = isAllowed;
   }
 
-  /** Chooses for text of which no more is known. */
+  /** Chooses the notation of text about which nothing else is known. */
   static Optional<GameFormat> of(byte[] head) {
     return of(head, List::of, "", format -> true).map(ChosenNotation::format);
   }
@@ -135,10 +145,10 @@ final class Recognition {
   /**
    * Chooses the notation of a source.
    *
-   * @param head its first bytes, in UTF-8 if it is text
-   * @param others samples from further on, each from the beginning of a line
-   * @param fileName its name, the ending of which is a hint
-   * @param isAllowed which notations may be chosen
+   * @param head the first bytes, in UTF-8 if the source is text
+   * @param others samples from later in the source, each from the beginning of a line
+   * @param fileName the file name, whose ending is a hint
+   * @param isAllowed whether a notation may be chosen
    */
   static Optional<ChosenNotation> of(
       byte[] head,
@@ -162,16 +172,19 @@ final class Recognition {
             .filter(each -> each.isClear() || isAroundGames(each))
             .findFirst();
     return clear.isPresent()
-        ? checked(clear.get(), Optional.empty()) // to look for lines of moves takes longer
+        ? checked(clear.get(), Optional.empty()) // looking for lines of moves takes longer
         : chooseOf(known(signed), fileName);
   }
 
-  /** Whether what it leaves of the samples are the brackets around its games. */
+  /** Whether the bytes of the samples that a notation leaves are the brackets around its games. */
   private boolean isAroundGames(NotationCandidate candidate) {
     return candidate.whole() > 0 && candidate.format().isAroundGames(head);
   }
 
-  /** The notations that know the head, those of lines too; else those that know what follows. */
+  /**
+   * The notations that recognise the head, including those of lines; if there are none, those that
+   * recognise what follows.
+   */
   private List<NotationCandidate> known(List<NotationCandidate> signed) {
     List<NotationCandidate> known = new ArrayList<>(signed);
     known.addAll(candidates(head, GameFormat::isOfLines));
@@ -206,8 +219,9 @@ final class Recognition {
   }
 
   /**
-   * Another notation that explains nearly as much. None is told for moves that could also be read
-   * without the signs of the winner, nor for its records if they could be read in another way.
+   * Another notation that explains nearly as much. No rival is reported for moves that could also
+   * be read without the signs of the winner, or if the winner could read its records in another
+   * way.
    */
   private static Optional<GameFormat> rival(NotationCandidate winner, List<NotationCandidate> all) {
     double least = Math.max(LITTLE, NEARLY * winner.share());
@@ -219,13 +233,13 @@ final class Recognition {
         .map(NotationCandidate::format);
   }
 
-  /** A notation that no other one is compared with is measured only where that decides. */
+  /** Checks the only notation that is left; it is measured only if that decides. */
   private Optional<ChosenNotation> checkedAlone(NotationCandidate only) {
     boolean isDoubted = !only.hasSigns() && ForeignFormat.of(head).isPresent();
     return checked(isDoubted ? measured(only) : only, Optional.empty());
   }
 
-  /** Text that could be read as moves may be of a notation without a reader. */
+  /** Checks the winner: text that could be read as moves may be in a notation without a reader. */
   private Optional<ChosenNotation> checked(NotationCandidate winner, Optional<GameFormat> rival) {
     boolean isClear = winner.hasSigns() || winner.share() > HALF;
     return isClear || ForeignFormat.of(head).isEmpty()
@@ -241,7 +255,7 @@ final class Recognition {
     return samples;
   }
 
-  /** Those of some notations that know a sample, the surest first. */
+  /** The candidates among some notations that recognise a sample, the most certain first. */
   private List<NotationCandidate> candidates(byte[] sample, Predicate<GameFormat> some) {
     boolean mayBeText = sample == head ? isHeadText : TextLines.mayBeText(sample);
     return Formats.ALL.stream()
@@ -280,8 +294,8 @@ final class Recognition {
   /**
    * The part of a sample that a notation explains.
    *
-   * @param bytes those of well-formed records
-   * @param looked all, but for a record that the end of the sample cuts off
+   * @param bytes the bytes of well-formed records
+   * @param looked all bytes, except for a record that the end of the sample cuts off
    */
   private record Explained(double bytes, double looked, double claimed, int whole, boolean plays) {
     static Explained of(GameFormat format, boolean hasSigns, byte[] sample, int most) {
@@ -325,9 +339,9 @@ final class Recognition {
     private boolean plays;
 
     /**
-     * Starts without any.
+     * Starts with no games.
      *
-     * @param hasSigns whether records are known by signs; if not, they have to be legal
+     * @param hasSigns whether records are known by signs; otherwise they have to be legal
      */
     SampleTally(boolean hasSigns) {
       this.hasSigns = hasSigns;
@@ -347,7 +361,10 @@ final class Recognition {
       end = Math.max(end, to);
     }
 
-    /** Half of a record of another game is explained too, and of a damaged one that is not long. */
+    /**
+     * The number of bytes that a game explains: half of a record of another game, and of a damaged
+     * record that is not long.
+     */
     private double credit(ParsedGame game) {
       if (isWellFormed(game) && OtherNotations.isLegal(game)) {
         whole += hasSigns || OtherNotations.hasMoves(game) ? 1 : 0;

@@ -15,8 +15,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * A text in a notation whose records have no end of their own, up to the first line that begins a
- * record in another one, of brackets or tags. A reader of lines would take the moves of such a
+ * A text in a notation whose records have no mark of their end, up to the first line that begins a
+ * record of brackets or tags in another notation. A reader of lines would take the moves of that
  * record and drop the rest of it. Not for use by several threads.
  */
 final class RecordBoundary extends InputStream {
@@ -25,16 +25,16 @@ final class RecordBoundary extends InputStream {
           "(?:\\d{1,3}[ \\t]+)?\\(\\s*;\\s*[A-Z]{1,3}\\s*\\["
               + "|\\[[A-Z][A-Za-z0-9_]*\\s+\"|(?:\\[\\s*)?\\{\\s*\"");
 
-  /** What may stand before a game: the bracket of an array, or the number of games of a match. */
+  /** Text that may precede a game: the bracket of an array, or the count of games of a match. */
   private static final Pattern FRONT = Pattern.compile("\\[?\\s*|\\d{1,3}\\s+");
 
-  /** The number of games of a match with the blanks behind it is no longer. */
+  /** The greatest length of the number of games of a match with the blanks after it. */
   private static final int COUNT = 8;
 
-  /** The beginning of a record is no longer. */
+  /** The greatest length of the beginning of a record. */
   private static final int SIGN = 64;
 
-  /** A record is looked for in so many bytes, and in many if it goes on behind them. */
+  /** The bytes in which a record is looked for; {@link #MANY} if it continues after them. */
   private static final int FEW = 1 << 12;
 
   private static final int MANY = Source.HEAD_BYTES;
@@ -47,7 +47,7 @@ final class RecordBoundary extends InputStream {
     }
   }
 
-  /** The most lines to look at that only begin like a record. */
+  /** The most lines to examine that only begin like a record. */
   private static final int MOST_TRIES = 200;
 
   private final GameFormat format;
@@ -56,10 +56,10 @@ final class RecordBoundary extends InputStream {
   private final ReadOptions options;
   private int last = '\n';
 
-  /** Whether a record is still to be looked for at the next byte. */
+  /** Whether a record still has to be looked for at the next byte. */
   private boolean isAtLine;
 
-  /** Whether none begins at the next byte; who opens this has looked at the first. */
+  /** Whether no record begins at the next byte; whoever opens this has examined the first byte. */
   private boolean isRefused = true;
 
   private boolean isInComment;
@@ -70,7 +70,7 @@ final class RecordBoundary extends InputStream {
    * Starts at the first byte.
    *
    * @param format the notation of the text
-   * @param source for its encoding
+   * @param source gives its encoding
    */
   RecordBoundary(GameFormat format, InputStream stream, Source source, ReadOptions options) {
     this.format = format;
@@ -79,12 +79,12 @@ final class RecordBoundary extends InputStream {
     this.options = options;
   }
 
-  /** Whether it has ended at a record, with which {@link #rest} begins. */
+  /** Whether the text has ended at a record, with which {@link #rest} begins. */
   boolean isReached() {
     return isReached;
   }
 
-  /** The bytes behind the end. */
+  /** The bytes after the end. */
   InputStream rest() {
     return stream;
   }
@@ -113,7 +113,7 @@ final class RecordBoundary extends InputStream {
     return isReached;
   }
 
-  /** Reads up to a line with which a record may begin; that may be none, 0 bytes. */
+  /** Reads up to a line with which a record may begin; that may be 0 bytes. */
   private int readLines(byte[] bytes, int from, int length) throws IOException {
     stream.mark(length);
     int count = stream.read(bytes, from, length);
@@ -133,7 +133,7 @@ final class RecordBoundary extends InputStream {
     return line - from;
   }
 
-  /** The next index at which a line begins as a record may, from one index to the other. */
+  /** The next index between two indexes at which a line begins like a record. */
   private int nextLine(byte[] bytes, int from, int to) {
     if (tries >= MOST_TRIES) {
       return to;
@@ -143,7 +143,7 @@ final class RecordBoundary extends InputStream {
       if (IS_BRACKET[c & 0xFF]) {
         int line = c == '(' ? beforeCount(bytes, from, i) : i;
         boolean isFirst = beginsLine(bytes, from, line);
-        // A tag begins a game, whatever the one before has left open.
+        // A tag begins a game, whatever the game before it leaves open.
         isInComment &= !isFirst || c != '[';
         if (isFirst && mayBegin(c) && !(line == from && isRefused)) {
           return line;
@@ -163,7 +163,7 @@ final class RecordBoundary extends InputStream {
     return before == '\n' || before == '\r';
   }
 
-  /** The index of the digits that stand right before an index with nothing but blanks between. */
+  /** The index of the digits right before an index, with only blanks between. */
   private static int beforeCount(byte[] bytes, int from, int index) {
     int least = Math.max(from, index - COUNT);
     int digits = index;
@@ -177,12 +177,12 @@ final class RecordBoundary extends InputStream {
     return first < digits ? first : index;
   }
 
-  /** Whether a record of another notation may begin with a sign; tags begin the own ones, too. */
+  /** Whether a record of another notation may begin with a sign; tags may be of the text itself. */
   private boolean mayBegin(int c) {
     return !isInComment && (c == '(' || c == '{' || c == '[' && format.isOfLines());
   }
 
-  /** The notation of the record that begins here; nothing if none does. */
+  /** The notation of the record that begins here; nothing if no record begins here. */
   Optional<GameFormat> formatHere() throws IOException {
     String sign = new String(ahead(SIGN), StandardCharsets.ISO_8859_1);
     if (!BEGINNING.matcher(sign).lookingAt() || tries >= MOST_TRIES) {
@@ -206,7 +206,7 @@ final class RecordBoundary extends InputStream {
     byte[] text = source.encoding().toUtf8(ahead);
     Optional<GameFormat> likely =
         Recognition.of(text, List::of, "", this::mayBegin).map(Recognition.ChosenNotation::format);
-    // What follows the record may be of more games in another notation.
+    // More games in another notation may follow the record.
     Stream<GameFormat> others =
         likely.stream().flatMap(_ -> Formats.ALL.stream()).filter(each -> each != likely.get());
     return Stream.concat(likely.stream(), others.filter(this::mayBegin))
@@ -219,7 +219,7 @@ final class RecordBoundary extends InputStream {
     return other.isText() && !other.isOfLines() && other != format;
   }
 
-  /** Whether a text begins with a whole record of a notation that is none by chance. */
+  /** Whether a text begins with a whole record of a notation that cannot have arisen by chance. */
   private boolean begins(GameFormat format, byte[] text, boolean isCut) {
     Iterator<ParsedGame> games = games(format, text);
     if (!games.hasNext()) {

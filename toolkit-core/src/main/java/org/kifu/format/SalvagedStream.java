@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.kifu.file.SystemReason;
 
 /**
- * A stream that ends where another one breaks, so that what came before is read to its end; the
- * break is said after that. Not for use by several threads.
+ * A stream that ends where another stream breaks, so that the content before the break is read to
+ * its end; the break is reported after that. Not for use by several threads.
  */
 final class SalvagedStream extends InputStream {
   private final InputStream stream;
@@ -42,12 +42,12 @@ final class SalvagedStream extends InputStream {
     return -1;
   }
 
-  /** How many bytes have been read. */
+  /** The number of bytes that have been read. */
   public long count() {
     return count;
   }
 
-  /** Why the stream broke; nothing as long as it has not. */
+  /** The reason the stream broke; nothing as long as it has not. */
   public Optional<IOException> broken() {
     return broken;
   }

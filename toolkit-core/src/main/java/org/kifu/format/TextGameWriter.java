@@ -13,29 +13,29 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
 
-/** A writer of games, each as a text of its own, in UTF-8. */
+/** A writer of games, each as a separate text, in UTF-8. */
 public final class TextGameWriter implements GameWriter {
   /** A notation in which a game is written. */
   public interface Notation {
-    /** Why it cannot hold a game whose moves are all squares or passes. */
+    /** The reason this notation cannot hold a game whose moves are all squares or passes. */
     Optional<String> refusal(GameRecord game);
 
     /** The text of a game that is not refused. */
     String text(GameRecord game);
 
-    /** Whether it has moves of pieces, and not of discs that are laid. */
+    /** Whether a game has moves of pieces rather than discs that are placed. */
     default boolean movesPieces() {
       return false;
     }
 
-    /** What of it is lost, a phrase each. */
+    /** The parts of a game that are lost, a phrase each. */
     List<String> losses(GameRecord game);
   }
 
   private final Notation notation;
   private final BufferedWriter out;
 
-  /** Starts to write to a stream, which is closed with this. */
+  /** Starts to write to a stream, which is closed with this writer. */
   public TextGameWriter(Notation notation, OutputStream out) {
     this.notation = notation;
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));

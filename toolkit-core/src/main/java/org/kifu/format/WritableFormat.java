@@ -12,8 +12,8 @@ import org.kifu.source.Source;
 /** A notation that can also be written. */
 public interface WritableFormat extends GameFormat {
   /**
-   * Opens a writer. It writes straight to its files; who wants them to appear all at once lets it
-   * write to another folder and moves {@link #files} from there.
+   * Opens a writer. It writes directly to its files; callers that want them to appear all at once
+   * let it write to another folder and move {@link #files} from there.
    *
    * @param target the file that holds the games; it is replaced if it exists
    */
@@ -22,17 +22,16 @@ public interface WritableFormat extends GameFormat {
   }
 
   /**
-   * Opens a writer whose files say that they were made on some day, so that the same games give the
-   * same bytes whenever they are written; of a notation that says no such thing, any writer.
+   * Opens a writer whose files name a given day as the day they were made, so that the same games
+   * give the same bytes whenever they are written. For a notation without such a day, any writer.
    */
   default GameWriter writer(Path target, LocalDate made) throws IOException {
     return writer(target);
   }
 
   /**
-   * Opens a writer that goes on from an earlier edition, so that what others count on stays: in
-   * WTHOR the numbers of players and tournaments. A notation that has nothing of the kind writes as
-   * always.
+   * Opens a writer that continues an earlier edition, so that what others rely on stays: in WTHOR,
+   * the numbers of players and tournaments. A notation without such numbers writes as always.
    *
    * @param target the file that holds the games; it is replaced if it exists
    * @param predecessor the games of the earlier edition, in any notation
@@ -42,10 +41,10 @@ public interface WritableFormat extends GameFormat {
   }
 
   /**
-   * Why a writer cannot go on from an earlier edition, for a person; nothing if it can, or has
-   * nothing to go on from.
+   * The reason a writer cannot continue an earlier edition, for a person; nothing if it can, or has
+   * nothing to continue.
    *
-   * @param predecessor the games of the earlier edition, in any notation; it is read
+   * @param predecessor the games of the earlier edition, in any notation; this reads them
    */
   default Optional<String> refusal(Source predecessor) throws IOException {
     return Optional.empty();
@@ -61,7 +60,7 @@ public interface WritableFormat extends GameFormat {
     throw new IllegalArgumentException(name() + " is several files");
   }
 
-  /** The files that {@link #writer(Path)} writes: the target, and those that belong beside it. */
+  /** The files that {@link #writer(Path)} writes: the target, and files that go beside it. */
   default List<Path> files(Path target) {
     return List.of(target);
   }

@@ -22,14 +22,14 @@ import org.kifu.rules.Othello;
 import org.kifu.source.text.TextLine;
 
 /**
- * The game of a board with numbers, or of several of which each goes on with the one before: its
- * numbers follow, its discs are the position that was reached, and all its moves are legal.
+ * The game of a board with numbers, or of several boards that each continue the one before: the
+ * numbers follow on, the discs are the position that was reached, and all moves are legal.
  *
  * @param boards the boards in their order
- * @param rest the position of the first board, where it is not the start
+ * @param rest the position of the first board, if it is not the start
  * @param moves the numbered squares of all boards
  * @param last the number of the last move
- * @param isMirrored whether the game is legal only turned over the horizontal axis
+ * @param isMirrored whether the game is legal only if mirrored in the horizontal axis
  */
 record BoardGame(
     List<DrawnBoard> boards,
@@ -37,12 +37,12 @@ record BoardGame(
     List<NumberedSquare> moves,
     int last,
     boolean isMirrored) {
-  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
+  /** Mirrors a square in the horizontal axis, which exchanges the two crossed starts. */
   static final int OTHER_RANK = 56;
 
   private static final int MOST_MOVES = 60;
 
-  /** A board with the lines that it stands in. */
+  /** A board with the lines that contain it. */
   record DrawnBoard(Sheet sheet, Diagram diagram) {}
 
   /** A whole game on one board, right or wrong. */
@@ -62,13 +62,13 @@ record BoardGame(
     return new BoardGame(boards, rest, moves, last, true);
   }
 
-  /** Whether another board may go on with it. */
+  /** Whether another board may continue this game. */
   boolean mayGoOn() {
     boolean isSound = rest.isPresent() || boards.getFirst().diagram().flaws().isEmpty();
     return isSound && !moves.isEmpty() && last < MOST_MOVES;
   }
 
-  /** Whether the numbers of a board go on with those of this game. */
+  /** Whether the numbers of a board continue those of this game. */
   boolean isFollowedBy(DrawnBoard next) {
     return next.diagram().goesOnFrom(last + 1);
   }
@@ -78,14 +78,14 @@ record BoardGame(
     return isFollowedBy(next) || next.diagram().moreDiscs() > 0 && next.diagram().goesOnFrom(1);
   }
 
-  /** The boards behind the first whose numbers begin with 1 again. */
+  /** The boards after the first whose numbers begin with 1 again. */
   List<DrawnBoard> numberedAgain() {
     return boards.stream().skip(1).filter(board -> board.diagram().goesOnFrom(1)).toList();
   }
 
   /**
-   * The game with the moves of a board that follows; nothing if it has other players, shows another
-   * position, or its moves are not legal there.
+   * The game with the moves of a board that follows; nothing if that has other players, shows
+   * another position, or has moves that are not legal there.
    */
   Optional<BoardGame> with(DrawnBoard next) {
     BoardGame longer =
@@ -102,7 +102,7 @@ record BoardGame(
     return isNext ? Optional.of(longer) : Optional.empty();
   }
 
-  /** The game with moves that a list below its last board names; nothing if they are not legal. */
+  /** The game with the moves of a list below its last board; nothing if they are not legal. */
   Optional<BoardGame> with(List<NumberedSquare> more) {
     BoardGame longer =
         new BoardGame(boards, rest, and(moves, more), last + more.size(), isMirrored);
@@ -121,7 +121,7 @@ record BoardGame(
     return new BoardGame(List.copyOf(all), rest, moves, last, isMirrored);
   }
 
-  /** The number of the move that comes next. */
+  /** The number of the next move. */
   int nextNumber() {
     boolean isCounted = rest.isEmpty() || !moves.isEmpty();
     return isCounted ? last + 1 : MOST_MOVES + 1 - rest.orElseThrow().start().empties();
@@ -131,7 +131,7 @@ record BoardGame(
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  /** Whether a board shows a position, or no discs but those of the start. */
+  /** Whether a board shows a position, or no discs except those of the start. */
   private boolean mayShow(Diagram next, Position position) {
     return next.moreDiscs() == 0 || next.shows(position, isMirrored);
   }
@@ -142,7 +142,7 @@ record BoardGame(
     return areSame(before, after);
   }
 
-  /** Whether neither names a player where the other has another one. */
+  /** Whether no player has different names in the two headers. */
   static boolean areSame(GameHeader players, GameHeader others) {
     return isSame(players.black(), others.black()) && isSame(players.white(), others.white());
   }
@@ -151,7 +151,7 @@ record BoardGame(
     return name.isEmpty() || other.isEmpty() || name.equals(other);
   }
 
-  /** The captions of all its boards, those that a later one repeats once. */
+  /** The captions of all its boards, with repeated captions once. */
   List<Caption> captions() {
     if (boards.size() == 1) {
       return boards.getFirst().sheet().captions();
@@ -168,7 +168,7 @@ record BoardGame(
     return boards.stream().flatMap(board -> board.sheet().lines().stream()).toList();
   }
 
-  /** The game without the lines of moves around its boards that are not those which are drawn. */
+  /** The game without the lines around its boards with moves that are not the drawn ones. */
   BoardGame own(List<TextLine> below) {
     List<DrawnBoard> own = new ArrayList<>();
     for (DrawnBoard board : boards) {
@@ -183,7 +183,7 @@ record BoardGame(
     return new BoardGame(List.copyOf(own), rest, moves, last, isMirrored);
   }
 
-  /** Whether these are its moves from the first on, or from the first of a board. */
+  /** Whether these are the first moves of the game or of a board. */
   private boolean isDrawn(List<String> written, DrawnBoard board) {
     return isBegin(written, moves) || isBegin(written, board.diagram().numbered());
   }
@@ -195,7 +195,7 @@ record BoardGame(
             moves.stream().limit(written.size()).map(move -> Square.name(move.square())).toList());
   }
 
-  /** The boards behind the first that show none of the discs on which they go on. */
+  /** The boards after the first that show none of the discs that they continue. */
   List<DrawnBoard> withoutDiscs() {
     return boards.stream()
         .skip(1)
@@ -207,7 +207,7 @@ record BoardGame(
     return rest.map(PositionDiagram::start).map(StartSpec::of).orElse(StartSpec.STANDARD);
   }
 
-  /** Its moves, turned over if it is mirrored. */
+  /** The moves, mirrored if the game is mirrored. */
   byte[] squares() {
     return squares(moves.size());
   }
@@ -234,7 +234,7 @@ record BoardGame(
     return Replay.of(Othello.RULES, GameRecord.of(GameRecord.OTHELLO, start(), played));
   }
 
-  /** The numbers as they stand on all its boards; none for the rest of a game. */
+  /** The numbers as they are on all its boards; none for the rest of a game. */
   Optional<NumberedBoard> numbers() {
     boolean isDrawn =
         moves.size() == boards.stream().mapToInt(board -> board.diagram().numberCount()).sum();
@@ -259,8 +259,8 @@ record BoardGame(
   }
 
   /**
-   * The first letter beside a number that names another colour than the one that moved, where the
-   * letters are not the colours that the discs have in the end, either.
+   * The first letter beside a number that names another colour than that of the move, if the
+   * letters are not the final colours of the discs either.
    */
   Optional<ColourLetter> contradiction() {
     int count = 0;

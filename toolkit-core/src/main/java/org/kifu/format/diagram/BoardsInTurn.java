@@ -20,12 +20,12 @@ import org.kifu.rules.Othello;
 
 /**
  * Boards of discs that a program printed one after the other: each follows from the one before by
- * one move, or by the moves that are written between. Not for use by several threads.
+ * one move, or by the moves that are written between them. Not for use by several threads.
  */
 final class BoardsInTurn {
   private static final List<String> FIRST_MOVES = List.of("c4", "d3", "e6", "f5");
 
-  /** From another position than the start, one move may be chance. */
+  /** The least number of moves from a position other than the start; fewer may be chance. */
   private static final int CLEAR_MOVES = 2;
 
   private final List<DrawnBoard> boards = new ArrayList<>();
@@ -38,9 +38,9 @@ final class BoardsInTurn {
   private Position reached;
 
   /**
-   * Begins with a board.
+   * Starts with a board.
    *
-   * @param stated the side to move by a caption
+   * @param stated the side to move according to a caption
    */
   BoardsInTurn(DrawnBoard first, Optional<Disc> stated) {
     this.stated = stated;
@@ -53,7 +53,7 @@ final class BoardsInTurn {
     words.add(first.sheet());
   }
 
-  /** A board that is the start, or what the first move made of it, shows where the game begins. */
+  /** Finds the start of the game if a board is the start, or the position after a first move. */
   private void findStart(Diagram first, boolean isTurned) {
     if (first.shows(Position.START, isTurned)) {
       begin(Position.START, isTurned);
@@ -76,12 +76,12 @@ final class BoardsInTurn {
     reached = position;
   }
 
-  /** The square of a board that is turned over like these; also the other way round. */
+  /** The square of a board that is mirrored like these, or back. */
   private int drawn(int square) {
     return isMirrored ? square ^ BoardGame.OTHER_RANK : square;
   }
 
-  /** Takes a board that goes on with those before it; false if it does not. */
+  /** Takes a board that continues the boards before it; false if it does not. */
   boolean takes(DrawnBoard next) {
     if (!next.diagram().isOfDiscs() || !words.areOfSamePlayers(next.sheet())) {
       return false;
@@ -117,7 +117,7 @@ final class BoardsInTurn {
     return isWritten;
   }
 
-  /** Plays on if that gives the discs of a board; the first of a position may be any side's. */
+  /** Plays moves if that gives the discs of a board; either side may move first in a position. */
   private boolean play(Disc side, List<Integer> squares, Diagram shown) {
     boolean isOpen = moves.isEmpty() && !isFromStart;
     Disc first = isOpen ? stated.orElse(side) : reached.sideToMove();
@@ -145,13 +145,13 @@ final class BoardsInTurn {
     return Replay.of(Othello.RULES, record);
   }
 
-  /** Whether these are surely a game, and not a position or two. */
+  /** Whether the boards are certainly a game, rather than a position or two. */
   boolean isGame() {
     boolean isClear = isFromStart || words.agree() || moves.size() >= CLEAR_MOVES;
     return boards.size() > 1 && !moves.isEmpty() && isClear;
   }
 
-  /** Ends with the move that is written below the last board as it is below others. */
+  /** Ends with the move that is written below the last board in the same way as below others. */
   void end() {
     words
         .lastMove()
@@ -163,7 +163,7 @@ final class BoardsInTurn {
             });
   }
 
-  /** The game that they show. */
+  /** The game that the boards show. */
   BoardGame game() {
     String basis = stated.isPresent() ? "by its caption" : "by the board that follows";
     return new BoardGame(
@@ -174,13 +174,13 @@ final class BoardsInTurn {
         isMirrored);
   }
 
-  /** The lines around the boards that say more than the next move or a count. */
+  /** The lines around the boards that state more than the next move or a count. */
   List<Caption> said() {
     boolean isOver = replay(reached, List.of()).ending() instanceof Replay.Ending.Complete;
     return words.said(isOver);
   }
 
-  /** That the moves are from the boards, and each line that names another. */
+  /** The findings that the moves come from the boards, and on each line that names another move. */
   List<Tolerated> readings() {
     SourceLocation second = boards.get(1).sheet().rows().getFirst().line().at(0);
     String message =

@@ -12,11 +12,11 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * A line above or below a board, and what it says.
+ * A line above or below a board, and its content.
  *
- * @param text as it stands, without tags and control characters
- * @param facts what it says with labels
- * @param names two players and mostly their score, where it has no labels
+ * @param text the text as written, without tags and control characters
+ * @param facts the facts with labels
+ * @param names two players and mostly their score, if the line has no labels
  * @param score a score alone, black's discs first or with the winner
  * @param turn the side to move that it names
  */
@@ -27,10 +27,10 @@ record Caption(
     Optional<NamesLine> names,
     Optional<String> score,
     Optional<Turn> turn) {
-  /** In place of a label. */
+  /** The replacement for a label. */
   static final String NAMES = "names";
 
-  /** A byte order mark where files were joined, and the like. */
+  /** Characters without width, such as a byte order mark between joined files. */
   private static final Pattern WITHOUT_WIDTH = Pattern.compile("^[\\s\\p{Cf}]+");
 
   /** Signs that a page does not show. */
@@ -42,7 +42,7 @@ record Caption(
   private static final String SIDE =
       "black|white|schwarz|wei(?:ß|ss)|noirs?|blancs?|negras|blancas|nero|bianco|ч[её]рных|белых";
 
-  /** The side to move, in the words of problems and of boards drawn here; 黒番 alone in its line. */
+  /** The side to move, as in problems and in boards drawn here; 黒番 only if alone. */
   private static final Pattern TURN =
       Pattern.compile(
           ("(?iu)(?<![\\p{L}\\p{N}])(?:(?<first>SIDE)"
@@ -54,7 +54,7 @@ record Caption(
 
   private static final Pattern BLACK = Pattern.compile("(?iu)black|[snч黒].*");
 
-  /** A score, and the winner behind it, {@code 31-33 白勝}. */
+  /** A score, and the winner after it, {@code 31-33 白勝}. */
   private static final Pattern SCORE =
       Pattern.compile(
           "(?iu)\\(?(\\d{1,2}\\s?[-\u2013\u2014\u2212]\\s?\\d{1,2})\\)?"
@@ -62,7 +62,7 @@ record Caption(
 
   private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\p{N}.:/-])\\d{1,2}(?=\\s|$)");
 
-  /** So many numbers, two rows of a board, are no words. */
+  /** The number of numbers in two rows of a board, which are not words. */
   private static final int GRID = 16;
 
   private static final int LEAST_OF_GRID = 2 * GRID - 1;
@@ -70,7 +70,7 @@ record Caption(
   /**
    * The side to move.
    *
-   * @param isLabelled whether the line says nothing else
+   * @param isLabelled whether the line states nothing else
    */
   record Turn(Disc side, boolean isLabelled) {}
 
@@ -84,9 +84,9 @@ record Caption(
   }
 
   /**
-   * Reads what a line says.
+   * Reads the content of a line.
    *
-   * @param read the line with the characters of the entities in it
+   * @param read the line with its entities decoded
    */
   private static Caption of(TextLine line, TextLine read, String text) {
     List<LabelledFact> several = LabelledFact.several(text);
@@ -130,7 +130,7 @@ record Caption(
     return BLACK.matcher(name).matches() ? Disc.BLACK : Disc.WHITE;
   }
 
-  /** The facts that it says, each as the bit of its number. */
+  /** The facts stated, each as the bit of its number. */
   int said() {
     int said = 0;
     for (LabelledFact each : facts) {
@@ -151,7 +151,7 @@ record Caption(
     return (said & both) == both;
   }
 
-  /** Whether both say one fact with a label in one script: a page may say it in two languages. */
+  /** Whether both state a fact with a label in one script: a page may state it in two languages. */
   boolean repeats(Caption other) {
     for (LabelledFact fact : facts) {
       for (LabelledFact of : other.facts) {
@@ -175,14 +175,14 @@ record Caption(
     return !facts.isEmpty();
   }
 
-  /** Whether it names a player with a label. */
+  /** Whether the caption names a player with a label. */
   boolean isOfPlayer() {
     return facts.stream().anyMatch(each -> each.fact() == Fact.BLACK || each.fact() == Fact.WHITE);
   }
 
   /**
-   * Its first label with the colon, as in the normal text; {@link #NAMES} for names without one,
-   * and empty for other text.
+   * The first label with the colon, as in the normal text; {@link #NAMES} for names without a
+   * label, and empty for other text.
    */
   String label() {
     int colon = isLabelled() ? line.text().indexOf(':') : -1;
@@ -195,14 +195,14 @@ record Caption(
         && NUMBER.matcher(line.text()).results().limit(GRID).count() == GRID;
   }
 
-  /** Characters such as NUL that have no place in a text; a blank stands for each. */
+  /** Characters such as NUL that do not belong in a text and are replaced by blanks. */
   static final class ControlCharacters {
-    /** A longer line is none of a board. */
+    /** The greatest length of a line of a board. */
     private static final int MOST_CHARACTERS = 1000;
 
     private ControlCharacters() {}
 
-    /** The first one of a line; -1 if it has none, or is no line of a diagram. */
+    /** The first such character of a line; -1 if there is none, or the line is not of a diagram. */
     static int first(TextLine line) {
       String text = line.text();
       int length = text.length() <= MOST_CHARACTERS ? text.length() : 0;
@@ -214,7 +214,7 @@ record Caption(
       return -1;
     }
 
-    /** The line with blanks from the first one on. */
+    /** The line with blanks for such characters from the first on. */
     static TextLine blanked(TextLine line, int first) {
       TextLine blanked = line;
       for (int i = first; i < line.text().length(); i++) {

@@ -7,20 +7,20 @@ import java.util.regex.Pattern;
 import org.kifu.notation.LabelledFact;
 
 /**
- * Cells of a spreadsheet in a row that is no row of a board: a label and its value beside it, or
- * several of these, {@code Noir;Anne;;;;}.
+ * Cells of a spreadsheet in a row that is not a row of a board: a label with its value beside it,
+ * or several such pairs, {@code Noir;Anne;;;;}.
  */
 final class CaptionCells {
   private static final List<String> SEPARATORS = List.of(";", ",", "\t");
 
-  /** Fewer empty cells in a row are punctuation. */
+  /** The least number of empty cells in a row; fewer are punctuation. */
   private static final int LEAST_EMPTY = 3;
 
   private static final Pattern QUOTES = Pattern.compile("^\"(.*)\"$");
 
   private CaptionCells() {}
 
-  /** The text with colons behind labels, and without empty cells; any other text as it is. */
+  /** The text with colons after labels, and without empty cells; other text as it is. */
   static String words(String text) {
     for (String separator : SEPARATORS) {
       if (text.contains(separator.repeat(LEAST_EMPTY))) {

@@ -26,7 +26,7 @@ final class CaptionFacts {
   /** The beginning of a score. */
   private static final Pattern IN_FORM = Pattern.compile("\\d{1,2}\\s?[-\u2013:]\\s?\\d");
 
-  /** A longer caption says more than a day. */
+  /** The greatest length of a caption that is only a day. */
   private static final int MOST_OF_DAY = 40;
 
   private final Map<Fact, String> facts = new EnumMap<>(Fact.class);
@@ -66,7 +66,7 @@ final class CaptionFacts {
     return List.copyOf(remarks);
   }
 
-  /** Values that are none; what they say is among the remarks. */
+  /** Malformed values, whose text is among the remarks. */
   List<Diagram.Flaw> flaws() {
     return flaws;
   }
@@ -105,7 +105,7 @@ final class CaptionFacts {
     };
   }
 
-  /** The first of two wins; the second is a remark. */
+  /** Keeps a fact; the first of two counts, and the second is a remark. */
   private boolean keep(Fact fact, TextLine line, String value) {
     if (value.isEmpty() || facts.putIfAbsent(fact, value) != null) {
       return false;
@@ -114,7 +114,7 @@ final class CaptionFacts {
     return true;
   }
 
-  /** A line that says more than whose turn it is, is a remark as well. */
+  /** Takes the side to move; a line that states more is also a remark. */
   private boolean readTurn(Turn turn) {
     boolean isFirst = !hasTurn;
     hasTurn = true;
@@ -131,7 +131,7 @@ final class CaptionFacts {
     return isFirst;
   }
 
-  /** Whether a caption is a day and nothing else. */
+  /** Whether a caption is only a day. */
   private static boolean isDay(String text) {
     boolean mayBe = text.length() <= MOST_OF_DAY && text.chars().anyMatch(Character::isDigit);
     return mayBe && WrittenDate.read(text).filter(date -> date.day() > 0).isPresent();
@@ -159,7 +159,8 @@ final class CaptionFacts {
   }
 
   /**
-   * A line without a label is a remark if labels name the players, or if another score was said.
+   * Takes names without a label; they are a remark if labels name the players, or if another score
+   * was stated.
    */
   private boolean readNames(TextLine line, NamesLine names) {
     boolean isAnother =
@@ -188,7 +189,7 @@ final class CaptionFacts {
     keep(Fact.WHITE, sides.white().line(), SidesAlone.name(sides.white()));
   }
 
-  /** The discs of both sides where they stand behind the names are the score, and no names. */
+  /** Takes the discs of both sides after the names as the score, and not as names. */
   private void takeDiscs() {
     Optional<DiscCount.OfPlayer> black = discs(fact(Fact.BLACK));
     Optional<DiscCount.OfPlayer> white = discs(fact(Fact.WHITE));
@@ -211,7 +212,7 @@ final class CaptionFacts {
             });
   }
 
-  /** The discs behind a name, or alone. */
+  /** The discs after a name, or alone. */
   private static Optional<DiscCount.OfPlayer> discs(String value) {
     OptionalInt alone = DiscCount.read(value);
     return alone.isPresent()

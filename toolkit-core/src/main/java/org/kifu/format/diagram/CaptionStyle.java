@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.kifu.game.Origin.Fact;
 
-/** The way in which the whole diagrams of a text so far have their captions. */
+/** The habits of a text in its captions, learned from its whole diagrams so far. */
 final class CaptionStyle {
   private static final int FACTS = Fact.values().length;
 
-  /** More labels that begin a diagram are no habit. */
+  /** The most labels that begin diagrams; more are not a habit. */
   private static final int MOST_LABELS = 50;
 
   private final int[] said = new int[FACTS];
@@ -24,7 +24,7 @@ final class CaptionStyle {
   /**
    * Learns from a whole diagram.
    *
-   * @param isApart whether a blank line stands between the captions and the board
+   * @param isApart whether there is a blank line between the captions and the board
    */
   void learn(List<Caption> above, boolean isApart, List<Caption> below) {
     int over = said(above);
@@ -68,38 +68,38 @@ final class CaptionStyle {
     return said;
   }
 
-  /** Whether nothing is known of where captions stand. */
+  /** Whether no habit is known yet. */
   boolean areUnknown() {
     return diagrams == 0;
   }
 
-  /** Whether captions usually stand below the board. */
+  /** Whether captions are usually below the board. */
   boolean areBelow() {
     return usual != 0 && (usual & ~usualBelow) == 0;
   }
 
-  /** Whether a blank line usually stands between the captions and the board. */
+  /** Whether there is usually a blank line between the captions and the board. */
   boolean areApart() {
     return 2 * apart > diagrams;
   }
 
-  /** Whether captions that say this are all that a diagram usually has, or name its players. */
+  /** Whether captions with these facts are all that a diagram usually has, or name its players. */
   boolean isComplete(int said) {
     return usual != 0
         && ((usual & ~said) == 0 || Caption.namesBoth(usual) && Caption.namesBoth(said));
   }
 
-  /** Whether a caption says what usually stands below the board. */
+  /** Whether a caption states facts that are usually below the board. */
   boolean isBelow(Caption caption) {
     return caption.said() != 0 && (caption.said() & ~usualBelow) == 0;
   }
 
-  /** The label with which the captions of a diagram usually begin; empty if there is none. */
+  /** The label with which the captions of a diagram usually begin; empty if there is no habit. */
   String label() {
     return label;
   }
 
-  /** Whether a caption has that label. */
+  /** Whether a caption has the usual first label. */
   boolean isFirst(Caption caption) {
     return !label.isEmpty() && caption.label().equals(label);
   }

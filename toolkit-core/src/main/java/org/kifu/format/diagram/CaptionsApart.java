@@ -10,15 +10,15 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of a text in which the captions stand below the boards, beyond a blank line: that line
- * is left out, so that they stand right below. A text is one if it begins with a board, or with a
- * title that says no fact, each board has such captions below it, and those of the last one could
- * be of no other. All other lines come as they are.
+ * The lines of a text whose captions are below the boards after a blank line: that line is left
+ * out, so that the captions are right below. A text is of this kind if it begins with a board, or
+ * with a title that states no fact, each board has such captions below it, and those of the last
+ * board can belong to no other. All other lines come unchanged.
  */
 final class CaptionsApart implements Supplier<Optional<TextLine>> {
   private static final int ROWS = 8;
 
-  /** As many lines show the habit of a longer text; a board with its captions has some 15. */
+  /** The lines that show the habit of a longer text; a board with captions has about 15. */
   private static final int MOST_LINES = 300;
 
   private static final int MOST_CAPTIONS = 20;
@@ -60,7 +60,7 @@ final class CaptionsApart implements Supplier<Optional<TextLine>> {
     return ready.isEmpty() ? lines.get() : Optional.of(ready.remove());
   }
 
-  /** The first caption below a blank line; the blank line itself if there is none. */
+  /** The first caption below a blank line; the blank line itself if there is no caption. */
   private Optional<TextLine> overBlank(TextLine blank) {
     List<TextLine> below = new ArrayList<>();
     Optional<TextLine> line = next();
@@ -77,7 +77,7 @@ final class CaptionsApart implements Supplier<Optional<TextLine>> {
     return !line.isBlank() && !isOfBoard(line);
   }
 
-  /** Looks ahead only where a board begins the text, below a title at most. */
+  /** Looks ahead only if a board begins the text, at most below a title. */
   private void begin() {
     Optional<TextLine> line = take();
     while (line.filter(each -> !isOfBoard(each) && !isFact(each)).isPresent()
@@ -119,7 +119,7 @@ final class CaptionsApart implements Supplier<Optional<TextLine>> {
     return paragraphs;
   }
 
-  /** Whether captions follow each board, the last one among them. */
+  /** Whether captions follow each board, including the last. */
   private static boolean alternate(List<List<TextLine>> paragraphs, boolean areAll) {
     boolean isBoard = false;
     for (List<TextLine> paragraph :
@@ -138,7 +138,7 @@ final class CaptionsApart implements Supplier<Optional<TextLine>> {
     return !areAll || !isBoard;
   }
 
-  /** Whether a caption says who played, or the score. */
+  /** Whether a caption names the players, or gives the score. */
   private static boolean isFact(TextLine line) {
     int facts = Caption.bit(Fact.BLACK) | Caption.bit(Fact.WHITE) | Caption.bit(Fact.RESULT);
     return (Caption.of(line).said() & facts) != 0;

@@ -5,14 +5,14 @@ import java.util.List;
 import org.kifu.source.text.TextLine;
 
 /**
- * The text of cells: a stretch of a line, cut into them. What a cell shows is a matter of {@link
- * DiagramCell}.
+ * The text of cells: a stretch of a line, cut into cells. {@link DiagramCell} knows what a cell
+ * shows.
  */
 final class CellText {
-  /** Letters and signs of ASCII stand for a cell only between blanks. */
+  /** The last character of ASCII; letters and signs of ASCII are a cell only between blanks. */
   private static final char LAST_ASCII = 0x7F;
 
-  /** More cells than these, with labels on both sides, are no row of a board. */
+  /** The number of cells above which a row with labels on both sides is not of a board. */
   private static final int SIDE = 8;
 
   private final TextLine line;
@@ -26,7 +26,7 @@ final class CellText {
     this.to = to;
   }
 
-  /** The cells between two characters, separated by blanks or standing for themselves. */
+  /** The cells between two characters, separated by blanks or by being signs on their own. */
   static List<DiagramCell> cells(TextLine line, int from, int to) {
     CellText cells = new CellText(line, to);
     int at = from;
@@ -51,7 +51,7 @@ final class CellText {
     return end;
   }
 
-  /** The end of a sign that is a cell by itself; digits in circles or on keys may be several. */
+  /** The end of a sign that is a cell by itself, such as digits in circles or on keys. */
   private int endAlone(int from) {
     if (isKey(from)) {
       boolean isBegun = from == 0 || Character.isWhitespace(text.charAt(from - 1));
@@ -67,7 +67,7 @@ final class CellText {
     return end;
   }
 
-  /** Whether the character is a cell by itself, whatever stands beside it. */
+  /** Whether the character is a cell by itself, whatever is beside it. */
   private boolean isAlone(int index) {
     char c = text.charAt(index);
     return c > LAST_ASCII ? DiagramCell.isSign(text.codePointAt(index)) : isDigitAlone(index, c);
@@ -77,7 +77,7 @@ final class CellText {
     return c >= '0' && c <= '9' && !line.isAscii() && (line.isCircled(index) || isKey(index));
   }
 
-  /** Whether a digit stands on a key, as an emoji. */
+  /** Whether a digit is on a key, as an emoji. */
   private boolean isKey(int index) {
     char c = text.charAt(index);
     return c >= '0' && c <= '9' && index + 1 < to && text.charAt(index + 1) == DiagramCell.KEY;
@@ -88,8 +88,8 @@ final class CellText {
   }
 
   /**
-   * The cells of a row in which every sign stands twice, as wide as a number; the cells as they are
-   * if it is no such row.
+   * The cells of a row in which every sign is doubled, to be as wide as a number; other cells
+   * unchanged.
    */
   private List<DiagramCell> doubled() {
     List<DiagramCell> once = new ArrayList<>();
@@ -107,7 +107,7 @@ final class CellText {
     return once.size() < SIDE ? cells : once;
   }
 
-  /** Whether two signs are the same, side by side, with blanks around. */
+  /** Whether two signs are the same, side by side, with blanks around them. */
   private boolean isPair(DiagramCell cell, DiagramCell next) {
     return cell.to() == next.from()
         && cell.text().equals(next.text())

@@ -21,14 +21,14 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.text.LookAlikeLetters;
 import org.kifu.source.text.TextLine;
 
-/** The moves that a sheet shows, and what is wrong with it. */
+/** The moves that a sheet shows, and its faults. */
 final class Diagram {
   /** The four squares that are taken at the start: d4, e4, d5, e5. */
   static final long START_SQUARES = 0x0000_0018_1800_0000L;
 
   private static final int MOST_MOVES = 60;
 
-  /** No game has as many moves and passes. */
+  /** A number that the moves and passes of a game do not reach. */
   private static final int MOST_PLIES = 80;
 
   /**
@@ -100,7 +100,7 @@ final class Diagram {
     findGap();
   }
 
-  /** The same board with the numbers of the moves alone. */
+  /** Creates the same board with only the numbers of the moves. */
   private Diagram(
       Diagram counted, NavigableMap<Integer, NumberedSquare> plies, List<Integer> passes) {
     int before = 0;
@@ -126,8 +126,8 @@ final class Diagram {
   }
 
   /**
-   * The board without the numbers of passes, where the replay shows which they are; the board as it
-   * is if no number is missing, or something else is wrong.
+   * The board without the numbers of passes, if the replay shows which they are; the board
+   * unchanged if no number is missing, or something else is wrong.
    */
   Diagram withoutPasses() {
     int explained = above.isEmpty() ? 1 : above.size();
@@ -140,7 +140,7 @@ final class Diagram {
     return passes.isEmpty() ? this : new Diagram(this, plies, passes);
   }
 
-  /** Whether boxes are discs: beside white rings, where nothing else is black. */
+  /** Whether boxes are discs: beside white rings, if nothing else is black. */
   private static boolean areBoxesBlack(List<DiagramRow> rows) {
     boolean hasRing = false;
     for (DiagramRow row : rows) {
@@ -154,7 +154,7 @@ final class Diagram {
     return hasRing;
   }
 
-  /** The moves 1 to m, where m is the last that stands once with all before it. */
+  /** The moves 1 to m, where m is the largest number up to which each number occurs once. */
   List<NumberedSquare> moves() {
     List<NumberedSquare> moves = new ArrayList<>(MOST_MOVES);
     for (int i = 1; isSound(i); i++) {
@@ -168,16 +168,16 @@ final class Diagram {
     return numbers.values().stream().map(move -> Square.name(move.square())).toList();
   }
 
-  /** The numbers as they stand. */
+  /** The numbers as they are written. */
   NumberedBoard board() {
     return new NumberedBoard(written, Math.min(rowCount, Grid.SIDE));
   }
 
   /**
-   * The position that the discs show, if that is what is drawn: there are more discs than those of
-   * the start, nothing else is wrong, and the numbers, if there are any, have no gap.
+   * The position of the discs, if the diagram shows one: there are more discs than those of the
+   * start, nothing else is wrong, and the numbers, if any, have no gap.
    *
-   * @param least how many discs more there must be
+   * @param least the least number of additional discs
    */
   Optional<Position> position(Disc sideToMove, int least) {
     int more = moreDiscs();
@@ -188,34 +188,34 @@ final class Diagram {
         : Optional.empty();
   }
 
-  /** Whether it shows discs on a whole board, and nothing else. */
+  /** Whether the diagram shows only discs, on a whole board. */
   boolean isOfDiscs() {
     return isWhole && numbers.isEmpty() && !discs.isEmpty() && flaws.size() == moreDiscs();
   }
 
-  /** Its discs, turned over the horizontal axis or not. */
+  /** Its discs, mirrored in the horizontal axis or not. */
   Position discs(Disc sideToMove, boolean isTurned) {
     return isTurned
         ? Position.of(Long.reverseBytes(black), Long.reverseBytes(white), sideToMove)
         : Position.of(black, white, sideToMove);
   }
 
-  /** The place of a disc, which there must be. */
+  /** The place of a disc, which must exist. */
   SourceLocation where(int square) {
     return Objects.requireNonNull(discs.get(square));
   }
 
-  /** Whether it has numbers from 1 on, and nothing is wrong. */
+  /** Whether the numbers begin with 1, and nothing is wrong. */
   boolean isSound() {
     return !numbers.isEmpty() && flaws.isEmpty();
   }
 
-  /** The number of discs that stand beside those of the start. */
+  /** The number of discs other than those of the start. */
   int moreDiscs() {
     return Long.bitCount((black | white) & ~START_SQUARES);
   }
 
-  /** Whether its numbers go on from this one, and nothing is wrong but that those before lack. */
+  /** Whether the numbers continue from this one, with no fault except missing earlier ones. */
   boolean goesOnFrom(int number) {
     int explained = moreDiscs() == 0 ? 1 : moreDiscs();
     return isWhole
@@ -225,18 +225,18 @@ final class Diagram {
         && numbers.firstKey() == number;
   }
 
-  /** Whether the discs are those of a position, turned over the horizontal axis or not. */
+  /** Whether the discs are those of a position, mirrored in the horizontal axis or not. */
   boolean shows(Position position, boolean isTurned) {
     return position.black() == (isTurned ? Long.reverseBytes(black) : black)
         && position.white() == (isTurned ? Long.reverseBytes(white) : white);
   }
 
-  /** The last number; 0 if there is none. */
+  /** The last number; 0 if there are no numbers. */
   int lastNumber() {
     return numbers.isEmpty() ? 0 : numbers.lastKey();
   }
 
-  /** Whether its labels count from 8 down to 1. */
+  /** Whether the labels count from 8 down to 1. */
   boolean isFromBelow() {
     return isFromBelow;
   }
@@ -250,29 +250,29 @@ final class Diagram {
     return numbers.isEmpty() || numbers.lastKey() - numbers.firstKey() == numbers.size() - 1;
   }
 
-  /** The numbered squares in their order, from whichever number they begin. */
+  /** The numbered squares in their order, from any first number. */
   List<NumberedSquare> numbered() {
     return List.copyOf(numbers.values());
   }
 
-  /** What makes the game unreadable, in the order of the text. */
+  /** The faults that make the game unreadable, in the order of the text. */
   List<Flaw> flaws() {
     return flaws;
   }
 
-  /** What is taken by a tolerance, each kind once. */
+  /** The faults that are tolerated, each kind once. */
   List<Tolerated> tolerated() {
     return tolerated;
   }
 
-  /** Adds a tolerance, if there is none of its kind. */
+  /** Adds a tolerance, if there is none of its kind yet. */
   void tolerate(ProblemCode code, SourceLocation where, String message) {
     if (tolerated.stream().noneMatch(each -> each.code() == code)) {
       tolerated.add(new Tolerated(code, where, message));
     }
   }
 
-  /** How many different numbers of moves there are. */
+  /** The number of different move numbers. */
   int numberCount() {
     return numbers.size();
   }
@@ -355,7 +355,7 @@ final class Diagram {
     }
   }
 
-  /** A number that is missing is the first fault only where nothing else explains it. */
+  /** Reports a missing number, which is the first fault only if nothing else explains it. */
   private void findGap() {
     int missing = 1;
     while (numbers.containsKey(missing)) {

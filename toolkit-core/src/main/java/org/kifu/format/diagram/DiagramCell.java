@@ -12,11 +12,11 @@ import org.kifu.source.text.TextLine;
 /**
  * One cell of a row.
  *
- * @param kind what it shows
- * @param number the number; 0 if it shows none
- * @param line where it stands
- * @param from its first character in the normal text of the line
- * @param to past its last character; {@code from} if nothing is written
+ * @param kind the content of the cell
+ * @param number the number; 0 if there is none
+ * @param line the line that holds the cell
+ * @param from the index of its first character in the normal text of the line
+ * @param to the index after its last character; {@code from} if nothing is written
  */
 record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   enum CellKind {
@@ -24,24 +24,24 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     EMPTY,
     BLACK,
     WHITE,
-    /** None of these. */
+    /** Any other content. */
     OTHER
   }
 
-  /** Puts the digit before it on a key. */
+  /** The sign that puts the digit before it on a key. */
   static final char KEY = '\u20E3';
 
-  /** The labels of the ranks on Japanese sheets, each at the place of its number. */
+  /** The labels of the ranks on Japanese sheets, each at the index of its number. */
   private static final String RANKS = " 一二三四五六七八";
 
   private static final int KEY_TEN = 0x1F51F;
   private static final int GREEN_SQUARE = 0x1F7E9;
   private static final int FLAG_A = 0x1F1E6;
 
-  /** A longer number is none of a board. */
+  /** The most digits of a number of a board. */
   private static final int MOST_DIGITS = 6;
 
-  /** More text is none of a cell. */
+  /** The most characters of a cell. */
   private static final int MOST_CHARACTERS = 40;
 
   private static final String BRACKETED = "[(\\[] ?(\\d{1,2}) ?[)\\]]";
@@ -53,13 +53,13 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
           BRACKETED
               + "|((?:\\d\u20E3){1,2})|(\\d{1,2})(?<after>[bwxoBWXO])|(?<before>[bwBW])(\\d{1,2})");
 
-  /** A number of a printed page in which a scanner's program took a one for a letter. */
+  /** A number of a printed page in which a scanning program read a one as a letter. */
   private static final Pattern SCANNED = Pattern.compile("[lI][0-9lI]?|[0-9][lI]");
 
-  /** The first signs of a number in such a form. */
+  /** The first signs of such a form of a number. */
   private static final String FORM_STARTS = "([bwBW0123456789";
 
-  /** LaTeX that changes how the text in its braces looks, and the signs of its formulas. */
+  /** LaTeX that changes the style of the text in its braces, and the signs of its formulas. */
   private static final Pattern LOOK = Pattern.compile("\\\\(?:text|math)[a-z]{2}(?=\\{)|[${}]");
 
   private static final String EMPHASIS = "*_`~";
@@ -67,15 +67,15 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
   /** Bold, italic and other text of Markdown. */
   private static final Pattern BOLD = Pattern.compile("(\\*{1,3}|_{1,3}|`|~~)([^*_`~]{1,5})\\1");
 
-  /** A disc, and dashes for the number that it has not. */
+  /** A disc, and dashes for its missing number. */
   private static final Pattern WITHOUT_NUMBER = Pattern.compile("[bwBWxoXO]-{1,2}|-{1,2}[bwBW]");
 
-  /** A cell in which nothing is written. */
+  /** A cell with nothing in it. */
   static DiagramCell blank(TextLine line, int at) {
     return new DiagramCell(CellKind.EMPTY, 0, line, at, at);
   }
 
-  /** The cell in which this is written, between two characters of a line. */
+  /** The cell with this text, between two characters of a line. */
   static DiagramCell of(String written, TextLine line, int from, int to) {
     CellKind kind = CellKind.EMPTY;
     int number = number(written);
@@ -98,7 +98,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
         : Optional.empty();
   }
 
-  /** The text without LaTeX and the signs of Markdown that change how it looks. */
+  /** The text without LaTeX and the signs of Markdown that change its style. */
   private static String withoutLook(String written) {
     String plain = written.indexOf('\\') < 0 ? written : LOOK.matcher(written).replaceAll("");
     boolean mayBeBold = plain.length() > 2 && EMPHASIS.indexOf(plain.charAt(0)) >= 0;
@@ -106,14 +106,14 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     return bold.matches() ? bold.group(2) : withoutFill(plain);
   }
 
-  /** The cell without the point that fills it up, {@code .7}. */
+  /** The text without the point that pads it, {@code .7}. */
   private static String withoutFill(String plain) {
     boolean isFilled =
         plain.length() == 2 && plain.charAt(0) == '.' && Character.isLetterOrDigit(plain.charAt(1));
     return isFilled ? plain.substring(1) : plain;
   }
 
-  /** The number of some digits; -1 if these are other signs, or too many. */
+  /** The number of some digits; -1 for other signs, or too many digits. */
   private static int number(String written) {
     int length = written.length();
     int number = length == 0 || length > MOST_DIGITS ? -1 : 0;
@@ -124,7 +124,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     return number;
   }
 
-  /** The number in another form than digits alone; -1 if it is none. */
+  /** The number in another form than digits alone; -1 if there is none. */
   private static int numberInForm(String written) {
     int digits = number(written);
     if (digits < 0 && written.length() < 3 && SCANNED.matcher(written).matches()) {
@@ -177,17 +177,17 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
         : kindOfEmoji(signs);
   }
 
-  /** Whether it shows a box, which is empty or, beside white rings, a black disc. */
+  /** Whether the cell is a box, which is empty or, beside white rings, a black disc. */
   boolean isBox() {
     return to - from == 2 && line.text().startsWith("[]", from);
   }
 
-  /** Whether it shows a white disc as a pair of brackets. */
+  /** Whether the cell is a white disc written as a pair of brackets. */
   boolean isRing() {
     return to - from == 2 && line.text().startsWith("()", from);
   }
 
-  /** Whether a sign stands there as wide as a number. */
+  /** Whether a sign is doubled, to be as wide as a number. */
   private static boolean isTwice(String signs) {
     return signs.length() == 2 && signs.charAt(0) == signs.charAt(1);
   }
@@ -206,7 +206,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
         : CellKind.OTHER;
   }
 
-  /** Whether a character beyond ASCII is a cell wherever it stands. */
+  /** Whether a character beyond ASCII is a cell in any place. */
   static boolean isSign(int c) {
     return c < Character.MIN_SUPPLEMENTARY_CODE_POINT
         ? kind((char) c) != CellKind.OTHER
@@ -221,13 +221,13 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     return line.text().substring(from, to);
   }
 
-  /** The letter of a file, in ASCII; the text if it is none. */
+  /** The letter of a file, in ASCII; the text if it is not such a letter. */
   String letter() {
     char file = to > from ? fileOfFlag(line.text().codePointAt(from)) : 0;
     return file == 0 ? LookAlikeLetters.latin(text()) : String.valueOf(file);
   }
 
-  /** The file that one of the letters a to h, from which flags are made, stands for; 0 if none. */
+  /** The file of one of the letters a to h that make flags; 0 for other characters. */
   private static char fileOfFlag(int c) {
     int file = c - FLAG_A;
     return file >= 0 && file < Grid.SIDE ? (char) ('a' + file) : 0;
@@ -245,13 +245,13 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
         : Optional.of(CellAlphabet.isBlack(letter.charAt(0)) ? Disc.BLACK : Disc.WHITE);
   }
 
-  /** Whether there is none at either end. */
+  /** Whether there is no letter at either end. */
   private boolean hasNoLetter() {
     String text = line.text();
     return from == to || text.charAt(from) <= '9' && text.charAt(to - 1) <= '9';
   }
 
-  /** Whether it shows a disc as a letter of another alphabet. */
+  /** Whether the cell is a disc written as a letter of another alphabet. */
   boolean isLookAlike() {
     return isDisc(kind) && !LookAlikeLetters.latin(text()).equals(text());
   }
@@ -270,7 +270,7 @@ record DiagramCell(CellKind kind, int number, TextLine line, int from, int to) {
     return kind == CellKind.NUMBER && number == expected;
   }
 
-  /** Whether it shares a column of characters with another. */
+  /** Whether the cell shares a column of characters with another. */
   boolean overlaps(DiagramCell other) {
     return from < other.to && other.from < to;
   }

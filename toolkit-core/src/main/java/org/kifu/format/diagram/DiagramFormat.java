@@ -15,10 +15,10 @@ import org.kifu.source.text.TextLines;
 
 /** Kifu diagrams as text; the grammar is in the package's description. */
 public final class DiagramFormat implements WritableFormat {
-  /** So many rows are a board, though a damaged one. */
+  /** The number of rows that make a board, even a damaged one. */
   private static final int CLEAR_ROWS = 6;
 
-  /** More letters and digits without anything between them are no row. */
+  /** The most letters and digits of a row without anything between them. */
   private static final int LONG_WORD = 20;
 
   @Override
@@ -59,7 +59,7 @@ public final class DiagramFormat implements WritableFormat {
     return 0;
   }
 
-  /** Whether there is no line of several cells, as in a text of moves that are joined. */
+  /** Whether no line has several cells, as in a text of joined moves. */
   private static boolean isOfLongWords(byte[] head) {
     int begin = 0;
     for (int i = 0; i < head.length; i++) {

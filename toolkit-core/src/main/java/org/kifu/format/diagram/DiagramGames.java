@@ -58,10 +58,10 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private final CompactReplay replay = new CompactReplay();
   private int games;
 
-  /** The board that was looked at and is not of the game before. */
+  /** The board that was read ahead and is not of the game before. */
   private Optional<DrawnBoard> ahead = Optional.empty();
 
-  /** The last board whose numbers alone go on with the game before. */
+  /** The last board of which only the numbers continue the game before. */
   private @Nullable Diagram doubted;
 
   DiagramGames(Source source, InputStream stream, ReadOptions options) {
@@ -95,7 +95,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
   private void reportEnd() {
     around.end();
     if (games == 0) {
-      games = -1; // said once
+      games = -1; // reported once
       SourceLocation where = SourceLocation.atByte(source, 0);
       options.problems().accept(Problem.of(ProblemCode.NO_GAMES, where, "no diagram is found"));
     }
@@ -127,7 +127,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return withList(game).orElseGet(() -> parsed(game, List.of()));
   }
 
-  /** The game with the moves of a list below its last board that goes on from there. */
+  /** The game with the moves of a list below its last board that continues from there. */
   private Optional<ParsedGame> withList(BoardGame game) {
     boolean isSound = game.rest().isPresent() || game.boards().getFirst().diagram().isSound();
     if (!isOthello() || !isSound) {
@@ -139,7 +139,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
         .flatMap(list -> goingOn(game, list).map(longer -> withList(longer, list)));
   }
 
-  /** The game with the moves of a list, if they are legal; they may show the side to move. */
+  /** The game with the moves of a list, if they are legal; they may determine the side to move. */
   private static Optional<BoardGame> goingOn(BoardGame game, ListBelow list) {
     if (game.rest().isEmpty() || !game.moves().isEmpty()) {
       return game.with(list.moves());
@@ -161,7 +161,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return parsed(game, said, List.of(new Tolerated(ProblemCode.LAYOUT, where, LIST_BELOW)));
   }
 
-  /** The lines below a board down to the next one that are captions or text. */
+  /** The lines below a board, up to the next one, that are captions or text. */
   private List<TextLine> below(Sheet sheet) {
     int last = sheet.rows().getLast().line().number();
     Optional<Sheet> next = sheets.peek(0);
@@ -174,12 +174,12 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return lines;
   }
 
-  /** A sheet that comes, from 0 on, if it has a board. */
+  /** A later sheet, counted from 0, if it has a board. */
   private Optional<Sheet> nextBoard(int ahead) {
     return sheets.peek(ahead).filter(sheet -> !sheet.isWithoutBoard());
   }
 
-  /** The game of a board and those that follow, if each shows one move more. */
+  /** The game of a board and those that follow, if each shows one more move. */
   private Optional<BoardsInTurn> inTurn(DrawnBoard first) {
     if (!isOthello() || !first.diagram().isOfDiscs()) {
       return Optional.empty();
@@ -199,7 +199,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return Optional.of(boards).filter(BoardsInTurn::isGame);
   }
 
-  /** The board of the sheet at hand, which may have been looked at before its turn. */
+  /** The board of the current sheet, which may have been read ahead. */
   private DrawnBoard drawn(Sheet sheet) {
     DrawnBoard board = ahead.orElseGet(() -> new DrawnBoard(sheet, diagram(sheet)));
     ahead = Optional.empty();
@@ -215,7 +215,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return options.rules() == Othello.RULES;
   }
 
-  /** The game with all the boards that follow and go on with it. */
+  /** The game with all the following boards that continue it. */
   private BoardGame withNext(BoardGame first) {
     BoardGame game = first;
     while (isOthello() && game.mayGoOn() && nextBoard(0).isPresent()) {
@@ -244,9 +244,9 @@ final class DiagramGames implements Iterator<ParsedGame> {
   }
 
   /**
-   * The game as it is handed on.
+   * The game as it is returned.
    *
-   * @param below lines of moves below a position that are its game
+   * @param below lines of moves below a position that belong to its game
    */
   private ParsedGame parsed(BoardGame drawn, List<Caption> below) {
     BoardGame game = drawn.own(below.stream().map(Caption::line).toList());
@@ -256,10 +256,10 @@ final class DiagramGames implements Iterator<ParsedGame> {
   }
 
   /**
-   * The game as it is handed on.
+   * The game as it is returned.
    *
    * @param said the captions that are not its moves
-   * @param readings the ways in which it was understood, besides those that the game shows
+   * @param readings the findings on the reading that the game itself does not show
    */
   private ParsedGame parsed(BoardGame game, List<Caption> said, List<Tolerated> readings) {
     CaptionFacts captions = new CaptionFacts(said);
@@ -294,7 +294,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** The ways in which the board was understood, where it does not say them itself. */
+  /** Adds findings on the reading of the board that the board does not show itself. */
   private void addReadings(BoardGame game, Origin origin, List<Problem> problems) {
     if (game.isMirrored()) {
       boolean isFromBelow = game.boards().getFirst().diagram().isFromBelow();
@@ -338,7 +338,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
         Optional.empty());
   }
 
-  /** The score that captions state as such, or in a sentence that the board confirms. */
+  /** The score that captions label as one, or give in a sentence that the board confirms. */
   private Outcome declared(StartSpec start, MoveList moves, CaptionFacts captions) {
     boolean mayBeSaid =
         captions.declared().equals(Outcome.NONE)
@@ -356,7 +356,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
         : captions.declared();
   }
 
-  /** The game turned over if its first move is illegal, and so all its moves are legal. */
+  /** The game, mirrored if its first move is illegal and all its moves are then legal. */
   private BoardGame asLegal(BoardGame game) {
     if (!isOthello() || game.moves().isEmpty() || isLegal(game, 1)) {
       return game;
@@ -377,7 +377,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     return new Problem(code, where, games, 0, message);
   }
 
-  /** The places of a diagram, its moves and what its captions say. */
+  /** The places of a diagram, its moves and the facts of its captions. */
   private static final class DiagramOrigin implements Origin {
     private final LinesOrigin text;
     private final List<NumberedSquare> moves;
@@ -385,7 +385,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
     private final Map<Fact, SourceLocation> facts;
 
     /**
-     * @param board the numbers of a whole game; none for the rest of one
+     * @param board the numbers of a whole game; none for the rest of a game
      */
     DiagramOrigin(
         List<TextLine> lines,
@@ -413,7 +413,7 @@ final class DiagramGames implements Iterator<ParsedGame> {
       return facts.getOrDefault(fact, start());
     }
 
-    /** The place after the last move is that of its cell: the board has no place for the next. */
+    /** The place of a move; the place after the last one is that of its cell. */
     @Override
     public SourceLocation ofMove(int index) {
       return moves.isEmpty() ? start() : moves.get(Math.min(index, moves.size() - 1)).where();

@@ -10,7 +10,7 @@ import org.kifu.format.diagram.DiagramCell.CellKind;
 import org.kifu.source.text.TextLine;
 
 /**
- * A line cut into cells, row labels among them.
+ * A line cut into cells, including row labels.
  *
  * @param line the line
  * @param cells its cells in order
@@ -23,7 +23,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
   private static final String DIGITS = "12345678";
   private static final String TURNED_DIGITS = "87654321";
 
-  /** Below the head of a table of Markdown; a single dash in each cell may be an empty rank. */
+  /** The line below the head of a Markdown table; a single dash a cell may be an empty rank. */
   private static final Pattern TABLE_RULE =
       Pattern.compile("\\s*+\\|?(?:\\s*+:?-++:?\\s*+\\|)++(?:\\s*+:?-++:?)?\\s*+");
 
@@ -33,10 +33,10 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
           "\\s*+(?:[1-8]\\s*+)?(?<sign>[:!I/])"
               + "(?:(?:[^:!I/\\p{L}]{1,4}+|\\s?[XOBWxobw]{1,2}\\s?)\\k<sign>){8}\\s*+");
 
-  /** So many squares stand in no row. */
+  /** The number of squares that a row does not have. */
   private static final int LIST_OF_MOVES = 10;
 
-  /** Cuts a line; a list of moves is one cell, of no board. */
+  /** Cuts a line; a list of moves is one cell, which is not of a board. */
   static DiagramRow of(TextLine line) {
     if (isListOfMoves(line.text())) {
       return new DiagramRow(
@@ -49,7 +49,10 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return TightRow.cells(plain).or(() -> delimited(plain)).orElseGet(() -> blankSeparated(plain));
   }
 
-  /** Squares but those of the file b, which may be the numbers of black, {@code b5}. */
+  /**
+   * Whether a line is a list of squares other than those of the file b, which may be black's
+   * numbers, {@code b5}.
+   */
   private static boolean isListOfMoves(String text) {
     int squares = 0;
     for (int i = 0; i + 1 < text.length() && squares < LIST_OF_MOVES; i++) {
@@ -68,7 +71,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return c >= '1' && c <= '8';
   }
 
-  /** Bars that only frame the board are blanks. */
+  /** The cells between blanks, and bars that only frame the board. */
   private static List<DiagramCell> blankSeparated(TextLine line) {
     List<DiagramCell> cells = new ArrayList<>();
     int from = 0;
@@ -101,7 +104,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return Optional.of(List.copyOf(cells));
   }
 
-  /** Each field between separators is a cell; nothing if a field holds several. */
+  /** The cells between separators, each field a cell; nothing if a field holds several. */
   private static Optional<List<DiagramCell>> delimited(TextLine line) {
     String text = line.text();
     if (text.chars().noneMatch(c -> SEPARATORS.indexOf(c) >= 0)) {
@@ -135,32 +138,32 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return at == text.length() || SEPARATORS.indexOf(text.charAt(at)) >= 0;
   }
 
-  /** Whether an empty field is what lies outside the first or last bar. */
+  /** Whether an empty field is the space outside the first or last bar. */
   private static boolean isFrame(String text, int from, int to) {
     boolean isBeforeBar = from == 0 && to < text.length() && isBar(text.charAt(to));
     boolean isAfterBar = to == text.length() && from > 0 && isBar(text.charAt(from - 1));
     return isBeforeBar || isAfterBar;
   }
 
-  /** Whether every cell is one of a board. */
+  /** Whether every cell can be of a board. */
   boolean isClean() {
     return !cells.isEmpty() && flaw().isEmpty();
   }
 
-  /** Whether at least half of the cells are of a board. */
+  /** Whether at least half of the cells can be of a board. */
   boolean isMostlyClean() {
     long clean = cells.stream().filter(cell -> cell.kind() != CellKind.OTHER).count();
     return clean > 0 && 2 * clean >= cells.size();
   }
 
-  /** The first cell that is none of a board. */
+  /** The first cell that cannot be of a board. */
   Optional<DiagramCell> flaw() {
     return cells.stream().filter(cell -> cell.kind() == CellKind.OTHER).findFirst();
   }
 
   /**
-   * Whether this is the line of the files a to h, or h to a on a sheet that is turned, behind an
-   * emoji in the corner or not.
+   * Whether this is the line of the files a to h, or h to a on a sheet that is turned, with or
+   * without an emoji in the corner.
    */
   boolean isHeader() {
     List<DiagramCell> written = written();
@@ -176,7 +179,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return letters.equalsIgnoreCase(HEADER) || letters.equalsIgnoreCase(TURNED_HEADER);
   }
 
-  /** Whether the files of a header fall from h to a. */
+  /** Whether the files of a header go from h to a. */
   boolean isTurnedHeader() {
     String letters = letters(written()).toLowerCase(Locale.ROOT);
     return letters.endsWith(TURNED_HEADER) || letters.equals(TURNED_DIGITS);
@@ -189,7 +192,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return digits.equals(DIGITS) || digits.equals(TURNED_DIGITS);
   }
 
-  /** The file from 0 whose letter stands before eight cells; -1 if none does. */
+  /** The file, from 0, whose letter is before eight cells; -1 if there is none. */
   int file() {
     String letter = cells.size() > HEADER.length() ? cells.getFirst().letter() : "";
     return letter.length() == 1 ? HEADER.indexOf(Character.toLowerCase(letter.charAt(0))) : -1;
@@ -210,7 +213,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return cells.stream().filter(cell -> cell.to() > cell.from()).toList();
   }
 
-  /** Whether it may be the line below the head of a table of Markdown. */
+  /** Whether the line may be the one below the head of a table of Markdown. */
   boolean mayBeTableRule() {
     return TABLE_RULE.matcher(line.text()).matches();
   }
@@ -221,7 +224,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
     return text.chars().noneMatch(Character::isLetterOrDigit) && (!isClean() || cells.size() < 5);
   }
 
-  /** Rows whose cells stand without anything between them: one character each, or two. */
+  /** Rows with nothing between their cells, which are one character each, or two. */
   static final class TightRow {
     private static final Pattern SINGLES =
         Pattern.compile(
@@ -237,7 +240,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
     private TightRow() {}
 
-    /** Returns the cells of such a row, its labels among them. */
+    /** Returns the cells of such a row, including its labels. */
     static Optional<List<DiagramCell>> cells(TextLine line) {
       Matcher singles = SINGLES.matcher(line.text());
       return singles.matches() ? Optional.of(singles(line, singles)) : pairs(line);
@@ -257,18 +260,18 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
       return List.copyOf(cells);
     }
 
-    /** Whether it is a row of single characters. */
+    /** Whether the row has single characters. */
     static boolean isTight(DiagramRow row) {
       return SINGLES.matcher(row.line().text()).matches();
     }
 
-    /** Whether a row may as well be a line that separates. */
+    /** Whether a row may also be a line that separates. */
     static boolean mayBeRule(TextLine line) {
       String text = line.text().strip();
       return text.length() == SIDE && text.chars().allMatch(c -> "-_+.".indexOf(c) >= 0);
     }
 
-    /** Only a run of three digits says that numbers stand side by side. */
+    /** The cells of two characters; only three digits in a row show that numbers touch. */
     private static Optional<List<DiagramCell>> pairs(TextLine line) {
       if (!DIGITS.matcher(line.text()).find()) {
         return Optional.empty();

@@ -28,19 +28,19 @@ import org.kifu.notation.WritingLosses.Part;
 import org.kifu.source.Source;
 
 /**
- * A writer of diagrams one after the other with a blank line between them, above each what is known
- * of the game as captions with labels.
+ * A writer of diagrams one after the other, with a blank line between them, and above each the
+ * known facts of the game as captions with labels.
  */
 final class DiagramWriter implements GameWriter {
-  /** Names that are read back for certain. */
+  /** Names that are certain to be read back. */
   private static final Pattern PLAIN_NAME =
       Pattern.compile("(?:(?:\\p{L}[\\p{L}\\p{M}]*+(?:\\. |[ .'-]))*+\\p{L}[\\p{L}\\p{M}]*+)?");
 
-  /** A value that begins like a caption would be read as one that has lost the end of its line. */
+  /** A value that begins like a caption and would be read as one that has lost its line end. */
   private static final Pattern LIKE_CAPTION =
       Pattern.compile("(?i)\\w+:\\s*(?:black|white|event|place|date|score)\\s*:.*");
 
-  /** Captions that are read as facts for certain. */
+  /** Captions that are certain to be read as facts. */
   private static final Pattern PLAIN_CAPTION =
       Pattern.compile("\\w+: [\\p{L}\\p{M}\\p{N} .,'&_-]{1,150}");
 
@@ -86,7 +86,7 @@ final class DiagramWriter implements GameWriter {
     return text.append(KifuDiagram.text(game, DiscSigns.ASCII)).toString();
   }
 
-  /** Whether a caption is read as the fact that it says: a record of a game, or a table, is not. */
+  /** Whether a caption is read as its fact; a record of a game, or a table, is not. */
   private static boolean isFact(String caption) {
     if (PLAIN_CAPTION.matcher(caption).matches()) {
       return true;
@@ -114,7 +114,7 @@ final class DiagramWriter implements GameWriter {
         .phrases();
   }
 
-  /** A name as the caption of a diagram gives it back. */
+  /** A name as a reader reads it from the caption of a diagram. */
   private static String readAgain(String name) {
     if (PLAIN_NAME.matcher(name).matches()) {
       return name;
@@ -123,7 +123,7 @@ final class DiagramWriter implements GameWriter {
     GameRecord game = GameRecord.of(header, ONE_MOVE, Outcome.NONE);
     return read(text(game))
         .map(GameRecord::header)
-        .filter(again -> again.black().equals(again.place())) // an address is no place
+        .filter(again -> again.black().equals(again.place())) // an address is not a place
         .map(GameHeader::black)
         .orElse("");
   }

@@ -10,8 +10,9 @@ import java.util.stream.IntStream;
 import org.kifu.source.text.TextLine;
 
 /**
- * The cells of a board in their places: row labels are off, and cells that were left blank are
- * found by their columns. The label of a row is its rank, also where they count from 8 down to 1.
+ * The cells of a board in their places: row labels are removed, and cells that were left blank are
+ * found by their columns. The label of a row is its rank, also if the labels count from 8 down to
+ * 1.
  */
 final class Grid {
   static final int SIDE = 8;
@@ -22,7 +23,7 @@ final class Grid {
   private final List<DiagramRow> rows;
   private final List<DiagramCell> columns = new ArrayList<>();
 
-  /** Whether the line of the files says that the first cell of a row is of the file h. */
+  /** Whether the first cell of a row belongs to the file h, according to the line of the files. */
   private final boolean isTurned;
 
   Grid(Sheet sheet) {
@@ -40,7 +41,7 @@ final class Grid {
     }
   }
 
-  /** Returns the eight cells of a row from file a; nothing if it is not clear which is which. */
+  /** Returns the eight cells of a row from file a; nothing if their files are not clear. */
   Optional<List<DiagramCell>> row(int index) {
     return isTurned ? asWritten(index).map(List::reversed) : asWritten(index);
   }
@@ -58,7 +59,7 @@ final class Grid {
         .or(() -> byColumns(rows.get(index).line(), written));
   }
 
-  /** The cell of a row that holds two numbers, where it could be taken apart. */
+  /** The cell of a row that holds two numbers, if it could be separated. */
   Optional<DiagramCell> merged(int index) {
     List<DiagramCell> cells = unlabelled(index);
     return cells.size() == SIDE - 1 && row(index).isPresent()
@@ -66,7 +67,7 @@ final class Grid {
         : Optional.empty();
   }
 
-  /** The numbers that stand anywhere on the board. */
+  /** The numbers anywhere on the board. */
   private Set<Integer> numbers() {
     return IntStream.range(0, rows.size())
         .boxed()
@@ -76,8 +77,8 @@ final class Grid {
   }
 
   /**
-   * The rank of a row, from 0, or its file where the board is transposed; in a board with fewer
-   * than eight rows by its label. Nothing if it cannot be told.
+   * The rank of a row, from 0, or its file if the board is transposed; by its label in a board with
+   * fewer than eight rows. Nothing if it is not clear.
    */
   OptionalInt rank(int index) {
     if (isTransposed) {
@@ -95,18 +96,18 @@ final class Grid {
     return label > 0 ? OptionalInt.of(label - 1) : OptionalInt.empty();
   }
 
-  /** Whether the letters stand beside the rows and the digits above. */
+  /** Whether the letters are beside the rows and the digits above. */
   boolean isTransposed() {
     return isTransposed;
   }
 
-  /** Whether the labels say that the first row is rank 8, as on a board of chess. */
+  /** Whether the first row is rank 8 according to the labels, as on a board of chess. */
   boolean isFromBelow() {
     return labelsLeft == Labels.FALLING
         || labelsLeft == Labels.NONE && labelsRight == Labels.FALLING;
   }
 
-  /** The number of cells that a row has without its labels. */
+  /** The number of cells of a row without its labels. */
   int count(int index) {
     return unlabelled(index).size();
   }
@@ -117,9 +118,7 @@ final class Grid {
     FALLING
   }
 
-  /**
-   * Whether three quarters of the rows begin or end with a number that rises, or falls, by rows.
-   */
+  /** Whether three quarters of the rows begin or end with a number that rises, or falls. */
   private Labels labels(boolean left) {
     int rising = 0;
     int falling = 0;
@@ -139,7 +138,7 @@ final class Grid {
     return isFalling && rows.size() > 1 ? Labels.FALLING : Labels.NONE;
   }
 
-  /** Whether most rows have a cell beside their eight; moves may stand in falling order, too. */
+  /** Whether most rows have a cell beside their eight; moves may be in falling order, too. */
   private boolean areLabelled() {
     return 2 * rows.stream().filter(row -> row.cells().size() > SIDE).count() > rows.size();
   }
@@ -163,7 +162,7 @@ final class Grid {
     return cells.subList(Math.min(from, to), to);
   }
 
-  /** A label that is damaged still takes a place in a full row. */
+  /** Whether a cell is a label; a damaged label still takes a place in a full row. */
   private boolean isLabel(int index, Labels labels, boolean left) {
     int expected = labels == Labels.FALLING ? SIDE - index : index + 1;
     return labels != Labels.NONE
@@ -174,7 +173,7 @@ final class Grid {
     return cell.to() == cell.from();
   }
 
-  /** The columns of characters that full rows take. */
+  /** Extends the columns of characters by those of a full row. */
   private void widen(List<DiagramCell> cells) {
     for (int i = 0; i < SIDE; i++) {
       DiagramCell cell = cells.get(i);
@@ -207,8 +206,8 @@ final class Grid {
   }
 
   /**
-   * Two numbers that lost the blank between them, as after copying from a printed page: {@code
-   * 1213} in a row that is one cell short.
+   * Two numbers that lost the blank between them, for instance when they were copied from a printed
+   * page: {@code 1213} in a row that is one cell short.
    */
   private static final class MergedNumbers {
     private static final int MOST_MOVES = 60;
@@ -216,8 +215,7 @@ final class Grid {
     private MergedNumbers() {}
 
     /**
-     * Returns the eight cells of a row of seven; nothing if it is not clear how they are to be
-     * taken apart.
+     * Returns the eight cells of a row of seven; nothing if it is not clear where to separate them.
      *
      * @param elsewhere the numbers of the board
      */

@@ -5,8 +5,8 @@ import java.util.List;
 import org.kifu.source.text.TextLine;
 
 /**
- * Lines that lost the end of line between them: the eight rows of a board in one, and captions that
- * stand right behind the text before them.
+ * Lines that lost the line ends between them: the eight rows of a board in one line, and captions
+ * directly after the text before them.
  */
 final class JoinedLines {
   private static final int SIDE = 8;
@@ -14,7 +14,7 @@ final class JoinedLines {
   /** A row with its label. */
   private static final int WIDTH = SIDE + 1;
 
-  /** Eight rows of cells of one character and the blanks between them are as long. */
+  /** The least length of eight rows of cells of one character with blanks between them. */
   private static final int LEAST_CHARACTERS = 2 * SIDE * WIDTH - 1;
 
   private static final int MOST_CHARACTERS = 2000;
@@ -24,7 +24,7 @@ final class JoinedLines {
   /**
    * Returns the lines in their places; nothing if they are not clear, or there is only one.
    *
-   * @param label with which captions begin; empty if that is not known
+   * @param label the label with which captions begin; empty if it is not known
    */
   static List<TextLine> apart(TextLine line, String label) {
     String text = line.text();
@@ -45,7 +45,7 @@ final class JoinedLines {
     return parted(line, label);
   }
 
-  /** The rows of a table of LaTeX, each behind the end of the one before. */
+  /** The rows of a table of LaTeX, each after the end of the row before. */
   private static List<TextLine> rowsOfLatex(TextLine line) {
     List<TextLine> rows = new ArrayList<>();
     String text = line.text();
@@ -63,7 +63,7 @@ final class JoinedLines {
     return rows;
   }
 
-  /** The text before a label, and what begins with it. */
+  /** The text before a label, and the text that begins with it. */
   private static List<TextLine> parted(TextLine line, String label) {
     String text = line.text();
     int at = label.endsWith(":") ? text.indexOf(label, 1) : -1;

@@ -19,8 +19,8 @@ public final class KifuDiagram {
   private KifuDiagram() {}
 
   /**
-   * Why a game has no such diagram, as a short phrase; nothing if it has. Passes have no number, so
-   * that they are never the reason here.
+   * The reason a game has no such diagram, as a short phrase; nothing if it has one. Passes have no
+   * number, so they are never the reason.
    */
   public static Optional<String> refusal(GameRecord game) {
     if (SizedBoard.isOther(game.rules())) {
@@ -55,7 +55,7 @@ public final class KifuDiagram {
         : Optional.empty();
   }
 
-  /** The discs before the first move; nothing if a reader would take them for others. */
+  /** The discs before the first move; nothing if a reader would misread them. */
   private static Optional<Position> start(GameRecord game) {
     return game.start()
         .position(
@@ -69,7 +69,7 @@ public final class KifuDiagram {
   }
 
   /**
-   * The diagram with its coordinates, nine lines, each with a line feed. Where the start is not the
+   * The diagram with its coordinates, nine lines, each with a line feed. If the start is not the
    * standard one, a line before them names the side to move.
    *
    * @throws IllegalArgumentException if there is a {@link #refusal}

@@ -14,19 +14,19 @@ import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 
 /**
- * A list of moves below a board, behind words or a blank line, that may go on from what the board
- * shows. Passes in it are left out, since the replay finds them.
+ * A list of moves below a board, after words or a blank line, that may continue from the board. It
+ * omits passes, since the replay finds them.
  *
- * @param lines those of the list and the words above it
- * @param said what these lines say besides the moves
+ * @param lines the lines of the list and of the words above it
+ * @param said the content of these lines other than the moves
  * @param moves the squares in their order
  * @param number the number before the first move; 0 if there is none
  */
 record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> moves, int number) {
-  /** Fewer moves among words may be words. */
+  /** The least number of moves; fewer among words may be words. */
   private static final int CLEAR_MOVES = 5;
 
-  /** With the number that comes next, so few moves are a list. */
+  /** The least number of moves of a list that begins with the next number. */
   private static final int COUNTED_MOVES = 2;
 
   private static final int MOST_WORDS = 12;
@@ -42,7 +42,7 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
   private static final String MOVE =
       "(?:\\(?(?<n>\\d{1,2})(?:\\s?[.:)]{1,3}|手目?|(?=\\s))BETWEEN)?SIDE[a-h][1-8](?!\\d)BETWEEN";
 
-  /** Moves that stand together, with numbers, sides and passes or without. */
+  /** Moves that are together, with or without numbers, sides and passes. */
   private static final Pattern RUN =
       Pattern.compile(
           ("(?iu)(?<![a-z0-9])" + MOVE + "(?:" + MOVE.replace("?<n>", "?:") + ")*+")
@@ -51,7 +51,7 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
 
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8](?!\\d)");
 
-  /** Facts before a list that show it to be of another game. */
+  /** Facts before a list that show that it belongs to another game. */
   private static final int OF_OTHER =
       Caption.bit(Fact.BLACK)
           | Caption.bit(Fact.WHITE)
@@ -62,7 +62,7 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
   /**
    * Returns the first list in the lines below a board.
    *
-   * @param below lines that are not blank
+   * @param below the lines that are not blank
    */
   static Optional<ListBelow> in(List<TextLine> below) {
     List<Caption> words = new ArrayList<>();
@@ -81,7 +81,7 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
     return Optional.empty();
   }
 
-  /** The list that begins in a line, with the lines right below it that hold nothing but moves. */
+  /** The list that begins in a line, with the lines right below it that hold only moves. */
   private static Optional<ListBelow> at(List<TextLine> below, int index, List<Caption> words) {
     List<Caption> said = new ArrayList<>(words);
     List<NumberedSquare> moves = new ArrayList<>();
@@ -108,7 +108,7 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
         : Optional.of(new ListBelow(List.copyOf(below.subList(0, end)), said, moves, number));
   }
 
-  /** The moves of a line, if they stand together. */
+  /** The moves of a line, if they are together. */
   private static Optional<Matcher> run(TextLine line) {
     String text = line.text();
     Matcher run = RUN.matcher(text.length() <= MOST_CHARACTERS ? text : "");
@@ -139,9 +139,9 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
   }
 
   /**
-   * Whether these are surely moves, if they are legal.
+   * Whether these are certainly moves, if they are legal.
    *
-   * @param next the number of the move that comes next on the board
+   * @param next the number of the next move on the board
    */
   boolean isClear(int next) {
     return moves.size() >= CLEAR_MOVES || number == next;

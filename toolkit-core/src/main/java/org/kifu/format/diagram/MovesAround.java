@@ -16,7 +16,7 @@ import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 
 /**
- * Moves around a board, on one line or on several that stand right below each other. Not for use by
+ * Moves around a board, on one line or on several lines right below each other. Not for use by
  * several threads.
  */
 final class MovesAround {
@@ -62,7 +62,7 @@ final class MovesAround {
     }
   }
 
-  /** Whether a line draws the board, or holds cells of it. */
+  /** Whether a line draws the board, or holds cells of the board. */
   private boolean isOfBoard(TextLine line) {
     if (sheet.isWithoutBoard()) {
       return false;
@@ -81,17 +81,17 @@ final class MovesAround {
    * start. Passes among them are left out, since the replay finds them.
    *
    * @param lines the lines
-   * @param moves their moves
+   * @param moves the moves in the lines
    */
   record MovesBelow(List<Caption> lines, List<NumberedSquare> moves) {
-    /** More are no moves of a game. */
+    /** The greatest length of moves of a game. */
     private static final int MOST_CHARACTERS = 1000;
 
     private static final Pattern LINE =
         Pattern.compile("(?:\\s*+(?:\\d{1,2}[.:)]++)?+\\s*+(?:[a-hA-H][1-8]|--))++\\s*+");
     private static final Pattern MOVE = Pattern.compile("[a-hA-H][1-8]");
 
-    /** Returns what stands below the board of a sheet. */
+    /** Returns the moves below the board of a sheet. */
     static MovesBelow of(Sheet sheet) {
       int last = sheet.rows().getLast().line().number();
       List<Caption> lines =
@@ -114,18 +114,18 @@ final class MovesAround {
       return text.length() <= MOST_CHARACTERS && LINE.matcher(text).matches();
     }
 
-    /** The captions of the sheet without them. */
+    /** The captions of the sheet without these lines. */
     List<Caption> others(Sheet sheet) {
       return sheet.captions().stream().filter(caption -> !lines.contains(caption)).toList();
     }
   }
 
   /**
-   * A paragraph below a board that may say its moves once more, on one line or several. The board
-   * may go on with others before it.
+   * A paragraph below a board that may repeat its moves, on one line or several. The board may
+   * continue others before it.
    */
   static final class MovesAgain {
-    /** More boards are no game. */
+    /** The most boards of a game. */
     private static final int MOST_BOARDS = 8;
 
     private final Deque<Sheet> boards = new ArrayDeque<>();
@@ -134,7 +134,7 @@ final class MovesAround {
     private List<List<String>> drawn = List.of();
     private boolean isBroken;
 
-    /** Goes on below another board. */
+    /** Continues below another board. */
     void below(Sheet sheet) {
       boards.addLast(sheet);
       if (boards.size() > MOST_BOARDS) {
@@ -142,7 +142,7 @@ final class MovesAround {
       }
     }
 
-    /** Takes a line that may be of such a paragraph; false if that ends before the line. */
+    /** Takes a line that may belong to such a paragraph; false if the paragraph ends before it. */
     boolean takes(TextLine line) {
       List<String> more = StrayMoves.squares(PageTable.withoutTags(line.text()));
       boolean isOf = more.isEmpty() ? lines.isEmpty() && isHead(line) : isNext(more);
@@ -159,12 +159,12 @@ final class MovesAround {
       return lines.isEmpty();
     }
 
-    /** Whether the lines hold all the moves that are drawn, and no other. */
+    /** Whether the lines hold all the moves that are drawn, and no others. */
     boolean areAll() {
       return !isBroken && !squares.isEmpty() && drawn.contains(squares);
     }
 
-    /** Takes its lines out, for the next paragraph. */
+    /** Removes the lines, for the next paragraph. */
     List<TextLine> release() {
       List<TextLine> released = List.copyOf(lines);
       lines.clear();
@@ -185,7 +185,7 @@ final class MovesAround {
           .anyMatch(each -> to <= each.size() && each.subList(squares.size(), to).equals(more));
     }
 
-    /** The moves of the last board, and with those of the boards that it goes on with. */
+    /** The moves of the last board, and also with those of the boards that it continues. */
     private List<List<String>> drawn() {
       List<List<String>> drawn = new ArrayList<>();
       List<String> all = List.of();

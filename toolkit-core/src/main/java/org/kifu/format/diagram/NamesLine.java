@@ -21,11 +21,11 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * Two players, and mostly their score, in a caption without labels, as they stand above a
- * transcript: {@code Ann - Bob 40-24}. The number of the figure may stand before them.
+ * Two players, and mostly their score, in a caption without labels, in the same form as above a
+ * transcript: {@code Ann - Bob 40-24}. The number of the figure may precede them.
  *
- * @param header both players, and what else the line says
- * @param score none if it does not say it
+ * @param header both players, and the other facts of the line
+ * @param score the score; none if the line does not give it
  * @param asides words beside the names, such as the round
  */
 record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
@@ -33,12 +33,12 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
     this(header, score, List.of());
   }
 
-  /** A longer line is no pair of names. */
+  /** The greatest length of a pair of names. */
   private static final int MOST_CHARACTERS = 200;
 
   private static final Set<Fact> BOTH = EnumSet.of(Fact.BLACK, Fact.WHITE);
 
-  /** Signs that pages and notes set around words. */
+  /** Signs that pages and notes put around words. */
   private static final Pattern EMPHASIS = Pattern.compile("\\*{1,3}|_{2,3}|'{2,5}|[`~]+");
 
   /** The name and the number of a figure. */
@@ -46,11 +46,11 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
       "(?:fig|figure|figur|figura|dia|diag|diagram|diagramm|diagramme|diagramma|diagrama|abb"
           + "|abbildung|board|図|棋譜|譜)\\.?\\s*[\\dIVX]{0,4}\\s?[.:)–-]?(?=\\s)";
 
-  /** Signs and words before those of a caption. */
+  /** Signs and words before the text of a caption. */
   private static final Pattern BEFORE =
       Pattern.compile("(?iu)[\\s>|+.]*+(?:#\\+caption\\s*:|#{1,6}(?=\\s)|" + FIGURE + ")?\\s*");
 
-  /** Two family names that only a hyphen parts, behind the number of a figure. */
+  /** Two family names that only a hyphen separates, after the number of a figure. */
   private static final Pattern OF_FIGURE =
       Pattern.compile(
           "(?iu:"
@@ -62,11 +62,11 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
   private static final Pattern AROUND_SCORE =
       Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s+(\\p{L}.*)");
 
-  /** A word of a sentence; in names they are shorter. */
+  /** A word of a sentence; words in lower case are shorter in names. */
   private static final Pattern SMALL_WORD = Pattern.compile("(?<![\\p{L}'’-])\\p{Ll}{4,}");
 
   /**
-   * Returns what such a line says; nothing if it is anything else.
+   * Returns the content of such a line; nothing if it is anything else.
    *
    * @param text the line without tags
    */
@@ -96,8 +96,8 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
   }
 
   /**
-   * Whether a line has words, or a dash between other signs, and no game; squares, with blanks
-   * between them or not, have neither.
+   * Whether a line has words, or a dash between other signs, and no game; squares, with or without
+   * blanks between them, have neither.
    */
   private static boolean mayBe(String text) {
     boolean hasSign = false;
@@ -132,7 +132,7 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
         : Optional.empty();
   }
 
-  /** Whether words for the sides stand before both names, behind other words or not. */
+  /** Whether words for the sides come before both names, possibly after other words. */
   private static boolean areBothLabelled(LineReading reading) {
     return reading.kind() == ReadingKind.LABEL
         && reading.notes().equals(Notes.of(reading.notes().remarks(), List.of()))
@@ -149,7 +149,7 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
     return plain;
   }
 
-  /** The facts that it says, each as the bit of its number. */
+  /** The facts stated, each as the bit of its number. */
   int said() {
     int said = Caption.bit(Fact.BLACK) | Caption.bit(Fact.WHITE);
     said |= header.event().isEmpty() ? 0 : Caption.bit(Fact.EVENT);

@@ -14,17 +14,17 @@ import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 
-/** Numbers that no square has because a side passed there. */
+/** Numbers that no square has, because a side passed then. */
 final class NumberedPasses {
-  /** More are no passes of a game. */
+  /** The most passes of a game. */
   private static final int MOST = 20;
 
   private NumberedPasses() {}
 
   /**
-   * Returns the numbers that are missing, if each is a pass that must be, all moves are legal, and
-   * no side passes but there; else nothing. A single one in a game that is not over may as well be
-   * a number that was lost: where a side passes, the other's square may have been the one.
+   * Returns the missing numbers, if each is a forced pass, all moves are legal, and there are no
+   * other passes; otherwise nothing. A single missing number in a game that is not over may also
+   * have been lost: it may be the number of a square of the other side.
    */
   static List<Integer> in(NavigableMap<Integer, NumberedSquare> plies) {
     List<Integer> missing = new ArrayList<>();

@@ -11,9 +11,9 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * The rows of tables of a web page or a forum, on one line or spread over many. A cell is what
- * stands between its tag and the next one of the table, without any other tags. A table of LaTeX
- * has its rows on lines of their own, which are read as rows once their ends are blank.
+ * The rows of tables of a web page or a forum, on one line or spread over many. A cell is the text
+ * between its tag and the next tag of the table, without any other tags. A table of LaTeX has its
+ * rows on separate lines, which are read as rows once their ends are blanked.
  */
 final class PageTable {
   private static final Pattern TAG =
@@ -26,25 +26,25 @@ final class PageTable {
   private static final Pattern OF_TABLE =
       Pattern.compile("(?i)[<\\[]/?(?:table|tbody|thead|tr|td|th)\\b");
 
-  /** The number that a picture is of. */
+  /** The number that a picture shows. */
   private static final Pattern PICTURE =
       Pattern.compile("(?i)\\balt\\s*+=\\s*+[\"']?(\\d{1,2})(?!\\d)");
 
-  /** The caption that a page gives a table, inside of it. */
+  /** The caption of a table in a page, inside the table. */
   private static final Pattern CAPTION = Pattern.compile("(?i)<caption\\b[^<>]*+>|</caption\\s*+>");
 
-  /** The end of a row of a table of LaTeX, and its lines. */
+  /** The end of a row of a table of LaTeX, and its rules. */
   private static final Pattern ROW_END =
       Pattern.compile(
           "\\\\\\\\(?:\\[[^\\[\\]]*+\\])?|\\\\(?:(?:h|top|mid|bottom)(?:line|rule)|cline\\{[^{}]*+\\})");
 
-  /** Commands of LaTeX around a table; of those with words, the words stay. */
+  /** Commands of LaTeX around a table; the words in commands are kept. */
   private static final Pattern COMMAND =
       Pattern.compile(
           "\\\\(?:begin|end)\\{[a-z*]++\\}(?:\\[[^\\[\\]]*+\\])?(?:\\{[^{}]*+\\})?|\\\\centering\\b"
               + "|\\\\(?:caption|textbf|section\\*?)\\{(?<words>[^{}]*+)\\}");
 
-  /** More text is none of a cell, and more cells are none of a board. */
+  /** The most characters of a cell, and the most cells of a board. */
   private static final int MOST = 100;
 
   private final StringBuilder content = new StringBuilder();
@@ -60,7 +60,7 @@ final class PageTable {
         : COMMAND.matcher(ROW_END.matcher(plain).replaceAll("")).replaceAll("${words}");
   }
 
-  /** The same of a line, with blanks instead. */
+  /** The same for a line, with blanks instead. */
   static TextLine withoutTags(TextLine line) {
     TextLine plain = withoutRowEnds(line);
     Matcher tag = TAG.matcher(hasTag(line.text()) ? line.text() : "");
@@ -80,7 +80,7 @@ final class PageTable {
     return text.indexOf('<') >= 0 || text.indexOf('[') >= 0;
   }
 
-  /** The line with blanks for the ends of rows of LaTeX. */
+  /** The line with blanks in place of the ends of rows of LaTeX. */
   static TextLine withoutRowEnds(TextLine line) {
     if (line.text().indexOf('\\') < 0) {
       return line;
@@ -93,9 +93,7 @@ final class PageTable {
     return plain;
   }
 
-  /**
-   * The pieces of a line before, in and behind the captions of its tables; nothing if it has none.
-   */
+  /** The pieces of a line before, in and after captions of its tables; nothing if none. */
   static List<TextLine> aroundCaptions(TextLine line) {
     String text = line.text();
     Matcher tag = CAPTION.matcher(text.indexOf('<') < 0 ? "" : text);
@@ -115,17 +113,17 @@ final class PageTable {
     return pieces;
   }
 
-  /** Whether a line is of a table. */
+  /** Whether a line belongs to a table. */
   boolean takes(TextLine line) {
     boolean hasTag = hasTag(line.text()) && !CAPTION.matcher(line.text()).find();
     if (isInside && !hasTag && isNoCell(line)) {
-      leave(); // its end is lost
+      leave(); // the end of the table is lost
     }
     return isInside && (open.isPresent() || hasTag)
         || hasTag && OF_TABLE.matcher(line.text()).find();
   }
 
-  /** Whether a line without tags is a row of a board, or a label, and no text of one cell. */
+  /** Whether a line without tags is a row of a board, or a label, rather than text of a cell. */
   private static boolean isNoCell(TextLine line) {
     DiagramRow row = DiagramRow.of(line);
     boolean isRow = row.cells().size() >= SheetReader.CLEAR_ROW && row.isClean();
@@ -171,12 +169,12 @@ final class PageTable {
           cells = new ArrayList<>();
         }
       }
-      case "pre" -> leave(); // of a table that lays out a page
+      case "pre" -> leave(); // in a table that lays out a page
       default -> {}
     }
   }
 
-  /** Adds text to the cell at hand; its place is that of the first sign in it. */
+  /** Adds text to the current cell, whose place is that of its first sign. */
   private void write(TextLine line, int from, int to) {
     String text = line.text().substring(from, to);
     if (open.isPresent() && !text.isBlank() && content.length() < MOST) {
@@ -186,7 +184,7 @@ final class PageTable {
     }
   }
 
-  /** Adds the number that a picture of a disc stands for. */
+  /** Adds the number of a picture of a disc. */
   private void writePicture(TextLine line, int from, int to) {
     Matcher number = PICTURE.matcher(line.text()).region(from, to);
     if (number.find()) {
@@ -226,7 +224,7 @@ final class PageTable {
         : DiagramCell.of(written, line, first, first + text.strip().length());
   }
 
-  /** The text with its entities as characters, as far as boards have them. */
+  /** The text with its entities decoded, as far as boards use them. */
   private static String plain(String text) {
     return NUMERIC
         .matcher(

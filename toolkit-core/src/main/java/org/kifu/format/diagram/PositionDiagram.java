@@ -18,16 +18,17 @@ import org.kifu.rules.Othello;
  *
  * @param start the position that the discs show
  * @param moves the numbered squares
- * @param basis how the side to move is known, for a person
+ * @param basis the source of the side to move, for a person
  */
 record PositionDiagram(Position start, List<NumberedSquare> moves, String basis) {
-  /** Beside numbers, one disc is a slip unless a caption says whose turn it is. */
+  /** The least number of discs beside numbers, if no caption names the side to move. */
   private static final int CLEAR_DISCS = 2;
 
   /**
-   * Returns what a diagram shows, if it is that and legal for one of the sides.
+   * Returns the position of a diagram, if there is one and it is legal for one of the sides.
    *
-   * @param stated the side to move by a caption; not believed if the numbers are illegal for it
+   * @param stated the side to move according to a caption; not believed if the numbers are illegal
+   *     for it
    */
   static Optional<PositionDiagram> of(Diagram diagram, Optional<Disc> stated) {
     return of(diagram, diagram.numbered(), stated);
@@ -69,13 +70,13 @@ record PositionDiagram(Position start, List<NumberedSquare> moves, String basis)
     return !(replay.ending() instanceof Replay.Ending.Illegal);
   }
 
-  /** A side that must pass is not the one to move: the other would be. */
+  /** Whether a side must pass, so that the other side would be to move. */
   private static boolean mustPass(Position position) {
     return Othello.RULES.legalMoves(position).stream()
         .anyMatch(move -> Othello.RULES.token(move) instanceof MoveToken.Pass);
   }
 
-  /** Before an odd number of discs, passes apart, Black has moved one time more. */
+  /** Whether the number of discs is odd: apart from passes, black has then moved once more. */
   private static boolean hasOddDiscs(Position position) {
     return Long.bitCount(position.black() | position.white()) % 2 != 0;
   }
@@ -88,7 +89,7 @@ record PositionDiagram(Position start, List<NumberedSquare> moves, String basis)
     return MoveList.ofSquares(squares);
   }
 
-  /** Whose turn it is and how that is known, for a person. */
+  /** The side to move and its basis, for a person. */
   String message() {
     return "a position of %d discs, %s to move %s"
         .formatted(Long.bitCount(start.black() | start.white()), start.sideToMove().label(), basis);

@@ -4,15 +4,15 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
 /**
- * Signs around the cells of a row that are none: the ends of rows of LaTeX, the quotation marks of
- * a spreadsheet, the brackets of a program's list, the letters and signs with which a typewriter
- * draws lines, and the point behind a rank.
+ * Signs around the cells of a row that are not cells: the ends of rows of LaTeX, the quotation
+ * marks of a spreadsheet, the brackets of a list in a program, the letters and signs with which a
+ * typewriter draws lines, and the point after a rank.
  */
 final class RowDress {
-  /** A longer line is no row. */
+  /** The greatest length of a row. */
   private static final int MOST_CHARACTERS = 200;
 
-  /** Between eight cells. */
+  /** The least number of lines, those between eight cells. */
   private static final int LEAST_LINES = 7;
 
   private static final String FIELD = "(?:=?\"[^\",;\\t]{0,6}+\"|[^\",;\\t]{0,6}+)";
@@ -23,7 +23,7 @@ final class RowDress {
 
   private RowDress() {}
 
-  /** The line with blanks for it. */
+  /** The line with blanks in place of such signs. */
   static TextLine off(TextLine line) {
     TextLine plain =
         line.text().indexOf('<') < 0 ? PageTable.withoutRowEnds(line) : PageTable.withoutTags(line);
@@ -71,7 +71,7 @@ final class RowDress {
     return isList ? line.blanked(first, first + 1).blanked(last, text.length()) : line;
   }
 
-  /** A row between whose cells a sign stands alone, such as the letter I of a typewriter. */
+  /** The row without a single sign between its cells, such as the letter I of a typewriter. */
   private static TextLine withoutLines(TextLine line) {
     String text = line.text();
     for (char sign : new char[] {'I', 'l', '!', ':', '/'}) {

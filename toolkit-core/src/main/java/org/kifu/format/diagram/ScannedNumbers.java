@@ -10,28 +10,28 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Numbers of a printed board in which a scanner's program took digits for letters: {@code 2O},
- * {@code S4}, which may be a number and the colour beside it. A board that is none as it stands is
- * read so, if it then has each number once. A one that looks like a letter is a matter of {@link
- * DiagramCell}.
+ * Numbers of a printed board in which a scanning program read digits as letters: {@code 2O}, {@code
+ * S4}, which may also be a number and the colour beside it. A board that is damaged as written is
+ * read so, if it then has each number once. {@link DiagramCell} reads a one that looks like a
+ * letter.
  */
 final class ScannedNumbers {
   private static final String LETTERS = "OoSBZ";
   private static final String DIGITS = "00582";
 
-  /** A number with such a letter, beside which a one may be a letter as well. */
+  /** A number with such a letter; a one beside it may be a letter as well. */
   private static final Pattern NUMBER =
       Pattern.compile("(?<!\\S)(?:[0-9lI][OoSBZ]|[SBZ][0-9lI])(?!\\S)");
 
   private ScannedNumbers() {}
 
-  /** The board of a sheet, with such numbers if it is none as it stands. */
+  /** The board of a sheet, with such numbers if it is damaged as written. */
   static Diagram board(Sheet sheet) {
     Diagram written = new Diagram(sheet);
     return written.flaws().isEmpty() ? written : in(sheet).orElse(written);
   }
 
-  /** Returns the board of a sheet that is damaged as it stands; nothing if it is no board so. */
+  /** Returns the board of a sheet that is damaged as written; nothing if it stays damaged. */
   private static Optional<Diagram> in(Sheet sheet) {
     List<DiagramRow> rows = new ArrayList<>();
     List<TextLine> changed = new ArrayList<>();
@@ -51,7 +51,7 @@ final class ScannedNumbers {
     return board.flaws().isEmpty() ? Optional.of(board) : Optional.empty();
   }
 
-  /** A row with digits for such letters; nothing if it has none. */
+  /** A row with digits in place of such letters; nothing if it has none. */
   private static Optional<TextLine> inDigits(TextLine line) {
     String text = line.text();
     Matcher number = NUMBER.matcher(text.indexOf('<') < 0 ? text : "");

@@ -17,10 +17,10 @@ import org.kifu.source.text.TextLine;
 /**
  * The lines of one diagram.
  *
- * @param lines all of them, in order
- * @param captions those around the board
- * @param header the line of the files, where it stands above the board
- * @param rows the rows of the board: eight, or fewer in a damaged diagram; none where only the
+ * @param lines all lines, in order
+ * @param captions the captions around the board
+ * @param header the line of the files, if it is above the board
+ * @param rows the rows of the board: eight, or fewer in a damaged diagram; none if only the
  *     captions are left
  * @param control the first control character that is read as a blank
  */
@@ -43,7 +43,7 @@ record Sheet(
     return Optional.empty();
   }
 
-  /** The line of the first row; without a board the last of all. */
+  /** The line of the first row; without a board the last line. */
   int firstRow() {
     return (isWithoutBoard() ? lines.getLast() : rows.getFirst().line()).number();
   }
@@ -71,8 +71,8 @@ record Sheet(
   }
 
   /**
-   * Whether a line beyond a blank one states the score of the board and nothing else of a game, as
-   * the replay of its moves confirms.
+   * Whether a line beyond a blank one states only the score of the board, and the replay of the
+   * moves confirms it.
    */
   boolean isScoredBy(TextLine line) {
     boolean mayBe =
@@ -119,7 +119,7 @@ record Sheet(
     return numbers.size() > MOST_MOVES;
   }
 
-  /** Whether there is nothing to read a game from. */
+  /** Whether there is no board to read a game from. */
   boolean isWithoutBoard() {
     return rows.isEmpty();
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
-/** The captions and the board of the diagram at hand, line by line, and where they part. */
+/** The captions and the board of the current diagram, line by line, and where they separate. */
 final class SheetDraft {
   private static final int ROWS = 8;
 
@@ -24,7 +24,7 @@ final class SheetDraft {
   private boolean isAfterBlank;
   private boolean isBoardApart;
 
-  /** A blank line, above the board or inside of it. */
+  /** Takes a blank line, above the board or inside it. */
   void blank() {
     isAfterBlank = true;
   }
@@ -42,14 +42,14 @@ final class SheetDraft {
     (rows.isEmpty() ? above : below).add(caption);
   }
 
-  /** A line that draws the board, or holds several rows of it. */
+  /** Takes a line that draws the board, or holds several rows of it. */
   void frame(TextLine line) {
     if (lines.isEmpty() || lines.getLast() != line) {
       lines.add(line);
     }
   }
 
-  /** A row, or the letters above, of a table whose lines are taken apart from it. */
+  /** Takes a row, or the letters above, of a table whose lines are taken separately. */
   void cells(DiagramRow row) {
     beginBoard();
     if (row.isHeader()) {
@@ -65,13 +65,13 @@ final class SheetDraft {
     lines.add(row.line());
   }
 
-  /** A line of the files below the board, unless another board begins right below it. */
+  /** Takes a line of the files below the board, unless another board begins right below it. */
   void footer(DiagramRow row) {
     footer = Optional.of(row);
     frame(row.line());
   }
 
-  /** Takes the line of the files out where it is the last. */
+  /** Removes the line of the files if it is the last line. */
   Optional<DiagramRow> takeFooter() {
     Optional<DiagramRow> last = footer.filter(row -> lines.getLast() == row.line());
     last.ifPresent(_ -> lines.removeLast());
@@ -95,8 +95,8 @@ final class SheetDraft {
   }
 
   /**
-   * Takes out the head of a table of Markdown, the row of dashes and an empty one above it, which
-   * the ninth row of a board shows to be no ranks; false if there is none.
+   * Removes the head of a table of Markdown, the row of dashes and an empty row above it, which are
+   * not ranks if a board has a ninth row; false if there is none.
    */
   boolean dropTableHead() {
     boolean isEmptyHead = header.isEmpty() && rows.getFirst().written().isEmpty();
@@ -112,7 +112,7 @@ final class SheetDraft {
     return header.isPresent();
   }
 
-  /** Whether letters stand beside its rows. */
+  /** Whether letters are beside the rows. */
   boolean isTransposed() {
     return header.filter(DiagramRow::isOfRanks).isPresent();
   }
@@ -125,7 +125,7 @@ final class SheetDraft {
     return rows.size() == ROWS;
   }
 
-  /** Whether a board has begun and has rows to come. */
+  /** Whether a board has begun and lacks rows. */
   boolean isInBoard() {
     return !rows.isEmpty() && !isWhole();
   }
@@ -134,12 +134,12 @@ final class SheetDraft {
     return above.size() + below.size();
   }
 
-  /** The captions on the side of the board to which the next one is added. */
+  /** The number of captions on the side of the board to which the next one is added. */
   int captionsHere() {
     return rows.isEmpty() ? above.size() : below.size();
   }
 
-  /** The first caption above the board behind the last blank line that has any below it. */
+  /** The index of the first caption above the board after the last blank line among them. */
   int paragraph() {
     return paragraph;
   }
@@ -161,12 +161,12 @@ final class SheetDraft {
     return lines;
   }
 
-  /** Whether its last row has no signs between the cells. */
+  /** Whether the last row has no signs between the cells. */
   boolean isTight() {
     return DiagramRow.TightRow.isTight(rows.getLast());
   }
 
-  /** Whether a row is the first of another board: this one has had its label, 1 or 8. */
+  /** Whether a row is the first of another board: this board already has its label, 1 or 8. */
   boolean isBegunBy(DiagramRow row) {
     return !rows.isEmpty()
         && (isBegunBy(row, 1) || isBegunBy(row, ROWS) && isLabelledAs(rows.getFirst(), ROWS));
@@ -176,12 +176,12 @@ final class SheetDraft {
     return isLabelledAs(row, label) && rows.getFirst().cells().getFirst().isNumber(label);
   }
 
-  /** Whether a row of a spreadsheet without anything in it stands below a board with labels. */
+  /** Whether a row is an empty one of a spreadsheet, below a board with labels. */
   boolean isBelowLabels(DiagramRow row) {
     return isWhole() && row.written().isEmpty() && isLabelledAs(rows.getLast(), label(ROWS));
   }
 
-  /** Whether the label of the next row would show that it is of the same board. */
+  /** Whether the label of the next row would show that it belongs to the same board. */
   boolean mayGoOn() {
     return isInBoard() && isLabelledAs(rows.getLast(), label(rows.size()));
   }
@@ -191,7 +191,7 @@ final class SheetDraft {
     return isAfterBlank && isInBoard();
   }
 
-  /** Whether a row is the next of the board by its label, whatever stands between. */
+  /** Whether a row is the next of the board by its label, whatever is between them. */
   boolean continuesWith(DiagramRow row) {
     return isLabelledAs(row, label(rows.size() + 1));
   }
@@ -205,15 +205,16 @@ final class SheetDraft {
     return row.cells().size() > ROWS && row.cells().getFirst().isNumber(number);
   }
 
-  /** Whether a header stands above a blank line instead of a board. */
+  /** Whether a header is above a blank line instead of a board. */
   boolean hasLostBoard() {
     return hasHeader() && rows.isEmpty() && isAfterBlank;
   }
 
   /**
-   * The first caption above the board that is of the same diagram as a caption to come; 0 if all
-   * are. A label that an earlier paragraph has begins another diagram with its own paragraph, one
-   * that the same paragraph has with the label that usually begins.
+   * The index of the first caption above the board that belongs to the diagram of the next caption;
+   * 0 if all do. A label that an earlier paragraph has begins another diagram, with its whole
+   * paragraph; a label that the same paragraph has begins another diagram with the usual first
+   * label.
    */
   int ownFrom(Caption next, CaptionStyle habits) {
     int before = lastThatRepeats(above, next, habits);
@@ -232,7 +233,10 @@ final class SheetDraft {
     return next.isOfPlayer() || habits.isFirst(next) ? above.size() : 0;
   }
 
-  /** Names without labels are told from a sentence only where they usually begin. */
+  /**
+   * The last caption that the next one repeats. Names without labels can be distinguished from a
+   * sentence only if captions usually begin with them.
+   */
   private static int lastThatRepeats(List<Caption> captions, Caption next, CaptionStyle habits) {
     boolean areNames = next.names().isPresent() && habits.isFirst(next);
     for (int i = next.isLabelled() || areNames ? captions.size() - 1 : -1; i >= 0; i--) {
@@ -245,10 +249,10 @@ final class SheetDraft {
   }
 
   /**
-   * The first caption above the board that is of it; 0 if all are. Where its captions are complete
-   * without those beyond a blank line, those are of another.
+   * The index of the first caption above the board that belongs to it; 0 if all do. If its captions
+   * are complete without those beyond a blank line, those belong to another diagram.
    *
-   * @param isAtBlank whether a blank line stands below the board and its captions
+   * @param isAtBlank whether there is a blank line below the board and its captions
    */
   int ownFrom(CaptionStyle habits, boolean isAtBlank) {
     boolean mayBeBelow = isAtBlank && (habits.areUnknown() || habits.areBelow());
@@ -271,7 +275,7 @@ final class SheetDraft {
     return isComplete && CaptionStyle.said(above.subList(0, paragraph)) != 0 ? paragraph : 0;
   }
 
-  /** Whether both players stand right below the board, and none above it. */
+  /** Whether both players are right below the board, and none above it. */
   private boolean isNamedBelow() {
     return Caption.namesBoth(CaptionStyle.said(below))
         && above.stream().noneMatch(Caption::isOfPlayer)
@@ -283,9 +287,10 @@ final class SheetDraft {
   }
 
   /**
-   * The first caption below the board that is of the next diagram; their number if none is.
+   * The index of the first caption below the board that belongs to the next diagram; their number
+   * if none does.
    *
-   * @param isAtBlank whether a blank line stands below them
+   * @param isAtBlank whether there is a blank line below them
    */
   int ownTo(CaptionStyle habits, boolean isAtBlank) {
     int repeated = firstRepeatedBelow(habits);
@@ -326,7 +331,7 @@ final class SheetDraft {
         .orElse("");
   }
 
-  /** Takes the captions from one on out of those below. */
+  /** Removes the captions below the board from an index on. */
   List<Caption> takeBelow(int from) {
     List<Caption> tail = below.subList(from, below.size());
     List<Caption> taken = List.copyOf(tail);
@@ -335,7 +340,7 @@ final class SheetDraft {
     return taken;
   }
 
-  /** Takes the lines above a caption out, as a sheet without a board. */
+  /** Removes the lines above a caption, as a sheet without a board. */
   Sheet takeAbove(int to) {
     int end = to == above.size() ? endOf(above) : lines.indexOf(above.get(to).line());
     List<TextLine> head = lines.subList(0, end);
@@ -363,7 +368,7 @@ final class SheetDraft {
     return hasBoard ? lines.indexOf(captions.getLast().line()) + 1 : lines.size();
   }
 
-  /** The sheet, from whose captions the diagrams to come are understood. */
+  /** The sheet, whose captions help to understand later diagrams. */
   Sheet build(CaptionStyle habits) {
     if (isWhole()) {
       habits.learn(above, isBoardApart, below);

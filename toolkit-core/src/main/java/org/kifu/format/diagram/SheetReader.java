@@ -11,22 +11,19 @@ import java.util.function.Supplier;
 import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
-/**
- * A reader of the diagrams of a text, which cuts them out of it one by one; the one at hand is held
- * and no more.
- */
+/** A reader of the diagrams of a text, one by one; only the current diagram is held. */
 final class SheetReader implements Iterator<Sheet> {
   static final int MOST_CAPTIONS = 100;
 
-  /** A board of a web page with a tag a line has fewer. */
+  /** The most lines; a board of a web page with a tag a line has fewer. */
   private static final int MOST_LINES = 1000;
 
   private static final int ROWS = 8;
 
-  /** Fewer cells than this are a line of text, where no board has begun. */
+  /** The least number of cells of a row; fewer are a line of text before a board has begun. */
   static final int CLEAR_ROW = 5;
 
-  /** A taker of what is of no diagram. */
+  /** A receiver of everything outside diagrams. */
   interface LeftOver {
     /** A line of text. */
     void text(TextLine line);
@@ -34,7 +31,7 @@ final class SheetReader implements Iterator<Sheet> {
     /** Lines of moves, which another notation may have read. */
     void moves(List<TextLine> lines);
 
-    /** Facts without a board that name no two players. */
+    /** Facts without a board that do not name two players. */
     void facts(Sheet sheet);
   }
 
@@ -63,7 +60,7 @@ final class SheetReader implements Iterator<Sheet> {
   private final MovesAround.MovesAgain movesAgain = new MovesAround.MovesAgain();
   private boolean atEnd;
 
-  /** Whether the last diagram ended at a blank line, below which its moves may stand once more. */
+  /** Whether the last diagram ended at a blank line, below which its moves may be repeated. */
   private boolean mayRepeat;
 
   /**
@@ -90,7 +87,7 @@ final class SheetReader implements Iterator<Sheet> {
     return next.remove();
   }
 
-  /** A diagram that comes, from 0 for the next one. */
+  /** A later diagram, counted from 0 for the next one. */
   Optional<Sheet> peek(int ahead) {
     while ((next.size() <= ahead || mayRepeat) && !atEnd) {
       lines.get().ifPresentOrElse(this::takeLine, this::end);
@@ -98,7 +95,7 @@ final class SheetReader implements Iterator<Sheet> {
     return next.stream().skip(ahead).findFirst();
   }
 
-  /** Takes lines out of the diagram that comes next: they are of another. */
+  /** Removes lines from the next diagram, since they belong to another. */
   void takeOut(List<TextLine> ofOther) {
     if (!next.isEmpty()) {
       next.addFirst(next.removeFirst().without(ofOther));
@@ -115,7 +112,7 @@ final class SheetReader implements Iterator<Sheet> {
   }
 
   /**
-   * Hands on the diagram at hand, if its board has begun.
+   * Hands on the current diagram, if its board has begun.
    *
    * @param isAtBlank whether a blank line ends it, and not the next diagram
    */
@@ -135,7 +132,9 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Captions above that are not of the board: a game of their own if they name its players. */
+  /**
+   * Lets go of captions above that are not of the board: a separate game if they name its players.
+   */
   private void letGo(int captions) {
     if (captions > 0) {
       Sheet sheet = draft.takeAbove(captions);
@@ -152,7 +151,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Takes a line, or its pictures and captions of tables and what is around them. */
+  /** Takes a line, or its pictures and captions of tables with the text around them. */
   private void takeLine(TextLine line) {
     List<TextLine> aroundPictures = SvgBoard.around(line);
     for (TextLine piece : aroundPictures.isEmpty() ? List.of(line) : aroundPictures) {
@@ -165,7 +164,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Takes a line, or the lines that one was before their ends were lost. */
+  /** Takes a line, or the lines that it was before their ends were lost. */
   private void takeWhole(TextLine line) {
     boolean isFirst = habits.areUnknown() && draft.rows() > 0;
     String label = isFirst ? draft.firstLabel() : habits.label();
@@ -233,7 +232,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** A picture of something else is passed over. */
+  /** Takes a picture; one of something else is skipped. */
   private void takePicture(TextLine line) {
     List<DiagramRow> rows = svg.rows(line);
     if (rows.isEmpty()) {
@@ -243,7 +242,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Gives a paragraph of moves to the last diagram if that draws them, or else to who follows. */
+  /** Gives a paragraph of moves to the last diagram if that draws them, or else takes it. */
   private void endMovesAgain() {
     mayRepeat = false;
     boolean areDrawn = movesAgain.areAll();
@@ -256,7 +255,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** A blank line ends a board, unless the label of the next row goes on with it. */
+  /** Takes a blank line, which ends a board unless the label of the next row continues it. */
   private void takeBlank() {
     if (!draft.mayGoOn()) {
       finish(true);
@@ -265,13 +264,13 @@ final class SheetReader implements Iterator<Sheet> {
     draft.blank();
   }
 
-  /** Eight dashes are a row of a board in which such rows stand, else they only separate. */
+  /** Whether eight dashes only separate; they are a row in a board that has such rows. */
   private boolean mayBeRule(DiagramRow row) {
     boolean isAmongSuch = draft.rows() > 0 && draft.rows() < ROWS && draft.isTight();
     return !isAmongSuch && held.size() < ROWS && DiagramRow.TightRow.mayBeRule(row.line());
   }
 
-  /** What follows says what the lines of eight dashes were. */
+  /** Releases the lines of eight dashes, whose meaning the next row shows. */
   private void releaseHeld(DiagramRow next) {
     if (held.isEmpty() || mayBeRule(next)) {
       return;
@@ -297,7 +296,10 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** A line of a table ends the board before it if it ends its own table, or begins another. */
+  /**
+   * Takes a line of a table, which ends the board before it if it ends its own table, or begins
+   * another.
+   */
   private void takeTable(TextLine line, List<DiagramRow> rows, boolean isInside) {
     if (draft.rows() == ROWS && !rows.isEmpty()) {
       finish(false);
@@ -329,7 +331,7 @@ final class SheetReader implements Iterator<Sheet> {
             && LabelledFact.of(row.line().text()).isEmpty();
   }
 
-  /** Above a board it begins it, below it ends it. */
+  /** Takes a header, which begins a board above it, and ends one below it. */
   private void takeHeader(DiagramRow row) {
     if (draft.rows() == ROWS && !draft.hasCaptionsBelow()) {
       draft.footer(row);
@@ -353,7 +355,7 @@ final class SheetReader implements Iterator<Sheet> {
     draft.row(row);
   }
 
-  /** Text inside a board ends it, unless captions usually stand below. */
+  /** Takes text, which ends a board that it interrupts unless captions are usually below. */
   private void takeWords(TextLine line) {
     if (draft.isInBoard() && !habits.areBelow() && !isOfFirst(line)) {
       finish(false);
@@ -371,12 +373,12 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** Whether a caption is of a first board, damaged or not, that has none above it. */
+  /** Whether a caption belongs to a first board, damaged or not, that has none above it. */
   private boolean isOfFirst(TextLine line) {
     return habits.areUnknown() && !draft.hasFactsAbove() && Caption.of(line).said() != 0;
   }
 
-  /** Of too many lines above a board the first are text, since captions stand nearer to it. */
+  /** Makes room above a board; the first of too many lines are text, as captions are nearer. */
   private void makeRoom() {
     if (draft.rows() == 0 && draft.captionsHere() == MOST_CAPTIONS) {
       int first = draft.paragraph() > 0 ? draft.paragraph() : MOST_CAPTIONS / 2;
@@ -388,7 +390,7 @@ final class SheetReader implements Iterator<Sheet> {
     }
   }
 
-  /** A caption above a board may show that those before it are of another diagram. */
+  /** Adds a caption; above a board it may show that earlier captions belong to another diagram. */
   private void addCaption(Caption caption) {
     if (draft.rows() == 0) {
       letGo(draft.hasLostBoard() ? draft.captions() : draft.ownFrom(caption, habits));

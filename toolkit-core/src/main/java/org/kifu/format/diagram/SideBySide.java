@@ -11,27 +11,27 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of a text in which two boards or more that stand side by side come one after the other,
- * each with its part of the captions right above and below. All other lines come as they are.
+ * The lines of a text in which boards side by side, two or more, come one after the other, each
+ * with its part of the captions right above and below. All other lines come unchanged.
  */
 final class SideBySide implements Supplier<Optional<TextLine>> {
   private static final int ROWS = 8;
 
-  /** Fewer rows of two boards are a table of something else. */
+  /** The least number of rows of two boards; fewer are a table of something else. */
   private static final int LEAST_ROWS = 6;
 
-  /** More lines right above or below are no captions of two boards. */
+  /** The most lines right above or below that are captions of two boards. */
   private static final int MOST_CAPTIONS = 20;
 
   private static final int MOST_MOVES = 60;
   private static final int MOST_BOARDS = 4;
 
-  /** Two boards have no more pieces in a row: three in a cell, {@code ( 1 )}, and the labels. */
+  /** The most pieces of two boards in a row: three in a cell, {@code ( 1 )}, and the labels. */
   private static final int MOST_PIECES = 2 * (3 * ROWS + 2) + 1;
 
   private static final String SEPARATORS = "|,;&\t";
 
-  /** The gap that parts the captions of two boards, and the rows of boards without blanks. */
+  /** The gap that separates the captions of two boards, and the rows of boards without blanks. */
   private static final Pattern GAP = Pattern.compile("(?<=\\S)(?: {3,}+|\\s*+\\t\\s*+)(?=\\S)");
 
   private final Supplier<Optional<TextLine>> lines;
@@ -82,7 +82,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return mayHaveGap(line.text()) && GAP.matcher(line.text()).find() && halves(line).isEmpty();
   }
 
-  /** Takes lines as long as they are of two boards, and hands them on board by board. */
+  /** Takes lines as long as they belong to two boards, and hands them on board by board. */
   private void takeBoards(List<TextLine> above, TextLine first) {
     List<TextLine> all = new ArrayList<>(above);
     List<Halves> halves = new ArrayList<>();
@@ -144,7 +144,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return !line.isBlank() && DiagramRow.of(line).isRule();
   }
 
-  /** A line of captions, parted at the gap that is nearest to where the right board begins. */
+  /** The halves of a line of captions, separated at the gap nearest to the right board. */
   private static Halves captions(TextLine line, int column) {
     int at = 0;
     Matcher gap = GAP.matcher(line.text());
@@ -154,7 +154,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return new Halves(line.piece(0, at), line.piece(at, line.text().length()), false);
   }
 
-  /** The halves of a line; nothing if it is no line of two boards. */
+  /** The halves of a line; nothing if it is not a line of two boards. */
   private static Optional<Halves> halves(TextLine line) {
     int cells = mostCells(line.text());
     if (cells >= 2 * ROWS) {
@@ -164,7 +164,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return line.text().length() > 2 * ROWS ? halvesAtGap(line) : Optional.empty();
   }
 
-  /** As many cells as a line may have, without cutting it. */
+  /** The greatest number of cells that a line may have, without cutting it. */
   private static int mostCells(String text) {
     int cells = 0;
     boolean isInWord = false;
@@ -184,7 +184,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return text.contains("   ") || text.indexOf('\t') >= 0;
   }
 
-  /** Two rows of single characters. */
+  /** The halves of two rows of single characters. */
   private static Optional<Halves> halvesAtGap(TextLine line) {
     String text = line.text();
     Matcher gap = GAP.matcher(mayHaveGap(text) ? text : "");
@@ -216,9 +216,9 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
   }
 
   /**
-   * The same with boards of a number of cells.
+   * The same for boards with a number of cells.
    *
-   * @param gap how many empty cells are between two boards
+   * @param gap the number of empty cells between two boards
    */
   private static Optional<Halves> halvesOfCells(
       TextLine line, List<DiagramCell> cells, int width, int gap) {
@@ -244,7 +244,7 @@ final class SideBySide implements Supplier<Optional<TextLine>> {
     return row.isClean() && row.cells().stream().allMatch(cell -> cell.number() <= MOST_MOVES);
   }
 
-  /** A row in which cells are left out, parted where the right board begins. */
+  /** The halves of a row in which cells are left out, separated where the right board begins. */
   private static Optional<Halves> halvesAt(int column, TextLine line) {
     if (column >= line.text().length() || line.text().charAt(column - 1) != ' ') {
       return Optional.empty();

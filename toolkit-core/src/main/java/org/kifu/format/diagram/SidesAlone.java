@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Both players right below each other, each behind the sign of the side and a blank: {@code 黒 藤原}
- * above {@code 白 佐久間}. One alone is a word.
+ * Both players right below each other, each after the sign of the side and a blank: {@code 黒 藤原}
+ * above {@code 白 佐久間}. A single such line is a word.
  */
 record SidesAlone(Caption black, Caption white) {
   private static final Pattern SIDE =

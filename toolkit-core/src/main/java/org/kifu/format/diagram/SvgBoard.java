@@ -13,15 +13,15 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The rows of a board that a picture in SVG draws: numbers, and circles for discs, whose
- * coordinates are a grid of eight by eight. A picture whose numbers stand otherwise has no rows.
- * Not for use by several threads.
+ * The rows of a board in an SVG picture: numbers, and circles for discs, whose coordinates are a
+ * grid of eight by eight. A picture whose numbers are arranged in another way has no rows. Not for
+ * use by several threads.
  */
 final class SvgBoard {
   private static final int SIDE = 8;
   private static final int LABELLED = SIDE + 1;
 
-  /** A picture of a board has fewer. */
+  /** The most lines of a picture of a board. */
   private static final int MOST_LINES = 1000;
 
   private static final int MOST_CHARACTERS = 200_000;
@@ -35,7 +35,7 @@ final class SvgBoard {
 
   private static final Pattern CIRCLE = Pattern.compile("(?i)<circle\\b([^<>]*+)>");
 
-  /** The share of the distance between two squares by which numbers on a line may be apart. */
+  /** The greatest distance of numbers in a line, as a share of the distance between two squares. */
   private static final double NEAR = 0.3;
 
   /** Something at a place of the picture: a number, or the fill of a circle. */
@@ -44,10 +44,7 @@ final class SvgBoard {
   private final List<TextLine> lines = new ArrayList<>();
   private int characters;
 
-  /**
-   * The pieces of a line before, in and behind the pictures in it; nothing if it has no more than
-   * one of these.
-   */
+  /** The pieces of a line before, in and after its pictures; nothing if there is only one. */
   static List<TextLine> around(TextLine line) {
     String text = line.text();
     if (text.indexOf('<') < 0) {
@@ -69,7 +66,7 @@ final class SvgBoard {
     return pieces;
   }
 
-  /** Whether a line is of a picture. */
+  /** Whether a line belongs to a picture. */
   boolean takes(TextLine line) {
     return isInside() || BEGIN.matcher(line.text()).find();
   }
@@ -136,8 +133,8 @@ final class SvgBoard {
   }
 
   /**
-   * The nearest line, if that is clear: a number stands on it, the middle of a disc a bit above,
-   * and a dot that marks the corner of a square between two.
+   * The nearest line, if that is clear: a number is on it, the centre of a disc a little above, and
+   * a dot that marks the corner of a square between two lines.
    */
   private static long nearest(double at, List<Double> places) {
     double place = (at - places.getFirst()) / distance(places);
@@ -148,7 +145,7 @@ final class SvgBoard {
     return (places.getLast() - places.getFirst()) / (places.size() - 1);
   }
 
-  /** The places of eight lines, or of nine with labels before them; nothing if they are no grid. */
+  /** The places of eight lines, or of nine with labels; nothing if they are not a grid. */
   private static Optional<List<Double>> places(List<Double> written) {
     if (written.size() < SIDE) {
       return Optional.empty();
@@ -189,7 +186,7 @@ final class SvgBoard {
     return marks;
   }
 
-  /** The sign of a disc that is filled so; that of an empty cell for any other fill. */
+  /** The sign of a disc with a fill; that of an empty cell for any other fill. */
   private static String disc(String fill) {
     return switch (fill.toLowerCase(Locale.ROOT)) {
       case "black", "#000", "#000000", "#111", "#111111", "#222", "#222222" -> "X";

@@ -12,8 +12,8 @@ import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 
 /**
- * Text that is of no diagram. It is told when the text is read; the first lines below a board are
- * kept until its game is made, since they may hold its moves. Not for use by several threads.
+ * Text outside diagrams. It is reported when it is read; the first lines below a board are kept
+ * until its game is made, since they may hold its moves. Not for use by several threads.
  */
 final class TextAround implements SheetReader.LeftOver {
   private static final int MOST_KEPT = 40;
@@ -58,7 +58,10 @@ final class TextAround implements SheetReader.LeftOver {
     }
   }
 
-  /** Moves are told, or read in another notation, by who accounts for the whole source. */
+  /**
+   * Counts text; moves are reported, or read in another notation, by the account of the whole
+   * source.
+   */
   private void count(TextLine line) {
     if (!StrayMoves.areIn(line.text())) {
       first = first.filter(each -> each.number() < line.number()).or(() -> Optional.of(line));
@@ -66,7 +69,7 @@ final class TextAround implements SheetReader.LeftOver {
     }
   }
 
-  /** Keeps what comes from now on, below a board. */
+  /** Keeps the text from now on, below a board. */
   void below(Sheet sheet) {
     int from = sheet.lines().getFirst().number();
     kept.stream().filter(line -> line.number() < from).forEach(this::count);
@@ -75,19 +78,19 @@ final class TextAround implements SheetReader.LeftOver {
     isBelowBoard = true;
   }
 
-  /** The lines that are kept from those between two lines. */
+  /** The kept lines between two lines. */
   List<TextLine> between(int from, int to) {
     return Stream.concat(kept.stream(), moves.stream())
         .filter(line -> line.number() > from && line.number() < to)
         .toList();
   }
 
-  /** Lets go of lines that turned out to be of a game. */
+  /** Lets go of lines that belong to a game. */
   void take(List<TextLine> ofGame) {
     kept.removeAll(ofGame);
   }
 
-  /** Tells what is left at the end of the text. */
+  /** Reports the remaining lines at the end of the text. */
   void end() {
     kept.forEach(this::count);
     kept.clear();

@@ -6,16 +6,16 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
 /**
- * A table of MediaWiki: <code>{|</code> to <code>|}</code>, with {@code |-} between its rows, whose
- * cells begin with a bar or a mark of exclamation at the beginning of a line, or with two of these
- * behind another cell. Attributes of a cell end with a bar.
+ * A table of MediaWiki: <code>{|</code> to <code>|}</code>, with {@code |-} between its rows. Its
+ * cells begin with a bar or an exclamation mark at the beginning of a line, or with two of these
+ * after another cell. Attributes of a cell end with a bar.
  */
 final class WikiTable {
   /** Bold and italic text, the beginning of a caption, and links, whose last words are shown. */
   private static final Pattern MARKS =
       Pattern.compile("'{2,5}|^\\s*\\|\\+|\\[\\[(?:[^\\[\\]|]*+\\|)?+(?<words>[^\\[\\]|]*+)\\]\\]");
 
-  /** More cells are none of a board. */
+  /** The most cells of a board. */
   private static final int MOST = 100;
 
   private List<DiagramCell> cells = new ArrayList<>();
@@ -27,7 +27,7 @@ final class WikiTable {
     return mayBe ? MARKS.matcher(text).replaceAll("${words}") : text;
   }
 
-  /** Whether a line is of a table; its caption, behind {@code |+}, is not. */
+  /** Whether a line belongs to a table; its caption, after {@code |+}, does not. */
   boolean takes(TextLine line) {
     String text = line.text();
     int first = first(text);

@@ -19,11 +19,11 @@ import org.kifu.notation.DiscCount;
 import org.kifu.notation.StrayMoves;
 
 /**
- * Words around boards that stand one after the other: most are the same at each board but for a
+ * Words around boards that come one after the other: most are the same at each board except for a
  * move or a count. Not for use by several threads.
  */
 final class WordsInTurn {
-  /** More moves between two boards are no turn. */
+  /** The most moves between two boards of a game. */
   private static final int MOST_BETWEEN = 4;
 
   /**
@@ -41,18 +41,18 @@ final class WordsInTurn {
   private final List<NamedMove> named = new ArrayList<>();
   private List<Caption> below = List.of();
 
-  /** Goes on with the lines around the next board. */
+  /** Continues with the lines around the next board. */
   void add(Sheet sheet) {
     all.addAll(sheet.captions());
     below = sheet.captionsBelow();
   }
 
-  /** Whether no other players are named beside a board than beside those before. */
+  /** Whether the players beside a board are not others than those beside earlier boards. */
   boolean areOfSamePlayers(Sheet next) {
     return BoardGame.areSame(players(all), players(next.captions()));
   }
 
-  /** The names in lines; a count behind the word for a side is none. */
+  /** The names in lines; a count after the word for a side is not a name. */
   private static GameHeader players(List<Caption> captions) {
     GameHeader header = new CaptionFacts(captions).header();
     return new GameHeader(name(header.black()), name(header.white()), "", "", GameDate.UNKNOWN);
@@ -82,7 +82,7 @@ final class WordsInTurn {
     return between;
   }
 
-  /** The moves that lines between the board so far and the next one name. */
+  /** The moves named by lines between the board so far and the next one. */
   List<NumberedSquare> writtenBefore(Sheet next) {
     List<NumberedSquare> squares =
         before(next).stream().flatMap(each -> squares(each).stream()).toList();
@@ -132,9 +132,9 @@ final class WordsInTurn {
   }
 
   /**
-   * The lines that say more, each once.
+   * The lines that state more, each once.
    *
-   * @param isOver whether the game is, so that counts below the last board are its score
+   * @param isOver whether the game is over, so that counts below the last board are its score
    */
   List<Caption> said(boolean isOver) {
     Map<String, Set<String>> forms = new HashMap<>();
@@ -151,7 +151,7 @@ final class WordsInTurn {
     return List.copyOf(said.values());
   }
 
-  /** Lines in the form of those that name moves, which name another one. */
+  /** Findings on lines in the form of those that name moves, if they name another move. */
   List<Tolerated> contradictions() {
     Set<String> forms = formsOfMoves();
     return named.stream()

@@ -8,8 +8,8 @@ import org.kifu.notation.SizedBoard;
 
 /**
  * Boards and match types. A board is its size, the squares row by row from a1 and the side to move;
- * {@code * x X #} are black, {@code O o 0} white, {@code - .} empty, and white space counts
- * nowhere. (Source of the octagon's form: the board type of C. Welty's programs; no file is known.)
+ * {@code * x X #} are black, {@code O o 0} white, {@code - .} empty, and white space is ignored.
+ * (Source of the octagon's form: the board type of C. Welty's programs; no file is known.)
  */
 final class GgfBoard {
   private static final Pattern VALUE = Pattern.compile("\\s*(\\d{1,2})\\s(.*)", Pattern.DOTALL);
@@ -17,7 +17,7 @@ final class GgfBoard {
 
   private GgfBoard() {}
 
-  /** Reads a value of BO; nothing if it is no board. */
+  /** Reads a value of BO; nothing if it is not a board. */
   static Optional<SizedBoard> read(String value) {
     Matcher written = VALUE.matcher(value);
     if (!written.matches() || !SizedBoard.isSize(Integer.parseInt(written.group(1)))) {
@@ -27,7 +27,7 @@ final class GgfBoard {
     return SizedBoard.parse(Integer.parseInt(written.group(1)), cells.replace('.', '-'));
   }
 
-  /** The size that a match type names, such as 8 in {@code s8r20}; the usual one if it has none. */
+  /** The size that a match type names, such as 8 in {@code s8r20}; the usual one if none. */
   static int sizeOf(String type) {
     Matcher size = SIZE.matcher(type);
     return size.matches() && SizedBoard.isSize(Integer.parseInt(size.group(1)))
@@ -35,12 +35,12 @@ final class GgfBoard {
         : SizedBoard.USUAL;
   }
 
-  /** Whether a match type says that fewer discs win. */
+  /** Whether fewer discs win by a match type. */
   static boolean isAnti(String type) {
     return type.contains("a");
   }
 
-  /** Writes a board, with blanks between its rows where it is a square. */
+  /** Writes a board, with blanks between its rows if it is a square. */
   static String write(SizedBoard board) {
     String cells = board.cells().replace('X', '*');
     String rows =
@@ -50,7 +50,7 @@ final class GgfBoard {
     return board.size() + " " + rows + (board.side() == Disc.BLACK ? " *" : " O");
   }
 
-  /** The plainest match type. */
+  /** The simplest match type. */
   static String type(int size, boolean isAnti) {
     return size + (isAnti ? "a" : "");
   }

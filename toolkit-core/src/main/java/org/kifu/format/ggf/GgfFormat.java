@@ -35,7 +35,7 @@ public final class GgfFormat implements WritableFormat {
   private static final int SURE = 95;
   private static final int IN_OTHER_TEXT = 80;
 
-  /** GM names a game, by number in SGF; a board is one value in GGF alone. */
+  /** The beginning of a game: GM with a name (SGF has a number), or a board as one value. */
   private static final Pattern GAME =
       Pattern.compile("\\(;\\s*(?:[A-Z]{1,3}\\[[^\\]]*\\]\\s*){0,8}(?:GM\\[\\s*[A-Za-z]{3}|BO\\[)");
 
@@ -65,7 +65,7 @@ public final class GgfFormat implements WritableFormat {
     return new TextGameWriter(new GgfWriting(), out);
   }
 
-  /** A writer of a game a line, without the count of a match, with all passes. */
+  /** A writer of one game a line, without the count of a match, with all passes. */
   private static final class GgfWriting implements TextGameWriter.Notation {
     private static final String OWN = "ggf:";
 
@@ -95,7 +95,7 @@ public final class GgfFormat implements WritableFormat {
           .phrases();
     }
 
-    /** A value ends at the first bracket, and a game begins with {@code (;}. */
+    /** A value without its own end, the first bracket, and the beginning of a game, {@code (;}. */
     private static String clean(String text) {
       return text.replace(']', ')').replace("(;", "( ;");
     }

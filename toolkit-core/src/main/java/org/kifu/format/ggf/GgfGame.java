@@ -11,7 +11,7 @@ import org.kifu.source.text.TextCursor;
 
 /** A reader of one game, from its {@code (;} to its {@code ;)}. */
 final class GgfGame {
-  /** The most letters of a name, and blanks before it, that are looked at to find the next game. */
+  /** The greatest number of letters and blanks in which the name of the next game is looked for. */
   private static final int AHEAD = 40;
 
   private final TextCursor cursor;
@@ -42,12 +42,12 @@ final class GgfGame {
     return draft.parsed(end, cursor);
   }
 
-  /** Whether it had no end, so that something of what follows may have gone into it. */
+  /** Whether the game had no end, so that it may have swallowed some of the text after it. */
   boolean isBroken() {
     return isBroken;
   }
 
-  /** Reads what comes next; false at the end of the game. */
+  /** Reads the next tag; false at the end of the game. */
   private boolean readTag() {
     int c = cursor.peek();
     boolean isEnd = c == TextCursor.END || c == ')' || c == ';' && cursor.peek(1) == ')';
@@ -93,7 +93,7 @@ final class GgfGame {
     return true;
   }
 
-  /** What a longer game has more is not read. */
+  /** Skips the rest of a game that is too long. */
   private void checkLength() {
     if (cursor.isFull() && !isTooLong) {
       isTooLong = true;
@@ -102,11 +102,11 @@ final class GgfGame {
     }
   }
 
-  /** Takes the end; without its semicolon it is one as well. */
+  /** Takes the end, which may lack its semicolon. */
   private void readEnd() {
     SourceLocation where = cursor.here();
     if (isBroken) {
-      return; // that has been said
+      return; // this has been reported
     }
     if (cursor.peek() == ';') {
       cursor.next();
@@ -124,7 +124,7 @@ final class GgfGame {
     }
   }
 
-  /** Whether another game begins here; only a tag tells it from a smile. */
+  /** Whether another game begins here; only a tag distinguishes it from a smiley. */
   private boolean isNextGame() {
     if (cursor.peek() != '(' || cursor.peek(1) != ';') {
       return false;
@@ -138,8 +138,8 @@ final class GgfGame {
   }
 
   /**
-   * Whether the beginning of a game within a value belongs to what somebody wrote: in the middle of
-   * a line, and its own first value has brackets in it or no end.
+   * Whether the beginning of a game within a value is a quotation: in the middle of a line, and
+   * with a first value that has brackets in it or no end.
    */
   private boolean isQuoted() {
     int at = 2;

@@ -15,7 +15,7 @@ import org.kifu.source.text.TextCursor;
 
 /** The games of one source. */
 final class GgfGames implements Iterator<ParsedGame> {
-  /** More digits are no count of games. */
+  /** The most digits of a count of games. */
   private static final int COUNT_DIGITS = 3;
 
   private final TextCursor cursor;
@@ -39,7 +39,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     while (cursor.peek() != TextCursor.END && !isGame(0)) {
       int digits = countAhead();
       if (digits > 0) {
-        report(); // what stands before the count is of no match
+        report(); // text before the count belongs to no match
         endMatch();
         match = MatchCount.read(cursor, digits);
       } else {
@@ -74,7 +74,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     return cursor.peek(ahead) == '(' && cursor.peek(ahead + 1) == ';' && !isTree(ahead + 2);
   }
 
-  /** Whether what follows is the beginning of a tree of SGF, whose games have numbers. */
+  /** Whether a tree of SGF, whose games have numbers, begins after an index. */
   private boolean isTree(int from) {
     int at = from;
     while (at < from + 64 && TextCursor.isBlank(cursor.peek(at))) {
@@ -85,7 +85,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     return (isFormat || isGame) && cursor.peek(at + 2) == '[' && isDigit(cursor.peek(at + 3));
   }
 
-  /** The number of digits here, if they say how many games follow in this line. */
+  /** The number of digits here, if they count the games that follow in this line. */
   private int countAhead() {
     int digits = 0;
     while (!isAfterWord && digits < COUNT_DIGITS && isDigit(cursor.peek(digits))) {
@@ -122,24 +122,24 @@ final class GgfGames implements Iterator<ParsedGame> {
 
   private void reportNoGames() {
     if (games == 0) {
-      games = -1; // said once
+      games = -1; // reported once
       problems.accept(Problem.of(ProblemCode.NO_GAMES, start, "no game: a game begins with (;"));
     }
   }
 
   /**
-   * The number before the games of a match, and how many of them have come.
+   * The number before the games of a match, and the number of games so far.
    *
-   * @param said the number; 0 if none is written
+   * @param said the written number; 0 if there is none
    * @param where its place
-   * @param seen the games that have come
-   * @param line the line in which the last of them ended
+   * @param seen the number of games so far
+   * @param line the line in which the last game ended
    */
   private record MatchCount(int said, SourceLocation where, int seen, int line) {
-    /** No match is begun. */
+    /** No match. */
     static final MatchCount NONE = new MatchCount(0, SourceLocation.whole(""), 0, 0);
 
-    /** Takes a number of so many digits. */
+    /** Takes a number with this many digits. */
     static MatchCount read(TextCursor cursor, int digits) {
       SourceLocation where = cursor.here();
       int said = 0;
@@ -170,7 +170,7 @@ final class GgfGames implements Iterator<ParsedGame> {
       return said == 0 ? this : new MatchCount(said, where, seen, endLine);
     }
 
-    /** Says so if games are missing. */
+    /** Reports missing games. */
     void end(Consumer<Problem> problems) {
       if (seen < said) {
         String message = "the match says %d games, found %d".formatted(said, seen);

@@ -16,9 +16,9 @@ import org.kifu.notation.SizedBoard;
 import org.kifu.rules.Othello;
 
 /**
- * One game of 8x8 Othello in a line, by which programs tell each other a position. Of its tags only
- * those that make the position are looked at: {@code GM}, {@code TY}, {@code BO}, {@code B} and
- * {@code W}. A board may follow its size without a blank.
+ * One game of 8x8 Othello in a line, which programs use to send each other a position. Only the
+ * tags that make the position are read: {@code GM}, {@code TY}, {@code BO}, {@code B} and {@code
+ * W}. A board may follow its size without a blank.
  */
 public final class GgfLine {
   private static final Pattern TAG = Pattern.compile("\\s*([A-Za-z]{1,3})\\s*\\[([^\\]]*)\\]");
@@ -32,7 +32,7 @@ public final class GgfLine {
     /** A move, which may be illegal. */
     record Played(String tag, Disc mover, MoveToken move) implements GgfStep {}
 
-    /** The reason why the line is read no further: one clause for a person. */
+    /** The reason the line is not read further: one clause for a person. */
     record RefusedLine(String why) implements GgfStep {}
   }
 
@@ -91,7 +91,7 @@ public final class GgfLine {
         .flatMap(Othello.RULES::start);
   }
 
-  /** The move of {@code f5/1.50/3.2}, whose other parts may be left out. */
+  /** The move of {@code f5/1.50/3.2}, whose other parts may be missing. */
   public static MoveToken move(String value) {
     MoveToken move = GgfMove.read(value).move();
     return move instanceof Place && move.squareOn8x8() < 0

@@ -15,10 +15,10 @@ import org.kifu.notation.RecordDraft;
 /**
  * The value of a move: {@code f5/1.23/2.1}, {@code F5//2.1}, {@code pass}.
  *
- * @param move what was played
- * @param evaluation discs for the mover, as its program claims
- * @param seconds what it took
- * @param unread a part that is no number, or one too many; empty if there is none
+ * @param move the move played
+ * @param evaluation the value in discs for the mover, according to its program
+ * @param seconds the time that it took
+ * @param unread a part that is not a number, or one too many; empty if there is none
  */
 record GgfMove(MoveToken move, OptionalDouble evaluation, OptionalDouble seconds, String unread) {
   private static final Pattern NUMBER =
@@ -46,7 +46,7 @@ record GgfMove(MoveToken move, OptionalDouble evaluation, OptionalDouble seconds
     }
   }
 
-  /** The number that a text is; nothing if it is none. */
+  /** The number of a text; nothing if it is not a number. */
   static OptionalDouble number(String text) {
     return NUMBER.matcher(text.strip()).matches()
         ? OptionalDouble.of(Double.parseDouble(text.strip()))

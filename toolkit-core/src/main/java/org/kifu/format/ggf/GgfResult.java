@@ -11,22 +11,22 @@ import org.kifu.notation.WrittenScore;
 
 /**
  * The result: {@code +10.000}, {@code -26:r}, {@code ?}. The number is black's discs minus white's
- * minus komi. An odd difference is one without the empty squares; it does not say how many there
- * were, so that it gives no score.
+ * minus komi. An odd difference leaves out the empty squares; since it does not tell their number,
+ * it gives no score.
  *
- * @param outcome what it says
+ * @param outcome the outcome it states
  * @param code the kind of finding
- * @param message what is odd about it; empty if nothing is
- * @param isAll whether the outcome says all that is written
+ * @param message the problem of the result; empty if there is none
+ * @param isAll whether the outcome holds everything that is written
  */
 record GgfResult(Outcome outcome, ProblemCode code, String message, boolean isAll) {
   private static final Pattern WRITTEN =
       Pattern.compile("([+-]?\\d{1,6}(?:\\.\\d{0,6})?|\\?)(?::\\s*([A-Za-z?]*))?");
 
-  /** What Edax writes for a game that is not finished. */
+  /** The number that Edax writes for an unfinished game. */
   private static final double EDAX_UNFINISHED = -127;
 
-  /** Numbers are rounded where they are printed. */
+  /** The greatest error from rounding in print. */
   private static final double ROUNDING = 0.01;
 
   private static final double PRINTED = 0.0005;
@@ -60,7 +60,7 @@ record GgfResult(Outcome outcome, ProblemCode code, String message, boolean isAl
     return new GgfResult(outcome, ProblemCode.BAD_VALUE, "", isAll);
   }
 
-  /** How an outcome is written; empty if it says nothing. */
+  /** The written form of an outcome; empty if it states nothing. */
   static String text(Outcome outcome, double komi, int squares) {
     String suffix =
         switch (outcome.kind()) {

@@ -16,7 +16,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SizedBoard;
 import org.kifu.notation.WrittenDate;
 
-/** The tags of one game, and what they say. */
+/** The tags of one game, and their meaning. */
 final class GgfTags {
   private static final Pattern LINE_END = Pattern.compile("\\s*[\\r\\n]+\\s*");
 
@@ -33,7 +33,7 @@ final class GgfTags {
     this.draft = draft;
   }
 
-  /** Takes a tag; its name is upper case. */
+  /** Takes a tag whose name is in upper case. */
   void take(String name, String value, SourceLocation where) {
     switch (name) {
       case "GM" -> takeGame(value, where);
@@ -55,7 +55,7 @@ final class GgfTags {
   }
 
   /**
-   * Says what the tags say together.
+   * Interprets the tags together.
    *
    * @param rules8x8 the rules of a game on 8x8 squares
    * @return the name of the rules
@@ -96,13 +96,13 @@ final class GgfTags {
     }
   }
 
-  /** Whether a value of GM names this game. */
+  /** Whether a value of GM names Othello. */
   static boolean isOthello(String value) {
     String game = value.strip();
     return game.equalsIgnoreCase("Othello") || game.equalsIgnoreCase("Reversi");
   }
 
-  /** The first of two wins; the second is kept as it is written. */
+  /** Takes a name; the first of two counts, and the second is kept as it is written. */
   private void takeName(String name, String value, Fact fact, SourceLocation where) {
     draft.checkBracket(value, where);
     String known = value.strip().equals("?") ? "" : line(value);
@@ -150,8 +150,8 @@ final class GgfTags {
   }
 
   /**
-   * Dates of GGF: {@code 2009.07.01_02:52:45.MDT} and the like, of which the day is taken as it is
-   * written, or seconds since 1970, of which it is the day in UTC.
+   * Dates of GGF: {@code 2009.07.01_02:52:45.MDT} and the like, whose day is taken as written; or
+   * seconds since 1970, whose day is taken in UTC.
    */
   static final class GgfDate {
     private static final Pattern SECONDS = Pattern.compile("\\d{6,11}");
@@ -168,7 +168,7 @@ final class GgfTags {
       return Optional.of(new GameDate(day.getYear(), day.getMonthValue(), day.getDayOfMonth()));
     }
 
-    /** How a date without a time of day is written. */
+    /** The written form of a date without a time of day. */
     static String text(GameDate date) {
       return date.toString().replace('-', '.');
     }

@@ -9,9 +9,9 @@
  * </pre>
  *
  * <p>There is no escape. A value that runs into the beginning of the next game, or into the end of
- * the source, has lost its bracket; so has a game its end where the next one begins. Both are
- * errors of that game, which keeps the tags before, and the next one is read. Signs between tags
- * are passed over ({@code text-ignored}), and text between games likewise.
+ * the source, has lost its bracket; a game that runs into the next one has lost its end. Both are
+ * errors of that game, which keeps the tags before, and the next game is read. Signs between tags
+ * and text between games are skipped ({@code text-ignored}).
  *
  * <pre>
  * GM      the game: Othello or Reversi, in any case; all others are refused (other-rules)
@@ -23,8 +23,9 @@
  * CO      a comment, after the moves before it
  * </pre>
  *
- * <p>All other tags are kept as {@link org.kifu.game.Tag} {@code ggf:NAME}, and so is what a field
- * of the record does not hold as it is written: the time of day, a result in an unusual form.
+ * <p>All other tags are kept as {@link org.kifu.game.Tag} {@code ggf:NAME}, and so is everything
+ * that a field of the record cannot hold as it is written: the time of day, a result in an unusual
+ * form.
  *
  * <p>Source of the facts: M. Buro's page on GGF, and the files of GGS, NBoard and Edax themselves.
  */

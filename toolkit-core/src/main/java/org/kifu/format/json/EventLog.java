@@ -12,15 +12,15 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
 /**
- * A log of games with an object for each thing that happens, {@code {"t":"move","sq":"f5"}}: those
- * up to the start of another game are one.
+ * A log of games with an object for each event, {@code {"t":"move","sq":"f5"}}: the events up to
+ * the start of another game are one game.
  */
 final class EventLog {
   private static final int MOST_AHEAD = 999;
 
   private static final String FIELDS = "[^{}\\[\\]]*+";
 
-  /** An object in which one other may stand, {@code {"type":"move","data":{"sq":"f5"}}}. */
+  /** An object that may contain one other, {@code {"type":"move","data":{"sq":"f5"}}}. */
   private static final String EVENT =
       "\\{FIELDS(?:\\{FIELDS\\}FIELDS)?+\\}\\s*+".replace("FIELDS", FIELDS);
 
@@ -28,7 +28,7 @@ final class EventLog {
       "(?=[^}]*?(?:%s|%2$s[^}]*?%2$s))".formatted(MoveCell.NAMED_SQUARE, MoveCell.NAMED_NUMBER)
           + EVENT;
 
-  /** Such objects, one after the other, of which two at least hold a move. */
+  /** Such objects, one after the other, of which at least two hold a move. */
   private static final Pattern BEGINNING =
       Pattern.compile(
           "(?si)(?=EVENTEVENT\\{)(?:EVENT){0,4}?MOVE(?:EVENT){0,2}?MOVE.*"
@@ -55,7 +55,7 @@ final class EventLog {
     this.rules = rules;
   }
 
-  /** Whether a game begins at the next byte, the first of the source or one behind such a game. */
+  /** Whether a game begins at the next byte, which is the first of the source or follows a game. */
   boolean beginsAt(TextCursor cursor) {
     if (isOver && !isLog) {
       return false;
@@ -69,7 +69,7 @@ final class EventLog {
     return isLog && isObject;
   }
 
-  /** Whether one was found at the next byte. */
+  /** Whether a game was found at the next byte. */
   boolean isAt(TextCursor cursor) {
     return cursor.offset() == beginning;
   }
@@ -103,7 +103,7 @@ final class EventLog {
     }
   }
 
-  /** Takes a value of an event, or those of the object in it. */
+  /** Takes a value of an event, or the values of the object in it. */
   private static void put(JsonCursor json, String name, MoveCell event) throws IOException {
     if (json.isScalar()) {
       event.put(name, json.text(), json.where());
@@ -132,7 +132,7 @@ final class EventLog {
     fields.forEach(
         (name, value) -> {
           boolean isScore = isEnd && DiscColumn.isNumber(value.text());
-          boolean isKind = KINDS.contains(name); // of the event, and no tournament
+          boolean isKind = KINDS.contains(name); // the kind of the event, not a tournament
           if (isKind || !facts.take((isScore ? "/score/" : "/") + name, value.text(), value.at())) {
             game.line().tag("quest:" + name, value.text());
           }

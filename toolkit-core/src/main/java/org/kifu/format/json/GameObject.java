@@ -17,7 +17,7 @@ import org.kifu.notation.RecordDraft;
 
 /** A reader of one object: a record, or an annotated game. */
 final class GameObject {
-  /** No board is larger. */
+  /** The most squares of a board. */
   private static final int MOST_SQUARES = 256;
 
   private final JsonCursor json;
@@ -25,7 +25,7 @@ final class GameObject {
   private final LineObject line;
   private int squares = Square.COUNT;
 
-  /** What is a matter of the rules, which may come behind it. */
+  /** The result, which depends on the rules, and may come before them. */
   private Optional<ObjectFields> result = Optional.empty();
 
   private Optional<ObjectFields> theory = Optional.empty();
@@ -63,7 +63,7 @@ final class GameObject {
           "metrics",
           "tool",
           "settings" -> {
-        // what Kifu wrote about the record, and no part of it
+        // about the record, not part of it
       }
       default -> line.take(name);
     }
@@ -104,7 +104,7 @@ final class GameObject {
       case "result" -> result = Optional.of(ObjectFields.read(json));
       case "theory" -> theory = Optional.of(ObjectFields.read(json));
       case "players", "loans" -> {
-        // what Kifu wrote about names and moves that are read elsewhere
+        // about names and moves, which are read elsewhere
       }
       default -> line.passOver(name);
     }
@@ -177,7 +177,7 @@ final class GameObject {
     }
   }
 
-  /** A number of discs or squares, as far as the board has so many; else it is kept as a tag. */
+  /** A number of discs or squares, if the board has that many; otherwise it is kept as a tag. */
   private OptionalInt number(ObjectFields fields, String name, int least) {
     OptionalInt number = fields.integer(name);
     boolean isInRange =

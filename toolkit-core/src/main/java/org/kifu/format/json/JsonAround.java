@@ -19,7 +19,7 @@ import org.kifu.notation.WrittenDate;
 import org.kifu.source.text.Utf8Text.Places;
 
 /**
- * The facts that objects say of all games in them, before the first: {@code
+ * The facts that objects give for all games in them, before the first game: {@code
  * {"tournament":{"name":"Winter Open","rounds":[{"date":"1999-01-30","games":[...]}]}}}. They hold
  * up to the bracket that closes their object.
  */
@@ -33,19 +33,19 @@ final class JsonAround {
   /**
    * A fact.
    *
-   * @param depth the number of brackets that are open where it stands
+   * @param depth the number of brackets that are open at its place
    */
   private record Said(int depth, Fact fact, String value, SourceLocation where) {}
 
   private final List<Said> said = new ArrayList<>(0);
 
-  /** The names of the fields in which objects around games stand, by the brackets open there. */
+  /** The names of the fields that hold objects around games, by the number of open brackets. */
   private final Map<Integer, String> fields = new HashMap<>();
 
   /**
-   * Takes what an object says before the first object in it that is a game or holds one.
+   * Takes the facts of an object before the first object in it that is a game or holds one.
    *
-   * @param json stands before the object
+   * @param json positioned before the object
    * @param depth the number of brackets that are open around it
    * @param end the first byte of the object within
    * @throws IOException if the JSON is broken
@@ -90,18 +90,18 @@ final class JsonAround {
         .ifPresent(known -> said.add(new Said(depth, known, value, where)));
   }
 
-  /** Whether an event stands there: a date alone around all games may be that of the file. */
+  /** Whether an event is given there; a date alone around all games may be that of the file. */
   private boolean saysEvent(int depth) {
     return said.stream().anyMatch(each -> each.depth == depth && each.fact == Fact.EVENT);
   }
 
-  /** Forgets what stood in brackets that are closed now. */
+  /** Forgets the facts in brackets that are now closed. */
   void leave(int depth) {
     said.removeIf(each -> each.depth > depth);
     fields.keySet().removeIf(each -> each > depth);
   }
 
-  /** Adds to a game what it does not say itself; the nearest object counts. */
+  /** Adds the facts that a game does not give itself; the nearest object counts. */
   void addTo(RecordDraft game) {
     for (Said each : said.reversed()) {
       if (each.fact != Fact.DATE) {

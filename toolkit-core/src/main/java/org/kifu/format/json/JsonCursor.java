@@ -7,15 +7,15 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.text.Utf8Text.Places;
 
 /**
- * The values of a JSON object, in their order. It stands at one value: a text, a number, a literal,
- * or an object or array that {@link #each} goes through. Not for use by several threads.
+ * A cursor over the values of a JSON object, in their order. It is at one value: a text, a number,
+ * a literal, or an object or array that {@link #each} goes through. Not for use by several threads.
  */
 final class JsonCursor {
-  /** A taker of the value at which the cursor stands. */
+  /** A receiver of the value at the cursor. */
   @FunctionalInterface
   interface Taker {
     /**
-     * Takes a value; an object or array that it does not go through is passed over.
+     * Takes a value; an object or array that it does not go through is skipped.
      *
      * @param name the name of the field, or the index of the element, from 0
      */
@@ -27,7 +27,7 @@ final class JsonCursor {
   private final JsonRoster players;
 
   /**
-   * @param players those that the source lists elsewhere
+   * @param players the players that the source lists elsewhere
    */
   JsonCursor(JsonParser json, Places places, JsonRoster players) {
     this.json = json;
@@ -41,7 +41,7 @@ final class JsonCursor {
   }
 
   /**
-   * Goes on to the value behind the one that it has gone through; false if there is none.
+   * Moves to the value after the one that it has gone through; false if there is none.
    *
    * @throws IOException if the JSON is broken
    */
@@ -50,8 +50,8 @@ final class JsonCursor {
   }
 
   /**
-   * Goes through the fields of the object, or the elements of the array, at which it stands. Any
-   * other value has none.
+   * Goes through the fields of the current object, or the elements of the current array. Any other
+   * value has none.
    *
    * @throws IOException if the JSON is broken
    */
@@ -73,19 +73,19 @@ final class JsonCursor {
     }
   }
 
-  /** Whether it stands at a text, a number or a literal, or has gone through the value. */
+  /** Whether the cursor is at a text, a number or a literal, or has gone through the value. */
   boolean isScalar() {
     return json.currentToken() != JsonToken.START_OBJECT
         && json.currentToken() != JsonToken.START_ARRAY;
   }
 
-  /** Whether it stands at {@code null}. */
+  /** Whether the cursor is at {@code null}. */
   boolean isNull() {
     return json.currentToken() == JsonToken.VALUE_NULL;
   }
 
   /**
-   * What is written there: the characters of a text, the digits of a number, the word of a literal.
+   * The value as written: the characters of a text, the digits of a number, the word of a literal.
    *
    * @throws IOException if the JSON is broken
    */
@@ -93,7 +93,7 @@ final class JsonCursor {
     return json.getText();
   }
 
-  /** The place of the value, asked for in the order of the values. */
+  /** The place of the value, which must be requested in the order of the values. */
   SourceLocation where() {
     return places.at(json.currentTokenLocation().getByteOffset());
   }

@@ -47,7 +47,7 @@ final class JsonFacts {
   /** Objects between a side and the name of its player. */
   private static final Set<String> USERS = Set.of("user", "player", "account", "profile");
 
-  /** Objects that hold the discs of both sides at the end, and are not called a score. */
+  /** Objects that hold the final discs of both sides, and are not named a score. */
   private static final Set<String> COUNTS =
       Set.of("final", "finaldiscs", "finalcount", "discs", "disks", "stones");
 
@@ -59,7 +59,7 @@ final class JsonFacts {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-  /** A player of a list, and who he is. */
+  /** A player of a list, with the side. */
   private static final class ListedPlayer {
     private @Nullable String name;
     private @Nullable SourceLocation at;
@@ -79,14 +79,14 @@ final class JsonFacts {
   }
 
   /**
-   * @param players those that the source lists elsewhere
+   * @param players the players that the source lists elsewhere
    */
   JsonFacts(RecordDraft draft, JsonRoster players) {
     this.draft = draft;
     this.players = players;
   }
 
-  /** Takes a value that is none of a move; false if it says no fact. */
+  /** Takes a value outside the moves; false if it is not a fact. */
   boolean take(String path, String value, SourceLocation where) {
     List<String> names = List.of(path.substring(1).split("/", -1));
     List<String> own =
@@ -120,7 +120,7 @@ final class JsonFacts {
     if (lower(name).equals("winner")) {
       winner = JsonNames.side(value);
       winnerAt = where;
-      return false; // a name, a draw and what a score contradicts stay to be seen
+      return false; // a name, a draw and contradictions of a score are kept
     }
     Optional<Fact> fact = JsonNames.fact(name);
     return fact.isPresent()
@@ -132,7 +132,7 @@ final class JsonFacts {
         };
   }
 
-  /** A name, or the number of a player in a list, which alone is nobody's name. */
+  /** Takes a name, or the number of a player in a list; the number alone is not a name. */
   private boolean isPlayer(Fact side, String value, SourceLocation where) {
     if (!NUMBER.matcher(value).matches()) {
       return draft.name(side, value, where);
@@ -148,7 +148,7 @@ final class JsonFacts {
     return false; // the number is kept beside the name
   }
 
-  /** The value of {@code "b"} or {@code "w"}: a name, or the discs of the side. */
+  /** Takes the value of {@code "b"} or {@code "w"}: a name, or the discs of the side. */
   private boolean isShort(Fact side, String value, SourceLocation where) {
     boolean isName = value.length() > 1 && Character.isLetter(value.charAt(0));
     return DiscColumn.isNumber(value)
@@ -165,7 +165,7 @@ final class JsonFacts {
     return isNumber;
   }
 
-  /** Of a date with a time of day, the day is taken and the whole kept beside it. */
+  /** Takes a date; if it has a time of day, the day is taken and the whole kept beside it. */
   private boolean isDate(String value, SourceLocation where) {
     Optional<GameDate> date = WrittenDate.read(value);
     date.or(() -> isTime(value) ? WrittenDate.readFirst(value) : Optional.empty())
@@ -183,7 +183,7 @@ final class JsonFacts {
     return score.isPresent();
   }
 
-  /** The name of a player or an event, or the discs of a side, in an object or a list of both. */
+  /** Takes the name of a player or an event, or the discs of a side, in an object or a list. */
   private boolean isWithin(String outer, String name, String value, SourceLocation where) {
     Optional<Fact> fact = JsonNames.fact(outer);
     if (fact.equals(Optional.of(Fact.RESULT)) || COUNTS.contains(lower(outer))) {
@@ -225,7 +225,7 @@ final class JsonFacts {
     return false;
   }
 
-  /** Says what only all values together say. */
+  /** Sets the facts that depend on all values together. */
   void finish() {
     namePlayers();
     Optional<Outcome> score = DiscColumn.score(discs);
@@ -246,7 +246,7 @@ final class JsonFacts {
     }
   }
 
-  /** The first of a list is black, unless the list says who is. */
+  /** Names the players; the first of a list is black, unless the list gives the sides. */
   private void namePlayers() {
     Optional<Disc> known = Optional.empty();
     for (Map.Entry<String, ListedPlayer> each : listed.entrySet()) {

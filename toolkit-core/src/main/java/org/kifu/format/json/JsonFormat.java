@@ -8,7 +8,7 @@ import org.kifu.format.WritableFormat;
 
 /** Kifu's own JSON; its shape is in the package's description. */
 public final class JsonFormat implements WritableFormat, JsonNotation {
-  /** More than Othello Quest, which has moves too. */
+  /** The certainty, higher than that of Othello Quest, which has moves too. */
   private static final int SURE = 95;
 
   private static final Pattern VERSION = Pattern.compile("\"schemaVersion\"\\s*:\\s*\\d");

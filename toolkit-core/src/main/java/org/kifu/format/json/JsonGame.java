@@ -22,9 +22,9 @@ import org.kifu.source.text.Utf8Text;
 import org.kifu.source.text.Utf8Text.Places;
 
 /**
- * A game that is an object of JSON: what its brackets enclose is taken, then read value by value.
- * The values before the damage of a broken object are kept; {@link JsonRecords} says where the next
- * one begins.
+ * A game that is an object of JSON: the text up to its closing bracket is taken, then read value by
+ * value. The values before the damage of a broken object are kept; {@link JsonRecords} decides
+ * where the next object begins.
  */
 final class JsonGame {
   /** A reader of an object into a game. */
@@ -33,13 +33,13 @@ final class JsonGame {
     /**
      * Reads the object.
      *
-     * @param json stands at the object
+     * @param json positioned at the object
      * @throws IOException if the JSON is broken, as {@code json} says
      */
     void read(JsonCursor json, RecordDraft game) throws IOException;
   }
 
-  /** No record nests deeper, and readers follow it by recursion. */
+  /** The deepest nesting of a record, since readers follow it by recursion. */
   private static final int MOST_NESTING = 250;
 
   /** The cursor gives UTF-8; zeros among the bytes do not make it UTF-32. */
@@ -50,7 +50,7 @@ final class JsonGame {
               StreamReadConstraints.builder().maxNestingDepth(MOST_NESTING).build())
           .build();
 
-  /** What the parser says for programmers. */
+  /** The words of the parser that are meant for programmers. */
   private static final Pattern WORDS_OF_PARSER =
       Pattern.compile(" \\((?:start marker|JSON String|for ).*", Pattern.DOTALL);
 
@@ -59,16 +59,16 @@ final class JsonGame {
   private final JsonRoster players;
   private final JsonAround around;
 
-  /** Begins a game whose object begins here, of a source that says nothing around it. */
+  /** Starts a game with an object that begins here, in a source without facts around it. */
   JsonGame(SourceLocation start, int number, String rules) {
     this(start, number, rules, new JsonRoster(), new JsonAround());
   }
 
   /**
-   * Begins a game whose object begins here.
+   * Starts a game with an object that begins here.
    *
-   * @param players those that the source lists before it
-   * @param around what the objects around it say
+   * @param players the players that the source lists before it
+   * @param around the facts of the objects around it
    */
   JsonGame(SourceLocation start, int number, String rules, JsonRoster players, JsonAround around) {
     this.start = start;
@@ -80,8 +80,8 @@ final class JsonGame {
 
   /**
    * The games of a text: objects one after the other, a line each, in an array, or within others.
-   * Those that are clearly of the other notation of JSON are read in it, unless the user has named
-   * the one of the whole.
+   * Objects that are clearly of the other JSON notation are read in it, unless the user has named
+   * the notation of the whole source.
    */
   static Iterator<ParsedGame> all(
       Source source, InputStream stream, ReadOptions options, JsonNotation notation) {
@@ -107,21 +107,21 @@ final class JsonGame {
         options.problems());
   }
 
-  /** Takes the players that a text lists, as far as it is not broken. */
+  /** Takes the players that a text lists, up to the first damage. */
   static void addPlayers(JsonRoster players, Utf8Text text) {
     try (JsonParser json = FACTORY.createParser(text.bytes())) {
       players.takeFrom(json);
     } catch (JsonProcessingException e) {
-      return; // the text ends within an object, as what stands around games does
+      return; // the text ends within an object, as the text around games does
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
   }
 
   /**
-   * Takes what an object says of the games in it, as far as it is not broken.
+   * Takes the facts that an object gives for the games in it, up to the first damage.
    *
-   * @param start its place
+   * @param start the place of the object
    * @param depth the number of brackets that are open around it
    * @param end the first byte of the first object in it that is a game or holds one
    */
@@ -130,13 +130,13 @@ final class JsonGame {
     try (JsonParser json = FACTORY.createParser(text.bytes())) {
       around.takeFrom(json, new Places(start, text), depth, end);
     } catch (JsonProcessingException e) {
-      return; // what is broken is told where games are read
+      return; // damage is reported where games are read
     } catch (IOException e) {
       throw new UncheckedIOException(e); // bytes in memory do not break
     }
   }
 
-  /** Reads the object; whether it is not broken and has moves. */
+  /** Reads the object; returns whether it is undamaged and has moves. */
   boolean read(Utf8Text text, Shape shape) {
     Places places = new Places(start, text);
     try (JsonParser json = FACTORY.createParser(text.bytes())) {
@@ -154,7 +154,7 @@ final class JsonGame {
   }
 
   /**
-   * Reads a game that begins here, up to where all brackets are closed and it ends.
+   * Reads a game that begins here, up to the place where all brackets are closed and it ends.
    *
    * @param isEnd whether it ends at a cursor outside of all brackets
    */
@@ -179,12 +179,12 @@ final class JsonGame {
     return game.parsed(cursor.here(), cursor);
   }
 
-  /** Says that it is not read, being too long. */
+  /** Reports that the game is too long and not read. */
   void refuseLength() {
     problem(start, "a game longer than %d bytes".formatted(TextCursor.MAX_BYTES));
   }
 
-  /** Says that more of it follows behind its last bracket. */
+  /** Reports that more of the object follows its last bracket. */
   void closesEarly(SourceLocation where) {
     problem(where, "broken JSON: the object is closed before its end");
   }
@@ -196,8 +196,8 @@ final class JsonGame {
   /**
    * Ends the game.
    *
-   * @param end the place behind the object
-   * @param cursor stands there, and has marked the first byte of the object
+   * @param end the place after the object
+   * @param cursor positioned there, with a mark at the first byte of the object
    */
   ParsedGame parsed(SourceLocation end, TextCursor cursor) {
     around.addTo(draft);

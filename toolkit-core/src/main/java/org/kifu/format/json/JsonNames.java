@@ -24,7 +24,7 @@ final class JsonNames {
 
   private JsonNames() {}
 
-  /** Whether a text is a list of squares: by its name alone, or by its name and how it begins. */
+  /** Whether a text is a list of squares: by its name alone, or by its name and its beginning. */
   static boolean areMoves(String name, String value) {
     String known = plain(name);
     return known.equals("moves") || SET_OF_MOVES.contains(known) && beginMoves(value);
@@ -35,17 +35,17 @@ final class JsonNames {
     return BEGINNING.matcher(value).lookingAt();
   }
 
-  /** Whether an array or an object of this name holds moves, whatever else it is called. */
+  /** Whether an array or an object of this name holds moves, whatever its other names are. */
   static boolean areListed(String name) {
     return LISTS.contains(plain(name));
   }
 
-  /** A name in small letters and without what parts its words. */
+  /** A name in lower case and without separators between its words. */
   static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replace("_", "");
   }
 
-  /** The fact that a field says of the game itself, by the names that labels have. */
+  /** The fact that a field gives of the game itself, by the names that labels have. */
   static Optional<Fact> fact(String name) {
     return NamedFact.of(name);
   }

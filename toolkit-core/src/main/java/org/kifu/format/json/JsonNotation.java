@@ -30,9 +30,9 @@ interface JsonNotation extends GameFormat {
     return JsonGame.all(source, stream, options, this);
   }
 
-  /** Reads one of its objects. */
+  /** A reader of one of its objects. */
   JsonGame.Shape shape();
 
-  /** Whether it is Kifu's own. */
+  /** Whether this is Kifu's own notation. */
   boolean isOfKifu();
 }

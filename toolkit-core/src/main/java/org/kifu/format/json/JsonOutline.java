@@ -9,28 +9,28 @@ import org.kifu.source.Source;
 import org.kifu.source.text.TextCursor;
 
 /**
- * The outline of an object of JSON: whether it is a game, or stands around games. It is one if
- * moves are among its own fields, or among those of one object in it which names no players. No
- * more is looked at than tells it.
+ * The outline of an object of JSON: whether it is a game, or is around games. It is a game if moves
+ * are among its own fields, or among those of one object in it that names no players. Only as much
+ * is read as this needs.
  */
 final class JsonOutline {
   /** The kind of an object. */
   enum Kind {
     GAME,
     AROUND_GAMES,
-    /** Whole, and without moves. */
+    /** A whole object without moves. */
     OTHER,
-    /** Damaged, or longer than was looked at. */
+    /** A damaged object, or one longer than the examined text. */
     UNKNOWN
   }
 
-  /** Games stand no deeper; what does is looked at by its reader alone. */
+  /** The greatest depth of games; deeper objects are examined only by their reader. */
   private static final int MOST_NESTING = 24;
 
-  /** So much of a text is kept. */
+  /** The most characters of a text that are kept. */
   private static final int MOST_OF_TEXT = 64;
 
-  /** An object that the next byte stands in. */
+  /** An object around the next byte. */
   private static final class Level {
     private final SourceLocation start;
     private final boolean isInArray;
@@ -40,9 +40,9 @@ final class JsonOutline {
     private boolean hasMoves;
 
     /**
-     * Begins an object.
+     * Starts an object.
      *
-     * @param isQuiet whether what looks like a game in it is none of its own
+     * @param isQuiet whether parts that look like games in it are not games
      */
     Level(SourceLocation start, boolean isInArray, boolean isQuiet) {
       this.start = start;
@@ -68,11 +68,11 @@ final class JsonOutline {
   private boolean isPlain;
 
   /**
-   * Looks at the object that begins here; the cursor goes on.
+   * Examines the object that begins here; this moves the cursor.
    *
-   * @param room how many bytes are looked at
-   * @param isLikeGames whether it begins as games before it do, so that one that begins a line in
-   *     it may be its neighbour
+   * @param room the number of bytes to examine
+   * @param isLikeGames whether it begins like earlier games, so that an object at the beginning of
+   *     a line in it may be its neighbour
    */
   JsonOutline(TextCursor cursor, long room, boolean isLikeGames) {
     this.cursor = cursor;
@@ -86,7 +86,7 @@ final class JsonOutline {
     }
   }
 
-  /** Whether a text begins with an object that stands around games. */
+  /** Whether a text begins with an object around games. */
   static boolean isAroundGames(byte[] head) {
     TextCursor cursor = new TextCursor(Source.of("", head), new ByteArrayInputStream(head));
     cursor.skipBlanks();
@@ -98,17 +98,17 @@ final class JsonOutline {
     return kind;
   }
 
-  /** The place where the first game in it may begin, if it stands around games. */
+  /** The place where the first game in it may begin, if the object is around games. */
   Optional<SourceLocation> firstGame() {
     return firstGame;
   }
 
-  /** Whether it is a game in Kifu's own JSON. */
+  /** Whether the object is a game in Kifu's own JSON. */
   boolean isOfKifu() {
     return isVersioned || root.hasFacts && root.hasMoves && !isPlain;
   }
 
-  /** Whether it is a game as other programs write it. */
+  /** Whether the object is a game in the form of other programs. */
   boolean isPlain() {
     return !isOfKifu() && (isPlain || root.hasPlayers || kind == Kind.GAME && !root.hasMoves);
   }
@@ -132,7 +132,7 @@ final class JsonOutline {
         : Kind.UNKNOWN;
   }
 
-  /** Whether all of the object that begins here was looked at; the kind may be known before. */
+  /** Whether the whole object that begins here was examined; the kind may be known earlier. */
   private boolean goesThrough(Level level) {
     levels.add(level);
     json.take();
@@ -146,7 +146,7 @@ final class JsonOutline {
     return goesOn;
   }
 
-  /** Whether a damaged object in an array is a game, and not a part of one, for all it says. */
+  /** Whether a damaged object in an array seems to be a game, and not a part of one. */
   private boolean isBrokenGame(Level level) {
     return kind == Kind.UNKNOWN
         && !isLikeGames
@@ -187,7 +187,7 @@ final class JsonOutline {
     return !(level.hasMoves && isDecided(level));
   }
 
-  /** Whether nothing behind the moves of an object can say more. */
+  /** Whether nothing after the moves of an object can change the decision. */
   private boolean isDecided(Level level) {
     if (level.isQuiet) {
       return false;
@@ -205,7 +205,7 @@ final class JsonOutline {
     return isOfRoot;
   }
 
-  /** Takes an object within that has moves; whether more has to be known. */
+  /** Takes an inner object that has moves, and returns whether more has to be known. */
   private boolean isUndecidedBehind(Level level) {
     if (level.isQuiet) {
       return true;
@@ -225,7 +225,7 @@ final class JsonOutline {
     return false;
   }
 
-  /** Whether an object of a line further on begins where this one does, as after a cut. */
+  /** Whether an object on a later line begins in the same column as this one, as after a cut. */
   private boolean mayBeNeighbour() {
     boolean isCut = isLikeGames || root.hasPlayers || !isFirstInArray;
     return isCut
@@ -273,7 +273,7 @@ final class JsonOutline {
     return json.isNext(']');
   }
 
-  /** A scanner that takes what it looks at, up to an end, and knows the last string. */
+  /** A scanner that takes the bytes it examines, up to an end, and keeps the last string. */
   private static final class Taken extends JsonScanner {
     private final TextCursor cursor;
     private final long end;
@@ -284,7 +284,7 @@ final class JsonOutline {
       this.end = end;
     }
 
-    /** Goes past a value that holds no others; its text is kept if it is one. */
+    /** Skips a value that is not an object or array; keeps its text if it is a string. */
     boolean isValue() {
       text.setLength(0);
       return isScalar();

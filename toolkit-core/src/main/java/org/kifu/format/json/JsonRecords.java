@@ -10,25 +10,25 @@ import org.kifu.source.text.TextCursor;
 import org.kifu.source.text.Utf8Text;
 
 /**
- * The records of a source of JSON, one after the other. Behind damage an object is one if it begins
- * like those before it, or begins a line in their column, or can be read whole and has moves; all
- * others are parts of what was damaged.
+ * The records of a source of JSON, one after the other. After damage, an object is a record if it
+ * begins like the records before it, or begins a line in their column, or can be read whole and has
+ * moves; all other objects are parts of the damaged one.
  */
 final class JsonRecords {
   /** The number of bytes that may be read twice at first. */
   private static final long FIRST_CREDIT = TextCursor.MAX_BYTES;
 
-  /** For each byte of a record so many more may be read twice, so that the time is linear. */
+  /** The number of bytes for each byte of a record that may be read twice: time is linear. */
   private static final int CREDIT_PER_BYTE = 4;
 
   private static final long MOST_CREDIT = 4L * TextCursor.MAX_BYTES;
 
-  /** Another record that begins this far before the end of a broken one is believed. */
+  /** The distance from the end of a broken record at which the beginning of another is believed. */
   private static final int LEAST_ROOM = 1 << 16;
 
   private static final int MOST_ROOM = (TextCursor.MAX_BYTES >> 1) - 1024;
 
-  /** Between two records. */
+  /** The most commas between two records. */
   private static final int MOST_COMMAS = 2;
 
   private final String rules;
@@ -51,21 +51,21 @@ final class JsonRecords {
   private long shape;
   private JsonGame.Shape reader;
 
-  /** The beginning of the last whole record, and the shape that has read it. */
+  /** The beginning of the last whole record, and the shape by which it was read. */
   private long readShape = JsonShapes.NONE;
 
   private JsonGame.Shape lastReader;
 
-  /** The first offset at which a record may begin, in an object that stands around records. */
+  /** The first offset at which a record may begin, in an object around records. */
   private long firstWithin;
 
   private boolean isLineStart = true;
   private int commas;
 
   /**
-   * Starts before the first one.
+   * Starts before the first record.
    *
-   * @param other reads what is clearly not in the notation
+   * @param other reads objects that are clearly not in the notation
    */
   JsonRecords(
       String rules, JsonNotation notation, JsonGame.Shape other, Consumer<Problem> problems) {
@@ -77,11 +77,11 @@ final class JsonRecords {
     this.problems = problems;
   }
 
-  /** Whether a record begins at the next byte, which is behind a record or behind what is none. */
+  /** Whether a record begins at the next byte, which follows a record or a byte of none. */
   boolean beginsAt(TextCursor cursor) {
     int c = cursor.peek();
     if (c == '{' && mayBegin(cursor) && (cursor.offset() == beginning || isBeginning(cursor))) {
-      beginning = cursor.offset(); // asked again
+      beginning = cursor.offset(); // a repeated request
       return true;
     }
     if (surroundings.isOpen() || c == '{' && firstWithin > cursor.offset()) {
@@ -124,7 +124,7 @@ final class JsonRecords {
     return (isSure || mayBe) && isGame(cursor, kind) && (isSure || isWhole(cursor));
   }
 
-  /** Whether an object is a record, as far as its outline tells, and not something around some. */
+  /** Whether an object is a record according to its outline, and not an object around records. */
   private boolean isGame(TextCursor cursor, Kind kind) {
     boolean isLikeLast = kind == Kind.RECORD && shape == readShape;
     reader = isLikeLast ? lastReader : notation.shape();
@@ -154,10 +154,7 @@ final class JsonRecords {
     return notation.isOfKifu() ? outline.isPlain() : outline.isOfKifu();
   }
 
-  /**
-   * Whether an object can be read whole, has moves, and is not within another one; the cursor stays
-   * where it is.
-   */
+  /** Whether an object is whole, has moves, and is not within another; the cursor stays. */
   private boolean isWhole(TextCursor cursor) {
     if (credit <= 0) {
       return false;
@@ -219,19 +216,19 @@ final class JsonRecords {
     return isWhole;
   }
 
-  /** Learns from a record, but not from what may be a part of a damaged one. */
+  /** Learns from a record, unless it may be a part of a damaged one. */
   private void learn(int column, TextCursor cursor) {
     if (isSure && !(isAnyDamaged && shapes.isEmpty() && goesOn(cursor))) {
       shapes.learn(shape, column);
     }
   }
 
-  /** Whether what follows is of an object around the one before it. */
+  /** Whether the following text belongs to an object around the one before it. */
   private static boolean goesOn(TextCursor cursor) {
     return new JsonScanner.Ahead(cursor::peek, 0).isBehind("[],", "\"}:");
   }
 
-  /** The bytes to read behind a place where a record may begin, in the hope that it is a part. */
+  /** The number of bytes to read after a possible beginning of a record, likely a part. */
   private long room() {
     long hope = shapes.isEmpty() ? MOST_ROOM : Math.max(LEAST_ROOM, 4 * longest);
     return Math.min(credit, Math.min(hope, MOST_ROOM));
@@ -244,7 +241,7 @@ final class JsonRecords {
     }
   }
 
-  /** The brackets that are open around the games of an object of JSON, and what stands in them. */
+  /** The brackets that are open around the games of an object of JSON, and the facts in them. */
   private static final class JsonSurroundings {
     private final StringBuilder brackets = new StringBuilder();
     private final JsonScanner.Strings strings = new JsonScanner.Strings();
@@ -253,13 +250,13 @@ final class JsonRecords {
     /**
      * Starts outside of all brackets.
      *
-     * @param said what is said in them, up to where they close
+     * @param said the facts in them, which hold until they close
      */
     JsonSurroundings(JsonAround said) {
       this.said = said;
     }
 
-    /** Whether the next byte stands in an object that is no game. */
+    /** Whether the next byte is in an object that is not a game. */
     boolean isOpen() {
       return !brackets.isEmpty();
     }
@@ -269,19 +266,19 @@ final class JsonRecords {
       return brackets.length();
     }
 
-    /** Whether the next byte stands in a text there. */
+    /** Whether the next byte is in a string there. */
     boolean isInString() {
       return strings.isOpen();
     }
 
-    /** Forgets them, since something is damaged. */
+    /** Forgets the brackets, since the text is damaged. */
     void leave() {
       brackets.setLength(0);
       said.leave(0);
       strings.cut();
     }
 
-    /** Takes a byte that is of no game. */
+    /** Takes a byte outside of games. */
     void step(int c) {
       boolean isOutside = strings.isOutside(c);
       if (isOutside && (c == '{' || c == '[')) {

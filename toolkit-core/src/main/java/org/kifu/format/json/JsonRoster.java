@@ -11,8 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players that a source lists before its games, by the numbers with which the games call them:
- * {@code "players":[{"id":12,"name":"Ann"}]}. A number that two of them have is nobody's.
+ * The players that a source lists before its games, by the numbers that the games use for them:
+ * {@code "players":[{"id":12,"name":"Ann"}]}. A number that two players have names nobody.
  */
 final class JsonRoster {
   private static final Set<String> LISTS =
@@ -20,21 +20,21 @@ final class JsonRoster {
   private static final Set<String> NAMES =
       Set.of("name", "username", "nickname", "displayname", "fullname");
 
-  /** More are no list of players. */
+  /** The most players of a list. */
   private static final int MOST_PLAYERS = 100_000;
 
   private final Map<String, String> names = new HashMap<>();
   private final Set<String> ambiguous = new HashSet<>();
 
-  /** The name of the player of a number; nothing if no list says it, or several differ. */
+  /** The name of the player with a number; nothing if no list gives it, or several differ. */
   Optional<String> name(String id) {
     return ambiguous.contains(id) ? Optional.empty() : Optional.ofNullable(names.get(id));
   }
 
   /**
-   * Takes the lists of players out of a text, which may break off.
+   * Takes the lists of players from a text, which may break off.
    *
-   * @param json stands before the text
+   * @param json positioned before the text
    */
   void takeFrom(JsonParser json) throws IOException {
     while (json.nextToken() != null) {

@@ -4,17 +4,17 @@ import java.util.function.IntUnaryOperator;
 import org.kifu.source.text.TextCursor;
 
 /**
- * A scanner of JSON text that may be damaged or cut. It goes past the signs, strings and words that
- * follow, and says whether they were there; their values are a matter of {@link JsonCursor}.
+ * A scanner of JSON text that may be damaged or cut. It skips the signs, strings and words that
+ * follow, and returns whether they were there; {@link JsonCursor} reads their values.
  */
 abstract class JsonScanner {
-  /** So far is looked ahead; a cursor looks no further. */
+  /** The greatest distance that is examined; a cursor gives no more. */
   private static final int MOST_AHEAD = 1000;
 
   /** The next byte, 0 to 255, or {@link TextCursor#END}. */
   abstract int peek();
 
-  /** Goes past the next byte, which is given. */
+  /** Takes the next byte, and returns it. */
   abstract int take();
 
   /** Takes a character of a string; of an escaped one only the backslash. */
@@ -26,7 +26,7 @@ abstract class JsonScanner {
     }
   }
 
-  /** Goes past a sign, with the blanks before it. */
+  /** Skips a sign, with the blanks before it; returns whether it was there. */
   final boolean isNext(char sign) {
     skipBlanks();
     boolean isNext = peek() == sign;
@@ -36,7 +36,7 @@ abstract class JsonScanner {
     return isNext;
   }
 
-  /** Goes past a string, which ends in its line. */
+  /** Skips a string, which ends on its line; returns whether it was there. */
   final boolean isString() {
     if (peek() != '"') {
       return false;
@@ -54,7 +54,7 @@ abstract class JsonScanner {
     return true;
   }
 
-  /** Goes past a string, a number or a literal. */
+  /** Skips a string, a number or a literal; returns whether it was there. */
   final boolean isScalar() {
     return peek() == '"' ? isString() : isWord();
   }
@@ -68,16 +68,16 @@ abstract class JsonScanner {
     return isAny;
   }
 
-  /** A scanner that looks ahead and takes nothing of what it looks at. */
+  /** A scanner that looks ahead and takes nothing. */
   static final class Ahead extends JsonScanner {
     private final IntUnaryOperator bytes;
     private int at;
     private int hash;
 
     /**
-     * Begins some bytes further on.
+     * Starts some bytes ahead.
      *
-     * @param bytes gives a byte further on, or {@link TextCursor#END}
+     * @param bytes gives a byte at a distance, or {@link TextCursor#END}
      */
     Ahead(IntUnaryOperator bytes, int from) {
       this.bytes = bytes;
@@ -105,14 +105,14 @@ abstract class JsonScanner {
       hash = 31 * hash + c;
     }
 
-    /** The hash of the key that stands here, which is never 0; 0 if there is none. */
+    /** The hash of the key that begins here, which is never 0; 0 if there is no key. */
     int key() {
       skipBlanks();
       hash = 17;
       return isString() && isNext(':') ? hash | 1 : 0;
     }
 
-    /** Whether the first byte that is no blank and none of some signs is one of others. */
+    /** Whether the first byte that is neither a blank nor one of some signs is one of others. */
     boolean isBehind(String passed, String signs) {
       while (TextCursor.isBlank(peek()) || passed.indexOf(peek()) >= 0) {
         at++;
@@ -121,17 +121,17 @@ abstract class JsonScanner {
     }
   }
 
-  /** The state of a text between two of its bytes: whether they stand in a string. */
+  /** The state of a text between two of its bytes: whether it is in a string there. */
   static final class Strings {
     private boolean isOpen;
     private boolean isEscaped;
 
-    /** Whether the next byte stands in a string. */
+    /** Whether the next byte is in a string. */
     boolean isOpen() {
       return isOpen;
     }
 
-    /** Goes past a byte; whether it is one outside of strings, and no quotation mark. */
+    /** Takes a byte, and returns whether it is outside of strings and not a quotation mark. */
     boolean isOutside(int c) {
       if (isOpen) {
         isOpen = isEscaped || c != '"';
@@ -142,7 +142,7 @@ abstract class JsonScanner {
       return !isOpen;
     }
 
-    /** Ends a string that is open, as its line ends or something is damaged. */
+    /** Ends an open string, because its line ends or the text is damaged. */
     void cut() {
       isOpen = false;
       isEscaped = false;

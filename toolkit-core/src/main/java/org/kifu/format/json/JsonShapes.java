@@ -6,10 +6,11 @@ import java.util.function.IntUnaryOperator;
 import org.kifu.source.text.TextCursor;
 
 /**
- * Beginnings of the objects of a source of JSON: its records, and the objects within them. Both are
- * learned from records that were read whole; the object that was taken last is known besides.
+ * Beginnings of the objects of a source of JSON: of its records, and of the objects within them.
+ * Both are learned from records that were read whole; the beginning of the last object taken is
+ * also known.
  *
- * <p>The beginning of an object is its first key, and its second one where the first has a plain
+ * <p>The beginning of an object is its first key, and its second key if the first has a plain
  * value.
  */
 final class JsonShapes {
@@ -25,7 +26,7 @@ final class JsonShapes {
 
   private static final int MOST_LEARNED = 512;
 
-  /** Records are looked through for their parts. */
+  /** The number of records whose parts are examined. */
   private static final int MOST_LOOKED_THROUGH = 32;
 
   private final Set<Integer> records = new HashSet<>();
@@ -33,14 +34,17 @@ final class JsonShapes {
   private final Set<Integer> parts = new HashSet<>();
   private final Set<Long> wholeParts = new HashSet<>();
 
-  /** The letters with which the first keys of records begin, as bits. */
+  /** The first letters of the first keys of records, as bits. */
   private long letters;
 
   private long last;
   private int column = 1;
   private int lookedThrough;
 
-  /** Returns how an object begins: the hash of its first key in the high half, then the second. */
+  /**
+   * Returns the beginning of an object: the hash of its first key in the high half, then the
+   * second.
+   */
   static long of(IntUnaryOperator bytes) {
     JsonScanner.Ahead json = new JsonScanner.Ahead(bytes, 1);
     long first = (long) json.key() << 32;
@@ -51,17 +55,17 @@ final class JsonShapes {
     return json.isScalar() && json.isNext(',') ? first | json.key() & 0xFFFF_FFFFL : first;
   }
 
-  /** Whether no record was read whole so far. */
+  /** Whether no record has been read whole so far. */
   boolean isEmpty() {
     return records.isEmpty();
   }
 
-  /** The column in which records begin that begin a line. */
+  /** The column of records that begin a line. */
   int column() {
     return column;
   }
 
-  /** Says that a record is taken now. */
+  /** Notes that a record is taken now. */
   void begin(long shape, IntUnaryOperator bytes, int newColumn) {
     column = isEmpty() ? newColumn : column;
     last = shape;
@@ -84,9 +88,9 @@ final class JsonShapes {
   }
 
   /**
-   * Learns how the objects within a record begin, from the first ones.
+   * Learns the beginnings of the objects within a record, from the first records.
    *
-   * @param isInDoubt whether it may be a part of another record; it is learned from in any case
+   * @param isInDoubt whether it may be a part of another record; it is then examined in any case
    */
   void learnParts(byte[] text, boolean isInDoubt) {
     if (lookedThrough++ >= MOST_LOOKED_THROUGH && !isInDoubt) {
@@ -111,7 +115,7 @@ final class JsonShapes {
     }
   }
 
-  /** Whether a record may begin with a key that begins so. */
+  /** Whether a record may begin with a key of this first letter. */
   boolean mayBegin(int letter) {
     return isEmpty() || (letters & bit(letter)) != 0;
   }
@@ -120,7 +124,7 @@ final class JsonShapes {
     return 1L << (letter & 63);
   }
 
-  /** The kind of an object that begins so. */
+  /** The kind of an object with this beginning. */
   Kind kind(long shape) {
     if (shape == NONE) {
       return Kind.UNKNOWN;
@@ -137,7 +141,7 @@ final class JsonShapes {
         : isRecord ? Kind.RECORD : Kind.PART;
   }
 
-  /** Whether a beginning is two keys, so that it is hardly that of a record by chance. */
+  /** Whether a beginning has two keys, so that it is rarely that of a record by chance. */
   static boolean hasTwoKeys(long shape) {
     return (int) shape != 0;
   }

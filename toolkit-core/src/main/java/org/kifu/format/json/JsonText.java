@@ -7,12 +7,13 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextCursor;
 
 /**
- * The bytes of one object of JSON, taken by its brackets. What a damaged one lacks would make it
- * swallow those behind it: it ends where another record begins for certain, and remembers the first
- * place at which one may begin, to which its reader goes back if no bracket closes it.
+ * The bytes of one object of JSON, taken up to its closing bracket. A damaged object without that
+ * bracket would swallow the objects after it. So the text ends where another record certainly
+ * begins, and remembers the first place at which one may begin; the reader goes back there if no
+ * bracket closes the object.
  */
 final class JsonText {
-  /** A record of more bytes is taken to be damaged if another seems to begin in it. */
+  /** The size above which a record is taken to be damaged if another seems to begin in it. */
   private static final int MUCH = TextCursor.MAX_BYTES / 2;
 
   private final TextCursor cursor;
@@ -31,9 +32,9 @@ final class JsonText {
   private @Nullable SourceLocation doubt;
 
   /**
-   * Begins before an object.
+   * Starts before an object.
    *
-   * @param room how many bytes are taken behind a place where a record may begin
+   * @param room the number of bytes to take after a place where a record may begin
    */
   JsonText(TextCursor cursor, JsonShapes shapes, long room) {
     this.cursor = cursor;
@@ -43,7 +44,7 @@ final class JsonText {
     this.start = cursor.offset();
   }
 
-  /** Takes the object that begins here, or what there is of it. */
+  /** Takes the object that begins here, or the existing part of it. */
   void take() {
     do {
       boolean isInside = depth > 0;
@@ -55,7 +56,7 @@ final class JsonText {
     } while (depth > 0 && cursor.peek() != TextCursor.END && hasRoom());
   }
 
-  /** The same, but in no case more than there is room for. */
+  /** The same, but never more than there is room for. */
   void takeWithinRoom() {
     doubt = cursor.here();
     take();
@@ -66,7 +67,7 @@ final class JsonText {
     return depth == 0 && squares == 0;
   }
 
-  /** The place where another record may begin in what was taken, if nothing closed this one. */
+  /** The place in the taken text where another record may begin, if nothing closed this one. */
   @Nullable SourceLocation doubt() {
     return isClosed() ? null : doubt;
   }
@@ -76,17 +77,17 @@ final class JsonText {
     return doubt != null;
   }
 
-  /** Whether the next byte is the first of its line but for blanks. */
+  /** Whether the next byte is the first of its line, except for blanks. */
   boolean isLineStart() {
     return isLineStart;
   }
 
-  /** Whether what follows is no other object, but a key or a value of this one. */
+  /** Whether the next part is a key or a value of this object, and not another object. */
   boolean goesOn() {
     return new JsonScanner.Ahead(bytes, 0).isBehind(",", "\":");
   }
 
-  /** Takes what follows as if the last bracket had not been there, and others of that kind. */
+  /** Takes the following text as if the last bracket, and others of its kind, were not there. */
   void goOn() {
     isReopened = true;
     reopen();
@@ -103,7 +104,7 @@ final class JsonText {
     return doubt == null || cursor.offset() - doubt.offset() <= room;
   }
 
-  /** Whether another record begins here for certain; where one may begin is remembered. */
+  /** Whether another record certainly begins here; a possible beginning is remembered. */
   private boolean isRecord() {
     if (!isLineStart && cursor.peek(1) == '"' && !shapes.mayBegin(cursor.peek(2))) {
       return false;
@@ -126,7 +127,7 @@ final class JsonText {
     return isCertain || isLikely && (room <= 0 || cursor.offset() - start > MUCH);
   }
 
-  /** Whether the line that begins here can be no part of the object. */
+  /** Whether the line that begins here cannot be part of the object. */
   private boolean isOver() {
     if (isLineSeen) {
       return false;
@@ -150,7 +151,7 @@ final class JsonText {
     }
   }
 
-  /** No string goes over the end of its line. */
+  /** Ends a line; a string never continues on the next line. */
   private void endLine() {
     isLineStart = true;
     isLineSeen = false;
@@ -162,21 +163,21 @@ final class JsonText {
     return c == '\n' || c == '\r';
   }
 
-  /** The look of a line that begins within a broken object of JSON, from its first bytes. */
+  /** The appearance of a line that begins within a broken object of JSON, from its first bytes. */
   private static final class JsonLine {
     private final JsonScanner.Ahead text;
 
     /**
-     * Looks past blanks and empty lines.
+     * Skips blanks and empty lines.
      *
-     * @param bytes gives a byte further on, or {@link TextCursor#END}
+     * @param bytes gives a byte at a distance, or {@link TextCursor#END}
      */
     JsonLine(IntUnaryOperator bytes) {
       this.text = new JsonScanner.Ahead(bytes, 0);
       skipBlanks();
     }
 
-    /** Whether it begins as a line of JSON may: with a bracket, a string, a number or a literal. */
+    /** Whether the line begins like JSON: with a bracket, a string, a number or a literal. */
     boolean isJson() {
       return switch (text.peek()) {
         case '"', '{', '}', ']', ',', ':', TextCursor.END -> true;
@@ -185,7 +186,7 @@ final class JsonText {
       };
     }
 
-    /** Whether a string ends in it that was begun before. */
+    /** Whether a string that began earlier ends in this line. */
     boolean endsString() {
       while (text.peek() != '"' && text.peek() != '\n' && text.peek() != TextCursor.END) {
         text.take();
@@ -213,7 +214,7 @@ final class JsonText {
       return at == word.length();
     }
 
-    /** With what ends it in JSON, or its line. */
+    /** Whether a number is here, ended by a sign of JSON or by its line. */
     private boolean isNumber() {
       boolean isEndedByDigit = false;
       while ("0123456789+-.eE".indexOf(text.peek()) >= 0) {
@@ -226,7 +227,7 @@ final class JsonText {
           && (",]}\r\n".indexOf(text.peek()) >= 0 || text.peek() == TextCursor.END);
     }
 
-    /** Zeros and other control characters are blanks too. */
+    /** Skips blanks, which include zeros and other control characters. */
     private void skipBlanks() {
       while (text.peek() != TextCursor.END && text.peek() <= ' ') {
         text.take();

@@ -32,7 +32,7 @@ final class JsonWriter implements GameWriter {
   private final StreamTarget line;
   private boolean isEmpty = true;
 
-  /** Starts the array; the stream is closed with this. */
+  /** Starts the array; the stream is closed with this writer. */
   JsonWriter(OutputStream out) {
     try {
       json =
@@ -138,8 +138,8 @@ final class JsonWriter implements GameWriter {
   }
 
   /**
-   * The characters that are escaped beyond what JSON asks for: those that steer how others are
-   * shown. Halves of characters are escaped by the generator itself.
+   * The characters that are escaped in addition to those that JSON requires: characters that
+   * control the display of others. The generator itself escapes halves of characters.
    */
   private static final class JsonEscapes extends CharacterEscapes {
     private static final long serialVersionUID = 1L;

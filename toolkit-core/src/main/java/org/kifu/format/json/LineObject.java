@@ -12,7 +12,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.notation.LineDraft;
 import org.kifu.notation.RecordDraft;
 
-/** A reader of a line of moves with what stands at them: that of the game, or a variation. */
+/** A reader of a line of moves and its notes: the line of the game, or of a variation. */
 final class LineObject {
   private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
   private final JsonCursor json;
@@ -23,7 +23,7 @@ final class LineObject {
   private Optional<SourceLocation> lastAt = Optional.empty();
 
   /**
-   * Begins a line.
+   * Starts a line.
    *
    * @param draft takes the problems
    */
@@ -64,7 +64,7 @@ final class LineObject {
     json.each(_ -> takeMove());
   }
 
-  /** Says that a field is not known; that it holds games is no small matter. */
+  /** Reports an unknown field; it is a serious problem if the field holds games. */
   void passOver(String name) throws IOException {
     SourceLocation where = json.where();
     boolean[] isOfGames = {false};
@@ -86,7 +86,7 @@ final class LineObject {
         });
   }
 
-  /** Says so if something stands behind moves that the line does not have. */
+  /** Reports notes after moves that the line does not have. */
   void finish() {
     if (last > line.size()) {
       String message = "refers to move %d, but the line has %d".formatted(last, line.size());
@@ -126,7 +126,7 @@ final class LineObject {
         : "%s without its %s".formatted(what, name);
   }
 
-  /** A number that need not be there. */
+  /** An optional number. */
   private OptionalDouble number(ObjectFields fields, String name) {
     OptionalDouble number = fields.number(name);
     if (number.isEmpty() && fields.has(name)) {
@@ -138,7 +138,7 @@ final class LineObject {
   /**
    * The index of a note.
    *
-   * @param moves how many moves it is said of, 0 where it stands between moves
+   * @param moves the number of moves that it describes; 0 if it is between moves
    */
   private int at(String written, SourceLocation where, int moves) throws BadNote {
     if (!INDEX.matcher(written).matches()) {
@@ -152,7 +152,7 @@ final class LineObject {
     return move;
   }
 
-  /** Its number of moves may stand behind what it holds. */
+  /** Takes a variation, whose number of moves may come after its content. */
   private void takeVariation() throws IOException {
     LineDraft variation = line.variation(0);
     LineObject object = new LineObject(json, draft, variation);
@@ -192,7 +192,7 @@ final class LineObject {
     }
   }
 
-  /** An object of a list; a text that it does not have is empty. */
+  /** An object of a list; a missing text is empty. */
   private final class Note implements NotesJson.NotesSource<BadNote> {
     private final ObjectFields fields;
 

@@ -14,10 +14,11 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * The elements of a list of moves on their way into a game. Those with squares go there at once. Of
- * those with numbers all have to be known first: where they count from is told by the 0 or the 8
- * among them, or else by the law. A number for each square counts row after row, as programs do;
- * pairs that do not say which one is the file are two games, mirrored, and neither is taken.
+ * The elements of a list of moves on their way into a game. Elements with squares are added at
+ * once. If they have numbers, all have to be known first: a 0 or an 8 among them shows where they
+ * count from, or else the legality of the game does. A number for each square counts row after row,
+ * as programs do. Pairs that do not tell which number is the file are two games, mirrored, and
+ * neither is taken.
  */
 final class ListedMoves {
   private static final Pattern MILLISECONDS = Pattern.compile("\\d{1,15}");
@@ -30,7 +31,7 @@ final class ListedMoves {
     this.draft = draft;
   }
 
-  /** Whether there were numbers, behind which all that follows has to wait. */
+  /** Whether there were numbers, for which all later elements have to wait. */
   boolean isWaiting() {
     return !waiting.isEmpty();
   }
@@ -151,7 +152,7 @@ final class ListedMoves {
     tag(cell);
   }
 
-  /** The number of the first file and rank; nothing where both are possible or neither is. */
+  /** The number of the first file and rank; nothing if both are possible or neither is. */
   private static Optional<Integer> first(List<NumberPair> pairs) {
     boolean isFrom0 = isGame(pairs, 0);
     return isFrom0 == isGame(pairs, 1) ? Optional.empty() : Optional.of(isFrom0 ? 0 : 1);

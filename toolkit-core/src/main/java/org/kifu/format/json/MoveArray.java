@@ -4,9 +4,9 @@ import java.util.regex.Pattern;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.text.TextCursor;
 
-/** A source that is an array of moves, an object each, and so one game. */
+/** A source that is an array of moves with an object each, and so one game. */
 final class MoveArray {
-  /** So much of an array is looked at: the first object. */
+  /** The length of the examined beginning of an array, which has the first object. */
   private static final int MOST_AHEAD = 500;
 
   private static final Pattern BEGINNING =
@@ -21,7 +21,7 @@ final class MoveArray {
     this.rules = rules;
   }
 
-  /** Whether one begins at the next byte, which nothing but blanks stands before. */
+  /** Whether an array begins at the next byte, with only blanks before it. */
   boolean beginsAt(TextCursor cursor) {
     if (isOver) {
       return cursor.offset() == beginning;
@@ -34,7 +34,7 @@ final class MoveArray {
     return beginning >= 0;
   }
 
-  /** Whether one was found at the next byte. */
+  /** Whether an array was found at the next byte. */
   boolean isAt(TextCursor cursor) {
     return cursor.offset() == beginning;
   }

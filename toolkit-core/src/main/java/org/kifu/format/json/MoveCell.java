@@ -16,13 +16,13 @@ import org.kifu.game.SourceLocation;
 
 /**
  * An element of a list of moves: the fields of an object, the elements of an array, or a number. It
- * is a move, both moves of a round, or says something else.
+ * is a move, both moves of a round, or something else.
  *
  * @param where the place of the element
  * @param fields its values, in their order
  */
 record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
-  /** Names of a square, the surest first. */
+  /** Names of a square, the most certain first. */
   private static final List<String> SQUARES =
       List.of(
           "m",
@@ -67,7 +67,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
           "pt",
           "p");
 
-  /** Such a field with a square, or one with its letter, as a pattern. */
+  /** A field with a square or its letter, as a pattern. */
   static final String NAMED_SQUARE =
       "(?:\"(?:"
           + String.join("|", SQUARES)
@@ -76,7 +76,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   /** A field with the number of a file or a rank, as a pattern. */
   static final String NAMED_NUMBER = "\"(?:x|y|col|column|row|file|rank)\"\\s*:\\s*[0-8]\\b";
 
-  /** Names of an object that holds what a move or an event says. */
+  /** Names of an object that holds the content of a move or an event. */
   private static final Set<String> WRAPPERS = Set.of("data", "payload", "args", "params", "detail");
 
   private static final Set<String> FILES = Set.of("x", "col", "column", "file", "c");
@@ -86,7 +86,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   private static final Pattern PASS = Pattern.compile("-|--|pass?|pa|ps|passe|passed");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
 
-  /** Names of a square that may be a number, the surest first. */
+  /** Names of a square that may be a number, the most certain first. */
   private static final List<String> INDEXES =
       List.of(
           "", "square", "sq", "index", "idx", "cell", "pos", "position", "move", "m", "p", "at");
@@ -94,11 +94,11 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   /** The number of a square, or that of a pass. */
   private static final Pattern INDEX = Pattern.compile("-1|" + NUMBER);
 
-  /** Such a field, as a pattern. */
+  /** A field with such a number, as a pattern. */
   static final String NAMED_INDEX =
       "\"(?:" + String.join("|", INDEXES.subList(1, INDEXES.size())) + ")\"\\s*:\\s*\\d{1,2}\\b";
 
-  /** Whether an object of this name may be the square, or all that an element says. */
+  /** Whether an object of this name may be the square, or the whole content of an element. */
   static boolean isOfElement(String name) {
     return SQUARES.contains(lower(name)) || WRAPPERS.contains(lower(name));
   }
@@ -110,9 +110,9 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   record PlacedToken(MoveToken move, SourceLocation at) {}
 
   /**
-   * A square as two numbers, of which nothing says where they count from.
+   * A square as two numbers whose first value is unknown.
    *
-   * @param isNamed whether the fields say which one is the file
+   * @param isNamed whether the fields tell which number is the file
    */
   record NumberPair(int file, int rank, boolean isNamed) {}
 
@@ -124,7 +124,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     fields.putIfAbsent(name, new FieldValue(text, at));
   }
 
-  /** Takes the moves out of it; none if it has none that can be read as it stands. */
+  /** Removes the moves and returns them; none if none can be read yet. */
   List<PlacedToken> takeMoves() {
     for (String name : SQUARES) {
       FieldValue value = named(name);
@@ -136,7 +136,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     return lettered.isPresent() ? List.of(lettered.get()) : takeSquares();
   }
 
-  /** The moves of both sides by their names, or the elements of an array without any. */
+  /** Takes the moves of both sides by their names, or the elements of an array without names. */
   private List<PlacedToken> takeSquares() {
     List<String> names = fields.keySet().stream().filter(this::holdsMove).toList();
     boolean isRound =
@@ -166,7 +166,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     return fields.keySet().stream().anyMatch(this::isSquare);
   }
 
-  /** Whether it is clear that it holds a move, which is not taken yet. */
+  /** Whether the element clearly holds a move that is not yet taken. */
   boolean holdsMove() {
     boolean isNamed =
         SQUARES.stream().map(this::text).anyMatch(text -> SQUARE.matcher(lower(text)).matches());
@@ -176,12 +176,12 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
         || isLettered();
   }
 
-  /** The number of moves that it clearly holds. */
+  /** The number of moves that the element clearly holds. */
   int moveCount() {
     return isRoundOfSquares() ? fields.size() : holdsMove() ? 1 : 0;
   }
 
-  /** Whether it is an array with the moves of both sides and nothing else. */
+  /** Whether the element is an array with only the moves of both sides. */
   private boolean isRoundOfSquares() {
     return !fields.isEmpty() && fields.size() <= 2 && isSquare("0") && holdsOnlyMoves();
   }
@@ -197,7 +197,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     return file != null && rank != null && SQUARE.matcher(lower(text(file) + text(rank))).matches();
   }
 
-  /** A file as a letter and a rank as a number. */
+  /** Takes a file as a letter and a rank as a number. */
   private Optional<PlacedToken> takeLettered() {
     boolean isPair = fields.size() == 2 && fields.containsKey("0") && fields.containsKey("1");
     String file = isPair ? "0" : key(FILES);
@@ -216,7 +216,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
         : Optional.empty();
   }
 
-  /** The two numbers that it is; nothing if it is none. */
+  /** The two numbers of a square; nothing if the element is not a pair of numbers. */
   Optional<NumberPair> pair() {
     String file = key(FILES);
     String rank = key(RANKS);
@@ -240,12 +240,12 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     return INDEX.matcher(value).matches();
   }
 
-  /** Whether its square is a number. */
+  /** Whether the square of the element is a number. */
   boolean isNumber() {
     return index() != null;
   }
 
-  /** The number that its square is; nothing if it has none. */
+  /** The number of the square; nothing if it has none. */
   Optional<Integer> number() {
     return Optional.ofNullable(index()).map(name -> Integer.valueOf(text(name)));
   }
@@ -257,7 +257,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
         : INDEXES.stream().filter(name -> isIndex(text(name))).findFirst().orElse(null);
   }
 
-  /** Whether it is a pass and nothing else, in a list of numbers. */
+  /** Whether the element is only a pass, in a list of numbers. */
   boolean isPass() {
     return SQUARES.stream().map(this::text).anyMatch(text -> isPass(lower(text)));
   }
@@ -266,7 +266,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     return PASS.matcher(word).matches() || word.equals("null");
   }
 
-  /** Forgets the number of its square, or the pass. */
+  /** Removes the number of the square, or the pass. */
   void removeMove() {
     String name = index();
     if (name != null) {
@@ -276,7 +276,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
     }
   }
 
-  /** Forgets all but the move. */
+  /** Removes everything except the move. */
   void keepMove() {
     boolean isRound = isRoundOfSquares();
     fields
@@ -289,7 +289,7 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
                     && !RANKS.contains(lower(name)));
   }
 
-  /** Forgets the numbers of a pair. */
+  /** Removes the numbers of a pair. */
   void removePair() {
     fields.keySet().removeIf(name -> FILES.contains(lower(name)) || RANKS.contains(lower(name)));
   }

@@ -10,8 +10,8 @@ import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 
 /**
- * The notes at the moves of a line in JSON, of games and of annotated games alike: lists of
- * objects, each left out if it is empty. Streams and trees of JSON write and read by it.
+ * The notes on the moves of a line in JSON, in games and annotated games alike: lists of objects,
+ * each left out if it is empty. Streams and trees of JSON use them for writing and reading.
  */
 public final class NotesJson {
   public static final String REMARKS = "remarks";
@@ -20,7 +20,7 @@ public final class NotesJson {
   public static final String TAGS = "tags";
   public static final String VARIATIONS = "variations";
 
-  /** The number of moves before a note, or the index from 0 of the move that it is of. */
+  /** The number of moves before a note, or the index from 0 of the move that it describes. */
   public static final String MOVE = "move";
 
   public static final String MOVES = "moves";
@@ -28,7 +28,7 @@ public final class NotesJson {
   /**
    * An object that is written field by field.
    *
-   * @param <X> what is thrown where it cannot be
+   * @param <X> the exception thrown if it cannot be written
    */
   public interface NotesTarget<X extends Exception> {
     /** Puts a text or a number. */
@@ -49,13 +49,13 @@ public final class NotesJson {
   /**
    * An object that is read.
    *
-   * @param <X> what is thrown where it does not have the shape
+   * @param <X> the exception thrown if it does not have the shape
    */
   public interface NotesSource<X extends Exception> {
     /**
      * The number at {@link #MOVE}.
      *
-     * @param moves how many moves the note is said of, 0 where it stands between moves
+     * @param moves the number of moves that the note describes; 0 if it is between moves
      */
     int move(int moves) throws X;
 

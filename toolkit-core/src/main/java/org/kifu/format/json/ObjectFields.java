@@ -36,7 +36,7 @@ record ObjectFields(SourceLocation where, Map<String, String> values) {
     return values.containsKey(name);
   }
 
-  /** The value as it is written; empty if there is none. */
+  /** The value as written; empty if there is none. */
   String text(String name) {
     return values.getOrDefault(name, "");
   }

@@ -7,8 +7,8 @@ import org.kifu.game.ProblemCode;
 import org.kifu.notation.RecordDraft;
 
 /**
- * The JSON of Othello Quest, as its server hands games out, and of programs without a shape of
- * their own: an object a game, one after the other, a line each, or in an array.
+ * The JSON of Othello Quest, as its server exports games, and of programs without a shape of their
+ * own: an object for each game, one after the other, a line each, or in an array.
  *
  * <pre>
  * {"players":[{"id":"a","name":"A"},{"id":"b","name":"B"}],
@@ -16,20 +16,20 @@ import org.kifu.notation.RecordDraft;
  *  "position":{"moves":[{"m":"f5","t":1250},{"m":"d6","t":900},{"m":"-"}]}}
  * </pre>
  *
- * <p>The array {@code moves}, wherever it stands, holds the moves: {@code m} the square, {@code -}
- * a pass, {@code t} the time in milliseconds. The first player is black. The start is always the
- * standard one. The server's own result leaves the empty squares out, so that the score is a matter
- * of replay. All values that have no field in a record are kept as {@link org.kifu.game.Tag} {@code
+ * <p>The array {@code moves}, in any place, holds the moves: {@code m} the square, {@code -} a
+ * pass, {@code t} the time in milliseconds. The first player is black. The start is always the
+ * standard one. The server's own result leaves out the empty squares, so that the score comes from
+ * a replay. All values that have no field in a record are kept as {@link org.kifu.game.Tag} {@code
  * quest:PATH}, those of a move at that move.
  *
  * <p>Plain JSON of other programs is read as well: {@code
- * {"black":"Anna","white":"Bob","moves":"f5d6c3"}}. A string under {@code moves}, or one that
- * begins with a square under {@code transcript}, {@code kifu}, {@code game}, {@code record} or
- * {@code sequence}, or an array of squares under one of these names, holds the moves; values of the
+ * {"black":"Anna","white":"Bob","moves":"f5d6c3"}}. The moves are a string under {@code moves}; a
+ * string that begins with a square under {@code transcript}, {@code kifu}, {@code game}, {@code
+ * record} or {@code sequence}; or an array of squares under one of these names. Values of the
  * object itself under the names of labels are the facts.
  *
  * <p>A broken object keeps the moves before the damage; the next one is read where an object begins
- * as those before it do.
+ * like those before it.
  *
  * <p>Source of the facts: programs that import these games; no published description is known.
  */
@@ -48,12 +48,12 @@ public final class QuestFormat implements JsonNotation {
               .replace("NUMBER", MoveCell.NAMED_NUMBER)
               .replace("INDEX", MoveCell.NAMED_INDEX));
 
-  /** A move in a list of any name, or of none. */
+  /** A move in a list with any name, or without a name. */
   private static final Pattern SQUARE = Pattern.compile("(?i)" + MoveCell.NAMED_SQUARE);
 
   private static final Pattern NUMBER = Pattern.compile("(?i)" + MoveCell.NAMED_NUMBER);
 
-  /** Fewer such fields may be anything. */
+  /** The least number of such fields; fewer may be anything. */
   private static final int CLEAR_FIELDS = 5;
 
   @Override
@@ -90,9 +90,7 @@ public final class QuestFormat implements JsonNotation {
     return false;
   }
 
-  /**
-   * A walk through one object; each value is told with its path, such as {@code /players/0/name}.
-   */
+  /** A walk through one object; each value has its path, such as {@code /players/0/name}. */
   record QuestGame(JsonCursor json, QuestValues values) {
     static void read(JsonCursor json, RecordDraft game) throws IOException {
       QuestValues values = new QuestValues(game, json.players());
@@ -111,7 +109,7 @@ public final class QuestFormat implements JsonNotation {
       try {
         read("");
       } finally {
-        values.finish(); // of what stands before the damage, if there is some
+        values.finish(); // also if there is damage, for the values before it
       }
     }
 

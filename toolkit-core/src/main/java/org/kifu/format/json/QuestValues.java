@@ -19,16 +19,16 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.notation.WrittenDate;
 
 /**
- * The values of one object, and what they say; each comes with its path, such as {@code
+ * The values of one object and their meaning; each comes with its path, such as {@code
  * /players/0/name}.
  */
 final class QuestValues {
-  /** Fewer moves in a list of any name may be anything. */
+  /** The least number of moves in a list with any name; fewer may be anything. */
   private static final int CLEAR_MOVES = 4;
 
   private final RecordDraft draft;
 
-  /** The objects of arrays that have no name of moves, by their paths. */
+  /** The objects of arrays that do not have a name of moves, by their paths. */
   private final Map<String, List<MoveCell>> lists = new LinkedHashMap<>();
 
   private final JsonFacts facts;
@@ -39,7 +39,7 @@ final class QuestValues {
   /**
    * Starts before the first value.
    *
-   * @param players those that the source lists elsewhere
+   * @param players the players that the source lists elsewhere
    */
   QuestValues(RecordDraft draft, JsonRoster players) {
     this.draft = draft;
@@ -59,7 +59,7 @@ final class QuestValues {
     return moves.isPresent();
   }
 
-  /** Begins an object or an array; whether it is to be gone through. */
+  /** Starts an object or an array, and returns whether to go through it. */
   boolean open(String path, SourceLocation where) {
     if (JsonNames.areListed(name(path)) && isSecond(path)) {
       tellSecond(path, where);
@@ -75,7 +75,7 @@ final class QuestValues {
     return true;
   }
 
-  /** Whether a list of moves is not the one that is read, nor the same under another name. */
+  /** Whether a list of moves is not the list that is read, nor the same under another name. */
   private boolean isSecond(String path) {
     return moves.isPresent()
         && !path.startsWith(moves.get() + "/")
@@ -100,7 +100,7 @@ final class QuestValues {
     }
   }
 
-  /** Says what only all values together say. */
+  /** Sets the values that depend on all values together. */
   void finish() {
     if (moves.isEmpty()) {
       takeOnlyList();
@@ -109,7 +109,7 @@ final class QuestValues {
     facts.finish();
   }
 
-  /** The list that holds moves under some name, if no list has a name of moves. */
+  /** Takes the list that holds moves under any name, if no list has a name of moves. */
   private void takeOnlyList() {
     List<Map.Entry<String, List<MoveCell>>> holding =
         lists.entrySet().stream().filter(each -> holdsMoves(each.getValue())).toList();
@@ -162,7 +162,7 @@ final class QuestValues {
     }
   }
 
-  /** A string of moves, or one of an array of them. */
+  /** Takes a string of moves, or one of an array of them. */
   private boolean isPlainMoves(String path, String name, String value) {
     if (moves.isEmpty() && path.endsWith("/0") && JsonNames.areMoves(name(parent(path)), value)) {
       moves = Optional.of(parent(path));
@@ -185,7 +185,7 @@ final class QuestValues {
     return name >= 0 && isOfCell(path, name);
   }
 
-  /** Whether a value is one of an element, or of the square in it: {@code {"pos":{"col":"f"}}}. */
+  /** Whether a value belongs to an element, or to the square in it: {@code {"pos":{"col":"f"}}}. */
   private static boolean isOfCell(String path, int from) {
     int within = path.indexOf('/', from + 1);
     return within < 0
@@ -193,7 +193,7 @@ final class QuestValues {
             && MoveCell.isOfElement(path.substring(from + 1, within));
   }
 
-  /** A value in the list of moves, which may be an array or, by a fault, an object. */
+  /** Whether a value is in the list of moves, which may be an array or, by a fault, an object. */
   private boolean isUnderMoves(String path) {
     return moves.isPresent()
         && path.startsWith(moves.get())
@@ -201,13 +201,13 @@ final class QuestValues {
         && isKey(path, moves.get().length() + 1);
   }
 
-  /** An index, or the key that a database gives to an element, {@code -MZkA1xQ}. */
+  /** Whether a name is an index, or a database key of an element, {@code -MZkA1xQ}. */
   private static boolean isKey(String path, int index) {
     char c = index < path.length() ? path.charAt(index) : ' ';
     return c >= '0' && c <= '9' || c == '-';
   }
 
-  /** Text that begins with the day, or milliseconds since 1970. */
+  /** Takes a date: text that begins with the day, or milliseconds since 1970. */
   private void takeDate(String value, SourceLocation where) {
     Optional<GameDate> date =
         value.matches("\\d{12,13}") ? Optional.of(day(value)) : WrittenDate.readFirst(value);
@@ -236,9 +236,9 @@ final class QuestValues {
     draft.line().gameTag("quest:" + path.substring(1), value);
   }
 
-  /** The moves of plain JSON: a string of squares, or an array of such. */
+  /** The moves of plain JSON: a string of squares, or an array of such strings. */
   static final class PlainMoves {
-    /** A list that begins as all games do. */
+    /** A list that begins like all games. */
     private static final Pattern NAMED =
         Pattern.compile(
             "(?i)\"(?:"
@@ -258,7 +258,7 @@ final class QuestValues {
       return NAMED.matcher(text).find();
     }
 
-    /** Adds the moves of a text to a game, up to what is none. */
+    /** Adds the moves of a text to a game, up to the first word that is not a move. */
     static void add(String text, SourceLocation where, RecordDraft game) {
       Matcher word = WORD.matcher(text);
       int at = pastBlanks(text, 0);
@@ -285,7 +285,7 @@ final class QuestValues {
       return !isPass && between.lookingAt() ? pastBlanks(text, from, between.end()) : from;
     }
 
-    /** Two dashes are a pass. */
+    /** The end of blanks, or the beginning of two dashes among them, which are a pass. */
     private static int pastBlanks(String text, int from, int end) {
       int pass = text.indexOf("--", from);
       return pass >= 0 && pass < end ? pass : end;

@@ -14,11 +14,11 @@ import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
 /**
- * The numbers of the squares in a list of moves, as a text beside it explains them: {@code 0=a1,
+ * The numbers of the squares in a list of moves, as explained by a text beside it: {@code 0=a1,
  * 1=b1, 63=h8}, {@code a1 = 11, h1 = 18, a8 = 81}.
  *
- * @param ofFile what a file further adds
- * @param ofRank what a rank further adds
+ * @param ofFile the step from one file to the next
+ * @param ofRank the step from one rank to the next
  * @param ofFirst the number of a1
  */
 record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
@@ -27,7 +27,7 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
           "(?i)(?<![\\w])(?:([a-h][1-8])\\s*(?:=|:|->|is)\\s*(\\d{1,2})"
               + "|(\\d{1,2})\\s*(?:=|:|->|is)\\s*([a-h][1-8]))(?!\\w)");
 
-  /** The half of a square that counts more, {@code 8*row + col}. */
+  /** The half of a square with the greater weight, {@code 8*row + col}. */
   private static final Pattern FORMULA =
       Pattern.compile(
           "(?i)(?:\\b(8|10)\\s*[*x\u00D7]\\s*([a-z]+)|\\b([a-z]+)\\s*[*x\u00D7]\\s*(8|10))\\s*\\+");
@@ -39,7 +39,7 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
   private static final Set<String> RANKS = Set.of("row", "rank", "y", "r", "line");
   private static final Set<String> FILES = Set.of("col", "column", "file", "x", "c");
 
-  /** Numbers that are a pass where they are no square. */
+  /** Numbers that are a pass if they are not a square. */
   private static final Set<Integer> PASSES = Set.of(-1, 0, 64, 65, 99);
 
   private static final List<SquareNumbers> KNOWN =
@@ -51,14 +51,14 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
           new SquareNumbers(1, 10, 11),
           new SquareNumbers(10, 1, 11));
 
-  /** Whether a field of this name may explain them. */
+  /** Whether a field of this name may explain the numbers. */
   static boolean isExplanation(String name) {
     return FIELD.matcher(name).find();
   }
 
   /**
-   * Returns the one that a text explains by examples or a formula; nothing if these do not tell one
-   * alone.
+   * Returns the numbering that a text explains by examples or a formula; nothing if they do not
+   * determine exactly one.
    */
   static Optional<SquareNumbers> explained(String text) {
     List<MatchResult> examples = EXAMPLE.matcher(text).results().toList();
@@ -73,8 +73,8 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
   }
 
   /**
-   * Returns the count, row after row, in which the numbers of cells are a legal game; nothing if
-   * they are none. A game from the standard start has another first number in each count.
+   * Returns the numbering, row after row, by which the numbers of cells are a legal game; nothing
+   * if there is none. A game from the standard start has another first number in each numbering.
    */
   static Optional<SquareNumbers> byRow(List<MoveCell> cells) {
     return KNOWN.stream().filter(each -> each.ofFile == 1 && each.areLegal(cells)).findFirst();
@@ -96,7 +96,7 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
     return areLegal;
   }
 
-  /** Says how the numbers count. */
+  /** The numbering in words. */
   String words() {
     return "the squares are numbers, read row after row: a1 is %d, b1 %d, a2 %d"
         .formatted(ofFirst, ofFirst + ofFile, ofFirst + ofRank);
@@ -122,12 +122,12 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
     return square(number).isPresent() || isPass(number);
   }
 
-  /** Whether a number is a pass, being that of no square. */
+  /** Whether a number is a pass, because it is not a square. */
   boolean isPass(int number) {
     return PASSES.contains(number) && square(number).isEmpty();
   }
 
-  /** The square of a number, 0 to 63; nothing if it is none. */
+  /** The square of a number, 0 to 63; nothing if it is not a square. */
   Optional<Integer> square(int number) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (number == ofFirst + ofFile * (square % 8) + ofRank * (square / 8)) {

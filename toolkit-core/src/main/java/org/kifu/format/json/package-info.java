@@ -1,8 +1,9 @@
 /**
- * Games in JSON. That of other programs is told of at {@link org.kifu.format.json.QuestFormat}.
+ * Games in JSON. {@link org.kifu.format.json.QuestFormat} describes the JSON of other programs.
  *
- * <p>Kifu's own JSON: an array with a game a line, with everything that a record holds and where it
- * was read; read also as objects one after the other, and with line ends anywhere.
+ * <p>Kifu's own JSON is an array with a game a line, with everything that a record holds and the
+ * place where it was read. It is also read as objects one after the other, and with line ends
+ * anywhere.
  *
  * <pre>{@code
  * {"schemaVersion":1,
@@ -16,15 +17,15 @@
  *  "source":{"name","game","offset","line"}}
  * }</pre>
  *
- * <p>Moves are as the source writes them: {@code f5}, {@code pass}, and what names no square as it
- * stands there. Unknown names are empty texts; what else is unknown is left out. {@code move} is
- * the number of moves before a remark, a tag or a variation, and the index from 0 of the move that
- * a time or an evaluation is of. {@code start} is {@code standard} or the cells row by row and the
- * side to move. The fields may come in any order; of all only {@code moves} is needed.
+ * <p>Moves are as the source writes them: {@code f5}, {@code pass}, and text that names no square
+ * unchanged. Unknown names are empty texts; other unknown values are left out. {@code move} is the
+ * number of moves before a remark, a tag or a variation, and the index from 0 of the move of a time
+ * or an evaluation. {@code start} is {@code standard} or the cells row by row and the side to move.
+ * The fields may come in any order; only {@code moves} is required.
  *
- * <p>Annotated games are read too: there a move is an object, {@code {"move":"f5","mover":"black",
- * "blackDiscDiff":2,...}}, whose value is an evaluation, and {@code {"error":{"message"}}} stands
- * for a game that could not be annotated.
+ * <p>Annotated games are read too: in them a move is an object, {@code
+ * {"move":"f5","mover":"black", "blackDiscDiff":2,...}}, whose value is an evaluation, and {@code
+ * {"error":{"message"}}} replaces a game that could not be annotated.
  */
 @NullMarked
 package org.kifu.format.json;

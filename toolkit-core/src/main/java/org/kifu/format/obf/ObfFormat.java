@@ -33,7 +33,7 @@ public final class ObfFormat implements GameFormat {
     return "obf";
   }
 
-  /** Moves below a board are the rest of a game. */
+  /** Moves below a board, which are the rest of a game. */
   private static final Pattern MOVES =
       Pattern.compile("\\s*(?:(?:\\d{1,2}[.:)]\\s*)?[a-hA-H][1-8][\\s,;-]*){3}");
 
@@ -48,8 +48,8 @@ public final class ObfFormat implements GameFormat {
   }
 
   /**
-   * Sure if at least half of the lines, or of what is in them, is positions: nothing else has 64
-   * cells and a side. A line of moves among many positions is a stray one.
+   * Sure if at least half of the lines, or of their content, is positions: nothing else has 64
+   * cells and a side. A line of moves among many positions is a stray line.
    */
   @Override
   public int recognise(byte[] head) {
@@ -72,7 +72,7 @@ public final class ObfFormat implements GameFormat {
     return lines.stream().mapToLong(line -> line.line().text().length()).sum();
   }
 
-  /** Moves without scores behind a board are a transcript. */
+  /** Whether a line is a position; moves without scores after a board are a transcript. */
   private static boolean isPosition(PositionLine line) {
     boolean hasScores = line.remarks().stream().anyMatch(SolvedPosition::listsScores);
     return line.kind() == PositionLineKind.NAMED
@@ -111,7 +111,7 @@ public final class ObfFormat implements GameFormat {
     @Override
     public boolean hasNext() {
       if (ahead.isEmpty() && games == 0) {
-        games = -1; // said once
+        games = -1; // reported once
         options
             .problems()
             .accept(
@@ -155,7 +155,7 @@ public final class ObfFormat implements GameFormat {
       return game(line.position().orElseThrow(), line.remarks(), List.of(line.line()), problems);
     }
 
-    /** The form of three lines: the side is in the second, a title in the third. */
+    /** The game of three lines: the side is on the second, a title on the third. */
     private ParsedGame withSideBelow(PositionLine board) {
       Optional<Disc> side = ahead.flatMap(line -> PositionLine.side(line.line()));
       if (side.isEmpty()) {

@@ -19,11 +19,11 @@ import org.kifu.source.text.TextLines;
  * One line as it was read.
  *
  * @param line the line
- * @param kind what it is
+ * @param kind the kind of the line
  * @param position the position, if it has a board; without a side it is black's move
- * @param remarks what stands beside it
- * @param flaw where the line goes wrong: the place in a damaged line, else of an entry
- * @param message what is wrong there; empty if nothing is
+ * @param remarks the text beside it
+ * @param flaw the place of the first error, in a damaged line or in an entry
+ * @param message the error there; empty if there is none
  */
 record PositionLine(
     TextLine line,
@@ -48,7 +48,7 @@ record PositionLine(
           "\\s*(?:(black|white)(?:\\s+to\\s+move)?|([xob*w]))(?=[\\s;]|$)",
           Pattern.CASE_INSENSITIVE);
 
-  /** Words behind a board, as in lists of openings. */
+  /** Words after a board, as in lists of openings. */
   private static final Pattern NAME = Pattern.compile("\\s+[^;:]*?(?:\\p{L}{2}|\\P{ASCII})[^;:]*");
 
   private static final Pattern GPDB =
@@ -56,7 +56,7 @@ record PositionLine(
 
   private static final Pattern CELLS = Pattern.compile("[-.*XxOoBbWw]{64}");
 
-  /** A title such as "Box 7" may begin with letters that are cells. */
+  /** The cells below which a line may be a title: "Box 7" begins with letters of cells. */
   private static final int TITLE_CELLS = 8;
 
   static PositionLine read(TextLine line) {
@@ -90,13 +90,13 @@ record PositionLine(
         : withSide(line, text, board, cells);
   }
 
-  /** Whether the last of 65 signs is the side to move: nothing else is said of it. */
+  /** Whether the last of 65 signs is the side to move: then nothing else tells it. */
   private static boolean isSideAtOnce(String text, int end) {
     String rest = text.substring(end).strip();
     return "-.".indexOf(text.charAt(end - 1)) < 0 && (rest.isEmpty() || rest.startsWith(";"));
   }
 
-  /** A sign before all cells of a board but one stands where the first has been lost. */
+  /** Whether a line is a comment; a sign before all other cells of a board replaces the first. */
   private static boolean isComment(String text, int from) {
     if ("%#".indexOf(text.charAt(from)) < 0) {
       return false;
@@ -112,7 +112,7 @@ record PositionLine(
     return side.matches() ? Optional.of(side(side)) : Optional.empty();
   }
 
-  /** Whether this is free text and no damaged board: it begins with few cells. */
+  /** Whether the line is free text rather than a damaged board, since it begins with few cells. */
   boolean mayBeTitle() {
     return kind == PositionLineKind.DAMAGED && flaw < TITLE_CELLS;
   }
@@ -145,7 +145,7 @@ record PositionLine(
         flaw.isPresent() ? "passed over an entry that is not a move with its score" : "");
   }
 
-  /** A position without a side, in which a move has been made for each disc beside the four. */
+  /** A position without a side: each disc beyond the first four was a move. */
   private static PositionLine named(TextLine line, String text, String board, int cells) {
     long discs = board.chars().filter(c -> "-.".indexOf(c) < 0).count();
     Disc side = discs % 2 == 0 ? Disc.BLACK : Disc.WHITE;
@@ -164,7 +164,7 @@ record PositionLine(
         .formatted(side.label(), discs);
   }
 
-  /** The first entry of a list that is no score. Without a semicolon there is no list. */
+  /** The index of the first entry of a list, which needs a semicolon, that is not a score. */
   private static Optional<Integer> flaw(String list) {
     List<Integer> malformed = new ArrayList<>();
     if (list.contains(";")) {

@@ -18,7 +18,8 @@ import org.kifu.game.Remark;
 /**
  * A position with the scores that its source lists.
  *
- * @param position the position
+ * @param moves the listed moves, in the order of the list; it may omit legal moves, and the best
+ *     move need not be first
  * @param moves the listed moves, in the order of the list; not always all legal ones, nor the best
  *     first
  * @param alone a score that is given for the position without a move, in discs for the side to move
@@ -30,9 +31,9 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
   }
 
   /**
-   * Returns the position that a record starts from with the scores of its remarks; without any if
-   * no remark before the first move is a list of scores. Nothing if the start is no position of the
-   * 8x8 board.
+   * Returns the position that a record starts from, with the scores in its remarks; without scores
+   * if no remark before the first move is a list of scores. Nothing if the start is not a position
+   * of the 8x8 board.
    */
   public static Optional<SolvedPosition> of(GameRecord record) {
     ScoreList scores =
@@ -63,8 +64,8 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
   }
 
   /**
-   * Whether an exact answer is another than the list's: its score is not the highest listed one, or
-   * its move is listed with a lower one. A move that is not listed is judged by the score alone; a
+   * Whether an exact answer differs from the list: its score is not the highest listed one, or its
+   * move is listed with a lower score. A move that is not listed is judged by the score alone; a
    * position without a list contradicts nothing.
    *
    * @param score in discs for the side to move
@@ -84,17 +85,17 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
     return !scores(remark).isEmpty();
   }
 
-  /** Numbers without a colon and without a semicolon may mean anything. */
+  /** The scores in a remark; numbers without a colon and without a semicolon may mean anything. */
   private static ScoreList scores(Remark remark) {
     boolean mayBeList = remark.text().contains(":") || remark.text().contains(";");
     return ScoreList.read(mayBeList ? remark.text() : "", malformed -> {});
   }
 
   /**
-   * The list behind a position: {@code G8:+18; PA:-2; ...}, or a score alone.
+   * The list after a position: {@code G8:+18; PA:-2; ...}, or a score alone.
    *
    * @param moves the moves with their scores, in the order of the list
-   * @param alone a score that stands without a move
+   * @param alone a score without a move
    */
   record ScoreList(List<ListedMove> moves, OptionalInt alone) {
     private static final Pattern ENTRY = Pattern.compile("[^;.\\s][^;.]*");
@@ -104,7 +105,7 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
     /**
      * Reads a list; entries end with a semicolon or a full stop.
      *
-     * @param malformed takes the index of each entry that is no score
+     * @param malformed takes the index of each entry that is not a score
      */
     static ScoreList read(String text, IntConsumer malformed) {
       List<ListedMove> moves = new ArrayList<>();
@@ -128,14 +129,14 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
       return name.startsWith("p") ? Move.PASS : Move.at(Square.parse(name));
     }
 
-    /** Whether it says nothing. */
+    /** Whether the list is empty. */
     boolean isEmpty() {
       return moves.isEmpty() && alone.isEmpty();
     }
   }
 
   /**
-   * A move and what it is worth with best play on both sides.
+   * A move and its value with best play on both sides.
    *
    * @param move a square or the pass
    * @param score the final disc difference for the side that makes the move, empties to the winner

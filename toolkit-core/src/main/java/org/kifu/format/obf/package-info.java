@@ -1,5 +1,5 @@
 /**
- * Positions to be solved, one a line: the Othello Board File of Edax and its relatives.
+ * Positions to be solved, one a line: the Othello Board File of Edax and related formats.
  *
  * <pre>
  * obf     = board [ ";" { move ":" score ";" | score ";" } ] [comment]
@@ -16,9 +16,9 @@
  *
  * <p>A position is a game without moves whose start is the board; the scores, numbers, title and
  * comment are its remarks, as written, and {@link org.kifu.format.obf.SolvedPosition} reads the
- * scores. Blank lines and lines that begin with {@code %} or {@code #} are passed over. Every other
- * line that is no position is an unreadable one; the place of the problem is the first character
- * that does not fit. An entry of the list that is no move with its score is passed over with {@code
+ * scores. Blank lines and lines that begin with {@code %} or {@code #} are skipped. Every other
+ * line that is not a position is an unreadable one; the place of the problem is the first character
+ * that does not fit. An entry of the list that is not a move with its score is skipped with {@code
  * text-ignored}. The entry {@code --:-127} of generated files (no move, minus infinity) means
  * nothing and is kept in the remark only.
  */

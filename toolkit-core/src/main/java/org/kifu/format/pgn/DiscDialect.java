@@ -4,7 +4,7 @@ import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
 /**
- * The manner of PGN for games in which discs are laid.
+ * The dialect of PGN for games in which discs are placed.
  *
  * @param rules the name of the rules
  */
@@ -12,7 +12,7 @@ record DiscDialect(String rules) implements PgnDialect {
   /** The tag of a glyph in records. */
   static final String GLYPH = "pgn:NAG";
 
-  /** Whether a game begins here: with a tag, or with its first move. */
+  /** Whether a game begins here, with a tag or with its first move. */
   static boolean beginsAt(TextCursor cursor) {
     return PgnLexer.isGameAt(cursor) || FirstMove.isAt(cursor);
   }
@@ -32,7 +32,7 @@ record DiscDialect(String rules) implements PgnDialect {
     return FirstMove.isUsualAt(cursor) || FirstMove.isOtherListAt(cursor);
   }
 
-  /** Squares that stand together are a word each, {@code f5d6c3}. */
+  /** Takes a word; squares written together are a word each, {@code f5d6c3}. */
   @Override
   public String word(PgnLexer lexer) {
     return lexer.areSquaresAhead() ? lexer.word(2) : lexer.word();
@@ -49,8 +49,8 @@ record DiscDialect(String rules) implements PgnDialect {
   }
 
   /**
-   * The number of the first move with the move behind it, looked at before it is taken; or a line
-   * of moves in another notation.
+   * The number of the first move with the move after it, examined before it is taken; or a line of
+   * moves in another notation.
    */
   private static final class FirstMove {
     /** The squares with which a game from the usual start begins. */
@@ -58,20 +58,19 @@ record DiscDialect(String rules) implements PgnDialect {
 
     private static final int MOST_BLANKS = 64;
 
-    /** Fewer squares that stand together may have lost their blanks. */
+    /** The least number of squares; fewer that are together may have lost their blanks. */
     private static final int LEAST_SQUARES = 5;
 
     private FirstMove() {}
 
-    /** Whether it stands here: the number alone, as in {@code Version 1.2}, is none. */
+    /** Whether a first move is here; a number without a move, as in {@code Version 1.2}, is not. */
     static boolean isAt(TextCursor cursor) {
       int at = moveAt(cursor);
       return at > 0 && (cursor.peek(at) == '{' || isSquare(cursor, at));
     }
 
     /**
-     * Whether it begins a line and is one of the four with which a game from the usual start
-     * begins.
+     * Whether it begins a line and is one of the four first moves from the usual start.
      */
     static boolean isUsualAt(TextCursor cursor) {
       int at = moveAt(cursor);
@@ -81,7 +80,7 @@ record DiscDialect(String rules) implements PgnDialect {
           && cursor.here().column() == 1;
     }
 
-    /** Whether a line begins with squares that stand together, signs between them or not. */
+    /** Whether a line begins with squares that are together, with or without signs between them. */
     static boolean isOtherListAt(TextCursor cursor) {
       int squares = 0;
       int at = signAt(cursor, 0);
@@ -97,7 +96,7 @@ record DiscDialect(String rules) implements PgnDialect {
       return c == '+' || c == '-' ? at + 1 : at;
     }
 
-    /** The characters up to the move; 0 if there is no number of a first move. */
+    /** The number of characters before the move; 0 if there is no number of a first move. */
     private static int moveAt(TextCursor cursor) {
       if (cursor.peek() != '1' || cursor.peek(1) != '.') {
         return 0;

@@ -5,17 +5,17 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.LookAlikeLetters;
 
 /**
- * The signs by which a record of draughts is told. Draughts is written in the manner of PGN as well
- * (PDN); its fields are numbers, and a move is two of them, or two squares.
+ * The signs by which a record of draughts is recognised. Draughts is also written in the manner of
+ * PGN (PDN): its squares are numbers, and a move is two numbers, or two squares.
  */
 public final class DraughtsText {
   private static final Pattern TAGS =
       Pattern.compile("(?m)^[ \\t>]*+\\[(?:GameType |FEN\\s+\"[WB?]:[WB])");
 
-  /** What somebody wrote about a game may quote another one. */
+  /** A comment, which may quote another game. */
   private static final Pattern COMMENT = Pattern.compile("\\{[^{}]*+\\}");
 
-  /** The first move, or numbers of squares; one of them may be a quotation in other moves. */
+  /** The first move, or numbers of squares; a single one may be a quotation among other moves. */
   private static final Pattern MOVES =
       Pattern.compile(
           "\\b0?1\\.\\s*(?:a3-?b4|c3-?[bd]4|e3-?d4|g3-?[fh]4)\\b"
@@ -27,12 +27,12 @@ public final class DraughtsText {
   private static final Pattern WAYS =
       Pattern.compile("\\b(?:[a-h][1-8](?:[-x:]?[a-h][1-8])+|\\d\\d?(?:[-x:]\\d\\d?)+)\\b");
 
-  /** A tag, the value of which may hold squares. */
+  /** A tag, whose value may hold squares. */
   private static final Pattern TAG = Pattern.compile("(?m)^[ \\t>]*+\\[[A-Z][^\\]\\n]*+\\]");
 
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
-  /** A line with a tag, be it the first or not; or what stands before the moves without tags. */
+  /** A line with a tag, the first or not, or the text before the moves without tags. */
   private static final Pattern BEGINNING =
       Pattern.compile("\\A\\s*+(?:%|\\d)|(?m)^[ \\t]*+\\[[A-Z][A-Za-z]*+\\s++\"");
 
@@ -45,13 +45,13 @@ public final class DraughtsText {
 
   private DraughtsText() {}
 
-  /** Whether a text is games of draughts: it has its signs, or it is nothing but its moves. */
+  /** Whether a text is games of draughts, because it has their signs or only their moves. */
   public static boolean isGame(String head) {
     String text = latin(head.startsWith("\uFEFF") ? head.substring(1) : head);
     return BEGINNING.matcher(text).find() && isIn(text) || isWays(text);
   }
 
-  /** Whether all words are ways along diagonals of the dark squares. */
+  /** Whether all words are paths along diagonals of the dark squares. */
   private static boolean isWays(String text) {
     boolean isAny = false;
     Matcher words = WORD.matcher(text); // most texts are left at their first word
@@ -66,7 +66,7 @@ public final class DraughtsText {
     return isAny;
   }
 
-  /** A way that is no capture is a diagonal as well. */
+  /** Whether a path is on dark squares; a path that is not a capture is a diagonal as well. */
   private static boolean isOnDark(String way) {
     String squares = way.replaceAll("[-x:]", "");
     for (int i = 0; i < squares.length(); i += 2) {
@@ -80,19 +80,19 @@ public final class DraughtsText {
             == Math.abs(squares.charAt(1) - squares.charAt(3));
   }
 
-  /** Whether the head of a text is rather moves or positions of draughts than another game. */
+  /** Whether the head of a text is moves or positions of draughts rather than another game. */
   public static boolean isIn(String head) {
     String text = COMMENT.matcher(head).replaceAll(" ");
     boolean mayBe = TAGS.matcher(text).find() || MOVES.matcher(text).find();
     return mayBe && squares(text) <= ways(text) || isMostlyPairs(text);
   }
 
-  /** The moves of draughts, from square to square. */
+  /** The number of moves of draughts, from square to square. */
   private static long ways(String text) {
     return WAYS.matcher(text).results().count();
   }
 
-  /** The squares that stand alone, as in no game of draughts, or in pairs of another game. */
+  /** The number of squares that are single, as never in draughts, or in pairs of another game. */
   private static long squares(String text) {
     String moves = TAG.matcher(text).replaceAll("");
     String alone = PAIR.matcher(moves).replaceAll(pair -> isOnDark(pair.group()) ? "" : "$0");
@@ -100,14 +100,14 @@ public final class DraughtsText {
   }
 
   /**
-   * The same in Latin letters and signs where others stand that look like them; ha is the sign of a
-   * capture, as is the one of multiplication.
+   * The same in Latin letters and signs, for others that look like them; the Cyrillic ha is the
+   * sign of a capture, and so is the multiplication sign.
    */
   public static String latin(String text) {
     return LookAlikeLetters.latin(text).replace('\u2013', '-').replace('\u00D7', 'x');
   }
 
-  /** Two moves of another game that stand as a pair are hardly ever one of draughts. */
+  /** Whether most moves are pairs; two moves of another game rarely are a draughts move. */
   private static boolean isMostlyPairs(String text) {
     long pairs = PAIR.matcher(text).results().filter(pair -> isOnDark(pair.group())).count();
     return pairs > 0 && pairs > squares(text);

@@ -13,10 +13,10 @@ import org.kifu.notation.WrittenDate;
 
 /** The tags that every game has: names, date and result. Others are kept as they are written. */
 public final class HeaderTags {
-  /** A value that cannot be understood before all are known. */
+  /** A value that cannot be understood before all values are known. */
   public record Written(String value, SourceLocation where) {}
 
-  /** What is left of a form without its month and day: {@code 1950.}. */
+  /** The rest of a form without its month and day: {@code 1950.}. */
   private static final Pattern UNFINISHED = Pattern.compile("[.\\s]+$");
 
   private final RecordDraft draft;
@@ -24,7 +24,7 @@ public final class HeaderTags {
   private Optional<Written> result = Optional.empty();
 
   /**
-   * @param prefix of the names of tags that are kept, such as {@code pgn:}
+   * @param prefix the prefix of the names of tags that are kept, such as {@code pgn:}
    */
   public HeaderTags(RecordDraft draft, String prefix) {
     this.draft = draft;
@@ -43,7 +43,7 @@ public final class HeaderTags {
     }
   }
 
-  /** Takes the result behind the moves; if it is one, it must be that of the tag. */
+  /** Takes the result after the moves; if it is a result, it must agree with the tag. */
   public void end(String written, SourceLocation where) {
     if (result.isEmpty()) {
       result = Optional.of(new Written(written, where));
@@ -54,12 +54,12 @@ public final class HeaderTags {
     }
   }
 
-  /** The result of the tag, or else that behind the moves. */
+  /** The result of the tag, or else the result after the moves. */
   public Optional<Written> result() {
     return result;
   }
 
-  /** The first of two wins; the second is kept as it is written. */
+  /** Takes a name; the first of two counts, and the second is kept as it is written. */
   private void takeName(String name, String value, Fact fact, SourceLocation where) {
     String text = value.strip();
     if (!draft.name(fact, text.equals("?") ? "" : text, where)) {
@@ -82,7 +82,7 @@ public final class HeaderTags {
     draft.line().tag(prefix + name, value);
   }
 
-  /** Dates as {@code 2014.10.19}, with {@code ??} for what is not known. */
+  /** Dates as {@code 2014.10.19}, with {@code ??} for unknown parts. */
   public static final class PgnDate {
     private PgnDate() {}
 
@@ -98,9 +98,9 @@ public final class HeaderTags {
 
   /**
    * The end of a game, in the tag {@code Termination}. The PGN standard (section 9.8.1) has words
-   * for time, for games left and for unfinished ones; of a game that was given up or agreed it only
-   * says {@code normal}, for which two words are added. Its result {@code *} is that of unfinished
-   * games and of unknown results; a third word marks these.
+   * for time, for abandoned games and for unfinished ones. For a game that was resigned or agreed
+   * it only has {@code normal}, so two words are added. Its result {@code *} is used for unfinished
+   * games and for unknown results; a third word marks the latter.
    */
   public static final class PgnEnding {
     public static final String TAG = "Termination";
@@ -109,7 +109,7 @@ public final class HeaderTags {
 
     private PgnEnding() {}
 
-    /** The kind that a value names; nothing if it names none, as {@code normal} does not. */
+    /** The kind that a value names; nothing if it names none, like {@code normal}. */
     public static Optional<Outcome.Kind> kind(String value) {
       String text = value.toLowerCase(Locale.ROOT);
       if (text.contains("unterminated")) {
@@ -130,7 +130,7 @@ public final class HeaderTags {
       return text.contains("abandon") ? Optional.of(Outcome.Kind.LEFT) : Optional.empty();
     }
 
-    /** The value for a kind; nothing if it has none. */
+    /** The value for a kind; nothing if the kind has no word. */
     static Optional<String> word(Outcome.Kind kind) {
       return switch (kind) {
         case RESIGNED -> Optional.of("resigned");

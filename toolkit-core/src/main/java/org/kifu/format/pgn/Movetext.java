@@ -17,7 +17,7 @@ import org.kifu.notation.MoveNotes;
 import org.kifu.notation.SidesToMove;
 
 /**
- * A writer of the moves of a game, passes among them, with their numbers, comments, glyphs and
+ * A writer of the moves of a game, including passes, with their numbers, comments, glyphs and
  * variations.
  *
  * @param first the side whose move comes first in a pair
@@ -34,7 +34,7 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     return words;
   }
 
-  /** A comment ends at the first brace; a tag at the start of a line would end the game. */
+  /** A comment without braces that would end it, and without tags that would end the game. */
   public static String comment(String text) {
     String safe = text.replace('}', ')').replace("[%emt", "(%emt").replace("[%clk", "(%clk");
     return safe.replaceAll("(?m)^\\[", "(").strip();
@@ -43,7 +43,7 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
   /**
    * Writes a line.
    *
-   * @param from how many halves of a pair stand before its first move
+   * @param from the number of halves of a pair before its first move
    */
   private void line(List<String> words, int from, MoveList moves, Notes notes) {
     MoveNotes at = new MoveNotes(notes);
@@ -87,12 +87,12 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
   public static final class TagText {
     private TagText() {}
 
-    /** A name as it will be read again. */
+    /** A name in the form in which it will be read again. */
     public static String name(String text) {
       return text.equals("?") ? "" : oneLine(text).strip();
     }
 
-    /** A value as it will be read again. */
+    /** A value in the form in which it will be read again. */
     public static String oneLine(String text) {
       return text.replaceAll("[\\r\\n]", " ");
     }
@@ -100,7 +100,7 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     /**
      * Adds event, place and date.
      *
-     * @param hasDate whether a tag of the record itself says the date in its own way
+     * @param hasDate whether a tag of the record itself gives the date in its own form
      */
     public static void occasion(StringBuilder text, GameHeader header, boolean hasDate) {
       name(text, "Event", header.event());
@@ -110,12 +110,12 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
       }
     }
 
-    /** Adds a name, which is {@code ?} if it is not known. */
+    /** Adds a name, or {@code ?} if it is not known. */
     public static void name(StringBuilder text, String name, String value) {
       add(text, name, value.isEmpty() ? "?" : value);
     }
 
-    /** Adds a tag in a line of its own. */
+    /** Adds a tag in a separate line. */
     public static void add(StringBuilder text, String name, String value) {
       String escaped = oneLine(value).replace("\\", "\\\\").replace("\"", "\\\"");
       text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");

@@ -17,13 +17,13 @@ import org.kifu.game.Tag;
 import org.kifu.notation.LineDraft;
 
 /**
- * The times that the moves of a game took, from what the clocks showed after them. For that it must
- * be known what the clocks began with and what they got for each move: the tag {@code TimeControl},
- * in seconds, {@code 300} or {@code 300+5}. Without it, with a clock that shows more than it can,
- * or where the times are written themselves, nothing is added.
+ * The times that the moves of a game took, from the clock times after them. This requires the time
+ * at the beginning and the increment for each move: the tag {@code TimeControl}, in seconds, {@code
+ * 300} or {@code 300+5}. Without it, with a clock that shows more than possible, or if the times
+ * are written themselves, nothing is added.
  */
 public final class PgnClocks {
-  /** The name of what was left after a move among the tags of a record. */
+  /** The name of the tag of a record for the time left after a move. */
   static final String LEFT = "pgn:clk";
 
   private static final String CONTROL = "pgn:TimeControl";
@@ -31,7 +31,7 @@ public final class PgnClocks {
 
   private PgnClocks() {}
 
-  /** Whether it says what was left after a move. */
+  /** Whether a tag gives the time left after a move. */
   public static boolean isLeft(Tag tag) {
     return tag.move() > 0
         && tag.name().equals(LEFT)
@@ -41,7 +41,7 @@ public final class PgnClocks {
   /**
    * Adds the times to the line of a game.
    *
-   * @param sides who played each of its moves
+   * @param sides the side of each of its moves
    */
   static void addTimes(LineDraft line, Supplier<List<Disc>> sides) {
     List<Tag> tags = line.notes().tags();
@@ -57,7 +57,7 @@ public final class PgnClocks {
     }
   }
 
-  /** The times; none if one of them would be less than nothing. */
+  /** The times; none if one of them would be negative. */
   private static List<ClockTime> taken(Matcher control, List<Tag> tags, List<Disc> sides) {
     BigDecimal more = new BigDecimal(control.group(2) == null ? "0" : control.group(2));
     Map<Disc, BigDecimal> before = new EnumMap<>(Disc.class);
@@ -77,12 +77,12 @@ public final class PgnClocks {
         }
         times.add(new ClockTime(i, taken.doubleValue()));
       }
-      now.ifPresent(each -> before.put(side, each)); // a move without one hides the next
+      now.ifPresent(each -> before.put(side, each)); // a move without a time hides the next
     }
     return times;
   }
 
-  /** The first time that each move has, by its index. */
+  /** The first time of each move, by the index of the move. */
   private static Map<Integer, BigDecimal> left(List<Tag> tags) {
     Map<Integer, BigDecimal> left = new HashMap<>();
     for (Tag tag : tags) {
@@ -94,12 +94,12 @@ public final class PgnClocks {
   }
 
   /**
-   * A comment, and the times that may stand in it: {@code [%emt 0:00:02.5]}, what the move took,
-   * and {@code [%clk 0:19:50]}, what its side had left after it.
+   * A comment, and the times in it: {@code [%emt 0:00:02.5]}, the time that the move took, and
+   * {@code [%clk 0:19:50]}, the time its side had left after it.
    *
-   * @param seconds what the move took
-   * @param left what was left, as written
-   * @param rest the comment without them
+   * @param seconds the time that the move took
+   * @param left the time left, as written
+   * @param rest the comment without the times
    */
   record PgnComment(OptionalDouble seconds, Optional<String> left, String rest) {
     private static final String TIME = "(?:(\\d{1,6}):)?(\\d{1,2}):(\\d{1,2}(?:\\.\\d{1,20})?)";
@@ -108,7 +108,7 @@ public final class PgnClocks {
     private static final Pattern LEFT = Pattern.compile("\\[%clk\\s+" + TIME + "\\s*\\]");
     private static final Pattern ALONE = Pattern.compile(TIME);
 
-    /** How the time of a move is written. */
+    /** The written form of the time of a move. */
     static String time(double seconds) {
       BigDecimal exact = BigDecimal.valueOf(seconds);
       BigDecimal[] hours = exact.divideAndRemainder(BigDecimal.valueOf(3600));
@@ -117,7 +117,7 @@ public final class PgnClocks {
           .formatted(hours[0].intValue(), minutes[0].intValue(), minutes[1].toPlainString());
     }
 
-    /** The seconds of what was left, as written; nothing if that is no time. */
+    /** The seconds of a time left, as written; nothing if it is not a time. */
     static Optional<BigDecimal> secondsOf(String left) {
       Matcher time = ALONE.matcher(left);
       return time.matches() ? Optional.of(seconds(time)) : Optional.empty();

@@ -13,16 +13,16 @@ public interface PgnDialect {
   /** The tag of a glyph. */
   String glyphTag();
 
-  /** Whether the moves that stand here are of a game without tags, and not of the one at hand. */
+  /** Whether the moves here belong to a game without tags, and not to the current game. */
   boolean beginsAnew(TextCursor cursor);
 
   /** Takes the next word. */
   String word(PgnLexer lexer);
 
-  /** Says what a word is. */
+  /** Reads a word. */
   PgnWord read(String word);
 
-  /** Begins to collect the facts of a game. */
+  /** Starts to collect the facts of a game. */
   Tags facts(RecordDraft draft);
 
   /** The tags of one game, and its result. */
@@ -31,14 +31,14 @@ public interface PgnDialect {
     void take(String name, String value, SourceLocation where);
 
     /**
-     * Hears of a move.
+     * Takes note of a move.
      *
-     * @param written without its number
-     * @param isOfGame whether it stands in no variation
+     * @param written the move without its number
+     * @param isOfGame whether the move is outside all variations
      */
     default void move(String written, SourceLocation where, boolean isOfGame) {}
 
-    /** Takes the result behind the moves. */
+    /** Takes the result after the moves. */
     void end(String written, SourceLocation where);
 
     /**

@@ -72,10 +72,10 @@ public final class PgnFormat implements WritableFormat {
     private static final String GLYPH = DiscDialect.GLYPH;
     private static final String RESULT = "pgn:Result";
 
-    /** A second one, which would begin another game. */
+    /** A second event, which would begin another game. */
     private static final String EVENT = "pgn:Event";
 
-    /** How the game ended, in the words of its source. */
+    /** The end of the game, in the words of its source. */
     private static final String ENDING = OWN + HeaderTags.PgnEnding.TAG;
 
     private static final Movetext MOVES = new Movetext(Disc.BLACK, GLYPH, PgnWriting::word);
@@ -125,7 +125,7 @@ public final class PgnFormat implements WritableFormat {
               .equals(Optional.of(declared.kind()));
     }
 
-    /** In the words of the source, or else ours. */
+    /** The end of the game, in the words of the source, or else in ours. */
     private static Optional<String> writtenEnding(GameRecord game) {
       return game.notes().tags().stream()
           .filter(tag -> tag.name().equals(ENDING))
@@ -134,14 +134,14 @@ public final class PgnFormat implements WritableFormat {
           .or(() -> ending(game.declared()));
     }
 
-    /** Whether the sign for an unfinished game says all there is. */
+    /** Whether the sign for an unfinished game tells everything. */
     private static boolean isUnfinished(Outcome declared) {
       return declared.kind() == Outcome.Kind.UNFINISHED
           && declared.blackDiscs().isEmpty()
           && declared.winner().isEmpty();
     }
 
-    /** How a game ended, where its result does not show that. */
+    /** The end of a game, if its result does not show it. */
     private static Optional<String> ending(Outcome declared) {
       boolean isShown =
           declared.kind() == Outcome.Kind.UNKNOWN
@@ -151,8 +151,8 @@ public final class PgnFormat implements WritableFormat {
     }
 
     /**
-     * The words for the result. PGN says something in any case, so that a game whose source says
-     * nothing has the count of the board, if it is over there.
+     * The outcome to write. PGN always has a result, so that a game whose source gives none has the
+     * count of the board, if it is over there.
      */
     private static Outcome outcome(GameRecord game) {
       Outcome declared = game.declared();
@@ -165,9 +165,7 @@ public final class PgnFormat implements WritableFormat {
       return replay.isComplete() ? Outcome.ofBlackDiscs(replay.count().blackDiscs()) : declared;
     }
 
-    /**
-     * The result behind the moves, which is that of the tag, if it is in one of the usual forms.
-     */
+    /** The result after the moves, that of the tag, if it is in one of the usual forms. */
     private static String last(GameRecord game, String result) {
       return game.notes().tags().stream()
           .filter(tag -> tag.move() == 0 && tag.name().equals(RESULT))

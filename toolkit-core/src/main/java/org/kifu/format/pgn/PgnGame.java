@@ -32,7 +32,7 @@ public final class PgnGame {
   private final PgnDialect.Tags facts;
   private final Deque<LineDraft> lines = new ArrayDeque<>();
 
-  /** Dashes in place of the first moves; a game that has no others is one of no moves. */
+  /** Dashes in place of the first moves; if there are no other moves, the game has none. */
   private final List<SourceLocation> dashes = new ArrayList<>(0);
 
   private int tooDeep;
@@ -50,8 +50,8 @@ public final class PgnGame {
   /**
    * Reads the games of a source.
    *
-   * @param separators what may stand between games, as {@link TextGames} has it
-   * @param beginsAt where a game begins
+   * @param separators the text that may come between games, as in {@link TextGames}
+   * @param beginsAt whether a game begins at a place
    */
   public static Iterator<ParsedGame> all(
       Source source,
@@ -91,7 +91,7 @@ public final class PgnGame {
       String name = PgnLexer.nameAt(cursor);
       boolean isApart = cursor.here().line() > lastLine + 1;
       if (isOfNextGame(name, names, isApart)) {
-        isOver = true; // this one has no moves
+        isOver = true; // this game has no moves
         return;
       }
       names.add(name);
@@ -103,8 +103,8 @@ public final class PgnGame {
   }
 
   /**
-   * Whether a tag is the first one of the next game: one that this game has had, namely its first
-   * or one behind a blank line, or behind a blank line the one with which games begin.
+   * Whether a tag is the first of the next game: a tag that this game already has, either its first
+   * one or one after a blank line; or the usual first tag of games, after a blank line.
    */
   private static boolean isOfNextGame(String name, Set<String> names, boolean isApart) {
     boolean isFirst = !names.isEmpty() && names.iterator().next().equals(name);
@@ -141,7 +141,7 @@ public final class PgnGame {
         && dialect.beginsAnew(cursor);
   }
 
-  /** Goes to the next game without reading what is left of one that is too long. */
+  /** Skips to the next game if this one is too long. */
   private void checkLength() {
     if (!cursor.isFull() || isTooLong) {
       return;
@@ -178,7 +178,7 @@ public final class PgnGame {
     }
   }
 
-  /** A variation stands in place of the move before it. */
+  /** Opens a variation, which replaces the move before it. */
   private void open() {
     if (cursor.peek(1) == '!' || cursor.peek(1) == '?') {
       takeGlyph();
@@ -235,13 +235,13 @@ public final class PgnGame {
     word.glyph().ifPresent(glyph -> line.tag(dialect.glyphTag(), glyph));
   }
 
-  /** A dash before other moves is one that names no square. */
+  /** Takes dashes; before other moves, a dash is a move that names no square. */
   private void takeDashes() {
     dashes.forEach(at -> draft.line().move(new MoveToken.NoSquare(DASH), at));
     dashes.clear();
   }
 
-  /** Takes a sign in brackets, {@code (!)}, which opens no variation. */
+  /** Takes a sign in brackets, {@code (!)}, which does not open a variation. */
   private void takeGlyph() {
     cursor.next();
     PgnWord sign = PgnWord.read(lexer.word());

@@ -10,15 +10,15 @@ import org.kifu.source.text.TextCursor;
 
 /** A lexer of tags, comments and words. */
 public final class PgnLexer {
-  /** The tag with which a game begins as a rule. */
+  /** The tag with which a game usually begins. */
   static final String FIRST = "Event";
 
   private static final int NAME = 64;
 
-  /** The end of a tag of a web page is looked for so far. */
+  /** The number of bytes in which the end of a tag of a web page is looked for. */
   private static final int AHEAD = 1 << 10;
 
-  /** The end of a comment is looked for so far behind a tag in it, in bytes. */
+  /** The number of bytes in which the end of a comment is looked for after a tag in it. */
   private static final int COMMENT = 1 << 14;
 
   /**
@@ -45,13 +45,13 @@ public final class PgnLexer {
     return letters > 0 && (cursor.peek(letters + 1) == ' ' || cursor.peek(letters + 1) == '\t');
   }
 
-  /** Whether a tag begins here with which a game may begin: on a new line, or with its quotes. */
+  /** Whether a tag begins here that may begin a game: on a new line, or with quotation marks. */
   public static boolean isGameAt(TextCursor cursor) {
     return cursor.peek() == '['
         && (isQuotedTagAt(cursor) || cursor.here().column() == 1 && isTagAt(cursor));
   }
 
-  /** Whether a tag begins here that no value can hold, since its quotes are not escaped. */
+  /** Whether a tag begins here that is not in a value, as its quotation marks are unescaped. */
   private static boolean isQuotedTagAt(TextCursor cursor) {
     if (!isTagAt(cursor)) {
       return false;
@@ -63,7 +63,7 @@ public final class PgnLexer {
     return quoteAt(cursor, at) > 0;
   }
 
-  /** The number of bytes of a quotation mark, which web pages write in letters; 0 for none. */
+  /** The number of bytes of a quotation mark, which web pages write as an entity; 0 for none. */
   private static int quoteAt(TextCursor cursor, int at) {
     int c = cursor.peek(at);
     if (c != '&') {
@@ -102,7 +102,7 @@ public final class PgnLexer {
     return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_';
   }
 
-  /** Takes a tag. It ends with its line if not before. */
+  /** Takes a tag, which ends at the end of its line if not before. */
   PgnTag tag() {
     cursor.next();
     String name = untilBlank();
@@ -144,8 +144,8 @@ public final class PgnLexer {
   }
 
   /**
-   * Takes a comment in braces; nothing if it has no end, which is said. A tag in a comment that has
-   * its end is part of what somebody wrote; otherwise the next game begins with it.
+   * Takes a comment in braces; nothing if it has no end, which is reported. A tag in a comment that
+   * has an end belongs to the comment; otherwise the next game begins with the tag.
    */
   Optional<String> comment() {
     SourceLocation where = cursor.here();
@@ -165,7 +165,7 @@ public final class PgnLexer {
     return Optional.of(TextCursor.text(text.toByteArray()));
   }
 
-  /** Whether a tag begins here with which a game may begin, or goes on. */
+  /** Whether a tag begins here with which a game may begin, or continue. */
   private boolean isFirstTagAt() {
     return cursor.peek() == '['
         && isTagAt(cursor)
@@ -179,7 +179,7 @@ public final class PgnLexer {
         || cursor.markedCount() >= TextCursor.MAX_BYTES - COMMENT;
   }
 
-  /** What a longer text has more is not kept; its game is too long as well. */
+  /** Keeps a character, unless the text is too long; then its game is too long as well. */
   private static void keep(ByteArrayOutputStream text, int c) {
     if (text.size() < TextCursor.MAX_BYTES) {
       text.write(c);
@@ -205,7 +205,7 @@ public final class PgnLexer {
     return cursor.peek() == '<' && at > 1 && cursor.peek(at) == '>';
   }
 
-  /** Whether text that a web page shows as it is written ends here. */
+  /** Whether preformatted text of a web page ends here. */
   boolean isEndOfPageTextAt() {
     return isAt(cursor, 0, "</pre>");
   }
@@ -221,7 +221,7 @@ public final class PgnLexer {
     draft.passOver(passed);
   }
 
-  /** Takes what stands together, at least one character. */
+  /** Takes the characters that are together, at least one. */
   public String word() {
     ByteArrayOutputStream word = new ByteArrayOutputStream();
     do {
@@ -244,7 +244,7 @@ public final class PgnLexer {
     return word.toString();
   }
 
-  /** Whether two squares of the 8x8 board stand here together. */
+  /** Whether two squares of the 8x8 board are together here. */
   boolean areSquaresAhead() {
     return isSquare(0) && isSquare(2);
   }

@@ -27,13 +27,13 @@ import org.kifu.source.text.TextCursor;
 
 /** The tags of a game of discs. */
 final class PgnTags implements PgnDialect.Tags {
-  /** A move of a piece, a capture, or castling; pawns that go on are squares as in Othello. */
+  /** A move of a piece, a capture, or castling; pawn moves are squares as in Othello. */
   private static final Pattern CHESS =
       Pattern.compile(
           "(?:[KQRN][a-h]?[1-8]?x?[a-h][1-8]|B?[a-h]?[1-8]?x[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?"
               + "|0-0(?:-0)?)[+#]?[!?]{0,2}");
 
-  /** One word may be a slip of the pen. */
+  /** The least number of moves of chess; one word may be a typing error. */
   private static final int FEWEST_OF_CHESS = 2;
 
   private final RecordDraft draft;
@@ -68,7 +68,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  /** The discs of a side in a tag of their own, which is kept as it is written. */
+  /** Takes the discs of a side in a separate tag, which is kept as it is written. */
   private void takeDiscs(String name, String value, SourceLocation where) {
     Optional<DiscColumn> column = DiscColumn.named(name);
     if (column.isPresent() && DiscColumn.isNumber(value.strip())) {
@@ -77,7 +77,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  /** The first of two is the round; {@code ?} is a round that is not known. */
+  /** Takes a round; the first of two counts, and {@code ?} is an unknown round. */
   private void takeRound(String name, String value) {
     boolean isFirst = draft.line().tags().stream().noneMatch(tag -> tag.name().equals(Tag.ROUND));
     if (isFirst && !value.strip().equals("?")) {
@@ -87,7 +87,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  /** Chess is written with the letters of its pieces, which no game of discs has. */
+  /** Takes note of a move; chess has letters for its pieces, which games of discs do not. */
   @Override
   public void move(String word, SourceLocation where, boolean isMain) {
     if (isMain && CHESS.matcher(word).matches()) {
@@ -132,7 +132,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  /** The score of the tags of discs, unless the result beside them is another. */
+  /** The score of the tags of discs, unless the result beside them differs. */
   private void declareDiscs(SourceLocation where) {
     Outcome declared = draft.declared();
     Optional<Outcome> score = DiscColumn.score(discs).map(this::ended);
@@ -173,7 +173,7 @@ final class PgnTags implements PgnDialect.Tags {
     };
   }
 
-  /** Takes the rows from rank 8 on, unless the moves are legal only the other way round. */
+  /** Takes the rows from rank 8 on, unless the moves are legal only in the opposite order. */
   private void start(HeaderTags.Written written) {
     Optional<Position> usual = FenBoard.read(written.value(), false);
     Optional<Position> other = FenBoard.read(written.value(), true);
@@ -196,7 +196,7 @@ final class PgnTags implements PgnDialect.Tags {
         .orElse(0);
   }
 
-  /** How the game ended; other words than the usual ones are kept as they are written. */
+  /** Takes the end of the game; words other than the usual ones are kept as they are written. */
   private void takeEnding(String name, String value, SourceLocation where) {
     boolean isFirst = ending.isEmpty() && HeaderTags.PgnEnding.kind(value).isPresent();
     if (isFirst) {
@@ -207,7 +207,7 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  /** Draughts has a tag for its kind of game, and XBoard one for every game but chess. */
+  /** Takes the kind of game: draughts has a tag for it, XBoard for all games except chess. */
   private void takeKind(String name, String value, SourceLocation where) {
     if (!value.matches("(?i).*(?:reversi|othello).*")) {
       draft.refuse("a game of '%s'".formatted(value), where);
@@ -217,7 +217,7 @@ final class PgnTags implements PgnDialect.Tags {
 
   /** Results as {@code 37-27}, black's discs first, {@code 1-0} and {@code 0-1}, or {@code *}. */
   static final class PgnResult {
-    /** Of a game that is not finished, or whose result nobody knows. */
+    /** The result of a game that is not finished, or whose result is unknown. */
     static final String OPEN = "*";
 
     private PgnResult() {}
@@ -230,7 +230,7 @@ final class PgnTags implements PgnDialect.Tags {
           : winner(outcome).map(side -> side == Disc.BLACK ? "1-0" : "0-1").orElse(OPEN);
     }
 
-    /** The winner, if only by a difference that leaves the empty squares out. */
+    /** The winner, even if only by a difference that leaves out the empty squares. */
     private static Optional<Disc> winner(Outcome outcome) {
       int difference = outcome.boardDiff().orElse(0);
       return difference == 0

@@ -12,10 +12,10 @@ import org.kifu.board.MoveToken.Place;
 /**
  * A word of the moves: {@code 12.}, {@code 12.f5!}, {@code --}, {@code $1}, {@code 37-27}.
  *
- * @param move a move; what is nothing else is one that names no square
- * @param moveAt where in the word the move begins
+ * @param move a move; a word that is nothing else is a move that names no square
+ * @param moveAt the index in the word where the move begins
  * @param glyph the number of a glyph
- * @param isResult whether it is a result
+ * @param isResult whether the word is a result
  * @param rest the word without its number
  */
 public record PgnWord(
@@ -29,13 +29,13 @@ public record PgnWord(
   private static final Pattern PASS =
       Pattern.compile("(?i)(?:--|pass|pa|ps|@@|@@@@|p@@@)([!?]{0,2})");
 
-  /** Glyph 1 is the first, and so on. */
+  /** The glyphs in the order of their numbers, from 1. */
   private static final List<String> GLYPHS = List.of("!", "?", "!!", "??", "!?", "?!");
 
   private static final PgnWord NOTHING =
       new PgnWord(Optional.empty(), 0, Optional.empty(), false, "");
 
-  /** Bare squares and numbers, which are nearly all words, are read without a pattern. */
+  /** Reads a word; bare squares and numbers, which are nearly all words, need no pattern. */
   public static PgnWord read(String word) {
     if (isSquare(word)) {
       MoveToken place = new Place(word.charAt(0) - 'a', word.charAt(1) - '1');

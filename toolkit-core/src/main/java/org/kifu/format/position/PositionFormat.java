@@ -42,7 +42,7 @@ public final class PositionFormat implements GameFormat {
     return "#%";
   }
 
-  /** Likely if half of the lines are positions, and half of these not of the usual board. */
+  /** Likely if half of the lines are positions, and half of those are not of the usual board. */
   @Override
   public int recognise(byte[] head) {
     List<CellLine> lines =
@@ -53,7 +53,7 @@ public final class PositionFormat implements GameFormat {
     List<CellLine> positions =
         lines.stream()
             .filter(CellLine::isPosition)
-            .filter(line -> !StrayMoves.areIn(line.line().text())) // of a game from there
+            .filter(line -> !StrayMoves.areIn(line.line().text())) // from there on it belongs to a game
             .toList();
     long others = positions.stream().filter(line -> line.cells() != USUAL_CELLS).count();
     boolean areOther = others > 0 && 2 * others >= positions.size();
@@ -127,8 +127,8 @@ public final class PositionFormat implements GameFormat {
    * One line.
    *
    * @param line the line
-   * @param text the position in its usual signs; nothing if the line is none
-   * @param cells how many squares it has
+   * @param text the position in its usual signs; nothing if the line is not a position
+   * @param cells the number of its squares
    */
   private record CellLine(TextLine line, Optional<String> text, int cells) {
     private static final Pattern POSITION =

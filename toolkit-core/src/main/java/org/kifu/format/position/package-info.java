@@ -7,9 +7,10 @@
  * side  = "X" | "O"
  * }</pre>
  *
- * The numbers are the discs that black and white have left, in games where nobody lends any. How
- * many cells there are is a matter of the rules; 64 of them are read as {@code obf} unless this
- * format is asked for. Empty lines, and lines that begin with {@code %} or {@code #}, say nothing.
+ * The numbers are the discs that black and white have left, in games in which a player cannot
+ * borrow discs. The number of cells depends on the rules; 64 cells are read as {@code obf} unless
+ * this format is requested. Empty lines, and lines that begin with {@code %} or {@code #}, are
+ * skipped.
  */
 @NullMarked
 package org.kifu.format.position;

@@ -12,9 +12,9 @@ import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
 /**
- * A position by rules that a file names ({@code RU}), since the size of the board does not say
- * them. They are rules by which more discs win and the empty squares are given away: a result means
- * what it means in any other file.
+ * A position of rules that a file names ({@code RU}), since the size of the board does not tell
+ * them. More discs win by these rules and the winner gets the empty squares, so that a result has
+ * the same meaning as in any other file.
  */
 final class NamedBoard<P, M> {
   private final Rules<P, M> rules;
@@ -27,7 +27,7 @@ final class NamedBoard<P, M> {
     this.face = face;
   }
 
-  /** The start by rules of a name; nothing if they are no such rules, or it is no position. */
+  /** The start by rules of a name; nothing if there are no such rules, or it is not a position. */
   static Optional<NamedBoard<?, ?>> of(String rules, StartSpec start) {
     return Catalogue.byName(rules).flatMap(entry -> of(entry.rules(), start));
   }
@@ -40,7 +40,7 @@ final class NamedBoard<P, M> {
             start -> rules.display().face(start).map(face -> new NamedBoard<>(rules, start, face)));
   }
 
-  /** Whether the count of the usual start, four discs, has the empty squares in it. */
+  /** Whether the count of the usual start, four discs, includes the empty squares. */
   private static <P, M> boolean isCountedAsUsual(Rules<P, M> rules) {
     FinalCount count = rules.count(rules.start(StartSpec.STANDARD).orElseThrow());
     return !rules.fewerWin() && count.blackDiscs() + count.whiteDiscs() >= count.empties();
@@ -50,7 +50,7 @@ final class NamedBoard<P, M> {
     return rules.name();
   }
 
-  /** The board as {@code SZ} has it: a side of a square, or files and ranks. */
+  /** The board in the form of {@code SZ}: one side of a square board, or files and ranks. */
   String size() {
     int width = face.width();
     return width == face.height() ? "" + width : width + ":" + face.height();
@@ -60,7 +60,7 @@ final class NamedBoard<P, M> {
     return (int) face.cells().stream().filter(cell -> !(cell instanceof Cell.Hole)).count();
   }
 
-  /** The board with the stones that are to be written. */
+  /** The board with the discs to write. */
   WrittenStart written() {
     StringBuilder cells = new StringBuilder();
     face.cells().forEach(cell -> cells.append(sign(cell)));
@@ -72,7 +72,7 @@ final class NamedBoard<P, M> {
     return cell instanceof Cell.Laid(Disc colour) ? colour == Disc.BLACK ? 'X' : 'O' : '-';
   }
 
-  /** The start with the stones and the side of a file; nothing if a stone lies on no square. */
+  /** The start with the discs and the side of a file; nothing if a disc is not on a square. */
   Optional<StartSpec> with(SgfSetup setup) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < face.cells().size(); i++) {
@@ -95,15 +95,15 @@ final class NamedBoard<P, M> {
   /**
    * The start of a game as it is written.
    *
-   * @param rules the value of {@code RU}; empty where the size says it
+   * @param rules the value of {@code RU}; empty if the size tells the rules
    * @param size the value of {@code SZ}
-   * @param squares that discs may lie on
+   * @param squares the number of squares on which discs may be
    * @param width the files
    * @param cells one {@code X} (black), {@code O} or {@code -} a square or hole, row by row
-   * @param side who is to move
+   * @param side the side to move
    */
   record WrittenStart(String rules, String size, int squares, int width, String cells, Disc side) {
-    /** Nothing if the rules or the start cannot be written. */
+    /** The start of a game; nothing if the rules or the start cannot be written. */
     static Optional<WrittenStart> of(GameRecord game) {
       return SizedBoard.isToldBySize(game.rules())
           ? SizedBoard.of(game).map(WrittenStart::of)

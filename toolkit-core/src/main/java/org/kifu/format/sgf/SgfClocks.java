@@ -15,14 +15,14 @@ import org.kifu.game.ClockTime;
 import org.kifu.game.Tag;
 
 /**
- * The times that moves took, told by the time that was left: {@code TM} is what each player had at
- * the beginning, {@code BL} and {@code WL} what was left after a move, all in seconds. The
- * properties themselves are kept as tags, and are written from them.
+ * The times that moves took, derived from the time that was left: {@code TM} is the time of each
+ * player at the beginning, {@code BL} and {@code WL} the time left after a move, all in seconds.
+ * The properties themselves are kept as tags, and are written from them.
  */
 final class SgfClocks {
   private static final String LIMIT = "sgf:TM";
 
-  /** Times beyond a year are none. */
+  /** A time in seconds, up to a year. */
   private static final Pattern SECONDS = Pattern.compile("\\d{1,7}(?:\\.\\d{0,9})?");
 
   private static final Set<String> NAMES = Set.of(LIMIT, "sgf:BL", "sgf:WL", "sgf:OB", "sgf:OW");
@@ -43,12 +43,12 @@ final class SgfClocks {
   }
 
   /**
-   * The times of the moves before and after which it is known what was left. Where the clock went
-   * up, or a period of overtime runs, nobody can tell.
+   * The times of the moves for which the time left before and after is known. If the clock went up,
+   * or a period of overtime runs, the time is unknown.
    *
-   * @param tags those of the line
-   * @param moves its moves
-   * @param movers who made them
+   * @param tags the tags of the line
+   * @param moves the moves of the line
+   * @param movers the sides that made them
    */
   static List<ClockTime> of(List<Tag> tags, List<? extends MoveToken> moves, List<Disc> movers) {
     if (tags.stream().noneMatch(SgfClocks::isClock)) {
@@ -67,12 +67,12 @@ final class SgfClocks {
     return times;
   }
 
-  /** Whether it says what is left after a move. */
+  /** Whether a tag gives the time left after a move. */
   private static boolean isClock(Tag tag) {
     return tag.name().equals(name(Disc.BLACK)) || tag.name().equals(name(Disc.WHITE));
   }
 
-  /** A pass takes no time unless the record says so. */
+  /** Whether a move is a pass without a time, which takes no time. */
   private boolean isSilentPass(int move, MoveToken token, Disc mover) {
     return token instanceof MoveToken.Pass && at(move + 1, name(mover)).isEmpty();
   }

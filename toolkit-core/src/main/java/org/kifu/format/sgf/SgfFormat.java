@@ -25,7 +25,7 @@ public final class SgfFormat implements WritableFormat {
   private static final Pattern NAMED_TREE =
       Pattern.compile("\\(\\s*;\\s*(?:FF|GM|ff|gm)\\s*\\[\\d");
 
-  /** A game that is named and has no number: GGF. */
+  /** A game that has a name instead of a number, as in GGF. */
   private static final Pattern NAMED_GAME = Pattern.compile("GM\\[\\s*[A-Za-z]{3}");
 
   /** A game by its number, or the version of SGF. */

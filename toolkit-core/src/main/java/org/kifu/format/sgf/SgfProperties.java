@@ -17,14 +17,14 @@ import org.kifu.notation.SizedBoard;
 import org.kifu.notation.WrittenDate;
 import org.kifu.source.Encoding;
 
-/** The properties of one game, and what they say. */
+/** The properties of one game, and their meaning. */
 final class SgfProperties {
   private static final String OTHELLO = "2";
   private static final String GO = "1";
 
   private static final Pattern VALUE = Pattern.compile("[+-]?\\d{1,30}(?:\\.\\d{1,30})?");
 
-  /** A value that cannot be understood before all are known. */
+  /** A value that cannot be understood before all values are known. */
   private record Written(String value, SourceLocation where) {}
 
   private final RecordDraft draft;
@@ -100,7 +100,7 @@ final class SgfProperties {
     }
   }
 
-  /** The first of two is the round; the second is kept as it is written. */
+  /** Takes a round; the first of two counts, and the second is kept as it is written. */
   private void takeRound(LineDraft line, String value) {
     boolean isFirst =
         line == draft.line()
@@ -109,7 +109,7 @@ final class SgfProperties {
     line.tag(isFirst ? Tag.ROUND : "sgf:RO", value);
   }
 
-  /** The worth of the position after a move, in discs for black; what is no such number is kept. */
+  /** Takes the value of the position after a move, in discs for black; other values are kept. */
   private void takeValue(LineDraft line, String value) {
     if (VALUE.matcher(value).matches() && moverOfNode.isPresent() && !line.isLastEvaluated()) {
       double discs = Double.parseDouble(value);
@@ -119,12 +119,12 @@ final class SgfProperties {
     }
   }
 
-  /** Forgets whose move the node before had. */
+  /** Forgets the side that moved in the node before. */
   void beginNode() {
     moverOfNode = Optional.empty();
   }
 
-  /** Rules that a size does not say; what else is written there stays as it is. */
+  /** Takes rules that a size does not tell; any other value stays as it is. */
   private void takeRules(LineDraft line, String value) {
     Optional<NamedBoard<?, ?>> board =
         Optional.of(value.strip())
@@ -171,7 +171,7 @@ final class SgfProperties {
     return true;
   }
 
-  /** What follows stones set up later would be read out of step. */
+  /** Whether discs are set up at the start; moves after a later setup would be misaligned. */
   private boolean isAtStart(LineDraft line, SourceLocation where) {
     boolean isGame = line == draft.line();
     boolean isAtStart = isGame && line.size() == 0;
@@ -182,7 +182,7 @@ final class SgfProperties {
     return isAtStart;
   }
 
-  /** The first of two wins; the second is kept as it is written. */
+  /** Takes a name; the first of two counts, and the second is kept as it is written. */
   private void takeName(
       LineDraft line, String name, String value, Fact fact, SourceLocation where) {
     String text = value.strip().replaceAll("\\s", " ");
@@ -211,7 +211,7 @@ final class SgfProperties {
   }
 
   /**
-   * Says what the properties say together.
+   * Interprets the properties together.
    *
    * @param rules8x8 the rules of a game on 8x8 squares
    * @return the name of the rules

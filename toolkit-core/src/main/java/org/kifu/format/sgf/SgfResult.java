@@ -10,12 +10,12 @@ import org.kifu.game.Outcome.Kind;
 import org.kifu.notation.WrittenScore;
 
 /**
- * Results: {@code B+10}, {@code W+R}, {@code 0}, {@code Void}, and the discs of both, black's
- * first, where they fill the board. The number is the difference of the discs, the empty squares
- * given to the winner; an odd one leaves them out and gives no score.
+ * Results: {@code B+10}, {@code W+R}, {@code 0}, {@code Void}, and the discs of both sides, black's
+ * first, if they fill the board. The number is the difference of the discs, with the empty squares
+ * given to the winner; an odd difference leaves them out and gives no score.
  *
- * @param outcome what it says
- * @param isAll whether the outcome says all that is written
+ * @param outcome the outcome it states
+ * @param isAll whether the outcome holds everything that is written
  * @param isResult whether it is in one of the forms of a result
  */
 record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
@@ -53,7 +53,7 @@ record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
         : new SgfResult(Outcome.NONE, false, false);
   }
 
-  /** How an outcome is written; empty if it says nothing that a result can say. */
+  /** The written form of an outcome; empty if it states nothing that a result can hold. */
   static String text(Outcome outcome, int squares) {
     if (outcome.blackDiscs().isEmpty()) {
       return outcome.kind() == Kind.UNFINISHED ? "Void" : "";

@@ -13,14 +13,14 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.notation.SizedBoard;
 
-/** The stones that are set up, and the side to move. */
+/** The discs that are set up, and the side to move. */
 final class SgfSetup {
   private final Map<Place, Character> stones = new HashMap<>();
   private Optional<Disc> side = Optional.empty();
   private boolean isSetUp;
 
   /**
-   * Sets up squares: one, or a rectangle as {@code aa:bb}.
+   * Sets up squares: one, or a rectangle such as {@code aa:bb}.
    *
    * @param cell {@code X}, {@code O} or {@code -}
    * @return false if the value names no square
@@ -45,7 +45,7 @@ final class SgfSetup {
   /**
    * Sets the side to move.
    *
-   * @return false if the value names none
+   * @return false if the value names no side
    */
   boolean sideToMove(String value) {
     switch (value.strip().toLowerCase(Locale.ROOT)) {
@@ -58,7 +58,7 @@ final class SgfSetup {
     return true;
   }
 
-  /** The first mover is to move unless it has been said who is. */
+  /** Sets the side of the first move, unless the side to move has been given. */
   void firstMove(Disc mover) {
     side = side.or(() -> Optional.of(mover));
   }
@@ -67,20 +67,20 @@ final class SgfSetup {
     return side;
   }
 
-  /** What is set up on a square; nothing if the start is the usual one. */
+  /** The cell set up on a square; nothing if the start is the usual one. */
   Optional<Character> at(int file, int rank) {
     return isSetUp
         ? Optional.of(stones.getOrDefault(new Place(file, rank), '-'))
         : Optional.empty();
   }
 
-  /** Whether no stone lies beside a board. */
+  /** Whether all discs are on the board. */
   boolean fits(int width, int height) {
     return stones.keySet().stream()
         .allMatch(place -> place.file() < width && place.rank() < height);
   }
 
-  /** The board; nothing if a stone lies beside it. */
+  /** The board; nothing if a disc is outside it. */
   Optional<SizedBoard> board(int size) {
     Disc toMove = side.orElse(Disc.BLACK);
     SizedBoard standard = SizedBoard.standard(size);
@@ -106,7 +106,7 @@ final class SgfSetup {
 
     private SgfPoint() {}
 
-    /** The move that a value means. */
+    /** The move of a value. */
     static MoveToken move(String value) {
       String text = value.strip();
       return PASS.matcher(text).matches()
@@ -114,12 +114,12 @@ final class SgfSetup {
           : place(text).<MoveToken>map(place -> place).orElse(new NoSquare(text));
     }
 
-    /** Whether a value is a square in the way of Othello. */
+    /** Whether a value is a square in the notation of Othello. */
     static boolean isAlgebraic(String value) {
       return ALGEBRAIC.matcher(value.strip()).matches();
     }
 
-    /** The square that a text means; nothing if it is none. */
+    /** The square of a text; nothing if it is not a square. */
     static Optional<Place> place(String text) {
       Matcher algebraic = ALGEBRAIC.matcher(text);
       if (algebraic.matches()) {

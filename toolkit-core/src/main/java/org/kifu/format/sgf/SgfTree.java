@@ -21,20 +21,20 @@ final class SgfTree {
   private static final int AHEAD = 64;
   private static final int FAR = 512;
 
-  /** Properties of the first node of a game, and of no variation. */
+  /** Properties of the first node of a game, but not of a variation. */
   private static final Set<String> OF_GAMES =
       Set.of(
           "FF", "GM", "AP", "CA", "SZ", "PB", "PW", "BR", "WR", "EV", "PC", "DT", "RE", "RO", "RU",
           "GN");
 
-  /** Properties whose values have no brackets as a rule. */
+  /** Properties whose values usually have no brackets. */
   private static final Set<String> NAMES = Set.of("PB", "PW", "EV", "PC");
 
-  /** One tree of the tree that is being read. */
+  /** One open tree of the game. */
   private static final class OpenTree {
     final LineDraft line;
 
-    /** Whether the line is not read any further. */
+    /** Whether the line is not read further. */
     boolean isCut;
 
     /** The moves of the line before the first tree in this one; -1 if there is none yet. */
@@ -68,8 +68,8 @@ final class SgfTree {
   }
 
   /**
-   * Whether a game begins here that cannot be a variation of another one: with a property of a
-   * whole game. In a value that has its end the brackets of what is quoted are escaped.
+   * Whether a game begins here that cannot be a variation of another game, because it has a
+   * property of a whole game. In a value that has an end, the brackets of quotations are escaped.
    */
   static boolean isNamedAt(TextCursor cursor) {
     if (!beginsAt(cursor)) {
@@ -82,7 +82,7 @@ final class SgfTree {
         && !isEscapedAhead(cursor, at + name.length());
   }
 
-  /** Whether a record of GGF begins here, where the game has a name and no number. */
+  /** Whether a record of GGF begins here, where the game has a name instead of a number. */
   static boolean isOfNamedGameAt(TextCursor cursor) {
     int at = blanksAhead(cursor, blanksAhead(cursor, 1) + 1);
     return nameAhead(cursor, at).equals("GM")
@@ -99,7 +99,7 @@ final class SgfTree {
     return name.toString();
   }
 
-  /** Whether the next bracket that closes is an escaped one. */
+  /** Whether the next closing bracket is escaped. */
   private static boolean isEscapedAhead(TextCursor cursor, int from) {
     int at = from;
     while (at < FAR && cursor.peek(at) != ']' && cursor.peek(at) != TextCursor.END) {
@@ -129,7 +129,7 @@ final class SgfTree {
     return draft.parsed(cursor.here(), cursor);
   }
 
-  /** Reads what comes next; false if it is not of this game. */
+  /** Reads the next part; false if it does not belong to this game. */
   private boolean step() {
     int c = cursor.peek();
     if (c == TextCursor.END) {
@@ -226,7 +226,7 @@ final class SgfTree {
     }
   }
 
-  /** Goes to the next game without reading what is left of this one. */
+  /** Skips the rest of this game. */
   private void giveUp(String why) {
     draft.problem(ProblemCode.UNREADABLE, cursor.here(), why);
     frames.clear();
@@ -254,7 +254,7 @@ final class SgfTree {
       this.cursor = cursor;
     }
 
-    /** Takes a name and the blanks after it: its capitals, or all of it in capitals. */
+    /** Takes a name and the blanks after it: its capitals, or all of it as capitals. */
     String name() {
       StringBuilder name = new StringBuilder();
       StringBuilder capitals = new StringBuilder();
@@ -275,7 +275,7 @@ final class SgfTree {
       return cursor.here();
     }
 
-    /** Takes a value and the bracket after it; without one it is broken. */
+    /** Takes a value and the bracket after it; without a bracket the value is broken. */
     String value() {
       ByteArrayOutputStream value = new ByteArrayOutputStream();
       hasOpenBracket = false;
@@ -301,7 +301,7 @@ final class SgfTree {
       return isBroken;
     }
 
-    /** Whether a bracket in the last value opens another one, as it seems. */
+    /** Whether a bracket in the last value probably opens another one. */
     boolean hasOpenBracket() {
       return hasOpenBracket;
     }
@@ -315,7 +315,7 @@ final class SgfTree {
       }
     }
 
-    /** What a longer value has more is not kept; its game is too long as well. */
+    /** Keeps a character, unless the value is too long; then its game is too long as well. */
     private static void keep(ByteArrayOutputStream value, int c) {
       if (value.size() < TextCursor.MAX_BYTES) {
         value.write(c);

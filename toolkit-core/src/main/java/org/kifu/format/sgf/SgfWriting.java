@@ -21,8 +21,8 @@ import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
 
 /**
- * A writer of games, each as a tree, a node a move, passes among them, and the start always as
- * stones.
+ * A writer of games, each as a tree with a node for each move, including passes, and the start
+ * always as discs that are set up.
  */
 final class SgfWriting implements TextGameWriter.Notation {
   private static final String OWN = "sgf:";
@@ -53,7 +53,7 @@ final class SgfWriting implements TextGameWriter.Notation {
         .phrases();
   }
 
-  /** Whether the tags that are written tell the times, as those of a game that was read do. */
+  /** Whether the written tags give the times, like those of a game that was read. */
   private static boolean holdsTimes(GameRecord record) {
     if (record.clocks().isEmpty()) {
       return true;
@@ -136,9 +136,9 @@ final class SgfWriting implements TextGameWriter.Notation {
   }
 
   /**
-   * Writes a line; each branching makes trees of what follows.
+   * Writes a line; each branch point makes trees of the moves after it.
    *
-   * @param first who plays its first move
+   * @param first the side of its first move
    */
   private static void line(StringBuilder text, Disc first, MoveList moves, Notes notes) {
     MoveNotes at = new MoveNotes(notes);
@@ -162,7 +162,7 @@ final class SgfWriting implements TextGameWriter.Notation {
     return moves % 2 == 0 ? first : first.opponent();
   }
 
-  /** Closes the tree that goes on with the line, and writes its variations beside it. */
+  /** Closes the tree that continues the line, and writes its variations beside it. */
   private static void variations(StringBuilder text, Disc first, List<Variation> variations) {
     text.append(variations.isEmpty() ? "" : ")");
     for (Variation variation : variations) {
@@ -185,7 +185,7 @@ final class SgfWriting implements TextGameWriter.Notation {
     text.append(move instanceof MoveToken.Pass ? "PA" : move).append(']');
   }
 
-  /** SGF counts for black. */
+  /** Writes a value; SGF gives values for black. */
   private static void value(StringBuilder text, Disc side, double discs) {
     BigDecimal value = BigDecimal.valueOf(side == Disc.BLACK ? discs : -discs);
     text.append("V[").append(plain(value)).append(']');

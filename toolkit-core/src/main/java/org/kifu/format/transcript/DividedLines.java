@@ -9,7 +9,7 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 
-/** The lines between two games, each on the side of the game that it is said of. */
+/** The lines between two games, each assigned to the game that it describes. */
 final class DividedLines {
   private final NamePlaces layout;
   private final boolean hasAbove;
@@ -22,9 +22,9 @@ final class DividedLines {
   private Optional<FactBlock> lostAbove = Optional.empty();
 
   /**
-   * Begins between two games.
+   * Starts between two games.
    *
-   * @param above the lines of the game above; empty if there is none
+   * @param above the lines of the game above; empty if no game precedes
    */
   DividedLines(NamePlaces layout, List<LineReading> above) {
     this.layout = layout;
@@ -32,7 +32,7 @@ final class DividedLines {
     this.above = new ArrayList<>(above);
   }
 
-  /** The lines of the game above, those below its moves among them. */
+  /** The lines of the game above, including lines below its moves. */
   List<LineReading> above() {
     return above;
   }
@@ -42,7 +42,7 @@ final class DividedLines {
     return below;
   }
 
-  /** The lines of no game. */
+  /** The lines that belong to no game. */
   List<LineReading> none() {
     return none;
   }
@@ -52,7 +52,7 @@ final class DividedLines {
     return lost;
   }
 
-  /** The same before the game above. */
+  /** Facts of a game whose moves are missing, before the game above. */
   Optional<FactBlock> lostAbove() {
     return lostAbove;
   }
@@ -61,7 +61,7 @@ final class DividedLines {
     lostAbove = Optional.of(block);
   }
 
-  /** A fact apart from the players above it is told. */
+  /** Adds a block to the game above; a fact apart from the players above is reported. */
   void addAbove(FactBlock block) {
     boolean isStray = block.hasFacts() && besideAbove.stream().anyMatch(FactBlock::namesBoth);
     if (isStray && layout.isInOneBlock() && isOfOneGame(block)) {
@@ -83,7 +83,7 @@ final class DividedLines {
     none.addAll(block.lines());
   }
 
-  /** A block that says what another has said begins what is said of another game. */
+  /** Adds a block for the game below; if it repeats a fact, it begins the facts of another game. */
   void addBelow(FactBlock block) {
     boolean isOther =
         groups.isEmpty() || groups.getLast().stream().anyMatch(b -> b.overlaps(block.lines()));
@@ -94,9 +94,10 @@ final class DividedLines {
   }
 
   /**
-   * Gives what stands right above the moves of the next game to it, and what stands before to none.
+   * Gives the group right above the moves of the next game to that game; earlier groups belong to
+   * games without moves, to the next game as well, or to none.
    *
-   * @param next the lines of its moves, which may say the same; empty if no game follows
+   * @param next the lines of its moves, which may state facts too; empty if no game follows
    */
   void end(List<LineReading> next) {
     boolean isNone = next.isEmpty() || groups.isEmpty() || areOfOther(groups.getLast(), next);
@@ -117,7 +118,7 @@ final class DividedLines {
     layout.learnOrder(kept);
   }
 
-  /** Whether players stand above moves beside which players stand. */
+  /** Whether a group above moves names players, and so do the lines of the moves. */
   private static boolean areOfOther(List<FactBlock> group, List<LineReading> next) {
     return group.stream().anyMatch(FactBlock::namesAPlayer)
         && next.stream().anyMatch(line -> line.facts().filter(LineFacts::nameAPlayer).isPresent());
@@ -134,7 +135,10 @@ final class DividedLines {
     return players.black().equals(game.black()) && players.white().equals(game.white());
   }
 
-  /** A fact apart from players is theirs only if it may be said of several games. */
+  /**
+   * Drops or reports facts apart from the players, which belong to them only if they may describe
+   * several games.
+   */
   private List<FactBlock> withoutStrays(List<FactBlock> heading) {
     int players = heading.size() - 1;
     while (players > 0 && !heading.get(players).namesBoth()) {

@@ -1,8 +1,8 @@
 package org.kifu.format.transcript;
 
-/** The lines of Edax: {@code <64 cells> <side>;<moves>}, or moves alone, a game each. */
+/** The lines of Edax: {@code <64 cells> <side>;<moves>}, or moves alone, one game a line. */
 public final class EdaxFormat extends NamedLines {
-  /** Made by the service loader. */
+  /** Called by the service loader. */
   public EdaxFormat() {
     super("edax");
   }

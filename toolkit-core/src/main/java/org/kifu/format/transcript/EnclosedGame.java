@@ -9,19 +9,19 @@ import org.kifu.format.transcript.line.MoveWord;
 import org.kifu.source.text.TextLine;
 
 /**
- * A game in brackets or behind a number sign, on a line without other moves: {@code (f5d6c3...)},
- * {@code #2 f5d6c3...}, {@code Anna - Bob (f5d6c3...)}. Only what replays from the start is one,
- * and with other words beside it what is as long as a whole game; else it is a comment.
+ * A game in brackets or after a number sign, on a line without other moves: {@code (f5d6c3...)},
+ * {@code #2 f5d6c3...}, {@code Anna - Bob (f5d6c3...)}. Only moves that replay from the start are a
+ * game; beside other words, they must be as long as a whole game. Otherwise they are a comment.
  */
 final class EnclosedGame {
-  /** Fewer squares may stand in a comment. */
+  /** The least number of squares; fewer may be part of a comment. */
   private static final int CLEAR_RUN = 5;
 
   private static final String OPENING = "#({";
 
   private EnclosedGame() {}
 
-  /** Returns the line as one of moves; nothing if it holds no such game. */
+  /** Returns the line as a line of moves; nothing if it holds no such game. */
   static Optional<LineReading> in(LineReading reading, LineAssembly assembly) {
     boolean mayHold = mayHold(reading.kind());
     TextLine line = reading.line();
@@ -67,7 +67,7 @@ final class EnclosedGame {
     return at;
   }
 
-  /** A number behind the sign is that of the game. */
+  /** The index after a number that follows the sign: the number of the game. */
   private static int pastSign(String text, int at) {
     int past = at + 1;
     while (text.charAt(at) == '#' && past < text.length() && MoveWord.isDigit(text.charAt(past))) {

@@ -13,7 +13,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 
 /**
- * Lines without a blank one between them that say something of one game: labels, players, comments.
+ * Lines without a blank line between them that describe one game: labels, players, comments.
  */
 final class FactBlock {
   private final List<LineReading> lines;
@@ -23,7 +23,7 @@ final class FactBlock {
     this(List.of());
   }
 
-  /** Of these lines. */
+  /** Creates a block of these lines. */
   FactBlock(List<LineReading> lines) {
     this.lines = new ArrayList<>(lines);
   }
@@ -36,7 +36,7 @@ final class FactBlock {
     return lines;
   }
 
-  /** Whether there is more than comments. */
+  /** Whether the block holds more than comments. */
   boolean hasFacts() {
     return lines.stream().anyMatch(line -> line.facts().isPresent());
   }
@@ -49,38 +49,38 @@ final class FactBlock {
     return says(Fact.BLACK) && says(Fact.WHITE);
   }
 
-  /** Whether a line of it says this. */
+  /** Whether a line of the block states this fact. */
   boolean says(Fact fact) {
     return lines.stream()
         .anyMatch(line -> line.facts().filter(each -> each.kinds().contains(fact)).isPresent());
   }
 
-  /** Whether its players have labels, and stand in no line with the score between them. */
+  /** Whether the players have labels, and are not in a line with the score between them. */
   boolean isLabelled() {
     return lines.stream().noneMatch(line -> line.kind() == ReadingKind.PLAYERS);
   }
 
-  /** Whether it is two names and nothing else, as in a list of who plays whom. */
+  /** Whether the block is two names and nothing else, as in a list of pairings. */
   boolean isPairing() {
     return !isLabelled() && lines.size() == 1 && !says(Fact.RESULT) && !says(Fact.DATE);
   }
 
-  /** Whether it is such names without colours, which may be any two things. */
+  /** Whether the block is two names without colours, which may be any two things. */
   boolean isBarePairing() {
     return isPairing() && !lines.getFirst().hasColours();
   }
 
-  /** Says that a sentence in a paragraph of its own follows. */
+  /** Notes that a sentence in a paragraph of its own follows. */
   void leadIn() {
     isLeadIn = true;
   }
 
-  /** Whether it may be the title of prose: two names above a sentence. */
+  /** Whether the block may be the title of prose: two names above a sentence. */
   boolean isTitle() {
     return isLeadIn && isBarePairing();
   }
 
-  /** The first thing that it says. */
+  /** The first fact in the block. */
   Optional<Fact> firstFact() {
     return lines.stream()
         .flatMap(line -> line.facts().stream())
@@ -92,7 +92,7 @@ final class FactBlock {
     return lines.stream().allMatch(line -> line.facts().filter(LineFacts::isOnlyScore).isPresent());
   }
 
-  /** The score beside the players; nothing if it is of no full count. */
+  /** The score beside the players; nothing if it is not a full count. */
   Optional<Outcome> scoreOfPlayers() {
     return namesBoth()
         ? lines.stream()
@@ -102,22 +102,22 @@ final class FactBlock {
         : Optional.empty();
   }
 
-  /** Whether it is a score without a label. */
+  /** Whether the block is a score without a label. */
   boolean isBareScore() {
     return lines.stream().allMatch(line -> line.kind() == ReadingKind.RESULT);
   }
 
-  /** Whether it states the result of a game that has one behind its moves. */
+  /** Whether the block states the result of a game that has one after its moves. */
   boolean isSecondScore(List<LineReading> game) {
     return isOnlyScore() && game.stream().anyMatch(LineReading::declaresResult);
   }
 
-  /** Whether a line of it says the same kind of thing as one of the others. */
+  /** Whether a line of the block states the same kind of fact as one of the others. */
   boolean overlaps(List<LineReading> others) {
     return others.stream().anyMatch(this::overlaps);
   }
 
-  /** Whether it says the same kind of thing as a line. */
+  /** Whether the block states the same kind of fact as a line. */
   boolean overlaps(LineReading other) {
     return other.facts().isPresent() && lines.stream().anyMatch(line -> areSame(line, other));
   }
@@ -126,21 +126,21 @@ final class FactBlock {
     return line.facts().filter(other.facts().orElseThrow()::overlaps).isPresent();
   }
 
-  /** Whether it begins with a bracket or what a player says, as a comment below its moves does. */
+  /** Whether the block begins with a bracket or the words of a player, like a comment. */
   boolean isAside() {
     LineReading first = lines.getFirst();
     String text = first.line().text().strip();
     return first.kind() == ReadingKind.COMMENT && "#%/;\u00AC".indexOf(text.charAt(0)) < 0;
   }
 
-  /** Whether it begins with the number of the game below. */
+  /** Whether the block begins with the number of the game below. */
   boolean isHeading() {
     LineReading first = lines.getFirst();
     boolean isNoted = !first.notes().equals(Notes.NONE);
     return first.kind() == ReadingKind.LABEL && isNoted && !hasFacts();
   }
 
-  /** Reports something of the whole block. */
+  /** Reports something about the whole block. */
   void tell(String message) {
     LineReading first = lines.getFirst();
     String text = first.line().text();

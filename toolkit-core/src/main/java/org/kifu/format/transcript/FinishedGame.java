@@ -32,7 +32,7 @@ import org.kifu.source.text.TextLine;
 
 /** A game whose lines have all been read, made into a record. */
 final class FinishedGame {
-  /** A longer sentence is shown by its beginning. */
+  /** The length above which only the beginning of a sentence is shown. */
   private static final int MOST_SHOWN = 60;
 
   private final int number;
@@ -50,7 +50,7 @@ final class FinishedGame {
     return draft.isWithoutMoves() ? lost() : read();
   }
 
-  /** The players of a game and no moves. */
+  /** A game with players and no moves. */
   private ParsedGame lost() {
     LineReading first = draft.lines().getFirst();
     GameHeader players = LineReading.header(draft.lines());
@@ -149,7 +149,7 @@ final class FinishedGame {
         : MoveList.of(draft.moves().asTokens());
   }
 
-  /** The last result that a line states, and why the game stopped if a line says that. */
+  /** The last result that a line states, with the reason the game stopped if a line gives it. */
   private Outcome stated() {
     Outcome declared = Outcome.NONE;
     boolean areRunning = hasRunningCounts();
@@ -169,7 +169,7 @@ final class FinishedGame {
     return declared;
   }
 
-  /** Whether lines of moves end with counts of discs and the game goes on behind the last. */
+  /** Whether lines of moves end with counts of discs and the game continues after the last. */
   private boolean hasRunningCounts() {
     return !draft.verdict().over()
         && draft.lines().stream().filter(FinishedGame::isScored).limit(2).count() > 1;
@@ -179,7 +179,7 @@ final class FinishedGame {
     return line.kind() == ReadingKind.MOVES && line.declared().boardDiff().isPresent();
   }
 
-  /** The number of lines right below one that have words that were passed over. */
+  /** The number of lines right below a line that contain skipped words. */
   private int linesBelow(int index) {
     int below = 0;
     while (index + below + 1 < draft.lines().size()
@@ -192,9 +192,10 @@ final class FinishedGame {
   /**
    * Reports what was tolerated in a line.
    *
-   * @param before what was in the piece before it of the same line, whose kinds are said already
-   * @param isTold whether a line above told that something was passed over here too
-   * @param below in how many lines right below something was passed over as well
+   * @param before the tolerances of the previous piece of the same line, whose kinds are reported
+   *     already
+   * @param isTold whether a line above reported skipped words in this line too
+   * @param below the number of lines right below with skipped words
    */
   private void reportLine(LineReading line, List<Tolerated> before, boolean isTold, int below) {
     for (Tolerated each : line.tolerated()) {
@@ -211,7 +212,7 @@ final class FinishedGame {
     line.damage().ifPresent(flaw -> reportDamage(line, flaw));
   }
 
-  /** Players of a sentence may be those of another game, unless the board has its score. */
+  /** Reports players of a sentence, perhaps of another game, unless the board has its score. */
   private void reportSentence(LineReading line) {
     if (line.namesPlayersInSentence()) {
       String text = line.line().text();
@@ -229,7 +230,7 @@ final class FinishedGame {
     return words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
   }
 
-  /** A letter left over after a complete game takes nothing from it. */
+  /** Reports damage; a letter left over after a complete game does not harm it. */
   private void reportDamage(LineReading line, Flaw flaw) {
     Legality.LegalPart verdict = draft.verdict();
     boolean isLast = line.line().text().stripTrailing().length() == flaw.at() + 1;
@@ -244,13 +245,14 @@ final class FinishedGame {
   }
 
   /**
-   * The discs of both players behind their names, {@code Black: Bob 16}, {@code White: Anna 48}.
+   * The numbers of discs of both players after their names, {@code Black: Bob 16}, {@code White:
+   * Anna 48}.
    *
    * @param header the names alone
-   * @param score what the discs say: a full board, or a game in which one side had none
+   * @param score the score by the discs: a full board, or a game in which one side had none
    */
   private record DiscsBehindNames(GameHeader header, Outcome score) {
-    /** Looks behind the names of a header; nothing if there is no score of a game. */
+    /** Reads the discs after the names of a header; nothing if there is no score of a game. */
     static Optional<DiscsBehindNames> in(GameHeader header) {
       if (header.black().isEmpty()) {
         return Optional.empty();
@@ -272,7 +274,7 @@ final class FinishedGame {
           .map(score -> new DiscsBehindNames(named(header, black.name(), white.name()), score));
     }
 
-    /** Discs where names would stand. */
+    /** Numbers of discs in the place of names. */
     private static Optional<DiscsBehindNames> counts(GameHeader header) {
       return LineFacts.score(header.black(), header.white())
           .map(score -> new DiscsBehindNames(named(header, "", ""), score));
@@ -285,7 +287,7 @@ final class FinishedGame {
 
   /** The comments and times of the lines of a game, at the moves of the game. */
   private static final class LineNotes {
-    /** Fewer times run down by chance. */
+    /** The least number of times; fewer may run down by chance. */
     private static final int CLEAR_RUN = 4;
 
     private final List<Remark> remarks = new ArrayList<>(0);
@@ -293,9 +295,9 @@ final class FinishedGame {
     private final List<Tag> tags = new ArrayList<>(0);
 
     /**
-     * Collects them.
+     * Collects the notes.
      *
-     * @param added moves before the first that are written nowhere
+     * @param added the number of moves before the first that are not written anywhere
      */
     LineNotes(GameDraft game, int added) {
       int last = game.moves().size() + added;
@@ -320,7 +322,7 @@ final class FinishedGame {
       }
     }
 
-    /** Times that run down on both sides are what was left, which is a comment. */
+    /** The notes; times that run down on both sides are the time left, which is a comment. */
     Notes notes() {
       if (clocks.isEmpty() || !runDown(0) || !runDown(1)) {
         return all(clocks);
@@ -338,7 +340,7 @@ final class FinishedGame {
           : new Notes(remarks, times, List.of(), tags, List.of());
     }
 
-    /** Whether each time of a side is shorter than the one before, and there are some. */
+    /** Whether a side has times and each is shorter than the one before. */
     private boolean runDown(int side) {
       List<ClockTime> times = clocks.stream().filter(each -> each.move() % 2 == side).toList();
       boolean runDown = times.size() >= CLEAR_RUN;

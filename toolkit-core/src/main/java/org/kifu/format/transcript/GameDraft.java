@@ -13,16 +13,16 @@ import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 
 /**
- * A game as far as its lines have been read.
+ * A game whose lines have been read so far.
  *
  * @param lines its lines, in order
- * @param moves the moves of all of them up to the first damage; places count only in a single line
+ * @param moves the moves of all lines up to the first damage; places count only in a single line
  * @param damaged whether something could not be read
- * @param verdict how far the moves are legal
+ * @param verdict the part of the moves that is legal
  */
 record GameDraft(
     List<LineReading> lines, WrittenMoves moves, boolean damaged, Legality.LegalPart verdict) {
-  /** A game of one line so far. */
+  /** Starts a game with one line. */
   static GameDraft of(LineReading line, Legality.LegalPart verdict) {
     return new GameDraft(List.of(line), line.moves(), line.damage().isPresent(), verdict);
   }
@@ -41,17 +41,17 @@ record GameDraft(
     return true;
   }
 
-  /** Whether all was read and is legal. */
+  /** Whether everything was read and is legal. */
   boolean isSound() {
     return !damaged && verdict.isLegal();
   }
 
-  /** The same with lines before it that say who played, and more. */
+  /** The same game under lines that name the players and state other facts. */
   GameDraft under(List<LineReading> heading) {
     return heading.isEmpty() ? this : of(joined(heading, lines));
   }
 
-  /** The same with lines behind it that hold no moves. */
+  /** The same game with lines after it that hold no moves. */
   GameDraft with(List<LineReading> more) {
     return of(joined(lines, more));
   }
@@ -60,12 +60,12 @@ record GameDraft(
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  /** The same moves of these lines, in which they stand. */
+  /** The same moves with these lines. */
   GameDraft of(List<LineReading> all) {
     return new GameDraft(all, moves, damaged, verdict);
   }
 
-  /** Whether one of its lines states the result, and not only why it stopped. */
+  /** Whether one of its lines states the result, and not only the reason it stopped. */
   boolean declares() {
     return lines.stream().anyMatch(LineReading::declaresResult);
   }
@@ -75,7 +75,7 @@ record GameDraft(
     return declares() ? Optional.empty() : judge();
   }
 
-  /** The same, whatever a line states. */
+  /** A judge of its score, whatever a line states. */
   Optional<ScoreJudge> judge() {
     boolean isJudged = !isWithoutMoves() && !verdict.isTolerated() && verdict.over() && isSound();
     return isJudged && start().equals(StartSpec.STANDARD)
@@ -84,8 +84,8 @@ record GameDraft(
   }
 
   /**
-   * The same with the score that a number or a sentence behind the last move states; the same if
-   * none does.
+   * The same game with the score that a number or a sentence after the last move states; the same
+   * game if there is none.
    */
   GameDraft withScoreBehind() {
     LineReading last = lastOfMoves();
@@ -106,17 +106,17 @@ record GameDraft(
         : this;
   }
 
-  /** The same with the score that words outside of it state. */
+  /** The same game with the score that words outside the game state. */
   GameDraft declaring(Outcome score) {
     return with(first(), first().with(score));
   }
 
-  /** Whether its moves stand in another layout than one after the other. */
+  /** Whether its moves are in another layout than a list. */
   private boolean isLaidOut() {
     return first().tolerated().stream().anyMatch(each -> each.code() == ProblemCode.LAYOUT);
   }
 
-  /** The same with another line in the place of one. */
+  /** The same game with one line replaced by another. */
   GameDraft with(LineReading one, LineReading other) {
     return of(lines.stream().map(each -> each.equals(one) ? other : each).toList());
   }
@@ -129,7 +129,7 @@ record GameDraft(
     return lines.get(at);
   }
 
-  /** Whether it is spread over lines. */
+  /** Whether the game is spread over lines. */
   boolean isSpread() {
     int withMoves = 0;
     for (LineReading line : lines) {
@@ -138,7 +138,7 @@ record GameDraft(
     return withMoves > 1;
   }
 
-  /** Whether it is a board whose moves are still to come: no semicolon says that there are none. */
+  /** Whether this is a board whose moves are to come, as no semicolon says there are none. */
   boolean isBoard() {
     return moves.size() == 0
         && first().start().isPresent()
@@ -154,7 +154,7 @@ record GameDraft(
     return lines.get(at);
   }
 
-  /** How the game begins. */
+  /** The start of the game. */
   StartSpec start() {
     return first().start().orElse(StartSpec.STANDARD);
   }
@@ -169,7 +169,7 @@ record GameDraft(
   }
 
   /**
-   * The number of squares of a line that are played here; a move that is not legal counts on
+   * The number of squares of a line that this game has too; a move that is not legal counts on
    * neither side.
    */
   int sharedSquares(LineReading line, int illegalInLine) {

@@ -16,13 +16,13 @@ import org.kifu.game.Origin.Fact;
 /**
  * An index of games above them, {@code [1] Ann - Bob 40-24} above {@code [2] Eva - Kim 33-31}: each
  * line belongs to the game that has the same number before its moves, or in its heading, and to no
- * other.
+ * other game.
  */
 final class GameIndex {
   private static final Pattern ENTRY =
       Pattern.compile("[\\s>*]*([\\[(#]?)(\\d{1,3})([\\]).:]?)\\s+\\p{L}");
 
-  /** A number before moves that is none of a move. */
+  /** A number before moves that is not a move number. */
   private static final Pattern BEFORE_MOVES =
       Pattern.compile("[\\s>*]*(?:\\[(\\d{1,3})\\]|\\((\\d{1,3})\\)|#(\\d{1,3})[.:]?)\\s*");
 
@@ -38,8 +38,8 @@ final class GameIndex {
   private int lastNumber;
 
   /**
-   * Takes a line of an index, which stands right above or below the one of the next number; false
-   * for any other.
+   * Takes a line of an index, which is right above or below the line with the next number; false
+   * for any other line.
    */
   boolean takes(LineReading line, Optional<LineReading> next) {
     int number = number(line);
@@ -55,7 +55,7 @@ final class GameIndex {
     return isEntry;
   }
 
-  /** The number before two players; 0 if there is none. */
+  /** The number before two players; 0 if there is no number. */
   private static int number(LineReading line) {
     boolean areNamed =
         (line.kind() == ReadingKind.PLAYERS || line.kind() == ReadingKind.TEXT)
@@ -66,7 +66,8 @@ final class GameIndex {
   }
 
   /**
-   * Takes out the entry of a game whose players are not named elsewhere; nothing if there is none.
+   * Removes the entry of a game whose players are not named elsewhere; nothing if the game has no
+   * entry.
    *
    * @param above the lines above its moves
    */
@@ -99,7 +100,7 @@ final class GameIndex {
     return new FactBlock(List.of(line)).isHeading();
   }
 
-  /** The entries that are those of no game. */
+  /** Removes the entries that belong to no game. */
   Collection<LineReading> rest() {
     List<LineReading> rest = new ArrayList<>(entries.values());
     entries.clear();

@@ -15,44 +15,44 @@ import org.kifu.format.transcript.text.Legality;
 import org.kifu.notation.LabelledFact;
 
 /**
- * A line that has lost its end, so that the next follows in it without a blank. It is cut only
- * before what is certain to begin another line: a whole game, a label, the players of a game.
+ * A line that has lost its end, so that the next line follows in it without a blank. It is cut only
+ * before the certain beginning of another line: a whole game, a label, the players of a game.
  */
 final class GluedLine {
-  /** Fewer moves that are legal from the start may be the rest of something else. */
+  /** The least number of legal moves from the start; fewer may be the rest of something else. */
   private static final int CLEAR_GAME = 8;
 
-  /** Two games have no more, with some passes among them. */
+  /** The most moves of two games, including some passes. */
   private static final int MOST_MOVES = 130;
 
-  /** A longer line is more than two. */
+  /** The greatest length; a longer line is more than two lines. */
   private static final int MOST_CHARACTERS = 600;
 
   /**
-   * A word, a number or what is damaged, and at once a word that begins with a capital letter, and
-   * a colon.
+   * A word, a number or a damaged character, followed directly by a word that begins with a capital
+   * letter, and a colon.
    */
   private static final Pattern LABEL =
       Pattern.compile(
           "(?<=[\\p{L}\\p{N}.)\\x00-\\x08\\x0E-\\x1F\\x7F])(\\p{Lu}\\p{Ll}+)\\s?[:\uFF1A]");
 
-  /** The same behind moves and a blank. */
+  /** The same after moves and a blank. */
   private static final Pattern LABEL_BEHIND_MOVES =
       Pattern.compile("(?<=[a-h][1-8]\\s|\\d\\.\\s)(\\p{Lu}\\p{Ll}+)\\s?[:\uFF1A]");
 
-  /**
-   * Squares, the last perhaps cut, or a number, before a word that begins with a capital letter.
-   */
+  /** Squares, the last perhaps cut, or a number, before a word with a capital letter. */
   private static final Pattern NAME =
       Pattern.compile(
           "(?<![\\p{L}\\p{N}])(?:(?:[a-h][1-8])+[a-h]?|[a-h]|\\d{1,2}\\.?)(?=\\p{Lu}\\p{Ll})");
 
-  /** A board and the side to move, as Edax writes them. */
+  /** A board and the side to move, in the form of Edax. */
   private static final Pattern BOARD = Pattern.compile("[XO-]{64} [XO];");
 
   private GluedLine() {}
 
-  /** Returns the two lines that a damaged line of moves was, or one of text; else nothing. */
+  /**
+   * Returns the two lines that a damaged line of moves was, or one line of text; nothing otherwise.
+   */
   static List<LineReading> cut(LineReading line, LineAssembly assembly) {
     String text = line.line().text();
     boolean mayBe = text.length() <= MOST_CHARACTERS;
@@ -67,8 +67,8 @@ final class GluedLine {
   }
 
   /**
-   * Returns the two lines that a line of moves was that is no legal game; nothing if it was one, or
-   * holds one game right behind another.
+   * Returns the two lines of which an illegal line of moves consists; nothing if it was one line,
+   * or holds one game right after another.
    *
    * @param alone the game that begins with the line
    */
@@ -86,7 +86,7 @@ final class GluedLine {
     return next == squares.length || Legality.isFirstMove(squares[next]);
   }
 
-  /** The index of another label in the value of one. */
+  /** The index of another label in the value of a label. */
   private static Optional<Integer> label(String text, Pattern pattern) {
     Matcher label = pattern.matcher(text);
     boolean isLabel = false;
@@ -116,7 +116,7 @@ final class GluedLine {
         : Optional.empty();
   }
 
-  /** The index of another board than the one at the front. */
+  /** The index of a board that is not at the front. */
   private static Optional<Integer> board(String text) {
     Matcher board = BOARD.matcher(text);
     return board.find(1) ? Optional.of(board.start()) : Optional.empty();
@@ -131,7 +131,7 @@ final class GluedLine {
         .or(() -> colons(text) > 0 ? label(text, LABEL) : Optional.empty());
   }
 
-  /** The players, behind squares. */
+  /** The index of players after squares. */
   private static Optional<Integer> behindSquares(LineReading line) {
     String text = line.line().text();
     Matcher name = NAME.matcher(text);
@@ -170,8 +170,8 @@ final class GluedLine {
   }
 
   /**
-   * The unreadable part may be the first word of the line, or half a square before it, or control
-   * characters.
+   * The index after the unreadable part, which may be the first word of the line, half a square
+   * before it, or control characters.
    */
   private static Optional<Integer> behindDamage(LineReading line, LineAssembly assembly) {
     String text = line.line().text();
@@ -208,7 +208,7 @@ final class GluedLine {
         && assembly.isGame(rest);
   }
 
-  /** The index of moves that are legal from the start up to the end of the line. */
+  /** The index of moves that are legal from the start and go up to the end of the line. */
   private static Optional<Integer> gameIn(LineReading line, LineAssembly assembly) {
     WrittenMoves moves = line.moves();
     int last = moves.size() <= MOST_MOVES ? moves.size() - CLEAR_GAME : 0;

@@ -9,7 +9,7 @@ import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
-/** Transcripts with labels above the moves, for people to paste and to keep. */
+/** Transcripts with labels above the moves, to paste and to keep. */
 public final class LabelledTranscriptFormat implements WritableFormat {
   private static final TranscriptFormat READ_AS = new TranscriptFormat();
 
@@ -23,7 +23,7 @@ public final class LabelledTranscriptFormat implements WritableFormat {
     return true;
   }
 
-  /** It is recognised as a transcript, which may have labels. */
+  /** Never claims a source: it is recognised as a transcript, which may have labels. */
   @Override
   public int recognise(byte[] head) {
     return 0;

@@ -10,29 +10,29 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.WrittenMoves;
 import org.kifu.format.transcript.text.Legality;
 
-/** The assembly of lines to games; its rule stands in the package's description. */
+/** The assembly of lines into games; the package description gives its rules. */
 final class LineAssembly {
-  /** A game is not spread over more bytes or lines than this. */
+  /** The most bytes over which a game may be spread. */
   private static final int MOST_BYTES = 1 << 16;
 
   private static final int MOST_LINES = 200;
 
-  /** Fewer moves are legal from the start by chance. */
+  /** The least number of moves; fewer are legal from the start by chance. */
   private static final int CLEAR_BEGINNING = 4;
 
   /** A number before a move. */
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])(\\d{1,2})(?=[.:)\\s])");
 
-  /** Fewer moves of a piece of a line are rather the rest of a game than one. */
+  /** The least number of moves of a game in a piece of a line; fewer are probably a rest. */
   private static final int SHORTEST_GAME = 3;
 
   private final Legality legality;
   private final boolean prefersToJoin;
 
   /**
-   * Asks the rules.
+   * Creates an assembly that asks the rules.
    *
-   * @param prefersToJoin whether a line that could be a game by itself goes on with the one before
+   * @param prefersToJoin whether a line that could be a game by itself continues the line before
    */
   LineAssembly(Legality legality, boolean prefersToJoin) {
     this.legality = legality;
@@ -48,7 +48,7 @@ final class LineAssembly {
         : GameDraft.of(line, verdict);
   }
 
-  /** The game whose moves stand in these pieces. */
+  /** The game whose moves are in these pieces. */
   GameDraft begin(List<LineReading> pieces) {
     WrittenMoves moves = WrittenMoves.NONE;
     for (LineReading piece : pieces) {
@@ -57,7 +57,7 @@ final class LineAssembly {
     return new GameDraft(pieces, moves, false, judge(moves));
   }
 
-  /** Whether moves stop being legal in a sentence behind them: there they are words of it. */
+  /** Whether moves stop being legal in a sentence after them, where they are words of it. */
   private static boolean endsInProse(LineReading line, int used) {
     return used >= line.proseFrom() && used < line.moves().size();
   }
@@ -73,20 +73,18 @@ final class LineAssembly {
     return judge(line.start().orElse(StartSpec.STANDARD), line.moves().first(moves)).over();
   }
 
-  /** Whether the game that begins with a line is over before its moves are. */
+  /** Whether the game that begins with a line is over before the last move of the line. */
   boolean isOverWithin(LineReading line, GameDraft alone) {
     int used = alone.verdict().used();
     return used > 0 && used < line.moves().size() && isOver(line, used);
   }
 
-  /** How far moves are legal from the start. */
+  /** The part of the moves that is legal from the start. */
   Legality.LegalPart judge(WrittenMoves moves) {
     return judge(StartSpec.STANDARD, moves);
   }
 
-  /**
-   * The number of moves in a line with which a game ends before the line does; 0 if it does not.
-   */
+  /** The number of moves of a line with which a game ends before the line does; or 0. */
   int endOf(GameDraft game, LineReading line) {
     boolean isOpen = game.isSound() && !game.verdict().over();
     if (!isOpen || line.start().isPresent() || line.firstNumber() == 1) {
@@ -109,10 +107,10 @@ final class LineAssembly {
   }
 
   /**
-   * Returns the game with one line more; nothing if the line does not belong to it.
+   * Returns the game with one more line; nothing if the line does not belong to it.
    *
-   * @param isNext whether no other line stands between
-   * @param isNear whether no more than words do
+   * @param isNext whether there is no other line between
+   * @param isNear whether there are at most words between
    */
   Optional<GameDraft> join(GameDraft game, LineReading line, boolean isNext, boolean isNear) {
     boolean mayBegin = line.firstNumber() == 1 && !game.isBoard();
@@ -135,8 +133,8 @@ final class LineAssembly {
   }
 
   /**
-   * Whether the number at the front of a line that is no game itself is one that a game has not
-   * come to: what stood between has been lost.
+   * Whether the number at the front of a line that is not a game by itself is beyond the moves of a
+   * game: lines between them have been lost.
    */
   private boolean isCountedFurther(GameDraft game, LineReading line) {
     int before = line.firstNumber() - 1;
@@ -147,7 +145,7 @@ final class LineAssembly {
         && (countsPairs(game) ? 2 * before : before) >= game.moves().size();
   }
 
-  /** Whether the last number of a game is that of a pair of moves, and not of one. */
+  /** Whether the last number of a game counts pairs of moves, and not moves. */
   private static boolean countsPairs(GameDraft game) {
     Matcher number = NUMBER.matcher(game.lines().getLast().line().text());
     int last = 0;
@@ -158,32 +156,32 @@ final class LineAssembly {
     return 2 * last == moves || 2 * last == moves + 1;
   }
 
-  /** Whether a line has more moves than what is left of a damaged game by chance. */
+  /** Whether a line has more moves than the rest of a damaged game has by chance. */
   static boolean isClear(LineReading line) {
     return line.moves().size() >= Legality.CLEAR_LINE;
   }
 
   /**
-   * Whether a line that goes on with a game of one line may be what is left of another game.
+   * Whether a line that continues a game of one line may be the rest of another game.
    *
-   * @param whole the game with the line
+   * @param whole the game together with the line
    */
   static boolean isDoubtful(GameDraft game, LineReading line, GameDraft whole) {
     boolean isSure = whole.isSound() && (isClear(line) || whole.verdict().over());
     return !isSure && !game.isSpread() && isClear(game.first()) && line.firstNumber() == 0;
   }
 
-  /** Returns the game that begins with these two lines; nothing if the second does not go on. */
+  /** Returns the game that begins with two lines; nothing if the second does not continue it. */
   Optional<GameDraft> goOn(LineReading first, LineReading second) {
     return join(begin(first), second, false, false).filter(GameDraft::isSound);
   }
 
-  /** Returns the game with the result that a line of its own states. */
+  /** Returns the game with the result that a separate line states. */
   Optional<GameDraft> declare(GameDraft game, LineReading result) {
     return game.declares() ? Optional.empty() : Optional.of(with(game, result, game.verdict()));
   }
 
-  /** A legal game goes on with what is legal after it. */
+  /** Extends a legal game with moves that are legal after it. */
   private Optional<GameDraft> extend(GameDraft game, LineReading line, boolean isNext) {
     if (game.verdict().over()) {
       return Optional.empty();
@@ -211,14 +209,14 @@ final class LineAssembly {
     return joined.isLegal() || isRest ? Optional.of(with(game, line, joined)) : Optional.empty();
   }
 
-  /** Whether a few moves stand on the line of the page on which the game ended so far. */
+  /** Whether a line of a few moves is on the line of the page where the game so far ends. */
   private static boolean isPieceMore(GameDraft game, LineReading line) {
     return line.moves().size() < SHORTEST_GAME
         && line.line().number() == game.lines().getLast().line().number();
   }
 
   /**
-   * Whether neither the line of a game nor the next has so many moves that it is a game: pairs of
+   * Whether neither the line of a game nor the next line has enough moves to be a game: pairs of
    * moves, of which the second may be legal from the start ({@code f5 f6}, below it {@code e6 f4}).
    */
   private static boolean areFew(GameDraft game, LineReading line) {
@@ -234,22 +232,22 @@ final class LineAssembly {
   }
 
   /**
-   * Whether the squares of a line may be those that a game has not had; what can only be a rest may
-   * have one of them again, written twice at the end of a line.
+   * Whether the squares of a line may be those that a game has not had. A line that can only be a
+   * rest may repeat one of them, written twice at the end of a line.
    *
-   * @param illegal the move of the line that is not legal; -1 if none is known
+   * @param illegal the index of the move of the line that is not legal; -1 if none is known
    */
   private static boolean mayBeRest(
       GameDraft game, LineReading line, int illegal, boolean isOnlyRest) {
     return game.sharedSquares(line, illegal) <= (isOnlyRest ? 1 : 0);
   }
 
-  /** Whether a line has many moves, of which next to none are legal from the start. */
+  /** Whether a line has many moves, of which very few are legal from the start. */
   private static boolean isOnlyRest(LineReading line, Legality.LegalPart alone) {
     return isClear(line) && alone.used() < CLEAR_BEGINNING;
   }
 
-  /** A game that has gone wrong takes what can only be its rest. */
+  /** Extends a game that has gone wrong with a line that can only be its rest. */
   private Optional<GameDraft> append(GameDraft game, LineReading line, boolean isNext) {
     Legality.LegalPart alone = judge(StartSpec.STANDARD, line.moves());
     boolean isRest =

@@ -9,12 +9,12 @@ import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.text.Legality;
 import org.kifu.game.MoveList;
 
-/** The games that begin in one line: mostly one, but also several, or some among words. */
+/** The games that begin in one line: mostly one, sometimes several, or some among words. */
 final class LineGames {
-  /** Fewer moves behind the end of a game are no other game. */
+  /** The least number of moves after the end of a game that are another game. */
   private static final int CLEAR_BEGINNING = 4;
 
-  /** No game has more, passes among them. */
+  /** The most moves of a game, including passes. */
   private static final int MOST_MOVES = 120;
 
   private final LineAssembly assembly;
@@ -23,7 +23,7 @@ final class LineGames {
     this.assembly = assembly;
   }
 
-  /** Whether a game holds all moves of the line with which it begins, as most do. */
+  /** Whether a game holds all moves of the line with which it begins, as most games do. */
   static boolean isWhole(GameDraft alone, LineReading line) {
     return alone.isSound() && alone.moves().size() == line.moves().size();
   }
@@ -31,7 +31,7 @@ final class LineGames {
   /**
    * Returns the games that begin in a line of moves, in order; at least one.
    *
-   * @param alone the game that begins with it, which does not hold all of it
+   * @param alone the game that begins with the line and does not hold all of it
    */
   List<GameDraft> of(LineReading line, GameDraft alone) {
     int end = assembly.isOverWithin(line, alone) ? alone.verdict().used() : 0;
@@ -59,8 +59,8 @@ final class LineGames {
   }
 
   /**
-   * Cuts a line of moves before the brackets behind them, or behind those before them, if they hold
-   * a whole game; nothing if they do not.
+   * Cuts a line of moves at brackets after the moves or before them, if the brackets hold a whole
+   * game; nothing if they do not.
    */
   List<LineReading> cutAtBrackets(LineReading line) {
     int size = line.moves().size();
@@ -79,7 +79,7 @@ final class LineGames {
     return List.of();
   }
 
-  /** Returns moves in comments that are legal from the start, but too few to be a game there. */
+  /** Returns moves in comments that are legal from the start, but too few for a game there. */
   List<MoveRun> inComments(LineReading line) {
     return line.runs().stream()
         .filter(each -> each.at() < each.from() && isBetween(legal(line, each), each.least(line)))
@@ -95,7 +95,7 @@ final class LineGames {
     return drafts(line, 0);
   }
 
-  /** Where one game of a line ends and another begins. */
+  /** The places where one game of a line ends and another begins. */
   private List<LineCut> cuts(LineReading line, int firstEnd) {
     List<LineCut> cuts = new ArrayList<>(0);
     for (int end = firstEnd; end > 0; ) {
@@ -114,7 +114,10 @@ final class LineGames {
         && assembly.judge(line.moves().range(cut.next(), MOST_MOVES)).used() >= CLEAR_BEGINNING;
   }
 
-  /** Where a game that begins in a line ends before the line does; 0 if it does not. */
+  /**
+   * The number of the move with which a game that begins in a line ends before the line does; 0 if
+   * it does not.
+   */
   private int endFrom(LineReading line, int from) {
     int used = assembly.judge(line.moves().range(from, MOST_MOVES)).used();
     boolean isOver =
@@ -140,7 +143,7 @@ final class LineGames {
     return isWhole(alone, line) ? List.of(alone) : of(line, alone);
   }
 
-  /** A sentence behind the end of a game is passed over; bare squares are moves of it. */
+  /** Skips a sentence after the end of a game; bare squares there are moves of the game. */
   private List<GameDraft> ofOne(LineReading line, int end, GameDraft alone) {
     LineCut cut = LineCut.behind(line, end);
     LineReading rest = reading(line, cut.at(), length(line));
@@ -152,7 +155,7 @@ final class LineGames {
     return games;
   }
 
-  /** A line that is no game as a whole may hold some; one that begins so stays whole. */
+  /** Finds games in a line that is not one as a whole; a line that begins as one stays whole. */
   private List<GameDraft> amongWords(LineReading line, GameDraft alone) {
     int used = alone.verdict().used();
     if (alone.isSound()) {
@@ -179,13 +182,13 @@ final class LineGames {
     return games;
   }
 
-  /** Moves that stand together may be several games, as in a list of them in a program. */
+  /** Reads moves that are together, perhaps several games, as in a list in a program. */
   private List<GameDraft> inRun(LineReading moves) {
     GameDraft alone = assembly.begin(moves);
     return assembly.isOverWithin(moves, alone) ? of(moves, alone) : List.of(alone);
   }
 
-  /** How many of these moves are legal from the start as they stand. */
+  /** The number of these moves that are legal from the start as they are written. */
   private int legal(LineReading line, MoveRun moves) {
     Legality.LegalPart verdict = assembly.begin(reading(line, moves.from(), moves.to())).verdict();
     return verdict.isTolerated() ? 0 : verdict.used();
@@ -200,20 +203,22 @@ final class LineGames {
   }
 
   /**
-   * The place where a line is cut behind the end of a game.
+   * The place where a line is cut after the end of a game.
    *
    * @param end the number of moves before it
-   * @param next the first move behind it that is no pass; the number of all moves if there is none
-   * @param past past the last character before it; dashes between two games are of neither
-   * @param at the first character behind it
+   * @param next the first move after it that is not a pass; the number of all moves if there is
+   *     none
+   * @param past the index after the last character before it; dashes between two games belong to
+   *     neither
+   * @param at the first character after it
    */
   record LineCut(int end, int next, int past, int at) {
-    /** In these, a word belongs to what they begin. */
+    /** Signs that open a bracket or tag, to which the words after them belong. */
     private static final String OPENING = "<&({[";
 
     private static final String SIGNS = "+-";
 
-    /** Returns the cut behind some moves of a line, at least one. */
+    /** Returns the cut after some moves of a line, at least one. */
     static LineCut behind(LineReading line, int end) {
       byte[] squares = line.moves().squares();
       int next = end;
@@ -224,7 +229,7 @@ final class LineGames {
       return new LineCut(end, next, next > end ? Math.min(at, line.moves().placeOf(end)) : at, at);
     }
 
-    /** Where the next square stands, or the words before it that are not in brackets or tags. */
+    /** The index of the next square, or of the words before it that are not in brackets or tags. */
     private static int at(LineReading line, int end, int next) {
       String text = line.line().text();
       int square = Math.min(text.length(), line.moves().placeOf(next));

@@ -10,14 +10,15 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 
 /**
- * The lines between the moves of one game and those of the next: of which of them do they speak?
+ * The lines between the moves of one game and those of the next, each of which describes one of the
+ * two games.
  *
- * <p>Blocks of lines belong to the moves that they touch. One that touches both, or neither,
- * belongs to the side on which the first players stand that the text names. Where nothing shows it,
- * or one shows another side than the other, that is told.
+ * <p>Blocks of lines belong to the moves that they touch. A block that touches both games, or
+ * neither, belongs to the side on which the text first names players. If nothing decides, or two
+ * signs disagree, that is reported.
  */
 final class LinesBetween {
-  /** As many lines are said of one game at most. */
+  /** The most lines that describe one game. */
   private static final int MOST_LINES = 200;
 
   private static final int MOST_BYTES = 1 << 16;
@@ -28,36 +29,36 @@ final class LinesBetween {
   private boolean isBelowMoves;
   private boolean isBroken;
 
-  /** Whether a blank line stands below the last block. */
+  /** Whether there is a blank line below the last block. */
   private boolean hasBlankBelow;
 
   private boolean isBehindText;
 
-  /** Whether text stands between the moves and the first block. */
+  /** Whether there is text between the moves and the first block. */
   private boolean isPastText;
 
   /** Whether the first block begins right below moves. */
   private boolean beginsAtMoves;
 
-  /** Whether the line above is of a diagram. */
+  /** Whether the line above belongs to a diagram. */
   private boolean isAtBoard;
 
   /** Whether the last block begins right below a diagram. */
   private boolean isBelowBoard;
 
-  /** Whether text stands below the last block. */
+  /** Whether there is text below the last block. */
   private boolean isAboveText;
 
   private final NamePlaces layout;
 
-  /** Lines taken for the game above while nothing had shown that its names stand below it. */
+  /** Lines given to the game above before it was known that names are below their moves. */
   private List<LineReading> doubtful = List.of();
 
   LinesBetween(NamePlaces layout) {
     this.layout = layout;
   }
 
-  /** Begins anew below moves. */
+  /** Starts again below moves. */
   void restart() {
     clear();
     isBelowMoves = true;
@@ -76,7 +77,7 @@ final class LinesBetween {
     isAboveText = false;
   }
 
-  /** A blank line or one of text ends a block. */
+  /** Ends a block at a blank line. */
   void breakOff() {
     hasBlankBelow = true;
     end();
@@ -88,7 +89,7 @@ final class LinesBetween {
     isBelowMoves &= !blocks.isEmpty();
   }
 
-  /** The same of text, where a score before it says nothing of what comes after it. */
+  /** Ends a block at a line of text; a score before it does not describe anything after it. */
   void breakOffByText(LineReading line) {
     if (hasBlankBelow
         && !blocks.isEmpty()
@@ -102,7 +103,7 @@ final class LinesBetween {
     end();
   }
 
-  /** Says whether the line that broke it off is of a diagram. */
+  /** Notes whether the line that ended the block belongs to a diagram. */
   void breakOffAtBoard(boolean isBoard) {
     isAtBoard = isBoard;
   }
@@ -111,17 +112,17 @@ final class LinesBetween {
     return isAtBoard;
   }
 
-  /** Whether a line here stands right below one that names a player. */
+  /** Whether a line here is right below a line that names a player. */
   boolean touchesPlayers() {
     return !blocks.isEmpty() && !isBroken && blocks.getLast().namesAPlayer();
   }
 
-  /** Whether the line before was one of moves. */
+  /** Whether the line before was a line of moves. */
   boolean isAtMoves() {
     return isBelowMoves && blocks.isEmpty();
   }
 
-  /** Whether nothing but words stands between the moves and here. */
+  /** Whether there are only words between the moves and here. */
   boolean isBehindWords() {
     return blocks.isEmpty()
         ? isPastText && !hasBlankBelow
@@ -152,7 +153,7 @@ final class LinesBetween {
     return true;
   }
 
-  /** Whether a line says what the lines before it have said, or what is said first of a game. */
+  /** Whether a line repeats a fact of the lines before it, or begins the facts of a game. */
   private boolean isOfOther(FactBlock before, LineReading line) {
     boolean opens = beginsAtMoves && before.hasFacts() && layout.opens(line);
     return opens || before.overlaps(line);
@@ -171,8 +172,8 @@ final class LinesBetween {
   }
 
   /**
-   * Takes out what stands above a board, with no more than a blank line between where this text
-   * does not name players below their moves; nothing that stands right below moves as well.
+   * Takes the lines above a board, at most a blank line away if this text does not name players
+   * below their moves; but no lines that are right below moves as well.
    */
   List<LineReading> takeAboveBoard() {
     boolean isOfMoves = blocks.size() == 1 && beginsAtMoves;
@@ -180,7 +181,7 @@ final class LinesBetween {
     return isApart || isOfMoves ? List.of() : blocks.removeLast().lines();
   }
 
-  /** Takes out what begins right below a board, if moves do not follow at once. */
+  /** Takes the lines that begin right below a board, if moves do not follow at once. */
   List<LineReading> takeBelowBoard() {
     boolean isOfBoard = isBelowBoard && !isBroken;
     isBelowBoard = false;
@@ -195,9 +196,9 @@ final class LinesBetween {
   }
 
   /**
-   * Takes the lines out, each with the game that is meant.
+   * Takes all lines, each with its game.
    *
-   * @param gameAbove the game above; nothing if there is none
+   * @param gameAbove the game above; nothing if no game precedes
    * @param gameBelow the moves below; nothing if no game follows
    */
   DividedLines take(Optional<GameDraft> gameAbove, Optional<GameDraft> gameBelow) {
@@ -245,7 +246,7 @@ final class LinesBetween {
     return sides;
   }
 
-  /** Whether it is a score behind text, where a game has its score beside its players. */
+  /** Whether a block is a score after text, if games have the score beside their players. */
   private boolean isLeftOver(FactBlock block, BlockPlace place) {
     boolean isApart = isPastText && !place.touchesAbove && !place.touchesBelow;
     return isApart && block.isOnlyScore() && layout.isInOneBlock();
@@ -255,7 +256,10 @@ final class LinesBetween {
     return line.facts().isPresent();
   }
 
-  /** Lines above moves are of a game without moves if players stand below them. */
+  /**
+   * The sides; doubtful lines above moves belong to a game without moves if the players of those
+   * moves are below them.
+   */
   private DividedLines sides(List<LineReading> above) {
     boolean isBelow = isBelowMoves && !blocks.isEmpty() && saysAnew(blocks.getFirst());
     if (doubtful.isEmpty() || !isBelow) {
@@ -301,9 +305,7 @@ final class LinesBetween {
     return isAbove;
   }
 
-  /**
-   * Whether the score beside two names is that of the game above; nothing if it does not decide.
-   */
+  /** Whether a score beside two names is that of the game above; nothing if undecided. */
   private static Optional<Boolean> isAboveByScore(
       FactBlock block, Optional<GameDraft> above, Optional<GameDraft> below) {
     Optional<Outcome> score = block.scoreOfPlayers();
@@ -319,7 +321,10 @@ final class LinesBetween {
     return isDecided ? fitsAbove : Optional.empty();
   }
 
-  /** A result is said behind the moves, and surely so where more is said of the next game. */
+  /**
+   * Whether a score belongs to the game above: a result follows the moves, certainly so if more
+   * facts of the next game follow.
+   */
   private static boolean isScoreAbove(FactBlock block, BlockPlace place) {
     if (place.isLast) {
       block.tell("taken for the game above, but may belong to the other");
@@ -330,8 +335,8 @@ final class LinesBetween {
   /**
    * The place of a block.
    *
-   * @param touchesAbove whether it stands right below moves
-   * @param touchesBelow whether it stands right above moves
+   * @param touchesAbove whether the block is right below moves
+   * @param touchesBelow whether the block is right above moves
    * @param isLast whether no other block follows
    */
   private record BlockPlace(boolean touchesAbove, boolean touchesBelow, boolean isLast) {

@@ -5,7 +5,7 @@ package org.kifu.format.transcript;
  * second move on.
  */
 public final class LogistelloFormat extends NamedLines {
-  /** Made by the service loader. */
+  /** Called by the service loader. */
   public LogistelloFormat() {
     super("logistello");
   }

@@ -6,23 +6,23 @@ import org.kifu.format.transcript.fact.LineFacts;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.game.Origin.Fact;
 
-/** The places where a text says who played, and in which order, as its games so far show them. */
+/** The places where a text names players, and the order of facts, as its games so far show them. */
 final class NamePlaces {
-  /** Fewer games with a line of names and a score may stand beside a list of results. */
+  /** The least number of games with names and a score; fewer may go with a list of results. */
   private static final int CLEAR_GAMES = 2;
 
   private Optional<Boolean> namesStandAbove = Optional.empty();
   private Optional<Boolean> scoresStandAbove = Optional.empty();
 
-  /** The first thing said of a game. */
+  /** The first fact stated of a game. */
   private Optional<Fact> opener = Optional.empty();
 
-  /** Whether all that is said of a game stands together. */
+  /** Whether all facts of a game are together. */
   private boolean isInOneBlock;
 
   private int namedGames;
 
-  /** Whether players were named who are those of no game. */
+  /** Whether there were players who belong to no game. */
   private boolean hasResults;
 
   /** Learns from the first block that names a player, and the first with only a score. */
@@ -58,22 +58,22 @@ final class NamePlaces {
     return false;
   }
 
-  /** Whether players are named above their moves; nothing until the first are. */
+  /** Whether players are named above their moves; nothing until the first players. */
   Optional<Boolean> namesStandAbove() {
     return namesStandAbove;
   }
 
-  /** Whether they are known to be named below them. */
+  /** Whether players are known to be named below their moves. */
   boolean namesStandBelow() {
     return !namesStandAbove.orElse(true);
   }
 
-  /** Whether scores on lines of their own stand above their moves in this text. */
+  /** Whether scores on separate lines are above their moves in this text. */
   boolean scoresStandAbove() {
     return scoresStandAbove.orElse(false);
   }
 
-  /** Whether a line says what is said first of a game. */
+  /** Whether a line states the fact that comes first of a game. */
   boolean opens(LineReading line) {
     return opener.isPresent()
         && line.facts().filter(facts -> facts.kinds().contains(opener.get())).isPresent();
@@ -84,10 +84,10 @@ final class NamePlaces {
   }
 
   /**
-   * Whether players without moves are those of a game, because others have moves.
+   * Whether players without moves belong to a game, because others have moves.
    *
-   * @param lost how many such stand side by side
-   * @param more games with players that are not counted yet
+   * @param lost the number of such blocks in a row
+   * @param more the number of games with players that are not counted yet
    */
   boolean isGame(FactBlock players, int lost, int more) {
     int games = namedGames + more;

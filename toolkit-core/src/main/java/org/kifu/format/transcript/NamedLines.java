@@ -8,8 +8,8 @@ import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
 
 /**
- * Lines of another program that are those of a transcript, but each a game of its own. Known by
- * name only, since transcripts take them.
+ * Lines of another program that look like those of a transcript, but are one game each. They are
+ * chosen only by name, since transcripts claim them.
  */
 abstract class NamedLines implements GameFormat {
   private final String name;

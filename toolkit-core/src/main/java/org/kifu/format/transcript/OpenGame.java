@@ -9,7 +9,7 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.source.text.TextLine;
 
-/** The game at hand, what is said around it, and the games that are complete before it. */
+/** The current game, the lines around it, and the games that are complete before it. */
 final class OpenGame {
   private final LineAssembly assembly;
   private final PassedOverLines passedOver;
@@ -20,10 +20,10 @@ final class OpenGame {
   private final Queue<GameDraft> complete = new ArrayDeque<>(2);
   private Optional<GameDraft> draft = Optional.empty();
 
-  /** A line that may be the first of a game or words. */
+  /** A line that may be words or the first line of a game. */
   private Optional<LineReading> weak = Optional.empty();
 
-  /** The words right above the moves to come, if they may state a score. */
+  /** The words right above the next moves, if they may state a score. */
   private Optional<TextLine> lead = Optional.empty();
 
   private Optional<TextLine> leadOfDraft = Optional.empty();
@@ -33,7 +33,7 @@ final class OpenGame {
     this.passedOver = passedOver;
   }
 
-  /** The games that are complete, first the one that ended first. */
+  /** The complete games, in the order in which they ended. */
   Queue<GameDraft> complete() {
     return complete;
   }
@@ -42,7 +42,7 @@ final class OpenGame {
     return draft;
   }
 
-  /** The lines between the game at hand and the next. */
+  /** The lines between the current game and the next. */
   LinesBetween gap() {
     return gap;
   }
@@ -51,40 +51,40 @@ final class OpenGame {
     return index;
   }
 
-  /** The signature of a mail that may be read now. */
+  /** The signature of a mail that is being read. */
   PassedOverLines.Signature signature() {
     return signature;
   }
 
-  /** Keeps the words right above the moves to come, if they may state a score. */
+  /** Keeps the words right above the next moves, if they may state a score. */
   void lead(Optional<TextLine> words) {
     lead = words;
   }
 
-  /** The same game with more that is said of it. */
+  /** Replaces the current game by the same game with more facts. */
   void replace(GameDraft said) {
     draft = Optional.of(said);
   }
 
-  /** The game that a line which may have been words begins with this one. */
+  /** The game that a kept line, which may have been words, begins together with this line. */
   Optional<GameDraft> begunWith(LineReading line) {
     return weak.flatMap(first -> assembly.goOn(first, line));
   }
 
-  /** Begins such a game. */
+  /** Begins a game with a kept line. */
   void beginWithWeak(GameDraft game) {
     weak = Optional.empty();
     begin(game);
   }
 
-  /** Keeps a line that may be the first of a game or words. */
+  /** Keeps a line that may be words or the first line of a game. */
   void holdWeak(LineReading line) {
     passWeak();
     weak = Optional.of(line);
     gap.breakOff();
   }
 
-  /** Ends the last game of the text; what is left is passed over. */
+  /** Ends the last game of the text; the remaining lines are skipped. */
   void end() {
     passWeak();
     passAll(gap.takeBelowBoard());
@@ -94,7 +94,7 @@ final class OpenGame {
     passedOver.report();
   }
 
-  /** Passes over a line, which parts what is said above and below it. */
+  /** Skips a line, which separates the lines above and below it. */
   void pass(LineReading line) {
     passedOver.add(line.line());
     gap.breakOffByText(line);
@@ -104,7 +104,7 @@ final class OpenGame {
     captions.forEach(line -> passedOver.add(line.line()));
   }
 
-  /** Takes a result for the game at hand; whether it is one of it. */
+  /** Takes a result for the current game, and returns whether it belongs to it. */
   boolean declare(LineReading line) {
     Optional<GameDraft> declared =
         layout.scoresStandAbove()
@@ -114,14 +114,14 @@ final class OpenGame {
     return declared.isPresent();
   }
 
-  /** Keeps a line that says something of a game near it. */
+  /** Keeps a line that describes a game near it. */
   void say(LineReading line) {
     if (!gap.add(line)) {
       pass(line);
     }
   }
 
-  /** A row is a game of its own, be it without moves. */
+  /** Adds a row, which is a separate game, even without moves. */
   void addRow(LineReading line) {
     DividedLines sides = endDraft();
     sides.below().forEach(above -> passedOver.add(above.line()));
@@ -130,7 +130,7 @@ final class OpenGame {
     complete.add(GameDraft.withoutMoves(List.of(line)));
   }
 
-  /** Ends the game at hand and begins another with what is said above it. */
+  /** Ends the current game and begins another with the lines above it. */
   void begin(GameDraft game) {
     DividedLines sides = endDraft(game.lines(), Optional.of(game));
     leadOfDraft = lead;
@@ -139,7 +139,7 @@ final class OpenGame {
     goOn(entry.map(line -> headed.under(List.of(line))).orElse(headed));
   }
 
-  /** The lines above a game but for results, if it says its own. */
+  /** The lines above a game, without results if the game states its own. */
   private List<LineReading> ownOf(List<LineReading> above, GameDraft game) {
     List<LineReading> own = new ArrayList<>(above.size());
     for (LineReading line : above) {
@@ -152,7 +152,7 @@ final class OpenGame {
     return own;
   }
 
-  /** Takes the game at hand with more of its lines. */
+  /** Continues the current game with more of its lines. */
   void goOn(GameDraft game) {
     passWeak();
     draft = Optional.of(game);
@@ -162,13 +162,13 @@ final class OpenGame {
     passedOver.report();
   }
 
-  /** A line that may be words, and with which no game began, is text. */
+  /** Skips a line that may be words and that began no game. */
   private void passWeak() {
     weak.ifPresent(line -> passedOver.add(line.line()));
     weak = Optional.empty();
   }
 
-  /** The game at hand is the next, with what is said below it. */
+  /** Ends the current game with the lines below it. */
   private DividedLines endDraft() {
     return endDraft(List.of(), Optional.empty());
   }
@@ -190,7 +190,7 @@ final class OpenGame {
     return sides;
   }
 
-  /** Facts of games that have no moves, before a game with players or another. */
+  /** Takes facts without moves as games, or skips them. */
   private void leave(List<FactBlock> lost, DividedLines sides, int named) {
     for (FactBlock players : lost) {
       boolean isGame = !players.isPairing() && layout.isGame(players, lost.size(), named);

@@ -5,18 +5,18 @@ import org.kifu.format.transcript.line.LineReading;
 import org.kifu.layout.LayoutJudge;
 
 /**
- * Squares among words that are no moves of a game: fields of chess or of a spreadsheet, chords,
- * pairings, the squares that a sentence speaks of. A damaged game begins with legal moves, or has
- * no more than a fault or two, or stands alone.
+ * Squares among words that are not moves of a game: squares of chess or of a spreadsheet, chords,
+ * pairings, the squares that a sentence mentions. A damaged game begins with legal moves, or has at
+ * most one or two faults, or is not among words.
  */
 final class OtherSquares {
-  /** A typing error makes one. */
+  /** The least number of impossible squares; a typing error makes one. */
   private static final int LEAST_IMPOSSIBLE = 2;
 
-  /** Of a list of moves with faults fewer squares are impossible. */
+  /** The share of impossible squares, one in this many; a list of moves with faults has fewer. */
   private static final int ONE_IN = 6;
 
-  /** So many squares beside a word or two, or fewer, are no game that lost its beginning. */
+  /** The most squares beside a word or two that are not a game without its beginning. */
   private static final int FEW_MOVES = 8;
 
   private static final int MANY_MOVES = 20;
@@ -32,9 +32,9 @@ final class OtherSquares {
   private OtherSquares() {}
 
   /**
-   * Whether the squares of a line are none of a game.
+   * Whether the squares of a line are not moves of a game.
    *
-   * @param alone the game that would begin with it
+   * @param alone the game that would begin with the line
    */
   static boolean areIn(LineReading line, GameDraft alone) {
     boolean isIllegal = line.moves().size() == 0 || !alone.verdict().isLegal();
@@ -56,13 +56,13 @@ final class OtherSquares {
         && CHESS.matcher(line.line().text()).results().limit(2).count() == 2;
   }
 
-  /** Whether more squares are impossible than a fault or two make so. */
+  /** Whether there are more impossible squares than one or two faults explain. */
   private static boolean areImpossible(byte[] squares) {
     int impossible = impossible(squares);
     return impossible >= LEAST_IMPOSSIBLE && impossible * ONE_IN >= squares.length;
   }
 
-  /** The number of squares that no game can have: those of the start, and any a second time. */
+  /** The number of squares that no game can have: those of the start, and repeated squares. */
   private static int impossible(byte[] squares) {
     long played = LayoutJudge.START;
     int impossible = 0;

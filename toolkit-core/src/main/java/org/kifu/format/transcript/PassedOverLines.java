@@ -19,7 +19,7 @@ final class PassedOverLines {
   private Optional<TextLine> first = Optional.empty();
   private long count;
 
-  /** The number of the last line, which may come in pieces. */
+  /** The number of the last line, which may be taken in pieces. */
   private int last;
 
   PassedOverLines(Consumer<Problem> problems) {
@@ -33,7 +33,7 @@ final class PassedOverLines {
     last = line.number();
   }
 
-  /** Tells of moves in a line that made no game. */
+  /** Reports moves in a line that made no game. */
   void tell(TextLine line, List<MoveRun> moves, String what) {
     report();
     MoveRun one = moves.getFirst();
@@ -46,7 +46,7 @@ final class PassedOverLines {
     problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.at(one.from()), message));
   }
 
-  /** Tells of squares with which no game begins. */
+  /** Reports squares with which no game begins. */
   void tellSquares(LineReading line) {
     report();
     int at = line.moves().size() == 0 ? 0 : line.moves().placeOf(0);
@@ -78,9 +78,7 @@ final class PassedOverLines {
     return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
   }
 
-  /**
-   * The beginnings of records in other notations, of which this one has no moves and no comments.
-   */
+  /** The beginnings of records in other notations, whose moves and comments are not read. */
   static final class RecordBeginning {
     private static final Pattern TREE =
         Pattern.compile("\\s*(?:\\d{1,3}\\s+)?\\(;\\s*[A-Z]{1,2}\\[");
@@ -88,48 +86,48 @@ final class PassedOverLines {
 
     private RecordBeginning() {}
 
-    /** Whether a line begins as SGF and GGF do, which may say first how many games a match has. */
+    /** Whether a line begins like SGF or GGF, perhaps after the number of games of a match. */
     static boolean isTree(LineReading line) {
       String text = line.line().text();
       return text.indexOf("(;") >= 0 && TREE.matcher(text).lookingAt();
     }
 
-    /** Whether a line begins as an object of JSON does. */
+    /** Whether a line begins like an object of JSON. */
     static boolean isObject(LineReading line) {
       return OBJECT.matcher(line.line().text()).lookingAt();
     }
   }
 
   /**
-   * The signature of a mail, below two dashes: what stands in it is no move of the game above, and
-   * nothing that is said of it.
+   * The signature of a mail, below two dashes: its text holds no move of the game above, and does
+   * not describe that game.
    */
   static final class Signature {
     private static final Pattern DASHES = Pattern.compile("[>\\s]*--\\s*");
 
-    /** Fewer moves beside anything else may be a telephone or a room. */
+    /** The least number of moves; fewer may be a telephone number or a room. */
     private static final int CLEAR_MOVES = 3;
 
     private boolean isOpen;
     private boolean isBroken;
 
-    /** Begins below a line that is no pass of a game. */
+    /** Starts below a line that is not a pass of a game. */
     void begin(LineReading line) {
       isOpen = DASHES.matcher(line.line().text()).matches();
       isBroken = false;
     }
 
-    /** A game goes on, or begins. */
+    /** Ends the signature, since a game continues or begins. */
     void end() {
       isOpen = false;
     }
 
-    /** A blank line, below which something may be said of the next game. */
+    /** Notes a blank line, below which a line may describe the next game. */
     void breakOff() {
       isBroken = true;
     }
 
-    /** Whether a line is a part of it. */
+    /** Whether a line is a part of the signature. */
     boolean holds(LineReading line) {
       return isOpen
           && switch (line.kind()) {
@@ -146,7 +144,7 @@ final class PassedOverLines {
     }
   }
 
-  /** Lines of kifu diagrams among transcripts: what touches them is said of the diagram. */
+  /** Lines of kifu diagrams among transcripts: lines that touch them describe the diagram. */
   static final class DiagramLines {
     private static final Pattern FILES =
         Pattern.compile(
@@ -169,7 +167,7 @@ final class PassedOverLines {
 
     private DiagramLines() {}
 
-    /** Whether a diagram begins with a line, from what comes below it. */
+    /** Whether a diagram begins with a line, judging by the next line. */
     static boolean begin(LineReading line, Optional<LineReading> next) {
       String text = line.line().text();
       String below = next.map(row -> row.line().text()).orElse("");
@@ -182,14 +180,15 @@ final class PassedOverLines {
     /**
      * Whether a line is one of a diagram.
      *
-     * @param isBelow whether the line above is, below which the board may be drawn to its end
+     * @param isBelow whether the line above belongs to the diagram, so that the board may end below
+     *     it
      */
     static boolean hold(LineReading line, boolean isBelow) {
       String text = line.line().text();
       return isRow(text) || isBelow && isDrawn(text);
     }
 
-    /** Whether it is drawn below the rows of a table, such as one of moves. */
+    /** Whether a line is drawn below the rows of a table, such as a table of moves. */
     static boolean isFrame(LineReading line) {
       return FRAME.matcher(line.line().text()).matches();
     }
@@ -198,7 +197,7 @@ final class PassedOverLines {
       return RULE.matcher(text).matches() || FILES.matcher(text).matches();
     }
 
-    /** Whether it has the cells of a row, numbers among them. */
+    /** Whether text has the cells of a row, including numbers. */
     private static boolean isRow(String text) {
       return CELLS.matcher(text).matches()
           && numbers(text) > 0

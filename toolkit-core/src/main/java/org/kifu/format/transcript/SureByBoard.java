@@ -13,18 +13,18 @@ import org.kifu.layout.ScoreJudge;
 import org.kifu.source.text.TextLine;
 
 /**
- * Facts that nothing but the board of a finished game makes sure: the score in a sentence right
- * above its moves or before them, and what an {@link UnnamedRow} says.
+ * Facts that only the board of a finished game confirms: the score in a sentence right above its
+ * moves or before them, and the facts of an {@link UnnamedRow}.
  */
 final class SureByBoard {
-  /** More stands before the moves of other lines than of rows. */
+  /** The most characters before the moves of a row; other lines have more. */
   private static final int MOST_BEFORE = 300;
 
   private SureByBoard() {}
 
   /**
-   * The game with the score that the words above its moves state, and the players before it; the
-   * same if they state none.
+   * The game with the score that the words above its moves state, and the players before the score;
+   * the same game if they state none.
    */
   static GameDraft under(GameDraft game, TextLine words) {
     Optional<LineFacts> players =
@@ -44,7 +44,7 @@ final class SureByBoard {
         .orElse(game);
   }
 
-  /** The game with what the words beside its moves say; the same if they say nothing. */
+  /** The game with the facts in the words beside its moves; the same game if there are none. */
   static GameDraft inRow(GameDraft game) {
     LineReading reading = game.first();
     if (!reading.isPartlyIgnored()) {

@@ -25,10 +25,10 @@ import org.kifu.source.text.TextLines;
 
 /** Lists of squares in plain text; the grammar is in the package's description. */
 public final class TranscriptFormat implements WritableFormat {
-  /** More moves in one line than text has by chance. */
+  /** The number of moves in one line that text does not have by chance. */
   private static final int CLEAR_RUN = 5;
 
-  /** The same if they are legal. */
+  /** The same number for moves that are legal. */
   private static final int CLEAR_BEGINNING = 3;
 
   @Override
@@ -71,7 +71,7 @@ public final class TranscriptFormat implements WritableFormat {
     return readings;
   }
 
-  /** Whether lines among whatever prose make a game that is not legal by chance, or one of two. */
+  /** Whether lines, in any prose, make a game not legal by chance, or one of two games. */
   private static boolean holdsGame(byte[] head, int least) {
     List<ProblemCode> told = new ArrayList<>();
     TranscriptGames games =
@@ -95,7 +95,7 @@ public final class TranscriptFormat implements WritableFormat {
     };
   }
 
-  /** Digits, and moves before a sentence, count only where they make a game. */
+  /** Whether a line of digits, or of moves before a sentence, does not make a game. */
   private static boolean isNoGame(LineReading reading) {
     return (reading.kind() == ReadingKind.CODES || reading.kind() == ReadingKind.PROSE)
         && !assembly().isGame(reading);
@@ -105,14 +105,14 @@ public final class TranscriptFormat implements WritableFormat {
     return new LineAssembly(new Legality(Othello.RULES), false);
   }
 
-  /** The letters and digits of a line but for its comments; of its board, none. */
+  /** The number of letters and digits of a line, without its comments and its board. */
   private static long letters(LineReading reading) {
     long all = reading.line().text().chars().filter(Character::isLetterOrDigit).count();
     boolean isOnlyMoves = reading.start().isPresent() || reading.facts().isPresent();
     return isOnlyMoves ? 2L * moves(reading) : all - reading.aside();
   }
 
-  /** The moves of a line, and what looks like squares after the damage. */
+  /** The number of moves of a line, including squares after damage. */
   private static int moves(LineReading line) {
     LineReading reading = EnclosedGame.in(line, assembly()).orElse(line);
     if (isNoGame(reading)) {

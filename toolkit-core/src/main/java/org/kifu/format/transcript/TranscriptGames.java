@@ -27,7 +27,7 @@ import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
-/** The games of one text. Holds the game at hand and no more. */
+/** The games of one text. Only the current game is held in memory. */
 final class TranscriptGames implements Iterator<ParsedGame> {
   private final String source;
   private final String rules;
@@ -74,7 +74,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.open = new OpenGame(assembly, passedOver);
   }
 
-  /** Whether lines hold a clear game as they are read where they are no log of moves. */
+  /** Whether lines hold a clear game if they are not read as a log of moves. */
   private static boolean areGame(Source source, List<TextLine> lines) {
     Iterator<TextLine> all = lines.iterator();
     TranscriptGames games =
@@ -115,7 +115,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return new FinishedGame(games, rules, game).parsed();
   }
 
-  /** The next game before it is made a record. */
+  /** The next game before it becomes a record. */
   GameDraft nextDraft() {
     if (!hasNext()) {
       throw new NoSuchElementException();
@@ -123,11 +123,11 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return open.complete().remove();
   }
 
-  /** The end of the text: what is left of it is a game, or was none. */
+  /** Ends the text: the remaining lines are a game, or none. */
   private boolean finish() {
     open.end();
     if (games == 0 && open.complete().isEmpty()) {
-      games = -1; // said once
+      games = -1; // reported once
       problems.accept(
           Problem.of(
               ProblemCode.NO_GAMES, SourceLocation.atByte(source, 0), "no line holds a game"));
@@ -178,14 +178,14 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** A score is one of the game above, unless scores stand above their games in this text. */
+  /** Takes a score for the game above, unless scores are above their games in this text. */
   private void takeScore(LineReading line) {
     if (!open.gap().isAtMoves() || !open.declare(line)) {
       open.say(line);
     }
   }
 
-  /** A result right below the moves is theirs. */
+  /** Takes a label; a result right below moves belongs to them. */
   private void takeLabel(LineReading line) {
     boolean isBelow =
         open.gap().isAtMoves() && line.facts().filter(LineFacts::isOnlyScore).isPresent();
@@ -196,7 +196,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** Games in brackets; most that stand alone are known by {@link EnclosedGame}. */
+  /** Takes games in brackets; {@link EnclosedGame} knows most that are alone in a line. */
   private void takeComment(LineReading line) {
     List<GameDraft> games =
         line.runs().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
@@ -210,7 +210,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** Moves in a comment that could begin a game stay there, but not in silence. */
+  /** Reports moves in a comment that could begin a game; they stay in the comment. */
   private void tellOfComments(LineReading line) {
     List<MoveRun> inside = line.runs().isEmpty() ? List.<MoveRun>of() : lineGames.inComments(line);
     if (!inside.isEmpty()) {
@@ -218,7 +218,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** Digits are squares where they are legal as such, alone or after the game so far. */
+  /** Takes digits as squares if they are legal moves, alone or after the game so far. */
   private void takeIfGame(LineReading line) {
     boolean goesOn =
         mayJoin && open.draft().filter(game -> assembly.continues(game, line)).isPresent();
@@ -230,8 +230,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   }
 
   /**
-   * Whether two names without a score stand beside moves or other facts, or a date beside players;
-   * a title with a date may stand a blank line above them, or above moves.
+   * Whether two names without a score are beside moves or other facts, or a date is beside players;
+   * a title with a date may be a blank line above them, or above moves.
    */
   private boolean touchesMoves(LineFacts said) {
     Optional<LineReading> below = lines.peek();
@@ -246,7 +246,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     return isAboveFacts || lines.areMovesNext() || open.gap().isAtMoves() && isLast;
   }
 
-  /** Words hide a game only where they do not comment on one that is spread over lines. */
+  /** Takes text, which hides a game only if it does not comment on one spread over lines. */
   private void takeText(LineReading line) {
     Optional<GameDraft> said =
         open.gap().isEmpty()
@@ -304,7 +304,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (joined.isPresent()) {
       open.goOn(joined.get());
     } else if (line.moves().isOnlyPasses()) {
-      open.pass(line); // no game is a pass and nothing else
+      open.pass(line); // a game is never only a pass
       open.signature().begin(line);
     } else if (mayJoin && line.isWeak()) {
       open.holdWeak(line);
@@ -313,7 +313,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** Takes a line that does not go on with the game before, or does so only at its front. */
+  /** Takes a line that does not continue the game before, or only at its front. */
   private void takeGames(LineReading line) {
     List<LineReading> pieces =
         mayJoin && !open.gap().namesBoth()
@@ -340,7 +340,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** Begins the games of a line, if its squares are not those of something else. */
+  /** Begins the games of a line, unless its squares belong to something else. */
   private void beginIn(LineReading line, GameDraft alone) {
     List<GameDraft> games = lineGames.of(line, alone);
     boolean isNone = games.equals(List.of(alone)) && OtherSquares.areIn(line, alone);
@@ -352,7 +352,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** What stands between two lines of one game are comments of it. */
+  /** The game with a line; the lines between two lines of one game are its comments. */
   private Optional<GameDraft> joined(GameDraft game, LineReading line) {
     GameDraft sofar = open.gap().isEmpty() ? game : game.with(open.gap().comments());
     boolean isNear = open.gap().isAtMoves() || open.gap().isBehindWords();

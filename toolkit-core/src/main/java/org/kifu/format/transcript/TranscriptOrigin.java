@@ -15,16 +15,16 @@ final class TranscriptOrigin implements Origin {
   private final int added;
 
   /**
-   * Of the lines of a game.
+   * Creates the origin of the lines of a game.
    *
-   * @param added moves before the first that are written nowhere
+   * @param added the number of moves before the first that are not written anywhere
    */
   TranscriptOrigin(List<LineReading> lines, int added) {
     this.lines = lines;
     this.added = added;
   }
 
-  /** Comments may stand before it. */
+  /** The start of the first line that is not a comment. */
   @Override
   public SourceLocation start() {
     int first = 0;
@@ -86,7 +86,7 @@ final class TranscriptOrigin implements Origin {
     return bytes.toByteArray();
   }
 
-  /** The lines as they stand in the source, where moves may stand in another order than played. */
+  /** The lines in the order of the source, where moves may be in another order than played. */
   private List<LineReading> inSource() {
     return lines.size() == 1
         ? lines

@@ -22,10 +22,9 @@ import org.kifu.notation.WritingLosses;
 import org.kifu.notation.WritingLosses.Part;
 
 /**
- * A writer of one game a line: joined, lower case, forced passes left out. A board before the
- * moves, in the form of Edax, stands where the game does not begin from the standard start or has
- * no moves. With labels, what is known of a game stands above its line, and a blank line between
- * two games.
+ * A writer of one game a line: joined, lower case, without forced passes. A board in the form of
+ * Edax comes before the moves if the game does not begin from the standard start or has no moves.
+ * With labels, the facts of a game are above its line, and a blank line separates two games.
  */
 final class TranscriptWriter implements GameWriter {
   private final BufferedWriter out;

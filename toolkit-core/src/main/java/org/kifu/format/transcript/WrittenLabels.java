@@ -21,8 +21,8 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.Source;
 
 /**
- * The lines above the moves of a game that say its names, event, place, date and score. Only such
- * are kept as the reader takes for what they say: a name that is a list of moves is not.
+ * The lines above the moves of a game that give its names, event, place, date and score. Only
+ * labels that the reader understands as meant are kept: a name that is a list of moves is not.
  *
  * @param game a game that can be written
  * @param moves its line of moves
@@ -32,13 +32,13 @@ record WrittenLabels(GameRecord game, String moves) {
 
   private static final Pattern END_OF_VALUE = Pattern.compile("[\\s,;|\u3000\u2013-]+$");
 
-  /** Labels that are read back for certain: words that begin with capitals, dates and scores. */
+  /** Labels that are certain to be read back: words that begin with capitals, dates and scores. */
   private static final Pattern PLAIN =
       Pattern.compile(
           "(?:Black|White|Event|Place): NAME(?: (?:NAME|\\(NAME\\)))*+|Date: \\d{4}(?:-\\d\\d){0,2}+|Score: \\d+-\\d+"
               .replace("NAME", "\\p{Lu}\\p{L}++(?:['-]\\p{L}++)*+"));
 
-  /** Fewer moves may not be a game to the reader. */
+  /** The least number of moves; the reader may not take fewer for a game. */
   private static final int SURELY_A_GAME = 5;
 
   /** The labels that are written. */
@@ -68,7 +68,7 @@ record WrittenLabels(GameRecord game, String moves) {
     return labels;
   }
 
-  /** The declared score; where it leaves the empty squares out, so that it shows that. */
+  /** The declared score; if it leaves out the empty squares, in a form that shows that. */
   private static Optional<String> score(Outcome declared) {
     OptionalInt black = declared.blackDiscs();
     int difference = declared.boardDiff().orElse(0);
@@ -92,7 +92,7 @@ record WrittenLabels(GameRecord game, String moves) {
         Outcome.Kind.UNKNOWN, declared.blackDiscs(), declared.boardDiff(), Optional.empty());
   }
 
-  /** Whether the reader takes the labels for what they say, and the moves for a game. */
+  /** Whether the reader reads the labels as meant, and the moves as a game. */
   private boolean areReadBack(List<String> labels) {
     String text = String.join("\n", labels) + "\n" + moves + "\n";
     List<Object> problems = new ArrayList<>();
@@ -118,7 +118,7 @@ record WrittenLabels(GameRecord game, String moves) {
     return END_OF_VALUE.matcher(label).replaceFirst("");
   }
 
-  /** The losses beside what a transcript has no place for. */
+  /** The losses in addition to those of a transcript without labels. */
   List<String> losses(WritingLosses losses) {
     List<String> kept = kept();
     Outcome declared = game.declared();

@@ -18,9 +18,9 @@ import org.kifu.game.SourceLocation;
 import org.kifu.replay.CompactReplay;
 
 /**
- * A walk through the records of a game file, a chunk of them in memory at a time. Where bytes are
- * lost or added, the record there is unreadable, and those behind it are found again. Behind the
- * records that the header counts another file may begin.
+ * A walk through the records of a game file, with a chunk of them in memory at a time. If bytes are
+ * lost or added, the record there is unreadable, and the records after it are found again. After
+ * the records that the header counts, another file may begin.
  */
 final class GameIterator implements Iterator<ParsedGame> {
   private final InputStream stream;
@@ -29,7 +29,7 @@ final class GameIterator implements Iterator<ParsedGame> {
   private final GameLayout layout;
   private final boolean canShift;
 
-  /** The records that are still to be read; more than there are if the source says where to end. */
+  /** The number of records still to be read; too many if the end of the source ends them. */
   private long toRead;
 
   private RecordParser parser;
@@ -42,7 +42,7 @@ final class GameIterator implements Iterator<ParsedGame> {
   private long chunkOffset;
   private int number;
 
-  /** The zeros that the record before and the next one may share. */
+  /** The number of zeros that the record before and the next one may share. */
   private int shared;
 
   private boolean cutOff;
@@ -52,9 +52,9 @@ final class GameIterator implements Iterator<ParsedGame> {
   /**
    * Starts after the header.
    *
-   * @param head the header of the source and whole records, as far as it has them; the stream
-   *     stands after them
-   * @param parsers makes the parser of the records behind a header
+   * @param head the header of the source and whole records, as far as it has them; the stream is
+   *     positioned after them
+   * @param parsers makes the parser of the records after a header
    */
   GameIterator(
       byte[] head,
@@ -75,11 +75,12 @@ final class GameIterator implements Iterator<ParsedGame> {
   }
 
   /**
-   * Starts at a record, and takes each from where it should begin: others read those before.
+   * Starts at a record, and takes each record from its expected place, since other readers read
+   * those before.
    *
-   * @param first the index of the record at which the stream stands, from 0
-   * @param count how many records are read; with more than there are it is compared how many the
-   *     header says
+   * @param first the index of the first record in the stream, from 0
+   * @param count the number of records to read; if the stream has fewer, their number is compared
+   *     with the header
    */
   GameIterator(
       Header header,
@@ -116,7 +117,7 @@ final class GameIterator implements Iterator<ParsedGame> {
     return at < chunk.length;
   }
 
-  /** Whether another file begins at a place behind so many records. */
+  /** Whether another file begins at a place after a number of records. */
   private boolean isFile(int records, int place) {
     int first = place + WthorLayout.HEADER;
     return canShift
@@ -137,7 +138,7 @@ final class GameIterator implements Iterator<ParsedGame> {
     at += WthorLayout.HEADER;
   }
 
-  /** Goes on with what is left of the chunk and the next one. */
+  /** Continues with the rest of the chunk and the next one. */
   private void fill() {
     int records = (int) Math.min(WthorFormat.CHUNK_GAMES, toRead);
     int left = chunk.length - at;
@@ -196,7 +197,7 @@ final class GameIterator implements Iterator<ParsedGame> {
         List.of(problem));
   }
 
-  /** The zeros at its front may be the last of the record before, and its own bytes be lost. */
+  /** The zeros at the front may end the record before, and the first bytes of this one be lost. */
   private ParsedGame behindShared(ParsedGame game, int zeros) {
     String message =
         "its first bytes may be lost, and %d may belong to the record before".formatted(zeros);
@@ -217,15 +218,15 @@ final class GameIterator implements Iterator<ParsedGame> {
   }
 
   /**
-   * The length of a record where bytes may have been lost or added, so that those behind it stand
-   * elsewhere than the length of a record says. What looks like a game shows where the next one
-   * begins: squares that are taken once, the first of them a first move, and scores that can be.
+   * The length of a record where bytes may have been lost or added, so that the records after it
+   * are shifted. Bytes that look like a game show the beginning of the next record: squares taken
+   * only once, of which the first is a first move, and possible scores.
    */
   private static final class Shift {
-    /** So many bytes from a record on are looked at. */
+    /** The number of bytes that are examined from a record on. */
     static final int AHEAD = 4 * WthorLayout.GAME;
 
-    /** The later moves of a game are not so many from the start. */
+    /** The number of moves from the start that the later moves of a game do not reach. */
     private static final int LEGAL_MOVES = 8;
 
     private Shift() {}
@@ -233,7 +234,8 @@ final class GameIterator implements Iterator<ParsedGame> {
     /**
      * The bytes from a record to the next one.
      *
-     * @param bytes {@link #AHEAD} from the record on, or all up to the end of the source
+     * @param bytes {@link #AHEAD} bytes from the record on, or all bytes up to the end of the
+     *     source
      */
     static int length(byte[] bytes, int at) {
       int usual = Math.min(WthorLayout.GAME, bytes.length - at);
@@ -243,15 +245,15 @@ final class GameIterator implements Iterator<ParsedGame> {
           : search(bytes, at, usual);
     }
 
-    /** Whether only what stands here is damaged: behind it all is in its place. */
+    /** Whether only this record is damaged, and everything after it is in its place. */
     private static boolean goesOn(byte[] bytes, int at) {
       int next = at + WthorLayout.GAME;
       return next == bytes.length || isGame(bytes, next, WthorKind.Sample.STRONG_MOVES);
     }
 
     /**
-     * Looks for the first place behind which games stand: lost bytes leave it near, added ones far.
-     * A game that can be one keeps its moves.
+     * Looks for the first place after which there are games; lost bytes leave it near, added bytes
+     * far. A possible game keeps its moves.
      */
     private static int search(byte[] bytes, int at, int usual) {
       int least = isWhole(bytes, at) ? WthorLayout.MOVES + moves(bytes, at) : 1;
@@ -264,8 +266,8 @@ final class GameIterator implements Iterator<ParsedGame> {
     }
 
     /**
-     * Whether a long game stands here, which begins with legal moves: one played to its end, or
-     * with one more behind it, or last.
+     * Whether a long game is here, which begins with legal moves: one played to its end, or with
+     * another after it, or the last.
      */
     private static boolean beginsAt(byte[] bytes, int at) {
       int next = at + WthorLayout.GAME;
@@ -285,8 +287,8 @@ final class GameIterator implements Iterator<ParsedGame> {
     }
 
     /**
-     * Whether nothing of a record is lost but zeros, which those of the next one stand for: it is a
-     * game to its end, or one that stops so early that the zeros behind it are its own. The first
+     * Whether nothing of a record is lost except zeros, which the next record replaces: it is a
+     * game to its end, or one that stops so early that the zeros after it are its own. The first
      * two bytes of a record may be zeros too.
      */
     static boolean isWhole(byte[] bytes, int at) {
@@ -304,7 +306,7 @@ final class GameIterator implements Iterator<ParsedGame> {
       return replay.play(list.squares(), 0, moves);
     }
 
-    /** The moves of what looks like a game, or 0. */
+    /** The number of moves of bytes that look like a game, or 0. */
     private static int moves(byte[] bytes, int at) {
       return at + WthorLayout.GAME <= bytes.length ? WthorKind.Sample.movesOfGame(bytes, at) : 0;
     }

@@ -6,7 +6,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 
-/** The records of game files, by the board that they are of. */
+/** The records of game files, by their board. */
 enum GameLayout {
   /** 8x8 squares. */
   EIGHT(GameRecord.OTHELLO, WthorLayout.GAME, WthorLayout.MAX_MOVES, WthorLayout.MAX_SCORE),
@@ -42,12 +42,12 @@ enum GameLayout {
     return mostMoves;
   }
 
-  /** The squares of the board. */
+  /** The number of squares of the board. */
   int mostDiscs() {
     return mostDiscs;
   }
 
-  /** The moves of so many bytes. */
+  /** The moves of a number of bytes. */
   MoveList moves(byte[] bytes, int start, int count) {
     return this == EIGHT ? onEight(bytes, start, count) : tokens(bytes, start, count);
   }

@@ -4,13 +4,13 @@ import java.time.LocalDate;
 import java.util.function.ObjIntConsumer;
 
 /**
- * The 16 bytes at the start of each file, as they stand.
+ * The 16 bytes at the start of each file, as they are written.
  *
- * @param century first two digits of the creation year
- * @param yearOfCentury its last two
+ * @param century the first two digits of the creation year
+ * @param yearOfCentury the last two digits of the creation year
  * @param games N1
  * @param names N2
- * @param year of the games
+ * @param year the year of the games
  * @param boardSize P1
  * @param type P2
  * @param depth P3
@@ -70,7 +70,7 @@ record Header(
     return new Header(century, yearOfCentury, month, day, 0, count, 0, 0, 0, 0, 0);
   }
 
-  /** Writes it as 16 bytes. */
+  /** Writes the header as 16 bytes. */
   byte[] toBytes() {
     byte[] bytes = new byte[WthorLayout.HEADER];
     bytes[0] = (byte) century;
@@ -100,7 +100,7 @@ record Header(
         && day <= 31;
   }
 
-  /** The empties of the theoretical scores; 0 if the file does not say. */
+  /** The number of empties of the theoretical scores; 0 if the file does not give it. */
   int theoryEmpties() {
     if (depth > WthorLayout.MAX_MOVES) {
       return 0;
@@ -109,14 +109,14 @@ record Header(
   }
 
   /**
-   * Names the fields that no 8x8 game file should have so, each with its offset. Fields left at
-   * zero by other programs are not named.
+   * Names the fields with values that no 8x8 game file should have, each with its offset. Fields
+   * left at zero by other programs are not named.
    */
   void oddFields(ObjIntConsumer<String> odd) {
     oddFields(GameLayout.EIGHT, odd);
   }
 
-  /** The same of a file of games on a board. */
+  /** Names the odd fields of a file of games on a board. */
   void oddFields(GameLayout layout, ObjIntConsumer<String> odd) {
     if (!isDated() && (century | yearOfCentury | month | day) != 0) {
       odd.accept(
@@ -145,7 +145,7 @@ record Header(
     }
   }
 
-  /** Whether nothing in it speaks against a file of 8x8 games that has some. */
+  /** Whether nothing in the header contradicts a file with games on 8x8 squares. */
   boolean isOfFile() {
     return isDated() && games > 0 && oddFieldCount() == 0;
   }

@@ -8,19 +8,19 @@ import java.util.regex.Pattern;
 /**
  * The entries of one name file.
  *
- * @param entries by their numbers; empty where there is no file
+ * @param entries the entries by their numbers; empty if there is no file
  * @param isMissing whether there is no such file at all
- * @param complaint what is wrong with the file, for a person
+ * @param complaint the fault of the file, for a person
  */
 record NameFile(List<String> entries, boolean isMissing, Optional<String> complaint) {
   private static final Pattern NUMBER = Pattern.compile("#\\d+");
 
-  /** A file that is not there. */
+  /** A missing file. */
   static NameFile missing(String complaint) {
     return new NameFile(List.of(), true, Optional.of(complaint));
   }
 
-  /** A file that is there and cannot be read. */
+  /** A file that exists and cannot be read. */
   static NameFile unreadable(String complaint) {
     return new NameFile(List.of(), false, Optional.of(complaint));
   }
@@ -28,8 +28,8 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
   /**
    * Reads the content of a name file.
    *
-   * @param name of the file, for the complaint
-   * @param size of one entry in bytes
+   * @param name the name of the file, for the complaint
+   * @param size the bytes of one entry
    */
   static NameFile of(String name, byte[] bytes, int size) {
     int whole = Math.max(0, bytes.length - WthorLayout.HEADER) / size;
@@ -67,7 +67,7 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
         : Optional.of("%s ends with %d bytes that are not a whole name".formatted(name, rest));
   }
 
-  /** Names that fill their field without a zero at its end, or have more than zeros after one. */
+  /** The number of names with no zero at the end of their field, or more than zeros after one. */
   private static int oddEntries(byte[] bytes, int whole, int size) {
     int odd = 0;
     for (int i = 0; i < whole; i++) {
@@ -85,12 +85,12 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
     return odd;
   }
 
-  /** Whether a name is what {@link #get} gives for a number without a name. */
+  /** Whether a name is the result of {@link #get} for a number without a name. */
   static boolean isNumber(String name) {
     return NUMBER.matcher(name).matches();
   }
 
-  /** Whether there is a file, so that a number beyond its end is remarkable. */
+  /** Whether there is a file, so that a number beyond its end is reported. */
   boolean isPresent() {
     return !entries.isEmpty();
   }
@@ -102,8 +102,8 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
   /**
    * The name with this number.
    *
-   * @param first the name of number 0 where there is no file
-   * @return {@code #346} where it is not known
+   * @param first the name of number 0 if there is no file
+   * @return the name; {@code #346} if it is not known
    */
   String get(int number, String first) {
     if (number < entries.size()) {

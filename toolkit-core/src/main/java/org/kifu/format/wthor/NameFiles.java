@@ -15,10 +15,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
 
-/**
- * The name files of the folders that one run reads from; each is read once. May be shared by
- * threads.
- */
+/** The name files of the folders that one run reads from, each read once. Thread-safe. */
 final class NameFiles {
   /** The longest name file: a header and 65,535 entries. */
   private static final int MAX_BYTES =
@@ -30,11 +27,11 @@ final class NameFiles {
   private static final List<String> GAMES = List.of(".wtb", ".wtd", ".pzz");
 
   /**
-   * The folders asked for last; an archive among them is not kept for longer.
+   * A folder requested recently; an archive among the folders is not kept longer.
    *
-   * @param candidates the names of its files with names
-   * @param games the names of its files of games, in lower case without their endings
-   * @param read those that were read
+   * @param candidates the names of its name files
+   * @param games the names of its game files, in lower case without their endings
+   * @param read the name files that were read
    */
   private record Folder(List<String> candidates, Set<String> games, Map<String, NameFile> read) {}
 
@@ -50,9 +47,9 @@ final class NameFiles {
       };
 
   /**
-   * No files are read yet.
+   * Starts with no files read.
    *
-   * @param option what names those that are meant, for messages
+   * @param option the option that names the intended files, for messages
    */
   NameFiles(String option) {
     this.option = option;
@@ -89,8 +86,8 @@ final class NameFiles {
   }
 
   /**
-   * The file that somebody named, else the one with the games' own name, else WTHOR or WTH, in any
-   * case of letters; else all but those that have the name of other games.
+   * The file that the user named; otherwise the one with the name of the game file; otherwise WTHOR
+   * or WTH, in any case of letters; otherwise all except those with the names of other game files.
    */
   private static List<String> beside(
       SourceFolder place, Source games, Folder folder, String extension) {
@@ -106,7 +103,7 @@ final class NameFiles {
         : files.stream().filter(file -> !folder.games.contains(lower(stem(file)))).toList();
   }
 
-  /** The name files of a folder, sorted, so that the same one is always taken. */
+  /** The name files of a folder, sorted, so that the same file is always taken. */
   private static Folder list(SourceFolder folder) {
     try {
       return new Folder(
@@ -119,7 +116,7 @@ final class NameFiles {
               .collect(Collectors.toSet()),
           new HashMap<>());
     } catch (IOException e) {
-      // as good as one without names, which is said
+      // treated like a folder without names, which is reported
       return new Folder(List.of(), Set.of(), new HashMap<>());
     }
   }

@@ -16,11 +16,11 @@ import org.kifu.game.GameDate;
 import org.kifu.source.Source;
 
 /**
- * The names that a written game file refers to: those of an earlier edition under their numbers,
+ * The names that a written game file refers to: those of an earlier edition with their numbers,
  * then others in the order of their first use.
  */
 final class NameTable {
-  /** Letters that Unicode does not take for a plain one with an accent. */
+  /** Letters that Unicode does not decompose into a plain letter and an accent. */
   private static final Map<String, String> PLAIN =
       Map.of(
           "Ł", "L", "ł", "l", "Đ", "D", "đ", "d", "Ħ", "H", "ħ", "h", "Ŧ", "T", "ŧ", "t", "ı", "i");
@@ -34,8 +34,8 @@ final class NameTable {
   /**
    * Starts a table.
    *
-   * @param first the name of number 0, for what is not known
-   * @param size of one entry in bytes
+   * @param first the name of number 0, for unknown names
+   * @param size the bytes of one entry
    */
   NameTable(String first, int size) {
     this(List.of(first), size);
@@ -44,8 +44,8 @@ final class NameTable {
   /**
    * Starts with the names of an earlier edition.
    *
-   * @param earlier by their numbers; at least one
-   * @param size of one entry in bytes
+   * @param earlier the names by their numbers; at least one
+   * @param size the bytes of one entry
    */
   NameTable(List<String> earlier, int size) {
     this.size = size;
@@ -59,7 +59,7 @@ final class NameTable {
     return entries.size() - 1;
   }
 
-  /** The number of a name, a new one if need be; 0 for an empty name. */
+  /** The number of a name, a new number if necessary; 0 for an empty name. */
   int number(String name) {
     if (name.isEmpty()) {
       return 0;
@@ -68,7 +68,7 @@ final class NameTable {
     return number < 0 ? append(name) : number;
   }
 
-  /** The number of a name, or of an earlier one that is this name cut short; else -1. */
+  /** The number of a name, or of an earlier one that is this name cut short; otherwise -1. */
   private int find(String name) {
     Integer number = numbers.get(name);
     if (number != null) {
@@ -76,13 +76,13 @@ final class NameTable {
     }
     String written = written(name);
     if (written.codePoints().noneMatch(Character::isLetterOrDigit)) {
-      return -1; // ??? may stand for any name of another script, and for the unknown player
+      return -1; // ??? may be any name of another script, or the unknown player
     }
     Integer cut = numbers.get(written);
     return cut != null && cut < kept ? cut : -1;
   }
 
-  /** Whether a number is this name's. */
+  /** Whether a number belongs to this name. */
   boolean has(int number, String name) {
     return number < entries.size() && entries.get(number).equals(name);
   }
@@ -100,7 +100,7 @@ final class NameTable {
     return text.length() < size ? text : text.substring(0, size - 1);
   }
 
-  /** Takes accents off where the encoding lacks the letter, and puts {@code ?} where that fails. */
+  /** Removes accents if the encoding lacks the letter, and writes {@code ?} if that fails. */
   private String encodable(String name) {
     StringBuilder text = new StringBuilder(name.length());
     name.codePoints()
@@ -130,12 +130,12 @@ final class NameTable {
   /**
    * An earlier edition of a game file, with the names that it is read with.
    *
-   * @param date of all its games
-   * @param players by their numbers
-   * @param tournaments by their numbers
+   * @param date the date of all its games
+   * @param players the players by their numbers
+   * @param tournaments the tournaments by their numbers
    */
   record Predecessor(Header header, GameDate date, List<String> players, List<String> tournaments) {
-    /** Reads an earlier edition; nothing if the source is no game file with names beside it. */
+    /** Reads an earlier edition; nothing if the source is not a game file with names beside it. */
     static Optional<Predecessor> of(Source source) throws IOException {
       byte[] head;
       try (InputStream stream = source.open()) {
@@ -158,7 +158,7 @@ final class NameTable {
           : Optional.empty();
     }
 
-    /** Reads records as they are meant there. */
+    /** A parser that reads records as the earlier edition means them. */
     RecordParser parser() {
       return new RecordParser(
           GameLayout.EIGHT, names(players), names(tournaments), date, header.theoryEmpties());

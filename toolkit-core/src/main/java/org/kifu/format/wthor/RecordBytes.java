@@ -17,7 +17,7 @@ final class RecordBytes {
 
   private RecordBytes() {}
 
-  /** Why the moves of a game cannot be written; nothing if they can. */
+  /** The reason the moves of a game cannot be written; nothing if they can. */
   static Optional<String> refusal(GameRecord game) {
     if (!game.rules().equals(GameRecord.OTHELLO)) {
       return Optional.of("the rules " + game.rules());
@@ -43,7 +43,7 @@ final class RecordBytes {
         : Optional.empty();
   }
 
-  /** Puts the moves where they belong in a record; passes are left out. */
+  /** Puts the moves in their place in a record; passes are left out. */
   static void putMoves(GameRecord game, byte[] bytes) {
     int at = WthorLayout.MOVES;
     for (MoveToken token : game.moves()) {
@@ -53,7 +53,7 @@ final class RecordBytes {
     }
   }
 
-  /** The declared score, else that of a game played to its end, else none. */
+  /** The declared score; otherwise that of a game played to its end; otherwise none. */
   static int score(GameRecord game) {
     OptionalInt declared = game.declared().blackDiscs();
     if (declared.isPresent()) {
@@ -71,7 +71,7 @@ final class RecordBytes {
 
   private record Ended(boolean complete, int blackDiscs) {}
 
-  /** Where legal moves lead; nothing for others. */
+  /** The end of legal moves; nothing for other moves. */
   private static Optional<Ended> replay(MoveList moves) {
     if (!moves.isCompact()) {
       return Optional.empty();
@@ -101,7 +101,7 @@ final class RecordBytes {
     };
   }
 
-  /** Move bytes that name no square, as the words that stand for them in a record. */
+  /** Move bytes that name no square, as the words for them in a record. */
   static final class WthorCode {
     private static final String WORD = "code ";
 
@@ -111,7 +111,7 @@ final class RecordBytes {
       return WORD + code;
     }
 
-    /** The byte that {@link #text} was made of; nothing for other words. */
+    /** The byte from which {@link #text} was made; nothing for other words. */
     static OptionalInt parse(String text) {
       for (int code = 1; code < 256; code++) {
         if (text.equals(text(code))) {

@@ -18,7 +18,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.TheoreticalScore;
 
-/** A parser of the whole records of one game file. What many games share is made once. */
+/** A parser of whole records of one game file. Values that many games share are made once. */
 final class RecordParser {
   private static final Outcome[] OUTCOMES = new Outcome[GameLayout.TEN.mostDiscs() + 1];
 
@@ -128,7 +128,7 @@ final class RecordParser {
     return Outcome.NONE;
   }
 
-  /** Nobody plays 10x10 squares perfectly; whatever stands there is no such score. */
+  /** The theoretical score; none for 10x10 squares, which nobody plays perfectly. */
   private Optional<TheoreticalScore> theory(int score, Problems problems) {
     if (layout == GameLayout.TEN) {
       return Optional.empty();
@@ -183,7 +183,7 @@ final class RecordParser {
       this.length = length;
     }
 
-    /** The bytes it was read with; the record starts at {@link #at}. */
+    /** The bytes that were read together with the record, which starts at {@link #at}. */
     byte[] chunk() {
       return chunk;
     }

@@ -10,11 +10,12 @@ import org.kifu.game.SourceLocation;
 /**
  * One record of a solitaire file.
  *
- * @param black the black discs, bit 0 is a1
+ * @param black the black discs; bit 0 is a1
  * @param white the white discs
  * @param side 1 for Black, 2 for White; anything else is damage
- * @param score of the solution, a disc difference for the side to move
- * @param move its first move, 0 to 63; {@link WthorLayout#NO_SQUARE} if the byte names none
+ * @param score the score of the solution, a disc difference for the side to move
+ * @param move the first move of the solution, 0 to 63; {@link WthorLayout#NO_SQUARE} if the byte
+ *     names none
  */
 record Solitaire(
     int year,
@@ -69,7 +70,7 @@ record Solitaire(
         WthorLayout.u8(bytes, MOVE_25));
   }
 
-  /** A number above that of any name stays one. */
+  /** A number of a name; a number above the highest possible one is kept. */
   private static int number(byte[] bytes, int at) {
     int number = WthorLayout.i32(bytes, at);
     return number < 0 ? Integer.MAX_VALUE : number;
@@ -82,7 +83,7 @@ record Solitaire(
         : Optional.of(Position.of(black, white, side == 1 ? Disc.BLACK : Disc.WHITE));
   }
 
-  /** The squares of the board that are empty. */
+  /** The number of empty squares on the board. */
   int countedEmpties() {
     return Square.COUNT - Long.bitCount(black | white);
   }
@@ -104,7 +105,7 @@ record Solitaire(
       this.record = record;
     }
 
-    /** Its bytes, not copied. */
+    /** The bytes of the record, not copied. */
     byte[] record() {
       return record;
     }
@@ -128,7 +129,7 @@ record Solitaire(
           });
     }
 
-    /** A solitaire has no moves. */
+    /** The end of the record, since a solitaire has no moves. */
     @Override
     public SourceLocation ofMove(int index) {
       return at(Math.min(Solitaire.SIZE, record.length));

@@ -45,7 +45,8 @@ final class SolitaireGames implements Iterator<ParsedGame> {
   /**
    * Starts before the first record.
    *
-   * @param head the first bytes of the source, at least the header; the stream stands after them
+   * @param head the first bytes of the source, at least the header; the stream is positioned after
+   *     them
    */
   SolitaireGames(byte[] head, InputStream stream, SolitaireParser parser, SourceProblems problems) {
     this.stream = new SequenceInputStream(new ByteArrayInputStream(head), stream);
@@ -59,7 +60,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
     skipSecondTable();
   }
 
-  /** The table counts the records by the number of empties, which is the same for all. */
+  /** Checks the table that counts the records by the number of empties, the same for all. */
   private void checkTable(byte[] head) {
     int at = WthorLayout.HEADER + 4 * Header.of(head).names();
     if (at + 4 <= head.length && WthorLayout.i32(head, at) != declared) {
@@ -71,7 +72,7 @@ final class SolitaireGames implements Iterator<ParsedGame> {
     }
   }
 
-  /** By the published note the table is twice as long; then nothing stands in its second half. */
+  /** Skips the second half of a table of the published length, which holds only zeros. */
   private void skipSecondTable() {
     if (next.length == Solitaire.SIZE && isZero(next)) {
       read(TABLE - Solitaire.SIZE);

@@ -13,7 +13,7 @@ record SourceProblems(String source, Consumer<Problem> sink) {
     sink.accept(Problem.of(code, SourceLocation.atByte(source, offset), message));
   }
 
-  /** A pair of name files that is missing as a whole is one complaint. */
+  /** Reports missing name files; a pair that is entirely missing gives one complaint. */
   void complainOf(NameFile players, NameFile tournaments) {
     if (players.isMissing() && tournaments.isMissing()) {
       add(
@@ -37,12 +37,12 @@ record SourceProblems(String source, Consumer<Problem> sink) {
   }
 
   /**
-   * Compares the header's count with what was there. Where games are missing without a trace,
-   * either the end of the source or its header may be at fault, so both places are named.
+   * Compares the header's count with the number of records found. If games are missing without a
+   * trace, either the end of the source or its header may be at fault, so both places are named.
    *
    * @param declaredBits the unsigned number in the header
-   * @param found the records, a last part included
-   * @param cutOff whether the last of them is a part
+   * @param found the number of records, including a last part
+   * @param cutOff whether the last record is only a part
    * @param end the length of the source
    */
   void compareCounts(int declaredBits, int found, boolean cutOff, long end) {

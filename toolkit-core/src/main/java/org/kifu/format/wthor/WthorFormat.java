@@ -23,19 +23,20 @@ import org.kifu.source.Source;
 
 /**
  * WTHOR game files of the 8x8 and the 10x10 board, read with the name files beside them: {@code
- * .jou} and {@code .trn} with the games' own name, or {@code WTHOR} or {@code WTH}, in any case of
- * letters. A source may be of any size. Solitaire files are positions; name files are refused by
- * name. Only 8x8 games are written.
+ * .jou} and {@code .trn} with the name of the game file, or {@code WTHOR} or {@code WTH}, in any
+ * case of letters. A source may have any size. Solitaire files are positions; name files are
+ * refused by name. Only 8x8 games are written.
  */
 public final class WthorFormat implements WritableFormat {
   /**
-   * So many games are in memory at a time: what fits into {@link Source#HEAD_BYTES} with a header.
+   * The number of games in memory at a time: those that fit into {@link Source#HEAD_BYTES} with a
+   * header.
    */
   static final int CHUNK_GAMES = (Source.HEAD_BYTES - WthorLayout.HEADER) / WthorLayout.GAME;
 
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(\\d{4})(?!\\d)");
 
-  /** Made by the service loader. */
+  /** Called by the service loader. */
   public WthorFormat() {}
 
   @Override
@@ -53,7 +54,7 @@ public final class WthorFormat implements WritableFormat {
     return WthorKind.of(head) == WthorKind.NONE ? 0 : 95;
   }
 
-  /** What was given as WTHOR by its name is read so, unless it is another kind of WTHOR file. */
+  /** Reads a source that was declared as WTHOR by name, unless it is another kind of WTHOR file. */
   @Override
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options)
       throws IOException {
@@ -80,7 +81,7 @@ public final class WthorFormat implements WritableFormat {
     return games(GameLayout.EIGHT, head, source, stream, options, problems);
   }
 
-  /** What was read to recognise the source ends within a longer record; here is its rest. */
+  /** Completes the record in which the bytes read for recognition end. */
   private static byte[] whole(byte[] head, InputStream stream) throws IOException {
     int part = (head.length - WthorLayout.HEADER) % GameLayout.TEN.size();
     byte[] rest = part == 0 ? new byte[0] : stream.readNBytes(GameLayout.TEN.size() - part);
@@ -107,7 +108,7 @@ public final class WthorFormat implements WritableFormat {
         problems);
   }
 
-  /** The parser of a file's records; tells of missing name files. */
+  /** The parser of a file's records; reports missing name files. */
   static RecordParser parser(
       GameLayout layout,
       Header header,
@@ -136,7 +137,7 @@ public final class WthorFormat implements WritableFormat {
         head, stream, new SolitaireGames.SolitaireParser(players, tournaments), problems);
   }
 
-  /** The year of the header; where that is none, a year in the name of the file. */
+  /** The year of the header; if that is not plausible, a year in the name of the file. */
   static GameDate date(Header header, Source source) {
     if (Header.isPlausibleYear(header.year())) {
       return GameDate.ofYear(header.year());
@@ -170,7 +171,7 @@ public final class WthorFormat implements WritableFormat {
         : new WthorWriter(files(target), today);
   }
 
-  /** Numbers that stand for no name of the files beside the games cannot stay what they are. */
+  /** Refuses numbers without a name in the files beside the games, as they cannot be kept. */
   @Override
   public Optional<String> refusal(Source predecessor) throws IOException {
     return HighestNumbers.in(predecessor).flatMap(highest -> highest.complaint(predecessor));
@@ -193,7 +194,7 @@ public final class WthorFormat implements WritableFormat {
    * @param tournament 0 to 65,535
    */
   private record HighestNumbers(int player, int tournament) {
-    /** Reads a source to its end; nothing if it is no game file. */
+    /** Reads a source to its end; nothing if it is not a game file. */
     static Optional<HighestNumbers> in(Source source) throws IOException {
       try (InputStream stream = new BufferedInputStream(source.open(), 1 << 16)) {
         byte[] head = stream.readNBytes(WthorLayout.HEADER + WthorLayout.GAME);
@@ -217,7 +218,7 @@ public final class WthorFormat implements WritableFormat {
       return new HighestNumbers(player, tournament);
     }
 
-    /** What the name files beside the games lack; nothing if they name all of these. */
+    /** The names that the name files beside the games lack; nothing if they have all of them. */
     Optional<String> complaint(Source games) {
       NameFiles files = new NameFiles(ReadOptions.Advice.OF_LIBRARY.names());
       return complaint(files.players(games), "player", player)

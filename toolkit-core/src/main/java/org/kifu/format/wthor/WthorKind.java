@@ -2,7 +2,7 @@ package org.kifu.format.wthor;
 
 import org.kifu.replay.CompactReplay;
 
-/** The kind of a source, told by its content and not by its name. */
+/** The kind of a source, recognised by its content and not by its name. */
 enum WthorKind {
   GAMES("a file of 8x8 games"),
   GAMES_10X10("a file of 10x10 games (.wtd)"),
@@ -24,7 +24,7 @@ enum WthorKind {
   }
 
   /**
-   * Recognises a source, be its header damaged or its first games, but not both.
+   * Recognises a source whose header or first games, but not both, may be damaged.
    *
    * @param head its first bytes
    */
@@ -56,7 +56,7 @@ enum WthorKind {
     return header.boardSize() == 10 ? GAMES_10X10 : GAMES;
   }
 
-  /** At most one field is odd, and it is not just a run of zeros. */
+  /** Whether at most one field is odd, and the header is not just a run of zeros. */
   private static boolean isOfGames(Header header) {
     boolean saysSomething = header.isDated() || Header.isPlausibleYear(header.year());
     boolean countsGames = header.games() != 0 || header.year() != 0 || header.boardSize() != 0;
@@ -76,7 +76,7 @@ enum WthorKind {
     return seen > 0 && 2 * good > seen;
   }
 
-  /** Text that starts with a printable character, then zeros only. */
+  /** Whether bytes are text that starts with a printable character, followed only by zeros. */
   private static boolean isName(byte[] bytes, int at, int size) {
     int end = at;
     while (end < at + size && WthorLayout.u8(bytes, end) >= ' ') {
@@ -89,7 +89,7 @@ enum WthorKind {
     return hasText && end == at + size;
   }
 
-  /** The table after the header holds N1 at the place of N2, the number of empties, else zeros. */
+  /** Whether the table after the header holds N1 for N2, the number of empties, else zeros. */
   private static boolean isSolitaires(byte[] head, Header header) {
     boolean canBe = header.isDated() && header.games() > 0 && header.year() == 0;
     if (!canBe || header.names() >= PRESENCE_TABLE) {
@@ -112,18 +112,18 @@ enum WthorKind {
   }
 
   /**
-   * The first records of a source, taken as games: what a source is shows in them even where its
+   * The first records of a source, taken as games: they show the kind of the source even if its
    * header is damaged.
    *
-   * @param seen how many there are
-   * @param good how many look like a game
-   * @param strong how many of these are long
+   * @param seen the number of records
+   * @param good the number of records that look like a game
+   * @param strong the number of those that are long
    */
   record Sample(int seen, int good, int strong) {
-    /** So many records are looked at; the rest may be damaged as it likes. */
+    /** The number of records that are examined; the others may have any damage. */
     static final int SIZE = 24;
 
-    /** A game of so many moves is no accident. */
+    /** The number of moves that a game does not have by chance. */
     static final int STRONG_MOVES = 16;
 
     private static final long START_SQUARES = 0x0000_0018_1800_0000L;
@@ -153,7 +153,7 @@ enum WthorKind {
       return good > 0 && 2 * good >= seen;
     }
 
-    /** The number of moves if the record can be a game: no square twice, zeros last; else 0. */
+    /** The number of moves if the record can be a game: no square twice, zeros last; or 0. */
     static int movesOfGame(byte[] bytes, int at) {
       if (!isScore(WthorLayout.u8(bytes, at + 6)) || !isScore(WthorLayout.u8(bytes, at + 7))) {
         return 0;

@@ -15,22 +15,22 @@ final class WthorLayout {
   static final int MAX_NAMES = 0xFFFF;
   static final int MAX_SCORE = 64;
 
-  /** The score byte that stands for no score. */
+  /** The score byte that means no score. */
   static final int NO_SCORE = 255;
 
-  /** The encoding of names; ISO-8859-1 is a part of it. */
+  /** The encoding of names, of which ISO-8859-1 is a part. */
   static final Charset NAMES = Charset.forName("windows-1252");
 
-  /** What {@link #square} answers for a code that names none. */
+  /** The result of {@link #square} for a code that names no square. */
   static final int NO_SQUARE = -1;
 
-  /** The number of the player who is unknown. */
+  /** The number of an unknown player. */
   static final int UNKNOWN = 0;
 
   /** The name of player 0, who is unknown. */
   static final String UNKNOWN_PLAYER = "???";
 
-  /** The name of tournament 0, which stands for several. */
+  /** The name of tournament 0, which means several tournaments. */
   static final String SEVERAL_TOURNAMENTS = "Diverses parties";
 
   private static final byte[] SQUARE_OF_CODE = new byte[256];

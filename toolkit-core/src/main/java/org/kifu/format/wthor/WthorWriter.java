@@ -22,7 +22,7 @@ import org.kifu.notation.WritingLosses.Part;
 /**
  * A writer of one game file and its two name files. The year and the depth of the theoretical
  * scores belong to the whole file: the first game that has them decides. A game of another year is
- * refused, since it would be filed under a wrong one; of another depth the score is left out.
+ * refused, since it would be filed under the wrong year; a score of another depth is left out.
  */
 final class WthorWriter implements GameWriter {
   private final List<Path> files;
@@ -36,14 +36,14 @@ final class WthorWriter implements GameWriter {
   private int year;
   private int depth;
 
-  /** What a record means in the earlier edition, if there is one. */
+  /** The parser of records of the earlier edition, if there is one. */
   private @Nullable RecordParser earlier;
 
   /**
    * Opens the files.
    *
-   * @param files games, players, tournaments
-   * @param today the date of creation, by which programs tell older files from newer ones
+   * @param files the files of games, players and tournaments
+   * @param today the date of creation, by which programs distinguish older files from newer ones
    */
   WthorWriter(List<Path> files, LocalDate today) throws IOException {
     this(
@@ -54,8 +54,8 @@ final class WthorWriter implements GameWriter {
   }
 
   /**
-   * Opens the files of a later edition: numbers stay what they are, and new names get the next
-   * ones; so do the year and the depth.
+   * Opens the files of a later edition: numbers stay the same, and new names get the next numbers;
+   * the year and the depth stay too.
    */
   WthorWriter(List<Path> files, LocalDate today, NameTable.Predecessor earlier) throws IOException {
     this(
@@ -125,7 +125,7 @@ final class WthorWriter implements GameWriter {
     count++;
   }
 
-  /** A record whose facts and numbers are still what they were is written byte for byte. */
+  /** Writes a game; a record whose facts and numbers are unchanged is written byte for byte. */
   @Override
   public void write(ParsedGame game, GameRecord record) throws IOException {
     if (game.origin() instanceof RecordParser.WthorOrigin origin
@@ -138,7 +138,7 @@ final class WthorWriter implements GameWriter {
     }
   }
 
-  /** Whether a record as it stands in its source means this in the file that is written. */
+  /** Whether the bytes of a record mean the same game in the file that is written. */
   private boolean holds(RecordParser.WthorOrigin origin, GameRecord record) {
     byte[] bytes = origin.bytes();
     GameHeader header = record.header();
@@ -149,12 +149,12 @@ final class WthorWriter implements GameWriter {
         && earlier.parse(origin, 1).record().equals(Optional.of(record));
   }
 
-  /** Whether the file's depth is this score's, or can still become so. */
+  /** Whether the depth of the file is that of this score, or still open. */
   boolean takes(TheoreticalScore theory) {
     return theory.empties() != 0 && (depth == 0 || theory.empties() == depth);
   }
 
-  /** Whether the file's year is this one, or can still become so. */
+  /** Whether the year of the file is this one, or still open. */
   boolean takesYear(int other) {
     return year == 0 || year == other;
   }

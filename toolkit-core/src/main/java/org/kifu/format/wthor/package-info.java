@@ -22,11 +22,11 @@
  * </pre>
  *
  * <p>A game of 10x10 squares ({@code .wtd}) has 104 bytes: the same first eight, of which the
- * theoretical score is not read, then 96 moves, 12 * rank + file (a1 = 13, j1 = 22, j10 = 130). No
- * file of this kind was at hand to check it with; the note is followed.
+ * theoretical score is not read, then 96 moves, 12 * rank + file (a1 = 13, j1 = 22, j10 = 130).
+ * This follows the published note; no such file was available for a test.
  *
- * <p>A solitaire file ({@code .pzz}) has N2 as its number of empties, a table of 64 (by the note
- * 128) numbers of 4 bytes that holds N1 at the place of N2, and records of 36 bytes:
+ * <p>A solitaire file ({@code .pzz}) has the number of empties as N2, a table of 64 (by the note
+ * 128) numbers of 4 bytes that holds N1 in place N2, and records of 36 bytes:
  *
  * <pre>
  *  0  2  year of the game                            29  1  side to move: 1 black, 2 white
@@ -38,8 +38,8 @@
  * 28  1  empty squares
  * </pre>
  *
- * <p>A score byte of 255 is this package's own: no score. Programs that have none write 0 or repeat
- * the real score, which a reader cannot tell from a score that somebody computed.
+ * <p>A score byte of 255 means no score, by a convention of this package. Programs without a score
+ * write 0 or repeat the real score, which a reader cannot distinguish from a computed score.
  */
 @NullMarked
 package org.kifu.format.wthor;

@@ -7,15 +7,14 @@ import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
 
 /**
- * The two counts of a score in a line, {@code 40-24} or {@code (40 : 24)}, behind a blank and
- * before another, or between ideographs. They are read by hand, since each line of names before
- * moves has them.
+ * The two counts of a score in a line, {@code 40-24} or {@code (40 : 24)}, between blanks or
+ * ideographs. They are read without a pattern, since every line with names before moves has them.
  *
- * @param from where they begin, with their bracket
- * @param digitsFrom the first digit of the first
- * @param sign between them
- * @param digitsTo the end of the second
- * @param to their end, with the bracket and the blank behind it
+ * @param from the beginning of the counts, including a bracket
+ * @param digitsFrom the first digit of the first count
+ * @param sign the sign between them
+ * @param digitsTo the end of the second count
+ * @param to the end of the counts, including the bracket and the blank after them
  */
 record CountsInLine(
     int from, int digitsFrom, int first, char sign, int second, int digitsTo, int to) {
@@ -23,12 +22,12 @@ record CountsInLine(
   private static final String BLANKS = " \t\n\u000B\f\r";
   private static final int MOST_DIGITS = 2;
 
-  /** Words behind a time of day and not behind a score. */
+  /** A word after a time of day, which does not follow a score. */
   private static final Pattern CLOCK_WORD =
       Pattern.compile(
           "(?iu)\\s*(?:[ap]\\.?m|uhr|hrs?|h|o['\u2019]?clock|\u0447|\u6642)(?![\\p{L}\\p{N}])");
 
-  /** Returns those that stand first in a line, from a place on; nothing if it has none. */
+  /** Returns the first counts in a line, from a place on; nothing if it has none. */
   static Optional<CountsInLine> in(String text, int from) {
     Optional<CountsInLine> found = Optional.empty();
     for (int at = from; at < text.length() && found.isEmpty(); at++) {
@@ -39,8 +38,8 @@ record CountsInLine(
   }
 
   /**
-   * Where counts with their first digit at a place begin: behind a blank, a closing bracket or an
-   * ideograph; -1 if they cannot.
+   * The beginning of counts with their first digit at a place, after a blank, a closing bracket or
+   * an ideograph; -1 if there cannot be counts.
    */
   private static int start(String text, int first, int digit) {
     boolean hasBracket = digit > first && "([".indexOf(text.charAt(digit - 1)) >= 0;
@@ -98,20 +97,20 @@ record CountsInLine(
     return c >= '\u2E80' && c <= '\u9FFF';
   }
 
-  /** Whether they are no score: {@code 8:56 PM}, {@code 20:44 Uhr}. */
+  /** Whether the counts are not a score but a time of day: {@code 8:56 PM}, {@code 20:44 Uhr}. */
   boolean areTimeOfDay(String text) {
     return sign == ':' && CLOCK_WORD.matcher(text).region(digitsTo, text.length()).lookingAt();
   }
 
-  /** Whether they are days and no score: {@code Paris, 4-5 July 1998}. */
+  /** Whether the counts are not a score but days: {@code Paris, 4-5 July 1998}. */
   boolean areDays(String text) {
     boolean mayBe = WrittenScore.isDigit(text.charAt(text.length() - 1));
     return mayBe && WrittenDate.read(text.substring(digitsFrom)).isPresent();
   }
 
   /**
-   * The score that they are, if the board allows it: between colons they may be a time, and between
-   * slashes a date, if the board is not full.
+   * The score, if the board allows it; unless they fill the board, counts with a colon may be a
+   * time, and counts with a slash a date.
    */
   Optional<Outcome> score(boolean isBlackFirst) {
     Optional<Outcome> score =

@@ -23,9 +23,9 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * The facts that a line says about its game besides the moves.
+ * The facts that a line states about its game, without the moves.
  *
- * @param notes what stands beside the names: ratings, and the round as a comment
+ * @param notes the notes beside the names: ratings, and the round as a comment
  * @param places the first character of each fact in the normal text of the line
  */
 public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact, Integer> places) {
@@ -35,7 +35,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
 
   public static final LineFacts NONE = new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of());
 
-  /** A longer line is no name with its discs. */
+  /** The greatest length of a name with its discs. */
   private static final int MOST_OF_SIDE = 60;
 
   private static final Pattern COLOURED_SIDE =
@@ -43,12 +43,12 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
           "\\s*(?:(?i:player|joueur|spieler|giocatore|jugador|jogador|speler)\\s?[12]\\s?[:.]\\s*)?"
               + "([●○◯⚫⚪]\\uFE0F?\\s+\\S.*?|\\p{L}.*?\\((?:\\p{L}{1,8}|[●○])\\))(?:[\\s:.]+(\\(?\\d{1,2}\\)?))?\\s*");
 
-  /** Without any notes. */
+  /** Creates facts without notes. */
   public LineFacts(GameHeader header, Outcome score, Map<Fact, Integer> places) {
     this(header, score, Notes.NONE, places);
   }
 
-  /** Of a line such as {@code Black: Anna} or {@code Result: 37-27}; nothing if it is none. */
+  /** The fact of a line such as {@code Black: Anna} or {@code Result: 37-27}; or nothing. */
   public static Optional<LineFacts> labelled(TextLine line, LabelledFact fact) {
     int end = fact.valueAt() + fact.value().length();
     String raw = TagLabel.blanked(line.raw(fact.valueAt(), end)).strip().replaceAll("  +|\t+", " ");
@@ -74,7 +74,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
             .map(each -> each.with(player.notes(side)));
   }
 
-  /** The same with more notes, behind those that it has. */
+  /** The same facts with more notes, after the present ones. */
   public LineFacts with(Notes more) {
     return more.equals(Notes.NONE)
         ? this
@@ -90,7 +90,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
         List.of());
   }
 
-  /** The score, if both players are called by nothing but their discs, {@code Black: 18}. */
+  /** The score, if the names of both players are only their discs, {@code Black: 18}. */
   public Optional<LineFacts> counted() {
     return score(header.black(), header.white())
         .map(
@@ -117,11 +117,11 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /**
-   * Of a player with the colour in brackets before the moves of that side alone, {@code Anna
-   * (Black): f5 e6}; nothing if anything else stands there.
+   * The player with the colour in brackets before the moves of that side alone, {@code Anna
+   * (Black): f5 e6}; nothing if there is anything else.
    *
    * @param from the first word of the line
-   * @param to where the moves begin
+   * @param to the place where the moves begin
    */
   public static Optional<LineFacts> ofSide(TextLine line, int from, int to) {
     Optional<NamedSide> player =
@@ -138,8 +138,8 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /**
-   * Of a line that is a name with its colour and mostly the discs, {@code Anna (B) 40}, {@code ●
-   * Anna 40}, which stay behind the name; nothing if it is anything else.
+   * The player of a line that is a name with its colour and mostly the discs, {@code Anna (B) 40},
+   * {@code ● Anna 40}; the discs stay after the name. Nothing for other lines.
    */
   public static Optional<LineFacts> ofColouredSide(TextLine line) {
     String text = line.text();
@@ -161,7 +161,10 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
             });
   }
 
-  /** Beside a disc, the last of several words may be that for a side, {@code ● Marco Bianchi}. */
+  /**
+   * Whether text is a player. Beside a disc, the last of several words may also be a word for a
+   * side, {@code ● Marco Bianchi}.
+   */
   private static boolean isPlayer(String name, boolean hasSign) {
     int last = hasSign ? name.lastIndexOf(' ') : -1;
     boolean isSurname =
@@ -182,7 +185,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return false;
   }
 
-  /** Of a line that is the value of a label above it; nothing if it cannot be. */
+  /** The fact of a line that is the value of a label above it; nothing if it cannot be one. */
   public static Optional<LineFacts> ofValue(TextLine line, Fact fact) {
     String value = line.text().strip();
     int at = line.text().length() - line.text().stripLeading().length();
@@ -194,8 +197,8 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
   }
 
   /**
-   * Of the heading of a list of one side's moves, {@code Black (Anna)}, {@code Anna (Black)} or
-   * {@code Black: Anna}; nothing if it names no player.
+   * The player in the heading of a list of one side's moves, {@code Black (Anna)}, {@code Anna
+   * (Black)} or {@code Black: Anna}; nothing if it names no player.
    */
   public static Optional<LineFacts> ofHeading(TextLine line) {
     String text = line.text();
@@ -213,7 +216,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
         .orElseGet(() -> ofSide(line, first, text.length()));
   }
 
-  /** Of a line with a score and nothing else. */
+  /** The facts of a line with only a score. */
   public static LineFacts ofScore(Outcome score, int at) {
     return new LineFacts(GameHeader.NONE, score, Map.of(Fact.RESULT, at));
   }
@@ -234,7 +237,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
         : date.map(_ -> new LineFacts(GameHeader.NONE, Outcome.NONE, Map.of()));
   }
 
-  /** The same without the score. */
+  /** The same facts without the score. */
   public LineFacts withoutScore() {
     Map<Fact, Integer> others = new EnumMap<>(Fact.class);
     others.putAll(places);
@@ -242,7 +245,7 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return new LineFacts(header, Outcome.NONE, others);
   }
 
-  /** The facts of both; where they say the same kind of thing, this one counts. */
+  /** The facts of both; if they state the same kind of fact, this one counts. */
   public LineFacts and(LineFacts other) {
     Map<Fact, Integer> all = new EnumMap<>(Fact.class);
     all.putAll(other.places);
@@ -262,37 +265,37 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
     return Map.of(fact.fact(), fact.valueAt());
   }
 
-  /** Whether both say the same kind of thing. */
+  /** Whether both state the same kind of fact. */
   public boolean overlaps(LineFacts other) {
     return places.keySet().stream().anyMatch(other.places.keySet()::contains);
   }
 
-  /** The kinds of facts that it says. */
+  /** The kinds of facts stated. */
   public Set<Fact> kinds() {
     return places.keySet();
   }
 
-  /** The fact that stands first. */
+  /** The fact that comes first. */
   public Optional<Fact> first() {
     return places.entrySet().stream().min(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
   }
 
-  /** Whether they name a player. */
+  /** Whether the facts name a player. */
   public boolean nameAPlayer() {
     return places.containsKey(Fact.BLACK) || places.containsKey(Fact.WHITE);
   }
 
-  /** Whether they say nothing but the result. */
+  /** Whether there is only a result. */
   public boolean isOnlyScore() {
     return places.keySet().equals(Set.of(Fact.RESULT));
   }
 
-  /** Returns a header with what this line adds to it. */
+  /** Returns a header to which this line adds its facts. */
   public GameHeader added(GameHeader before) {
     return joined(before, header);
   }
 
-  /** A header with what this one does not say from another line. */
+  /** A header, completed from that of another line. */
   private static GameHeader joined(GameHeader one, GameHeader other) {
     return new GameHeader(
         first(one.black(), other.black()),

@@ -3,25 +3,25 @@ package org.kifu.format.transcript.fact;
 import java.util.Set;
 import org.kifu.notation.WrittenScore;
 
-/** The text of names, told from sentences. */
+/** The text of names, distinguished from sentences. */
 public final class NameText {
   private static final int MOST_WORDS = 5;
   private static final String[] NO_WORDS = {};
 
-  /** A longer one is no name without a score. */
+  /** The greatest length of a name without a score. */
   private static final int MOST_CHARACTERS = 40;
 
-  /** Words of names in small letters. */
+  /** Words of names in lower case. */
   private static final Set<String> PARTICLES =
       Set.of(
           ("af av bin da das de del della den der des di dos du el la las le los ten ter van von"
                   + " y zu")
               .split(" "));
 
-  /** The same of the end of a name. */
+  /** Words in lower case at the end of a name. */
   private static final Set<String> ADDITIONS = Set.of("jr", "jr.", "sr", "sr.");
 
-  /** As many words in small letters are a sentence. */
+  /** The number of words in lower case that make a sentence. */
   private static final int SMALL_WORDS = 3;
 
   private NameText() {}
@@ -35,7 +35,7 @@ public final class NameText {
         || " .,'\u2019()+_&/-".indexOf(c) >= 0;
   }
 
-  /** A few words that begin with a capital, in letters that have them. */
+  /** Whether text is a few words that begin with a capital, in letters that have capitals. */
   public static boolean isName(String text) {
     String name = text.strip();
     boolean isName = !name.isEmpty() && Character.isLetter(name.codePointAt(0));
@@ -62,8 +62,8 @@ public final class NameText {
   }
 
   /**
-   * Whether a text is surely the name of a player where no score says so: a name that is no
-   * occasion, {@code Final}, and holds no number.
+   * Whether a text is certainly the name of a player without a score beside it: a name that is not
+   * an occasion, {@code Final}, and holds no number.
    */
   public static boolean isPlayer(String text) {
     String name = text.strip();
@@ -74,7 +74,7 @@ public final class NameText {
     return isPlayer && !OccasionWords.holds(name);
   }
 
-  /** Whether a text has so many words in small letters that it is no name. */
+  /** Whether a text has too many words in lower case to be a name. */
   public static boolean isSentence(String text) {
     int small = 0;
     for (String word : text.strip().split("\\s+", -1)) {

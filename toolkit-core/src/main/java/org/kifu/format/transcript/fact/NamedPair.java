@@ -15,16 +15,17 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * Two players in the order of the text, with the colours that both marks together say.
+ * Two players in the order of the text, with the colours that both marks give together.
  *
- * @param aside what stands behind the second name and a comma, as a place does; mostly empty
+ * @param aside the text after the second name and a comma, such as a place; mostly empty
  */
 record NamedPair(NamedSide first, NamedSide second, String aside) {
   static final String VERSUS = "vs?\\.?|versus|gegen|contre|contra|contro|tegen|mot|против|対|對";
 
-  /** Signs and words between names above or before a score. */
+  /** A year, which may be that of a game. */
   private static final Pattern YEAR = Pattern.compile("(?:19[5-9]|20[0-4])\\d");
 
+  /** Signs and words between names above or before a score. */
   static final Pattern AGAINST =
       Pattern.compile("(?i)\\s(?:-{1,3}|[\u2013\u2014]|VERSUS)\\s".replace("VERSUS", VERSUS));
 
@@ -32,7 +33,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
     this(first, second, "");
   }
 
-  /** Letters of other languages are colours where both stand: {@code (N)} and {@code (B)}. */
+  /** Creates a pair; two letters of another language are colours: {@code (N)} and {@code (B)}. */
   static NamedPair of(NamedSide first, NamedSide second) {
     if (first.mark().isEmpty() && second.mark().isEmpty()) {
       return ColourWord.without(new NamedPair(first, second));
@@ -45,8 +46,8 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
   }
 
   /**
-   * The same without what a comma parts from the second name alone: both names have a comma or
-   * none. Nothing if the first name alone has one, which may be anything.
+   * The same pair without the text after a comma in the second name alone; in a pair, both names
+   * have a comma or neither has. Nothing if only the first name has one, which may be anything.
    */
   Optional<NamedPair> withoutAside() {
     int comma = second.comma();
@@ -63,7 +64,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
                 second.name().substring(comma + 1).strip()));
   }
 
-  /** Whether black is named first; neither colour may be given. */
+  /** Whether black is named first; the colours may be missing. */
   boolean isBlackFirst() {
     return first.mayBe(Disc.BLACK) && second.mayBe(Disc.WHITE);
   }
@@ -80,12 +81,12 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
     return first.mayBe(Disc.WHITE) && second.mayBe(Disc.BLACK);
   }
 
-  /** Whether both have a colour, each another. */
+  /** Whether both have a colour, and the colours differ. */
   boolean areColoured() {
     return first.colour().isPresent() && second.colour().equals(first.colour().map(Disc::opponent));
   }
 
-  /** Returns the players of two stretches of a line; nothing if either is no name. */
+  /** Returns the players of two stretches of a line; nothing if either is not a name. */
   static Optional<NamedPair> in(TextLine line, int first, int firstEnd, int second, int secondEnd) {
     Optional<NamedSide> one =
         NamedSide.in(line, first, firstEnd).filter(side -> !isLabel(side.name()));
@@ -100,12 +101,12 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
         .isPresent();
   }
 
-  /** The players, and words beside them as a comment. */
+  /** The players, with words beside them as a comment. */
   LineFacts facts() {
     return facts(Outcome.NONE, Map.of(Fact.BLACK, black().at(), Fact.WHITE, white().at()));
   }
 
-  /** The same with a result that stands at a place of the line. */
+  /** The same with a result at a place of the line. */
   LineFacts facts(Outcome said, int resultAt) {
     return facts(
         said, Map.of(Fact.BLACK, black().at(), Fact.RESULT, resultAt, Fact.WHITE, white().at()));
@@ -123,7 +124,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
         .with(notes(black, white));
   }
 
-  /** The ratings; behind one name alone a number may be the year of the game. */
+  /** The ratings; a number after only one of the names may be the year of the game. */
   private static Notes notes(NamedSide black, NamedSide white) {
     if (black.rating().isEmpty() && white.rating().isEmpty()) {
       return Notes.NONE;
@@ -139,11 +140,11 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
         .notes();
   }
 
-  /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: sure where both have one. */
+  /** A colour in a word beside a name, {@code 黒 佐藤 11-53 宮崎 白}: certain if both have one. */
   private record ColourWord(Disc disc, boolean isLatin, int from, int to) {
     private static final int MOST_LETTERS = 9;
 
-    /** The same pair without both words; itself if they are not surely colours. */
+    /** The same pair without both words; the pair itself if they are not certainly colours. */
     static NamedPair without(NamedPair pair) {
       Optional<ColourWord> one = in(pair.first(), true);
       return one.flatMap(_ -> in(pair.second(), false))
@@ -152,7 +153,10 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
           .orElse(pair);
     }
 
-    /** Behind the first name a word in Latin letters may be a family name, and is no colour. */
+    /**
+     * The colour word of a side; a word in Latin letters after the first name may be a family name,
+     * and is not a colour.
+     */
     private static Optional<ColourWord> in(NamedSide side, boolean isFirst) {
       if (side.colour().isPresent()) {
         return Optional.empty();
@@ -188,7 +192,7 @@ record NamedPair(NamedSide first, NamedSide second, String aside) {
       return Character.isWhitespace(c) || c == '\u3000';
     }
 
-    /** Of a language whose words for colours are family names, it stands beside two words. */
+    /** The colour word; if it may be a family name, it must be beside two words. */
     private static Optional<ColourWord> of(String word, String rest, int from, int to) {
       boolean mayBe = !word.isEmpty() && word.length() <= MOST_LETTERS;
       Optional<Disc> side = mayBe ? side(word) : Optional.empty();

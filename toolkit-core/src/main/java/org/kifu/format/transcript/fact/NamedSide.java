@@ -8,12 +8,12 @@ import org.kifu.board.Disc;
 import org.kifu.source.text.TextLine;
 
 /**
- * A player beside a score, with the colour in brackets where it is given: {@code Anna (White)}.
+ * A player beside a score, with the colour in brackets if it is given: {@code Anna (White)}.
  *
- * @param name as it stands in the source
- * @param at its first character in the normal text
- * @param mark what stands in the brackets, in small letters; empty if there are none
- * @param rating the rating behind the name; empty if there is none
+ * @param name the name as in the source
+ * @param at the first character of the name in the normal text
+ * @param mark the text in the brackets, in lower case; empty if there are none
+ * @param rating the rating after the name; empty if there is none
  */
 public record NamedSide(String name, int at, String mark, Optional<Disc> colour, String rating) {
   private static final String BLACK_WORDS =
@@ -22,24 +22,24 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
   private static final String WHITE_WORDS =
       "white|w|o|○|白|blancs?|wei(?:ß|ss)|blanc[ao]s?|bianc[oh]i?|белые|wit|vit|hvit";
 
-  /** First letters of the colours in other languages than English. */
+  /** First letters of the colours in languages other than English. */
   private static final String LETTERS = "n|s|z|ч|б";
 
-  /** Behind a name; the bracket ends further on where the discs stand in it too. */
+  /** A colour after a name; the bracket ends later if it includes the discs. */
   private static final Pattern COLOUR =
       Pattern.compile(
           "(?iu)(.*?)\\s*[(\\[](" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")[)\\]]?");
 
-  /** The same before a name. */
+  /** A colour before a name. */
   private static final Pattern COLOUR_BEFORE =
       Pattern.compile(
           "(?iu)[(\\[](" + BLACK_WORDS + "|" + WHITE_WORDS + "|" + LETTERS + ")[)\\]]\\s*(?=\\S)");
 
-  /** The same in words, {@code Anna as Black}. */
+  /** A colour in words, {@code Anna as Black}. */
   private static final Pattern COLOUR_IN_WORDS =
       Pattern.compile("(?iu)(.*\\S)\\s+(?:as|als|com[oe])\\s+(\\p{L}{3,})");
 
-  /** The letters of the word before such a colour. */
+  /** The least number of letters of the word before such a colour. */
   private static final int SHORTEST = 2;
 
   private static final int LONGEST = 4;
@@ -52,14 +52,14 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
 
   private static final String WHITE_DISCS = "\u25CB\u25EF\u26AA";
 
-  /** Behind a comma, such as no place is. */
+  /** Initials or an addition after a comma, which are not a place. */
   private static final Pattern SHORT =
       Pattern.compile(",\\s*(?:(?:\\p{Lu}\\.?[\\s-]?){1,3}|(?i:[js]r)\\.?)");
 
   /** Signs between a name and the score. */
   private static final String BETWEEN = "=> \t\n\u000B\f\r:,;\uFE0F";
 
-  /** Returns the player of a stretch of a line; nothing if that is no name. */
+  /** Returns the player of a stretch of a line; nothing if it is not a name. */
   static Optional<NamedSide> in(TextLine line, int from, int to) {
     int first = from;
     while (first < to && isBlank(line.text().charAt(first))) {
@@ -104,7 +104,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
     return colour(mark).isPresent() ? named(line, first, inWords.group(1), mark) : Optional.empty();
   }
 
-  /** The side with the disc beside it, unless its colour is the other. */
+  /** The side with the disc beside it, unless its colour is the other one. */
   private static Optional<NamedSide> of(Disc disc, Optional<NamedSide> player) {
     return player.filter(side -> side.mayBe(disc)).map(side -> side.of(disc));
   }
@@ -142,7 +142,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
         : WHITE_DISCS.indexOf(c) >= 0 ? Optional.of(Disc.WHITE) : Optional.empty();
   }
 
-  /** Whether what stands in brackets is a colour, or a letter that may be one. */
+  /** Whether text in brackets is a colour, or a letter that may be one. */
   static boolean isColour(String bracket) {
     return COLOUR.matcher("(" + bracket.strip() + ")").matches();
   }
@@ -160,7 +160,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
     return new NamedSide(name, at, mark, Optional.of(disc), rating);
   }
 
-  /** The same with a letter that is no colour as a part of the name. */
+  /** The same side with a letter that is not a colour as a part of the name. */
   NamedSide withLetter() {
     return mark.isEmpty() || colour.isPresent()
         ? this
@@ -168,13 +168,13 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
             name + " (" + mark.toUpperCase(Locale.ROOT) + ")", at, "", Optional.empty(), rating);
   }
 
-  /** The comma of the name; -1 if it has none, or but one before initials. */
+  /** The index of the comma of the name; -1 if it has none, or only one before initials. */
   int comma() {
     int comma = name.indexOf(',');
     return comma < 0 || SHORT.matcher(name.substring(comma)).matches() ? -1 : comma;
   }
 
-  /** Whether it has, or leaves to the other, a colour. */
+  /** Whether the side has this colour, or its colour is open. */
   boolean mayBe(Disc disc) {
     return colour.isEmpty() || colour.get() == disc;
   }

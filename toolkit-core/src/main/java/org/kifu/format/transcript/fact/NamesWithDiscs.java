@@ -15,7 +15,7 @@ import org.kifu.notation.DiscCount;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
-/** Two players of a line, each with the discs behind the name: {@code Anna (40) - Bob (24)}. */
+/** Two players of a line, each with the discs after the name: {@code Anna (40) - Bob (24)}. */
 final class NamesWithDiscs {
   /** The sign, the word or the width of a column between two players with their discs. */
   private static final Pattern APART =
@@ -36,7 +36,7 @@ final class NamesWithDiscs {
               .replace("SIGN", "[●○◯⚫⚪]")
               .replace("HANDLE", "[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,29}"));
 
-  /** The letters of both discs, which are no names beside each other. */
+  /** The letters of both discs, which are not names beside each other. */
   private static final Set<String> DISCS = Set.of("X", "O", "B", "W");
 
   private NamesWithDiscs() {}
@@ -44,7 +44,7 @@ final class NamesWithDiscs {
   /**
    * Returns two players with single blanks around the discs; nothing if a text is anything else.
    *
-   * @param first where the names begin
+   * @param first the index where the names begin
    */
   static Optional<LineFacts> close(TextLine line, String text, int first) {
     Matcher close = CLOSE.matcher(text).region(first, text.length());
@@ -54,9 +54,10 @@ final class NamesWithDiscs {
   }
 
   /**
-   * Returns two players whom the signs of both sides show; nothing if a text is anything else.
+   * Returns two players who are marked by the signs of both sides; nothing if a text is anything
+   * else.
    *
-   * @param first where they begin
+   * @param first the index where they begin
    */
   static Optional<LineFacts> signed(String text, int first) {
     Matcher signed = SIGNED.matcher(text).region(first, text.length());
@@ -84,7 +85,7 @@ final class NamesWithDiscs {
                 Fact.RESULT, signed.start(4))));
   }
 
-  /** The only sign before or behind a name. */
+  /** The only sign before or after a name. */
   private static Optional<Disc> sign(Matcher signed, int before, int behind) {
     boolean isBefore = signed.group(before) != null;
     boolean isOne = isBefore != (signed.group(behind) != null);
@@ -93,7 +94,7 @@ final class NamesWithDiscs {
         : Optional.empty();
   }
 
-  /** Whether a line may be such, by its last character. */
+  /** Whether a line may hold names with discs, by its last character. */
   static boolean endsWithCount(String text) {
     char last = text.isEmpty() ? ' ' : text.charAt(text.length() - 1);
     return WrittenScore.isDigit(last) || last == ')' || last == '石';
@@ -102,7 +103,7 @@ final class NamesWithDiscs {
   /**
    * Returns both players and the score; nothing if a text is anything else.
    *
-   * @param first where the names begin
+   * @param first the index where the names begin
    */
   static Optional<LineFacts> in(TextLine line, String text, int first) {
     Matcher apart = APART.matcher(endsWithCount(text) ? text : "");
@@ -115,7 +116,7 @@ final class NamesWithDiscs {
     return players;
   }
 
-  /** Only counts that fill the board are surely discs. */
+  /** Returns players and score; only counts that fill the board are certainly discs. */
   private static Optional<LineFacts> read(
       TextLine line, int first, int firstEnd, int second, int secondEnd) {
     Optional<DiscCount.OfPlayer> one = discs(line, first, firstEnd);

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.notation.LabelledFact;
 
-/** The words for an occasion of a game, {@code Round 3}, {@code Final}, which are no names. */
+/** The words for an occasion of a game, {@code Round 3}, {@code Final}, which are not names. */
 public final class OccasionWords {
-  /** May have a number beside them. */
+  /** Words that may have a number beside them. */
   private static final String NUMBERED =
       "game|match|round|rd|table|board|bd|partie|ronde|runde|spiel|tisch|brett|partita|turno|tavolo"
           + "|partida|ronda|rodada|mesa|jogo|partij|tafel|rond|bord|parti|runda|kolo|партия|тур|раунд|стол";
@@ -20,7 +20,7 @@ public final class OccasionWords {
       "(?:grand |semi-?\\s?|quarter-?\\s?|demi-?|halb|viertel)?finale?s?|third"
           + " place|决赛|決勝|準決勝|準々決勝|3位決定戦";
 
-  /** The same and others of titles. */
+  /** The same words and others of titles. */
   private static final Set<String> OCCASIONS =
       Set.of(
           (NUMBERED
@@ -43,17 +43,17 @@ public final class OccasionWords {
                   + "|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday")
               .split("\\|", -1));
 
-  /** Parts of words in letters without blanks between words. */
+  /** Parts of words in scripts without blanks between words. */
   private static final List<String> PARTS =
       List.of(
           "大会", "決勝", "选手权", "選手権", "回戦", "杯", "名人戦", "王座", "局", "定石", "棋譜", "棋谱", "勝", "负", "負",
           "手目");
 
-  /** Words of a stage before another word of it. */
+  /** Words of a stage that come before another such word. */
   private static final Set<String> FIRST_OF_TWO =
       Set.of("grand", "third", "semi", "demi", "quarter");
 
-  /** A longer word is none of them. */
+  /** The greatest length of such a word. */
   private static final int MOST_LETTERS = 7;
 
   private static final String ORDINAL = "(?:st|nd|rd|th|er|e|ère|ème|[.ªº])?";
@@ -69,14 +69,14 @@ public final class OccasionWords {
           "(?iu)(ITEM(?:\\s?[,;/\u2013\u2014-]?\\s?ITEM){0,3})(\\s?[:\uFF1A.)]|\\s[-\u2013\u2014])?(?=\\s)\\s+"
               .replace("ITEM", ITEM.replace("WORD", NUMBERED).replace("ORDINAL", ORDINAL)));
 
-  /** The number of a game as the heading of it, {@code 【第1局】}, {@code Partie n°2}. */
+  /** The number of a game as its heading, {@code 【第1局】}, {@code Partie n°2}. */
   private static final Pattern HEADING =
       Pattern.compile(
           "(?iu)[\\s#*=>\u2013\u2014_\\[(<【《-]*"
               + "(?:(?:game|partie|spiel|partita|partida|partij|parti|партия)\\s?\\.?\\s?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?|№\\s?)?\\d{1,4}"
               + "|第\\s?\\d{1,4}\\s?(?:局|試合|局目))[\\s#*=\u2013\u2014_\\])>】》.:-]*");
 
-  /** Parts of words for events, in whatever form of the word. */
+  /** Parts of words for events, in any form of the word. */
   private static final Pattern EVENT =
       Pattern.compile(
           "(?iu)tourno|tourna|turni|toern|torne|turnaj|champion|campion|campeon|kampioen"
@@ -84,12 +84,12 @@ public final class OccasionWords {
               + "|\\b(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
               + "|大会|選手権|杯|名人戦|王座");
 
-  /** A longer line is none. */
+  /** The greatest length of a heading. */
   private static final int MOST_OF_HEADING = 40;
 
   private OccasionWords() {}
 
-  /** Whether a line is nothing but the number of a game. */
+  /** Whether a line is only the number of a game. */
   public static boolean isHeading(String line) {
     return line.length() <= MOST_OF_HEADING && HEADING.matcher(line).matches();
   }
@@ -99,7 +99,7 @@ public final class OccasionWords {
     return EVENT.matcher(title).find();
   }
 
-  /** Whether one of the words of a text is such, or the name of a fact. */
+  /** Whether one of the words of a text is for an occasion, or the name of a fact. */
   static boolean holds(String text) {
     return Arrays.stream(words(text))
             .anyMatch(
@@ -115,12 +115,12 @@ public final class OccasionWords {
   }
 
   /**
-   * The occasion that a line begins with, before its names: {@code Round 1, Table 2:}.
+   * The occasion at the beginning of a line, before its names: {@code Round 1, Table 2:}.
    *
-   * @param end where the names begin
+   * @param end the index where the names begin
    */
   record Prefix(String text, int end) {
-    /** A longer stretch before a gap is no heading. */
+    /** The greatest length of a heading before a gap. */
     private static final int MOST_BEFORE_GAP = 40;
 
     private static final String GAP = "  ";
@@ -135,7 +135,7 @@ public final class OccasionWords {
       return words.isPresent() ? words : beforeGap(line, from);
     }
 
-    /** Words of an occasion in a column before the names, {@code POSTAL GAME Anna Lee - Bob}. */
+    /** Returns an occasion in a column before the names, {@code POSTAL GAME Anna Lee - Bob}. */
     private static Optional<Prefix> beforeGap(String line, int from) {
       int gap = line.indexOf(GAP, from);
       if (gap > from && gap - from <= MOST_BEFORE_GAP && isTitle(line.substring(from, gap))) {
@@ -166,7 +166,7 @@ public final class OccasionWords {
       return isOne ? Optional.of(new Prefix(before.group(1), before.end())) : Optional.empty();
     }
 
-    /** Whether the first word is one of them, or a number. */
+    /** Whether the first word is for an occasion, or a number. */
     private static boolean mayBegin(String line, int from) {
       int end = from;
       while (end < line.length() && Character.isLetter(line.charAt(end))) {

@@ -7,20 +7,20 @@ import org.kifu.source.text.TextLine;
 
 /**
  * Two players without a score: {@code Anna vs. Bob}, {@code Anna (black) - Bob (white)}, {@code ●
- * Anna ○ Bob}; a dash alone between them says so only where they touch moves.
+ * Anna ○ Bob}. With only a dash between them, they count only if they touch moves.
  */
 public final class PlayersAlone {
-  /** The same in words, which stand between names alone. */
+  /** The words that occur only between names. */
   private static final Pattern WORDS = Pattern.compile("(?i)\\s(?:" + NamedPair.VERSUS + ")\\s");
 
-  /** A remark behind the names. */
+  /** A remark after the names. */
   private static final Pattern ASIDE = Pattern.compile("\\s*\\((\\p{Ll}[\\p{Ll}\\s]+)\\)$");
 
-  /** The colour of the second player, and what a comma parts from it. */
+  /** The colour of the second player, and the text after a comma. */
   private static final Pattern BEHIND_COLOUR =
       Pattern.compile("\\(([^()]{1,9})\\)\\s?[,;]\\s*([^()]*\\p{L}[^()]*)$");
 
-  /** The sign of the other side, behind the name of the first. */
+  /** The sign of the other side, after the name of the first player. */
   private static final Pattern SECOND_SIGN =
       Pattern.compile(
           "[\\s,/\u3000]+(?=[\u25CF\u26AB\u25CB\u25EF\u26AA])|\\s(?:[-\u2013\u2014]|vs?\\.?)\\s");
@@ -28,7 +28,7 @@ public final class PlayersAlone {
   /** The colour of the first player in words. */
   private static final Pattern IN_WORDS = Pattern.compile("(?i)\\s(?:as|als|com[oe])\\s");
 
-  /** Between two players whose colours stand beside both. */
+  /** Signs and words between two players whose colours are beside both. */
   private static final Pattern LISTED =
       Pattern.compile("\\s*[,;/&]\\s*|\\s(?:and|und|et|y|e|en|och|og)\\s");
 
@@ -39,8 +39,8 @@ public final class PlayersAlone {
   private PlayersAlone() {}
 
   /**
-   * Returns two players with nothing but a dash or the discs of the first between them, who may be
-   * anything else: they count where they touch moves.
+   * Returns two players with only a dash or the discs of the first between them; since they may be
+   * anything else, they count only if they touch moves.
    */
   public static Optional<LineFacts> alone(TextLine line) {
     String text = line.text().stripTrailing();
@@ -50,7 +50,7 @@ public final class PlayersAlone {
         .or(() -> behindLabel(line, text));
   }
 
-  /** Behind a word that says that players follow, {@code Players: Anna - Bob}. */
+  /** Returns players after a word that announces them, {@code Players: Anna - Bob}. */
   private static Optional<LineFacts> behindLabel(TextLine line, String text) {
     Matcher label = PLAYERS.matcher(text);
     return label.lookingAt() ? alone(line, text, label.end()) : Optional.empty();
@@ -63,7 +63,7 @@ public final class PlayersAlone {
         .or(() -> NamesWithDiscs.signed(text, first));
   }
 
-  /** Returns two players, each with the discs behind the name: {@code Anna 40 Bob 24}. */
+  /** Returns two players, each with the discs after the name: {@code Anna 40 Bob 24}. */
   public static Optional<LineFacts> counted(TextLine line) {
     String text = line.text().stripTrailing();
     return NamesWithDiscs.endsWithCount(text)
@@ -71,7 +71,7 @@ public final class PlayersAlone {
         : Optional.empty();
   }
 
-  /** Two players with a word for against between them. */
+  /** Returns two players with a word for against between them. */
   static Optional<LineFacts> versus(TextLine line, String text, int first) {
     return unscored(line, text, first, WORDS);
   }
@@ -103,7 +103,7 @@ public final class PlayersAlone {
         : players.map(each -> each.with(PlayersAndScore.remark(behind)));
   }
 
-  /** Players without a score, where both have their colours. */
+  /** Returns players without a score if both have their colours. */
   static Optional<LineFacts> coloured(TextLine line, String text, int first) {
     boolean isSigned = first < text.length() && NamedSide.sign(text.charAt(first)).isPresent();
     boolean mayBe = isSigned || text.indexOf('(') >= 0 || text.indexOf('[') >= 0;

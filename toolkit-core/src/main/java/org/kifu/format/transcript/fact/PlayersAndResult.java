@@ -10,16 +10,16 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * Two players with a result that is no score: {@code Anna - Bob 1-0}, {@code Anna 1-0 Bob (40-24)},
- * {@code Anna - Bob (-28)}.
+ * Two players with a result that is not a score: {@code Anna - Bob 1-0}, {@code Anna 1-0 Bob
+ * (40-24)}, {@code Anna - Bob (-28)}.
  */
 final class PlayersAndResult {
-  /** A result without both counts, behind the names: the difference, or who won. */
+  /** A result without both counts, after the names: the difference, or the winner. */
   private static final Pattern RESULT =
       Pattern.compile(
           "\\s+\\(?(?:([-+\u2212]\\d{1,2})|([10]\\s?[-\u2013:]\\s?[10])|(1[/\u2044]2(?:\\s?-\\s?1[/\u2044]2)?))\\)?$");
 
-  /** The same between the names, with a bracket behind them. */
+  /** Such a result between the names, with a bracket after them. */
   private static final Pattern RESULT_BETWEEN =
       Pattern.compile(
           "\\s([10]\\s?[-\u2013]\\s?[10]|1[/\u2044]2\\s?[-\u2013]\\s?1[/\u2044]2)\\s+"
@@ -30,7 +30,7 @@ final class PlayersAndResult {
 
   private PlayersAndResult() {}
 
-  /** Players with a result that is no score: {@code Anna - Bob 1-0}, {@code Anna - Bob (-28)}. */
+  /** Returns players before a result: {@code Anna - Bob 1-0}, {@code Anna - Bob (-28)}. */
   static Optional<LineFacts> behind(TextLine line, String text, int first) {
     Matcher result = RESULT.matcher(text);
     Matcher against = NamedPair.AGAINST.matcher(text);
@@ -49,8 +49,8 @@ final class PlayersAndResult {
   }
 
   /**
-   * Players with such a result between them, {@code Anna 1-0 Bob}; the discs, or what else is said
-   * of the end, may stand in brackets behind.
+   * Returns players with such a result between them, {@code Anna 1-0 Bob}; the discs, or another
+   * remark on the end, may follow in brackets.
    */
   static Optional<LineFacts> between(TextLine line, String text, int first) {
     Matcher result = RESULT_BETWEEN.matcher(text);
@@ -82,7 +82,7 @@ final class PlayersAndResult {
         : ofWinner(pair, result);
   }
 
-  /** The discs behind a result, if they say the same. */
+  /** The discs after a result, if they agree with it. */
   private static Optional<Outcome> counted(NamedPair pair, String result, Matcher discs) {
     int one = Integer.parseInt(discs.group(1));
     int other = Integer.parseInt(discs.group(2));
@@ -97,7 +97,7 @@ final class PlayersAndResult {
     return result.indexOf('/') > 0 || result.indexOf('\u2044') > 0;
   }
 
-  /** The first player's result; a difference is said of black, who is named first. */
+  /** The first player's result; a difference is that of black, who is named first. */
   private static Optional<Outcome> outcome(NamedPair pair, Matcher result) {
     if (result.group(3) != null) {
       return Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2));

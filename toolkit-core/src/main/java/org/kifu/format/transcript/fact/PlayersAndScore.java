@@ -17,25 +17,25 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The players and the score: {@code Tastet Marc 40-24 Penloup Dominique}, {@code Tastet Marc -
- * Penloup Dominique 40-24}; before them the date, {@code 2003-08-05 Tastet - Penloup 40-24}, and
- * between players and score the event, {@code Tastet vs. Penloup, Paris 2003, 40-24}.
+ * Penloup Dominique 40-24}. There may be a date before them, {@code 2003-08-05 Tastet - Penloup
+ * 40-24}, and an event between players and score, {@code Tastet vs. Penloup, Paris 2003, 40-24}.
  */
 public final class PlayersAndScore {
-  /** The name of the winner stands before them. */
+  /** Words that follow the name of the winner. */
   private static final Pattern BEATS =
       Pattern.compile(
           "(?iu)\\s(?:beats?|bat|defeats?|defeated|schlägt|besiegt|batte|vence a|gana a)\\s");
 
-  /** The occasion behind a score. */
+  /** The occasion after a score. */
   private static final Pattern BRACKET = Pattern.compile("\\)?[\\s,]*\\(([^()]*\\p{L}[^()]*)\\)");
 
-  /** The marks of a quotation and the number of a game before its players. */
+  /** The quotation marks of mail and the number of a game before its players. */
   private static final Pattern MARKS =
       Pattern.compile(
           "[\\s>]*+(?:(?:[*\u2022\u30FB]|-{1,3}|[\u2013\u2014])\\s+)?"
               + "(?:#?\\d{1,3}\\s?[.):]\\s+|#\\d{1,3}\\s+|\\[\\d{1,3}\\]\\s+|\\(\\d{1,3}\\)\\s+)?(?:\\[(?=[^\\[\\]]+$))?(?=\\S)");
 
-  /** A date before the players, in whatever order of its numbers. */
+  /** A date before the players, with its numbers in any order. */
   private static final Pattern DATE =
       Pattern.compile(
           "(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4}"
@@ -48,7 +48,7 @@ public final class PlayersAndScore {
           "(?i)players?|match|game|subject|joueurs|partie|spieler|spiel|giocatori|partita|jugadores|partida"
               + "|jogadores|spelers|partij|対局者|棋手|игроки|партия");
 
-  /** Words before two numbers that are no discs of one game. */
+  /** Words before two numbers that are not the discs of one game. */
   private static final Pattern NO_GAME =
       Pattern.compile(
           "(?i)\\b(?:ages?|times?|clocks?|standings?|ratings?|overall|series|total|games|matches|head)\\b");
@@ -62,15 +62,15 @@ public final class PlayersAndScore {
   private static final Pattern TITLE =
       Pattern.compile("\\s*\\p{Lu}[\\p{L}'.-]+(?:\\s\\p{Lu}[\\p{L}'.-]+)*\\s(?:19|20)\\d{2}");
 
-  /** A longer line is a sentence. */
+  /** The greatest length; a longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;
 
   private PlayersAndScore() {}
 
   /**
-   * Returns the players that the beginning of a line names; nothing if it may say anything else.
+   * Returns the players named at the beginning of a line; nothing if it may mean anything else.
    *
-   * @param to where the moves begin, or the line ends
+   * @param to the index where the moves begin, or the line ends
    */
   public static Optional<LineFacts> in(TextLine line, int to) {
     int end = to;
@@ -94,7 +94,7 @@ public final class PlayersAndScore {
   }
 
   /**
-   * Both behind words that say that players follow, {@code Match: Anna vs Bob}, or behind any words
+   * Returns players after words that announce them, {@code Match: Anna vs Bob}, or after any words
    * and with the score of a full board, {@code Paris Open 1998, round 3: Anna - Bob 40-24}.
    */
   private static Optional<LineFacts> behindColon(TextLine line, String text, int first) {
@@ -145,10 +145,10 @@ public final class PlayersAndScore {
   }
 
   /**
-   * Players with the date behind a comma, a dash or a bracket, {@code Anna vs Bob, 6 May 2001};
-   * nothing if there is none.
+   * Returns players with the date after a comma, a dash or a bracket, {@code Anna vs Bob, 6 May
+   * 2001}; nothing if there is no date.
    *
-   * @param reader reads the players of a text without it
+   * @param reader reads the players of a text without the date
    */
   static Optional<LineFacts> beforeDate(
       TextLine line, String text, Function<String, Optional<LineFacts>> reader) {
@@ -170,9 +170,9 @@ public final class PlayersAndScore {
   }
 
   /**
-   * Returns the players and the score that stand behind moves; nothing if it may be anything else.
+   * Returns the players and the score after moves; nothing if the text may be anything else.
    *
-   * @param from where the moves end
+   * @param from the index where the moves end
    */
   public static Optional<LineFacts> behind(TextLine line, int from) {
     String text = line.text().stripTrailing();
@@ -253,7 +253,7 @@ public final class PlayersAndScore {
         : facts(line, counts, first, against.start(), against.end(), counts.from());
   }
 
-  /** The players of a whole line, behind its marks and the words of an occasion. */
+  /** The players of a whole line, after its marks and the words of an occasion. */
   static Optional<LineFacts> whole(String text, IntFunction<Optional<LineFacts>> reader) {
     if (text.length() > MOST_CHARACTERS || text.isEmpty()) {
       return Optional.empty();
@@ -266,20 +266,20 @@ public final class PlayersAndScore {
         .map(players -> prefix.map(each -> players.with(remark(each.text()))).orElse(players));
   }
 
-  /** The comma behind a score, with the end of its bracket; 0 if there is none. */
+  /** The index of the comma after a score, with the end of its bracket; 0 if there is none. */
   private static int behindScore(String text, int end) {
     int at = end < text.length() && ")]".indexOf(text.charAt(end)) >= 0 ? end + 1 : end;
     return at < text.length() && text.charAt(at) == ',' ? at : 0;
   }
 
-  /** Whether a text is an occasion: a word in it says so, or words with capitals and the year. */
+  /** Whether a text is an occasion, by a word for one, or by words with capitals and the year. */
   private static boolean isTitle(String text) {
     return !NameText.isSentence(text)
         && (OccasionWords.isEvent(text) || TITLE.matcher(text).matches())
         && WrittenDate.read(text).isEmpty();
   }
 
-  /** Whether a comma behind both names begins an event: those have a number, first names none. */
+  /** Whether a comma after both names begins an event, which has a number; first names do not. */
   private static boolean isBeforeEvent(String text, int first, int firstEnd, int comma, int end) {
     return comma >= 0
         && comma < end
@@ -314,7 +314,7 @@ public final class PlayersAndScore {
         .flatMap(pair -> facts(pair, counts));
   }
 
-  /** Black is named first, unless colours beside the names say otherwise. */
+  /** Returns the facts; black is named first, unless colours beside the names say otherwise. */
   private static Optional<LineFacts> facts(NamedPair pair, CountsInLine counts) {
     return pair.isBlackFirst() || pair.isWhiteFirst()
         ? counts.score(pair.isBlackFirst()).map(score -> pair.facts(score, counts.digitsFrom()))

@@ -8,9 +8,9 @@ import org.kifu.game.Notes;
 import org.kifu.game.Tag;
 
 /**
- * A name and the rating behind it, {@code Anna (1834)}.
+ * A name and the rating after it, {@code Anna (1834)}.
  *
- * @param rating empty if there is none
+ * @param rating the rating; empty if there is none
  */
 record RatedName(String name, String rating) {
   private static final Pattern RATED = Pattern.compile("(.*\\S)\\s?[(\\[](\\d{3,4}\\??)[)\\]]");
@@ -30,7 +30,7 @@ record RatedName(String name, String rating) {
     return notes(side, rating);
   }
 
-  /** The same of a rating, which may be empty. */
+  /** The same for a rating, which may be empty. */
   static Notes notes(Disc side, String rating) {
     String tag = side == Disc.BLACK ? Tag.BLACK_RATING : Tag.WHITE_RATING;
     return rating.isEmpty()

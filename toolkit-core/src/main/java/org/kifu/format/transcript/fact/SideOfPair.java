@@ -13,17 +13,17 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * A side before a name where only a line with the other side makes it sure: without a sign between
- * them, {@code Black Anna Lee}, or in a word that is another one in other languages, the Danish
- * {@code Sort: Anna}.
+ * A side before a name that is certain only together with a line of the other side: without a sign
+ * between side and name, {@code Black Anna Lee}, or in a word that means something else in other
+ * languages, the Danish {@code Sort: Anna}.
  */
 public final class SideOfPair {
   private static final Pattern BARE =
       Pattern.compile("[\\s>*|]*(\\p{L}{3,9})(\\s[-\u2013\u2014]\\s|[ \\t]+)(\\S.*?)\\s*");
 
   /**
-   * A side by its first letter in English, the sign of its disc in diagrams, or who is the first
-   * player.
+   * A side by its first letter in English, by the sign of its disc in diagrams, or as the first or
+   * second player.
    */
   private static final Pattern LETTER =
       Pattern.compile(
@@ -35,7 +35,7 @@ public final class SideOfPair {
 
   private static final Pattern DANISH_WHITE = Pattern.compile("(?i)[\\s>*|]*hvid\\s*:.*");
 
-  /** Words of headings, {@code White To Move}, and of the game, which are no part of a name. */
+  /** Words of headings, {@code White To Move}, and of the game, which are not part of a name. */
   private static final Set<String> NO_NAMES =
       Set.of(
           ("to wins won win winning loses lost lose losing plays played play playing moves moved"
@@ -88,9 +88,9 @@ public final class SideOfPair {
   }
 
   /**
-   * Whether a text behind a side and no sign is a name.
+   * Whether a text after a side without a sign is a name.
    *
-   * @param isWide whether more than one blank stands before it; else it needs two words
+   * @param isWide whether there is more than one blank before it; otherwise it needs two words
    */
   static boolean isSureName(String value, boolean isWide) {
     String name = nameIn(value);
@@ -105,8 +105,8 @@ public final class SideOfPair {
   }
 
   /**
-   * Whether two lines may be the sides of one pair: the Danish black needs the Danish white, and
-   * sides without a sign need names with other last words.
+   * Whether two lines may be the sides of one pair: the Danish word for black needs the Danish word
+   * for white, and sides without a sign need names with different last words.
    */
   public static boolean mayBePair(TextLine one, TextLine other) {
     Matcher bare = BARE.matcher(one.text());

@@ -12,15 +12,15 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * Both sides of a line with their names, behind other words or without colons: {@code Sat game,
+ * Both sides of a line with their names, after other words or without colons: {@code Sat game,
  * Black: Ann, White: Bob}, {@code 1. Partie Schwarz Ann Weiss Bob 30 : 34}, {@code 黒 小林 白 加藤},
  * {@code Black Ann Lee, White Bob Ray}.
  *
- * @param before what stands before them; may be empty
- * @param facts each side, and the score if there is one
+ * @param before the text before them; may be empty
+ * @param facts both sides, and the score if there is one
  */
 public record SidesInLine(String before, List<LabelledFact> facts) {
-  /** A longer line is a sentence. */
+  /** The greatest length; a longer line is a sentence. */
   private static final int MOST_CHARACTERS = 100;
 
   private static final int MOST_BEFORE = 40;
@@ -28,7 +28,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   /** The first letters of both sides. */
   private static final Set<String> LETTERS = Set.of("B", "W");
 
-  /** Beside the other side; alone it is a word of lists in English. */
+  /** Danish for black, beside the other side; alone it is a word of English lists. */
   private static final String DANISH_BLACK = "sort";
 
   /** A side with its colon, or with blanks where its language allows that. */
@@ -52,7 +52,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
 
   private static final Pattern BRACKET_END = Pattern.compile("\\s*[)\\]]\\s*[:.,;!]?$");
 
-  /** A point behind a word that is no initial. */
+  /** A point after a word that is not an initial. */
   private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\p{L}{3})\\.$");
 
   private static final Pattern SCORE =
@@ -61,19 +61,19 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
               + "(\\(?\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2}\\)?)");
 
   /**
-   * A side where it begins, ends, whether a colon or a verb stands behind it, and whether that is
-   * the colon behind a word.
+   * A side with its beginning and end, whether a colon or a verb follows it, and whether that is a
+   * colon after a word.
    */
   private record Label(Fact fact, int from, int to, boolean hasColon, boolean isClear) {}
 
-  /** Returns both; nothing if a line may say anything else. */
+  /** Returns both sides; nothing if a line may mean anything else. */
   public static Optional<SidesInLine> in(String text) {
     return in(text, false);
   }
 
   /**
-   * Returns both where each name may be one word, {@code Black Lee, White Ray}; nothing if a line
-   * may say anything else. It may be no names at all, so that it has to be told.
+   * Returns both sides if each name may be one word, {@code Black Lee, White Ray}; nothing if a
+   * line may mean anything else. The words may not be names at all, so this has to be reported.
    */
   public static Optional<LineFacts> alone(TextLine line) {
     String text = line.text();
@@ -131,7 +131,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     return Optional.of(new SidesInLine(before, List.copyOf(facts)));
   }
 
-  /** The char test: without a colon, a comma or the width of a column there are no two sides. */
+  /** Whether the characters allow two sides: a colon, a comma or the width of a column. */
   private static boolean mayBe(String text) {
     return text.length() <= MOST_CHARACTERS
         && (text.indexOf(':') >= 0
@@ -166,7 +166,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     return side.group(2).indexOf(':') >= 0 && !LETTERS.contains(side.group(1));
   }
 
-  /** A side in a word, or before a colon in the first letter of one. */
+  /** The side of a word, or of its first letter before a colon. */
   private static Optional<Fact> side(String word, boolean hasColon) {
     if (hasColon && LETTERS.contains(word)) {
       return Optional.of(word.equals("B") ? Fact.BLACK : Fact.WHITE);
@@ -177,7 +177,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     return LabelledFact.named(word).filter(fact -> fact == Fact.BLACK || fact == Fact.WHITE);
   }
 
-  /** Whether what stands before a side without a colon is no part of the same words. */
+  /** Whether the text before a side without a colon is not part of the same words. */
   private static boolean isLoose(String before) {
     return before.isBlank() || WIDE.matcher(before).find();
   }
@@ -196,7 +196,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
     return NameText.isPlayer(name) && !LabelledFact.isSaidOfSide(name);
   }
 
-  /** The facts of a line that says nothing else. */
+  /** The facts of a line that states nothing else. */
   private Optional<LineFacts> in(TextLine line) {
     return facts.stream()
         .map(fact -> LineFacts.labelled(line, fact))

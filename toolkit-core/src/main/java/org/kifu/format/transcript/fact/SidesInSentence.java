@@ -10,8 +10,8 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * Both players of a sentence, each with the colour in brackets behind the name: {@code I promised
- * you Anna Lee (black) against Bob Ray (white)}; or with the score behind both, which the board of
+ * Both players of a sentence, each with the colour in brackets after the name: {@code I promised
+ * you Anna Lee (black) against Bob Ray (white)}; or with the score after both, which the board of
  * the game has to confirm: {@code the game Lee - Ray (42-22):}.
  */
 public final class SidesInSentence {
@@ -31,7 +31,7 @@ public final class SidesInSentence {
               + NAME
               + "\\s?\\((\\d{1,2}\\s?[-\u2013:]\\s?\\d{1,2})\\)");
 
-  /** A capital here may be that of the sentence and not of a name. */
+  /** The beginning of a sentence, where a capital may not be that of a name. */
   private static final Pattern BEGINNING = Pattern.compile("(?:^|[.!?])[\\s>*\u201C\"-]*$");
 
   private static final Pattern CAPITAL_WORD = Pattern.compile("(?<!\\p{L})\\p{Lu}\\p{L}*\\s*$");
@@ -45,7 +45,7 @@ public final class SidesInSentence {
                   + " aujourd'hui voici ayer hoy aqui oggi ieri ecco")
               .split(" ", -1));
 
-  /** All that stands between two players who met. */
+  /** The whole text between two players who met. */
   private static final Pattern MET =
       Pattern.compile(
           ("(?iu)[\\s,]*(?:VERSUS|-{1,3}|[\u2013\u2014&+]|and|und|et|y|e|en|och|og"
@@ -58,7 +58,7 @@ public final class SidesInSentence {
                + "|batte|ha\\sbattuto|versloeg|slog|slår)[\\s,]*")
               .replace("VERSUS", NamedPair.VERSUS));
 
-  /** Words of a sentence that may speak of another game than the one beside it. */
+  /** Words of a sentence that may concern another game than the one beside it. */
   private static final Pattern OTHER_GAME =
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:first|last|when|while|once|since|before|earlier|previous(?:ly)?|unlike|like|compare[ds]?"
@@ -69,7 +69,7 @@ public final class SidesInSentence {
 
   private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:1[89]|20)\\d{2}(?!\\d)");
 
-  /** A word with a capital that is no place. */
+  /** A word with a capital that is not a place. */
   private static final Pattern NAMED =
       Pattern.compile("(?<!(?:in|at|im|bei|à|en|a|nel)\\s)" + NAME);
 
@@ -77,7 +77,7 @@ public final class SidesInSentence {
 
   private SidesInSentence() {}
 
-  /** Returns the players; nothing if a line does not surely name them. */
+  /** Returns the players; nothing if a line does not certainly name them. */
   public static Optional<LineFacts> in(TextLine line) {
     String text = line.text();
     int bracket = text.indexOf('(');
@@ -105,7 +105,7 @@ public final class SidesInSentence {
         : Optional.empty();
   }
 
-  /** Whether nothing around two players speaks of a third one or of another game. */
+  /** Whether no text around two players concerns a third player or another game. */
   private static boolean isOfThisGame(String text, int from, int to) {
     String before = text.substring(0, from);
     String behind = text.substring(to);
@@ -126,8 +126,8 @@ public final class SidesInSentence {
   }
 
   /**
-   * Returns both players with the score in brackets behind them, the first as black; nothing if a
-   * line names none or more. No more than the board of the game makes the order sure.
+   * Returns both players with the score in brackets after them, the first as black; nothing if a
+   * line names none or more than two. Only the board of the game can confirm the order.
    */
   public static Optional<LineFacts> scored(TextLine line) {
     String text = line.text().length() > MOST_CHARACTERS ? "" : line.text();
@@ -146,7 +146,7 @@ public final class SidesInSentence {
                     .map(score -> both.facts().and(LineFacts.ofScore(score, pair.start(3)))));
   }
 
-  /** Whether no word before a name may be one of it, and none in it is of the sentence. */
+  /** Whether no word before a name may be part of it, and no word in it is part of the sentence. */
   private static boolean isWhole(String text, MatchResult player, String other) {
     String before = text.substring(0, player.start(1));
     String name = player.group(1);

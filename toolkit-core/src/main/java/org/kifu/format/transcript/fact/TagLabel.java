@@ -15,7 +15,7 @@ public final class TagLabel {
           "(?i)<(?:param|input|meta)\\b[^<>]*?\\bname\\s*=\\s*[\"']?([^\"'<>=]*?)[\"']?\\s+"
               + "(?:value|content)\\s*=\\s*(?:\"([^\"<>]*)\"|'([^'<>]*)'|([^\\s\"'<>]+))[^<>]*>");
 
-  /** Commands of LaTeX for the look of words, and the end of their arguments. */
+  /** Commands of LaTeX for the style of words, and the end of their arguments. */
   private static final String LATEX =
       "\\\\(?:text(?:bf|it|sc|sl|tt)|emph|underline|(?:sub)*section\\*?|paragraph|item|hfill"
           + "|q?quad|noindent|[lL]arge|bf|it)(?![A-Za-z])\\{?|(?<=\\\\[^}]{1,80})\\}";
@@ -27,7 +27,7 @@ public final class TagLabel {
               + "|spoiler|url)(?:=[^\\[\\]]*)?\\]|"
               + LATEX);
 
-  /** The same and two stars, those of Markdown. */
+  /** The same and two stars, which are markup in Markdown. */
   private static final Pattern EMPHASIS = Pattern.compile(MARKUP.pattern() + "|\\*\\*");
 
   /** A tag of PGN that has lost its quotation marks, {@code [Black Anna]}. */
@@ -35,7 +35,7 @@ public final class TagLabel {
       Pattern.compile(
           "\\s*\\[(Black|White|Event|Site|Date|Result)\\s+([^\\[\\]\"]*\\S)\\s*\\]\\s*");
 
-  /** Links of wikis and of Markdown; one may begin before the text. */
+  /** Links of wikis and of Markdown; a link may begin before the text. */
   private static final Pattern LINK =
       Pattern.compile(
           "\\[\\[(?:[^\\[\\]|]*\\|)?([\\p{L}\\p{N}][^\\[\\]|]*)\\]\\]"
@@ -80,8 +80,8 @@ public final class TagLabel {
   }
 
   /**
-   * The same text with blanks for tags, for what surrounds the words of links, and for the blanks
-   * of web pages, each in its place.
+   * The same text with blanks for tags, for the parts of links around their words, and for the
+   * blanks of web pages, each in its place.
    */
   public static String blanked(String text) {
     if (text.indexOf('<') < 0
@@ -96,7 +96,7 @@ public final class TagLabel {
     return plain.indexOf(']') < 0 ? plain : LINK.matcher(plain).replaceAll(TagLabel::words);
   }
 
-  /** The words of a link between blanks for the rest of it. */
+  /** The words of a link between blanks for the rest of the link. */
   private static String words(MatchResult link) {
     int group = link.start(1) >= 0 ? 1 : link.start(2) >= 0 ? 2 : 3;
     return Matcher.quoteReplacement(

@@ -9,8 +9,8 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * Lines whose squares are two digits, or that have a sign before each move: those of Logistello and
- * of IOS. Two digits are row and column, as in WTHOR; with signs, column and row, as IOS wrote
+ * Lines whose squares are two digits, or that have a sign before each move: the lines of Logistello
+ * and of IOS. Two digits are row and column, as in WTHOR; with signs, column and row, as IOS wrote
  * them.
  */
 final class CodedLine {
@@ -20,7 +20,7 @@ final class CodedLine {
   private static final Pattern UNSIGNED =
       Pattern.compile("\\s*((?:[1-8][1-8][\\s,;]{0,3}){4,60})(?<![,;])\\s*");
 
-  /** A longer line is no game, and more than the patterns can take. */
+  /** The greatest length; a longer line is not a game, and exceeds what the patterns can take. */
   private static final int MOST_CHARACTERS = 1000;
 
   private CodedLine() {}
@@ -72,7 +72,7 @@ final class CodedLine {
     return MoveWord.isDigit(c) ? c - '1' : (c | 0x20) - 'a';
   }
 
-  /** Black's discs by the difference at the end of a line of Logistello. */
+  /** Black's discs, from the difference at the end of a line of Logistello. */
   private static Outcome declared(@Nullable String difference) {
     if (difference == null) {
       return Outcome.NONE;

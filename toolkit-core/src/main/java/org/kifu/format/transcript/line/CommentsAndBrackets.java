@@ -5,7 +5,7 @@ import org.kifu.source.text.TextLine;
 
 /** Comments and brackets of a line. */
 final class CommentsAndBrackets {
-  /** More squares than stand in a row by chance. */
+  /** The number of squares that do not occur in a row by chance. */
   private static final int CLEAR_RUN = 5;
 
   private static final String STRUCK = "~~";
@@ -15,7 +15,7 @@ final class CommentsAndBrackets {
   private final int lastRound;
   private final int lastCurly;
 
-  /** The squares that stand in no square brackets; -1 as long as nobody asked. */
+  /** The number of squares outside square brackets; -1 if not yet counted. */
   private int outside = -1;
 
   CommentsAndBrackets(String text, WordScan scan) {
@@ -25,7 +25,7 @@ final class CommentsAndBrackets {
     this.lastCurly = text.lastIndexOf('}');
   }
 
-  /** Whether a comment begins here that goes on to the end of the line. */
+  /** Whether a comment begins here that continues to the end of the line. */
   boolean isComment(int at) {
     char c = text.charAt(at);
     if (c == ';') {
@@ -46,7 +46,7 @@ final class CommentsAndBrackets {
         && text.substring(0, at).isBlank();
   }
 
-  /** Whether a blank and then a word that is no move follow. */
+  /** Whether a blank and then a word that is not a move follow. */
   private boolean isBeforeText(int at) {
     int from = at + 1;
     while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
@@ -56,15 +56,15 @@ final class CommentsAndBrackets {
     return from > at + 1 && end > from && MoveWord.kind(text, from, end) == TokenKind.TEXT;
   }
 
-  /** Whether the sign stands where a long list of moves has lost its first letter. */
+  /** Whether the sign is where a long list of moves has lost its first letter. */
   private boolean isInPlaceOfLetter(int at) {
     int end = scan.wordEnd(at + 1);
     return end - at > 2 * CLEAR_RUN && MoveWord.kind(text, at + 1, end) == TokenKind.DAMAGED;
   }
 
   /**
-   * The end of what a bracket that opens here encloses; 0 if none does, or it stays open, which is
-   * no bracket.
+   * The end of the text enclosed by a bracket that opens here; 0 if no bracket opens, or it stays
+   * open and is not a bracket.
    */
   int bracketEnd(int at) {
     return switch (text.charAt(at)) {
@@ -76,13 +76,13 @@ final class CommentsAndBrackets {
     };
   }
 
-  /** The end of what is struck through here, as in Markdown; 0 if nothing is. */
+  /** The end of the text struck through here, as in Markdown; 0 if there is none. */
   private int struckEnd(int at) {
     int end = text.startsWith(STRUCK, at) ? text.indexOf(STRUCK, at + 3) : -1;
     return end > 0 ? end + STRUCK.length() : 0;
   }
 
-  /** Where a square bracket closes that encloses no other; the place itself if it does not. */
+  /** The end of a square bracket that encloses no other; the place itself if it does not close. */
   private int squareEnd(int at) {
     int end = at + 1;
     while (end < text.length() && text.charAt(end) != '[' && text.charAt(end) != ']') {
@@ -91,7 +91,7 @@ final class CommentsAndBrackets {
     return end < text.length() && text.charAt(end) == ']' ? end : at;
   }
 
-  /** Whether a square bracket says something of the moves around it, and holds none of them. */
+  /** Whether a square bracket comments on the moves around it, and holds none of them. */
   private boolean isNote(int at, int end) {
     if (end == at || text.charAt(at + 1) == '%') {
       return false;
@@ -112,7 +112,7 @@ final class CommentsAndBrackets {
     return outside;
   }
 
-  /** One letter may be a mark. */
+  /** Whether a stretch has words; one letter may be a mark. */
   private boolean hasWords(int from, int to) {
     boolean hasWords = false;
     for (int at = from; at < to && !hasWords; at++) {
@@ -126,14 +126,14 @@ final class CommentsAndBrackets {
     return hasWords;
   }
 
-  /** The ends of words and numbers of a line; a number in a circle is no part of either. */
+  /** The ends of words and numbers of a line; a number in a circle belongs to neither. */
   static final class WordScan {
     private final TextLine line;
     private final String text;
     private final boolean isAscii;
 
     /**
-     * Looks at a line.
+     * Starts to scan a line.
      *
      * @param text its normal text, or one of the same length
      */

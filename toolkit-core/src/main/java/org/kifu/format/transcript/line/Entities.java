@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
-/** Entities of web pages, such as the name of a dash, and the characters that they stand for. */
+/** Entities of web pages, such as the name of a dash, and the characters that they represent. */
 public final class Entities {
   private static final Pattern NUMBERED =
       Pattern.compile("&#(?:([0-9]{1,7})|[xX]([0-9A-Fa-f]{1,6}));");
 
   private static final Pattern ENTITY = Pattern.compile("&(?:#[xX]?)?\\w{1,8};");
 
-  /** A longer text is no label. */
+  /** The greatest length of a label. */
   private static final int MOST_OF_LABEL = 60;
 
   /** The names of the characters from U+00A0 on. */
@@ -57,8 +57,8 @@ public final class Entities {
   }
 
   /**
-   * The characters of an entity; none if it is not known, or stands for the sign of a tag, which is
-   * no tag then.
+   * The characters of an entity; none if it is not known, or represents the sign of a tag, which
+   * then does not begin a tag.
    */
   public static String decoded(String entity) {
     Matcher numbered = NUMBERED.matcher(entity);
@@ -76,7 +76,7 @@ public final class Entities {
         : code < ' ' || Character.isSpaceChar(code) ? " " : Character.toString(code);
   }
 
-  /** The words of a label with the characters of the entities in them; a longer text as it is. */
+  /** The words of a label with its entities decoded; a longer text as it is. */
   public static String ofLabel(String text) {
     boolean mayHold = text.length() <= MOST_OF_LABEL && text.indexOf('&') >= 0;
     return mayHold
@@ -90,7 +90,7 @@ public final class Entities {
         : text;
   }
 
-  /** A line with the characters of the entities in it. */
+  /** A line with its entities decoded. */
   public static TextLine decoded(TextLine line) {
     if (line.text().indexOf('&') < 0) {
       return line;
@@ -100,7 +100,7 @@ public final class Entities {
     return decoded.line();
   }
 
-  /** Writes a stretch of text with the characters of the entities in it. */
+  /** Writes a stretch of text with its entities decoded. */
   public static void write(LineRewriter line, String text, int from, int to) {
     int at = from;
     while (at < to) {

@@ -8,12 +8,12 @@ import org.kifu.board.StartSpec;
 import org.kifu.rules.Othello;
 
 /**
- * The board at the front of a line: 64 cells, then the side to move as Edax writes it, or at once
- * the moves as Cassio does.
+ * The board at the front of a line: 64 cells, followed by the side to move as in Edax, or directly
+ * by the moves as in Cassio.
  *
  * @param end the first character after it, and after the semicolon or blank that ends it
- * @param position with black to move where no side is named
- * @param isSideOpen whether none is
+ * @param position the position, with black to move if no side is named
+ * @param isSideOpen whether no side is named
  */
 record FrontBoard(int end, Position position, boolean isSideOpen) {
   /** Returns the board of a line in {@code X O -}. */
@@ -51,7 +51,7 @@ record FrontBoard(int end, Position position, boolean isSideOpen) {
     return c == ';' || Character.isWhitespace(c);
   }
 
-  /** The start of a game with these moves: where no side is named, the one that can play them. */
+  /** The start of a game; if no side is named, the side that can play these moves begins. */
   StartSpec start(WrittenMoves moves) {
     boolean isWhites =
         isSideOpen

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
- * The style and script elements and the comments of a web page, which may go over many lines. What
- * stands in them is not shown to who sees the page and is passed over; in a script, a list of moves
- * in quotation marks is one.
+ * The style and script elements and the comments of a web page, which may span many lines. The page
+ * does not show their text, so it is skipped; in a script, a list of moves in quotation marks is
+ * read.
  */
 public final class HiddenElements {
   private static final Pattern START =
@@ -22,7 +22,7 @@ public final class HiddenElements {
   private static final String COMMENT = "--";
   private static final String COMMENT_END = "-->";
 
-  /** What may be open, in small letters. */
+  /** The elements that may be open, in lower case. */
   public static final Set<String> ELEMENTS = Set.of("style", SCRIPT, COMMENT);
 
   /** An element that does not end in a line, from a place on. */
@@ -33,9 +33,10 @@ public final class HiddenElements {
   private Unended unended = new Unended("", "", 0);
 
   /**
-   * A page that begins outside of them.
+   * Starts outside of all elements.
    *
-   * @param endsLater whether an element ends in what is still to come; one that does not is none
+   * @param endsLater whether an element ends in the text still to come; an element without an end
+   *     does not count
    */
   public HiddenElements(Predicate<String> endsLater) {
     this.endsLater = endsLater;
@@ -63,7 +64,7 @@ public final class HiddenElements {
   }
 
   /**
-   * Cuts what is left of a line inside the element, and closes that where it ends.
+   * Cuts the rest of a line inside the element, and closes the element where it ends.
    *
    * @param pieces takes each kind with its end, in order
    */
@@ -79,7 +80,10 @@ public final class HiddenElements {
     element = isClosed ? "" : element;
   }
 
-  /** One that has no end is not looked for again from each place where it might begin. */
+  /**
+   * Whether an element ends in a line; an element without an end is not looked for again from each
+   * place where it might begin.
+   */
   private boolean endsHere(String name, String text, int from) {
     boolean isKnown =
         name.equals(unended.element) && from >= unended.from && text.equals(unended.line);
@@ -102,34 +106,34 @@ public final class HiddenElements {
     return QUOTED.matcher(text).region(from, to);
   }
 
-  /** Where the open element ends; the end of the line if it goes on. */
+  /** The end of the text of the open element; the end of the line if it continues. */
   int end(String text, int at) {
     return element.equals(COMMENT) ? commentEnd(text, at) : closingTag(text, at, element);
   }
 
-  /** The same of a script. */
+  /** The same for a script. */
   public static int scriptEnd(String text, int at) {
     return closingTag(text, at, SCRIPT);
   }
 
-  /** The end of the tag or sign that ends the open element; the end of the line if it goes on. */
+  /** The end of the tag or sign that closes the element; the end of the line if none does. */
   public int pastEnd(String text) {
     return element.equals(COMMENT) ? commentEnd(text, 0) : pastEnd(text, end(text, 0));
   }
 
-  /** Past the closing tag that begins somewhere. */
+  /** The end of the closing tag that begins at a place. */
   public static int pastEnd(String text, int at) {
     int end = text.indexOf('>', at);
     return end < 0 ? text.length() : end + 1;
   }
 
-  /** The same of a comment. */
+  /** The same for a comment. */
   public static int commentEnd(String text, int at) {
     int end = text.indexOf(COMMENT_END, at);
     return end < 0 ? text.length() : end + COMMENT_END.length();
   }
 
-  /** The same of an element that is named. */
+  /** The same for an element that is named. */
   public static int closingTag(String text, int at, String element) {
     int i = text.indexOf("</", at);
     while (i >= 0 && !text.regionMatches(true, i + 2, element, 0, element.length())) {

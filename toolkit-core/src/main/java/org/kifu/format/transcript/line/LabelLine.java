@@ -23,23 +23,23 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * A line with one fact and its label, {@code Black: Anna}; what a side says, {@code White: I was
- * lost here}, is a comment, and so is the round.
+ * A line with one fact and its label, {@code Black: Anna}. The words of a side, {@code White: I was
+ * lost here}, are a comment, and so is the round.
  */
 public final class LabelLine {
-  /** So many squares are moves, whatever stands before them. */
+  /** The number of squares that are moves, whatever comes before them. */
   private static final int CLEAR_SQUARES = 4;
 
-  /** A longer line says more. */
+  /** The greatest length; a longer line holds more than a fact. */
   private static final int MOST_CHARACTERS = 60;
 
-  /** A longer line of a script names nobody. */
+  /** The greatest length of a line of a script that names a player. */
   private static final int MOST_OF_SCRIPT = 100;
 
-  /** Behind a side that has a word for a name or a player beside it in a script or settings. */
+  /** The text after a side with a word for a player beside it in a script or settings. */
   public static final String OF_PLAYER = " player=";
 
-  /** A line without any of these, and without a digit, has no label. */
+  /** The signs of a label; a line without any of them, and without a digit, has no label. */
   private static final String SIGNS = ":=<[.\t【黒黑白先後后흑백";
 
   private static final Pattern MOVE =
@@ -51,7 +51,7 @@ public final class LabelLine {
           "(?iu)\\d{1,3}(?::\\d{2}){1,2}(?:[.,]\\d+)?"
               + "|\\d{1,4}(?:[.,]\\d+)?\\s?(?:ms|s|secs?|seconds?|sek|m|mins?|minutes?|秒|分)\\.?");
 
-  /** A record has no place for the round of a tournament but its comments. */
+  /** The round of a tournament; a record can hold it only as a comment. */
   public static final Pattern ROUND =
       Pattern.compile(
           "(?iu)[\\s>*|]*(?:round|ronde|runde|ronda|turno|тур|раунд|回戦)(?:\\s*:|\\t)\\s*\\S.*");
@@ -69,7 +69,7 @@ public final class LabelLine {
 
   private static final int MOST_OF_HEADED = 120;
 
-  /** Words beside a date that is not one of a game. */
+  /** Words beside a date that is not the date of a game. */
   private static final Pattern OF_PAGE =
       Pattern.compile("(?i)\u00A9|copyright|change|update|print|post|version|edited");
 
@@ -77,13 +77,13 @@ public final class LabelLine {
   private static final Pattern ARTICLE =
       Pattern.compile("(?iu)\\s*(?:(?:den|am|le|on|the|el|il|op)\\s+)?");
 
-  /** Another label behind a value. */
+  /** Another label after a value. */
   private static final Pattern REST =
       Pattern.compile("[\\s,;|/]+(\\p{L}{3,15}\\s?:\\s*\\S.*?)\\s*");
 
   private LabelLine() {}
 
-  /** Returns what such a line says; nothing if it is anything else. */
+  /** Returns the facts of such a line; nothing if it is anything else. */
   static Optional<LineReading> read(TextLine line, String text, List<Token> tokens) {
     if (!mayBeLabel(text)) {
       return text.contains("  ") || text.indexOf(',') > 0
@@ -118,14 +118,14 @@ public final class LabelLine {
         .or(() -> squares == 0 && single.isEmpty() ? behindHeading(line, plain) : Optional.empty());
   }
 
-  /** An event or a place in the column beside its label, {@code Event Paris Open}. */
+  /** Returns an event or a place in the column beside its label, {@code Event Paris Open}. */
   private static Optional<LineReading> occasion(TextLine line, String text) {
     return (text.contains("   ") ? LabelledFact.of(text) : Optional.<LabelledFact>empty())
         .filter(LabelLine::isOccasion)
         .flatMap(fact -> read(line, fact));
   }
 
-  /** Labels in a column of their own behind a heading, {@code SCORE SHEET Date: 1998}. */
+  /** Returns labels in a separate column after a heading, {@code SCORE SHEET Date: 1998}. */
   private static Optional<LineReading> behindHeading(TextLine line, String plain) {
     boolean mayBe =
         plain.length() <= MOST_OF_HEADED && (plain.contains("   ") || plain.indexOf('\t') > 0);
@@ -143,7 +143,7 @@ public final class LabelLine {
         : several(line, facts).map(said -> said.with(before, words.length()));
   }
 
-  /** Both sides behind other words, which are a comment, or without colons. */
+  /** Returns both sides after other words, which are a comment, or without colons. */
   private static Optional<LineReading> sides(TextLine line, String plain) {
     return SidesInLine.in(plain)
         .flatMap(
@@ -155,7 +155,7 @@ public final class LabelLine {
             });
   }
 
-  /** Returns a date that is all of a line and may be that of anything: it counts beside players. */
+  /** Returns a date that is a whole line, which may be any date: it counts beside players. */
   static Optional<LineFacts> date(TextLine line) {
     String plain = TagLabel.blanked(line.text());
     boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
@@ -164,7 +164,7 @@ public final class LabelLine {
     return date(line, text, at).or(() -> dateBehind(line, text, at));
   }
 
-  /** A date behind the comma of a title or a place, {@code Paris, 4 July 1998}. */
+  /** Returns a date after the comma of a title or a place, {@code Paris, 4 July 1998}. */
   private static Optional<LineFacts> dateBehind(TextLine line, String text, int at) {
     Optional<LineFacts> said = Optional.empty();
     int comma = text.indexOf(',');
@@ -182,7 +182,7 @@ public final class LabelLine {
     return said;
   }
 
-  /** The words before a date: a place, or an event by a word of theirs. */
+  /** Returns the words before a date: a place, or an event if they include a word for one. */
   private static Optional<LabelledFact> occasion(String words, int at) {
     boolean isEvent =
         words.indexOf(' ') > 0 && NameText.isName(words) && OccasionWords.isEvent(words);
@@ -199,10 +199,10 @@ public final class LabelLine {
   }
 
   /**
-   * Returns what several labels say before moves on the same line; nothing if it may be anything
-   * else.
+   * Returns the facts of several labels before moves on the same line; nothing if they may be
+   * anything else.
    *
-   * @param to where the moves begin
+   * @param to the place at which the moves begin
    */
   static Optional<LineReading> before(TextLine line, int to) {
     List<LabelledFact> labels =
@@ -214,7 +214,7 @@ public final class LabelLine {
         : several(line, labels).filter(said -> said.facts().isPresent());
   }
 
-  /** A score with the number of its game, or with both sides, and nothing else. */
+  /** Returns a score with the number of its game, or with both sides, and nothing else. */
   private static Optional<LineReading> score(TextLine line, String plain) {
     boolean mayBe = plain.length() <= MOST_CHARACTERS && hasDigit(plain);
     Matcher game = GAME.matcher(mayBe ? plain : "");
@@ -231,14 +231,14 @@ public final class LabelLine {
                     .of(LineFacts.ofScore(each, at).with(remark(game))));
   }
 
-  /** Brackets beside the number of a game, {@code (Anna is black)}. */
+  /** Returns brackets beside the number of a game, {@code (Anna is black)}. */
   private static Notes remark(Matcher game) {
     return game.hasMatch() && game.group(1) != null
         ? Notes.of(List.of(new Remark(0, game.group(1))), List.of())
         : Notes.NONE;
   }
 
-  /** What a line with several labels says, {@code Black: Anna White: Bob}. */
+  /** Returns the facts of a line with several labels, {@code Black: Anna White: Bob}. */
   private static Optional<LineReading> several(TextLine line, List<LabelledFact> facts) {
     boolean isOfMoves =
         facts.stream()
@@ -268,7 +268,7 @@ public final class LabelLine {
 
   /**
    * Returns the player whom a script names, {@code var black_name = "Anna Lee";}; nothing if a line
-   * says anything else, as a side alone, which may be a colour.
+   * is anything else, such as a side alone, which may be a colour.
    */
   static Optional<LineReading> ofScript(TextLine line) {
     String text = line.text();
@@ -311,7 +311,7 @@ public final class LabelLine {
         : LineFacts.labelled(line, fact).map(reading::of).map(said -> withRest(said, fact));
   }
 
-  /** The line with what other labels behind the value say as a comment, {@code Round: 3}. */
+  /** The line with other labels after the value as a comment, {@code Round: 3}. */
   private static LineReading withRest(LineReading said, LabelledFact fact) {
     String text = said.line().text();
     int end = fact.valueAt() + fact.value().length();
@@ -323,7 +323,7 @@ public final class LabelLine {
     return said.with(words, rest.group(1).length());
   }
 
-  /** Whether a side has a time where its name would stand. */
+  /** Whether a side has a time in the place of its name. */
   private static boolean isTime(LabelledFact fact) {
     boolean mayBe = isSide(fact) && MoveWord.isDigit(fact.value().charAt(0));
     return mayBe && TIME.matcher(fact.value()).matches();
@@ -347,7 +347,7 @@ public final class LabelLine {
     return isMove;
   }
 
-  /** Whether it says where a game was played, which may be named after an opening. */
+  /** Whether a fact is the place of a game, which may be named after an opening. */
   private static boolean isOccasion(LabelledFact fact) {
     return fact.fact() == Fact.EVENT || fact.fact() == Fact.PLACE;
   }

@@ -10,7 +10,7 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.notation.WrittenTimes;
 import org.kifu.source.text.TextLine;
 
-/** A lexer that cuts a line into tokens; what is in none of them separates them. */
+/** A lexer that cuts a line into tokens; characters in no token separate them. */
 final class Lexer {
   private final HiddenElements hidden;
   private final String text;
@@ -21,7 +21,7 @@ final class Lexer {
   private final CommentsAndBrackets asides;
   private int at;
 
-  /** Where a run of numbers ends that is known to be the front of a word. */
+  /** The end of a run of numbers that is known to be the front of a word. */
   private int unjoinedTo;
 
   private Lexer(TextLine line, String text, int from, HiddenElements hidden) {
@@ -39,7 +39,7 @@ final class Lexer {
    *
    * @param text its normal text, or one of the same length
    * @param from the first character to look at
-   * @param hidden what is open where the line begins, and then where it ends
+   * @param hidden the element open at the beginning of the line, and then at its end
    */
   static List<Token> tokens(TextLine line, String text, int from, HiddenElements hidden) {
     Lexer lexer = new Lexer(line, text, from, hidden);
@@ -96,7 +96,7 @@ final class Lexer {
     }
   }
 
-  /** Whether a letter stands right before, as before the brackets of an array in a program. */
+  /** Whether a letter is right before, as before the brackets of an array in a program. */
   private boolean isBehindLetter() {
     return at > 0 && Character.isLetter(text.charAt(at - 1));
   }
@@ -108,7 +108,7 @@ final class Lexer {
     at = end;
   }
 
-  /** One dash separates, as an arrow or a rule does; two are a pass; a number may have a sign. */
+  /** Reads dashes: one separates, like an arrow or a rule; two are a pass; one may be a sign. */
   private void dashes() {
     int end = at;
     while (end < text.length() && isDash(text.charAt(end))) {
@@ -125,12 +125,12 @@ final class Lexer {
     }
   }
 
-  /** Whether a sign here is one of a number. */
+  /** Whether a sign here is that of a number. */
   private boolean maySign() {
     return scan.followsBlank(at) || "[:=".indexOf(text.charAt(at - 1)) >= 0;
   }
 
-  /** A time, a number with a point, or digits. */
+  /** Reads a time, a number with a point, or digits. */
   private void number() {
     int end = scan.digitsEnd(at);
     boolean isParted = end + 1 < text.length() && MoveWord.isDigit(text.charAt(end + 1));
@@ -144,7 +144,7 @@ final class Lexer {
     }
   }
 
-  /** Digits, with others behind dashes and slashes, or the front of a word. */
+  /** Reads digits, with others after dashes and slashes, or the front of a word. */
   private void digits(int last) {
     int end = last;
     if (!scan.isWordEnd(end)) {
@@ -192,7 +192,7 @@ final class Lexer {
     return WrittenScore.isOne(text.substring(at, end));
   }
 
-  /** What stands between the numbers of a score or a date. */
+  /** Whether a sign joins the numbers of a score or a date. */
   private static boolean isJoint(char c) {
     return isDash(c) || c == '/';
   }
@@ -201,13 +201,13 @@ final class Lexer {
     return c == '-' || c == '\u2013' || c == '\u2014' || c == '\u2212';
   }
 
-  /** U+0085 is a line end, or the three dots of windows-1252. */
+  /** Whether a character is a control; U+0085 is a line end, or the three dots of windows-1252. */
   private static boolean isControl(char c) {
     boolean isBlank = Character.isWhitespace(c) || c == '\u0085';
     return Character.isISOControl(c) && !isBlank || c == '\uFFFD';
   }
 
-  /** Numbers that are more than digits: evaluations such as {@code +0.5}, scores, results. */
+  /** Numbers that are not only digits: evaluations such as {@code +0.5}, scores, results. */
   private static final class Numeral {
     private static final Pattern SIGNED = Pattern.compile("\\d+(?:[.,]\\d{1,3}(?![\\w@.]))?");
     private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}\\.\\d{1,3}(?![\\w@.])");
@@ -220,7 +220,7 @@ final class Lexer {
 
     /**
      * The end of a score with blanks in it that begins here and counts all squares, {@code 37 -
-     * 27}; the place itself if there is none. Any other two numbers may be those of moves.
+     * 27}; the place itself if there is none. Any other two numbers may be move numbers.
      */
     static int fullScoreEnd(String text, int at) {
       Matcher score = SPACED.matcher(text).region(at, text.length());
@@ -244,7 +244,7 @@ final class Lexer {
       return first < last && first % 2 == 1 && last % 2 == 0;
     }
 
-    /** The end of a number that begins here behind its sign; the place itself if there is none. */
+    /** The end of a number that begins here after its sign; the place itself if there is none. */
     static int signedEnd(String text, int at) {
       return end(SIGNED, text, at);
     }
@@ -260,7 +260,7 @@ final class Lexer {
       return number.lookingAt() ? number.end() : at;
     }
 
-    /** What numbers with dashes and slashes between them are. */
+    /** The kind of numbers with dashes and slashes between them. */
     static TokenKind joined(String text) {
       String written = text.replaceAll("[^0-9/]", "-");
       return switch (written) {

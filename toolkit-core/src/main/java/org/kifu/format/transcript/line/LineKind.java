@@ -12,7 +12,7 @@ import org.kifu.notation.WrittenTimes;
  * description.
  */
 final class LineKind {
-  /** Fewer squares in front of a sentence may be words of it. */
+  /** The least number of squares; fewer in front of a sentence may be words of it. */
   private static final int CLEAR_BEGINNING = 3;
 
   private int squares;
@@ -42,7 +42,7 @@ final class LineKind {
     return hasMoves;
   }
 
-  /** Where the last word with squares begins; -1 if there is none. */
+  /** The index of the last word with squares; -1 if there is none. */
   static int lastSquares(List<Token> tokens) {
     int last = -1;
     for (Token token : tokens) {
@@ -84,7 +84,7 @@ final class LineKind {
     }
   }
 
-  /** The score that brackets hold; one with a slash or a colon fills the board. */
+  /** The score in brackets; a score with a slash or a colon must fill the board. */
   static Optional<Outcome> bracketed(String inside) {
     return inside.indexOf('/') < 0 && inside.indexOf(':') < 0
         ? WrittenScore.outcome(inside)
@@ -110,7 +110,7 @@ final class LineKind {
     return ReadingKind.TEXT;
   }
 
-  /** Whether it holds nothing but the marks of a quotation. */
+  /** Whether text holds nothing but the quotation marks of mail. */
   private static boolean isBlank(String text) {
     return text.chars().allMatch(c -> c == '>' || Character.isWhitespace(c));
   }

@@ -45,7 +45,7 @@ public final class LineParser {
   /**
    * Reads a line.
    *
-   * @param hidden what the lines before have left open
+   * @param hidden the element that the lines before have left open
    */
   public static LineReading read(TextLine line, HiddenElements hidden) {
     if (line.isTooLong()) {
@@ -82,7 +82,7 @@ public final class LineParser {
         .orElseGet(() -> slowly(line, hidden));
   }
 
-  /** Reads a line that no other is to be looked at for. */
+  /** Reads a line without reference to any other line. */
   public static LineReading readAlone(TextLine line) {
     return read(line, new HiddenElements(element -> false));
   }
@@ -108,7 +108,7 @@ public final class LineParser {
     return label.orElseGet(() -> readMoves(board, squares(lexed)));
   }
 
-  /** The tokens with what stands for squares, and without the names of sides beside them. */
+  /** The tokens with words that mean squares, and without the names of sides beside them. */
   private List<Token> squares(List<Token> lexed) {
     List<Token> named = PassWords.marked(text, SideNames.without(text, lexed));
     return MisreadSquares.marked(text, SplitSquares.joined(text, named));
@@ -186,7 +186,7 @@ public final class LineParser {
     return runs.isEmpty() ? reading : reading.holding(runs);
   }
 
-  /** The letters and digits of what is neither moves nor text. */
+  /** The number of letters and digits of tokens that are neither moves nor text. */
   private int aside(List<Token> tokens) {
     int letters = Markup.entityLetters(text);
     for (Token token : tokens) {
@@ -209,12 +209,12 @@ public final class LineParser {
             "\\s*(\\d{1,3})\\s*[;,|\t]\\s*([a-hA-H][1-8])\\s*[;,|"
                 + "\t]\\s*([-+]?\\d+(?:[.,]\\d+)?)\\s*");
 
-    /** A longer line is none. */
+    /** The greatest length. */
     private static final int MOST_CHARACTERS = 40;
 
     private FiguresLine() {}
 
-    /** Returns the move of such a line with the figure as its comment; nothing if it is none. */
+    /** Returns the move of such a line with the figure as its comment; nothing for other lines. */
     static Optional<LineReading> read(TextLine line) {
       String text = line.text();
       boolean mayBe =
@@ -235,12 +235,12 @@ public final class LineParser {
 
   /** The words of a line before its moves. */
   private static final class Heading {
-    /** Fewer squares may be words. */
+    /** The least number of squares; fewer may be words. */
     private static final int CLEAR_SQUARES = 4;
 
     private static final int YEAR_DIGITS = 4;
 
-    /** The signs before a heading of Markdown, which are those of a comment too. */
+    /** The signs before a heading of Markdown, which may begin a comment too. */
     private static final Pattern MARKS = Pattern.compile("\\s*#{1,6}(?=\\s+[\\p{L}\\p{N}])");
 
     private Heading() {}
@@ -255,8 +255,8 @@ public final class LineParser {
     }
 
     /**
-     * Returns the number of tokens before the moves, where words are among them and nothing but
-     * moves follows: all tokens of a line without moves; 0 if the line has no such heading.
+     * Returns the number of tokens before the moves, if they include words and only moves follow:
+     * all tokens of a line without moves; 0 if the line has no such heading.
      */
     static int end(String text, List<Token> tokens) {
       int end = 0;
@@ -267,9 +267,7 @@ public final class LineParser {
       return end == 0 || isMoves(text, tokens, end) ? end : 0;
     }
 
-    /**
-     * Returns the number of tokens up to the last moves, if words stand only behind them; else 0.
-     */
+    /** Returns the number of tokens up to the last moves, if words only follow them; or 0. */
     static int lastMoves(List<Token> tokens) {
       int word = 0;
       while (word < tokens.size() && !isWord(tokens.get(word).kind())) {
@@ -282,7 +280,7 @@ public final class LineParser {
       return last;
     }
 
-    /** Returns the first token of moves behind a heading that is not all of the line; else 0. */
+    /** Returns the first token of moves after a heading of part of the line; otherwise 0. */
     static int moves(String text, List<Token> tokens, int end) {
       int at = end;
       while (at < tokens.size() && tokens.get(at).kind() != TokenKind.MOVES) {
@@ -300,7 +298,7 @@ public final class LineParser {
       return squares >= CLEAR_SQUARES || end == tokens.size();
     }
 
-    /** A bracket, a score or a year. */
+    /** Whether a token is a bracket, a score or a year. */
     private static boolean isBesideNames(Token token) {
       return switch (token.kind()) {
         case ASIDE, SCORE, CLOCK, NOTE -> true;
@@ -319,12 +317,12 @@ public final class LineParser {
 
   /** Squares with a blank in them, {@code f 5 d 6}, in a line that has no others. */
   private static final class SplitSquares {
-    /** Fewer are a letter and a number. */
+    /** The least number of pairs; fewer are a letter and a number. */
     private static final int CLEAR_RUN = 2;
 
     private SplitSquares() {}
 
-    /** Returns the tokens with each letter and the digit after it as one, if they all are such. */
+    /** Returns the tokens with each letter joined to the digit after it, if all are such. */
     static List<Token> joined(String text, List<Token> tokens) {
       if (tokens.size() < 2 * CLEAR_RUN || tokens.size() % 2 != 0) {
         return tokens;

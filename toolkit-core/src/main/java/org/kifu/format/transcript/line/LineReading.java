@@ -22,19 +22,19 @@ import org.kifu.source.text.TextLine;
  * One line as it was read.
  *
  * @param line the line
- * @param kind what it is
- * @param start the board at its front, if there is one
+ * @param kind the kind of the line
+ * @param start the board at its front, if any
  * @param moves its moves, up to the damage if there is any
  * @param firstNumber the move number at its front; 0 if there is none
- * @param proseFrom the first of the last moves that stand alone among words, behind a sentence; the
+ * @param proseFrom the first of the last moves that are single among words, after a sentence; the
  *     number of moves if there are none
- * @param damage what cannot be read as moves
- * @param tolerated what was passed over or taken in a form of its own, each kind once
- * @param declared the result behind the moves
+ * @param damage text that cannot be read as moves
+ * @param tolerated text that was skipped or read in an unusual form, each kind once
+ * @param declared the result after the moves
  * @param notes comments and times, counted from the first move of the line
- * @param facts who played, and more, where the line says so
- * @param aside how many letters and digits stand in comments and markup
- * @param runs where moves stand together, if there are words as well
+ * @param facts the players and other facts, if the line states them
+ * @param aside the number of letters and digits in comments and markup
+ * @param runs runs of moves that are together, if there are words as well
  */
 public record LineReading(
     TextLine line,
@@ -50,7 +50,7 @@ public record LineReading(
     Optional<LineFacts> facts,
     int aside,
     List<MoveRun> runs) {
-  /** Fewer moves beside words may be words. */
+  /** The least number of moves; fewer beside words may be words. */
   private static final int CLEAR_MOVES = 3;
 
   private static final Set<Fact> BOTH = Set.of(Fact.BLACK, Fact.WHITE);
@@ -61,19 +61,19 @@ public record LineReading(
     /** Only comments. */
     COMMENT,
     TEXT,
-    /** Words in a comment of a web page that goes on behind the line. */
+    /** Words in a comment of a web page that continues after the line. */
     HIDDEN,
     /** A result and nothing else. */
     RESULT,
-    /** Who played and the score, and no moves. */
+    /** The players and the score, and no moves. */
     PLAYERS,
     /** One fact with its label. */
     LABEL,
     /** A row of a table that names players and has lost its moves. */
     ROW,
-    /** Squares as digits, if they make a game; else text. */
+    /** Squares as digits, if they make a game; otherwise text. */
     CODES,
-    /** A sentence behind moves, if they make a game; else text. */
+    /** A sentence after moves, if they make a game; otherwise text. */
     PROSE,
     MOVES
   }
@@ -81,7 +81,7 @@ public record LineReading(
   /**
    * A tolerance.
    *
-   * @param at its character in the normal text
+   * @param at the index of its character in the normal text
    * @param message a clause for a person
    */
   public record Tolerated(ProblemCode code, int at, String message) {}
@@ -89,7 +89,7 @@ public record LineReading(
   /**
    * A fault at one place of the line.
    *
-   * @param at its character in the normal text
+   * @param at the index of its character in the normal text
    * @param message a clause for a person
    */
   public record Flaw(int at, String message) {}
@@ -99,7 +99,7 @@ public record LineReading(
     return ofMoves(line, moves, 0);
   }
 
-  /** The same with the move number at its front; 0 for none. */
+  /** The same with a move number at its front; 0 if there is none. */
   public static LineReading ofMoves(TextLine line, WrittenMoves moves, int firstNumber) {
     return new LineReading(
         line,
@@ -143,7 +143,7 @@ public record LineReading(
     return copy(other, moves, proseFrom, damage, tolerated, declared, notes, facts, aside);
   }
 
-  /** The same line as one that says something of the game. */
+  /** The same line as one that describes the game. */
   public LineReading of(LineFacts said) {
     Outcome score = declared.equals(Outcome.NONE) ? said.score() : declared;
     Optional<LineFacts> known = Optional.of(said);
@@ -163,12 +163,12 @@ public record LineReading(
             notes.variations());
   }
 
-  /** The same line as one that gives both sides' discs with the line behind it. */
+  /** The same line as one that gives the discs of both sides together with the next line. */
   public LineReading asCounts(Outcome score) {
     return of(line, ReadingKind.LABEL, Outcome.NONE, aside).of(LineFacts.ofScore(score, 0));
   }
 
-  /** The same line as one that says nothing more of the game. */
+  /** The same line as one that states no more of the game. */
   public LineReading asSaid() {
     return of(line, ReadingKind.LABEL, Outcome.NONE, aside);
   }
@@ -183,7 +183,7 @@ public record LineReading(
     return as(ReadingKind.PLAYERS);
   }
 
-  /** The same line with its result as a fact that may be one of another game. */
+  /** The same line with its result as a fact that may belong to another game. */
   public LineReading asScore() {
     int at = line.text().length() - line.text().stripLeading().length();
     return of(LineFacts.ofScore(declared, at));
@@ -194,7 +194,7 @@ public record LineReading(
     return tolerating(new Tolerated(ProblemCode.BAD_VALUE, at, message));
   }
 
-  /** The same line with a comment behind its moves. */
+  /** The same line with a comment after its moves. */
   LineReading withComment(String comment) {
     int letters = 0;
     for (int i = 0; i < comment.length(); i++) {
@@ -224,7 +224,7 @@ public record LineReading(
     return header;
   }
 
-  /** Whether it is a sentence that was taken for the names of both players. */
+  /** Whether the line is a sentence that was taken for the names of both players. */
   public boolean namesPlayersInSentence() {
     List<Remark> remarks = notes.remarks();
     return kind != ReadingKind.MOVES
@@ -233,7 +233,7 @@ public record LineReading(
         && remarks.getFirst().text().equals(line.raw().strip());
   }
 
-  /** Whether it is one of moves, or may be. */
+  /** Whether the line is, or may be, one of moves. */
   public boolean hasMoves() {
     return switch (kind) {
       case MOVES, CODES, PROSE -> true;
@@ -241,49 +241,49 @@ public record LineReading(
     };
   }
 
-  /** Whether it states a result, and not only why a game stopped. */
+  /** Whether the line states a result, and not only the reason a game stopped. */
   public boolean declaresResult() {
     boolean isStop = declared.kind().explainsEarlyStop() && declared.blackDiscs().isEmpty();
     return !declared.equals(Outcome.NONE) && !isStop;
   }
 
-  /** Whether it says something of a game and holds no moves. */
+  /** Whether the line describes a game and holds no moves. */
   public boolean isFact() {
     return kind == ReadingKind.LABEL || kind == ReadingKind.PLAYERS || kind == ReadingKind.RESULT;
   }
 
-  /** Whether it may be words as well: one or two squares behind words or off the board. */
+  /** Whether the line may be words as well: one or two squares after words or off the board. */
   public boolean isWeak() {
     boolean isShort = kind == ReadingKind.MOVES && start.isEmpty() && moves.size() < CLEAR_MOVES;
     boolean isBare = declared.equals(Outcome.NONE) && firstNumber != 1;
     return isShort && isBare && (isBehindWords() || moves.beginOffBoard() || isLabel() || isItem());
   }
 
-  /** Whether its words are those of a sentence, and not of names and titles. */
+  /** Whether the words of the line are a sentence rather than names and titles. */
   public boolean isSentence() {
     return kind == ReadingKind.TEXT && NameText.isSentence(line.text());
   }
 
-  /** Whether discs or brackets stand in it, as beside names with their colours. */
+  /** Whether the line holds discs or brackets, as beside names with their colours. */
   public boolean hasColours() {
     return line.text().chars().anyMatch(c -> c == '(' || NamedSide.sign((char) c).isPresent());
   }
 
-  /** Whether it is an item of a list of remarks with one square. */
+  /** Whether the line is an item of a list of remarks with one square. */
   private boolean isItem() {
     return moves.size() == 1
         && isPartlyIgnored()
         && "*-\u2022\u00B7\u30FB".indexOf(line.text().stripLeading().charAt(0)) >= 0;
   }
 
-  /** Whether there is one square and then a colon, as above the moves of a table. */
+  /** Whether the line is one square and then a colon, as above the moves of a table. */
   private boolean isLabel() {
     return moves.size() == 1
         && line.text().stripTrailing().length() == moves.placeOf(1) + 1
         && line.text().charAt(moves.placeOf(1)) == ':';
   }
 
-  /** Whether something before its moves was passed over. */
+  /** Whether something before the moves was skipped. */
   public boolean isBehindWords() {
     return moves.size() > 0
         && tolerated.stream()
@@ -291,7 +291,7 @@ public record LineReading(
             .anyMatch(each -> each.at() < moves.placeOf(0));
   }
 
-  /** Whether something in it was passed over. */
+  /** Whether something in the line was skipped. */
   public boolean isPartlyIgnored() {
     for (Tolerated each : tolerated) {
       if (each.code() == ProblemCode.TEXT_IGNORED) {
@@ -306,7 +306,7 @@ public record LineReading(
     return with(all, all.size(), Optional.empty());
   }
 
-  /** The same line as one of moves, as it turned out. */
+  /** The same line as one of moves, which it turned out to be. */
   public LineReading asMoves() {
     String message = "two digits are read as row and column";
     return kind == ReadingKind.CODES
@@ -329,7 +329,7 @@ public record LineReading(
         .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, at, message));
   }
 
-  /** The same line with a result that what stands behind its moves states. */
+  /** The same line with a result that the text after its moves states. */
   public LineReading withScoreBehind(Outcome result) {
     int behind = moves.placeOf(moves.size());
     List<Tolerated> before = tolerated.stream().filter(each -> each.at() < behind).toList();
@@ -339,7 +339,7 @@ public record LineReading(
     return copy(kind, moves, proseFrom, damage, before, result, rest, facts, aside);
   }
 
-  /** The same line where nothing before its moves was passed over, or behind them. */
+  /** The same line with nothing skipped before its moves, or nothing skipped after them. */
   public LineReading withNothingIgnored(boolean isBefore) {
     List<Tolerated> rest =
         tolerated.stream()
@@ -351,7 +351,7 @@ public record LineReading(
     return copy(kind, moves, proseFrom, damage, rest, declared, notes, facts, aside);
   }
 
-  /** The same line with a tolerance more, instead of one of the same kind. */
+  /** The same line with another tolerance, which replaces one of the same kind. */
   public LineReading tolerating(Tolerated one) {
     List<Tolerated> all = new ArrayList<>(tolerated);
     all.removeIf(each -> each.code() == one.code());
@@ -359,7 +359,7 @@ public record LineReading(
     return copy(kind, moves, proseFrom, damage, all, declared, notes, facts, aside);
   }
 
-  /** The same line with the places where moves stand together. */
+  /** The same line with its runs of moves. */
   LineReading holding(List<MoveRun> all) {
     return new LineReading(
         line,
@@ -381,12 +381,12 @@ public record LineReading(
     return copy(kind, all, prose, flaw, tolerated, declared, notes, facts, aside);
   }
 
-  /** The same line with what is said of its moves, and the letters and digits of that. */
+  /** The same line with the comments on its moves, and the number of letters and digits in them. */
   public LineReading with(Notes all, int letters) {
     return copy(kind, moves, proseFrom, damage, tolerated, declared, all, facts, letters);
   }
 
-  /** The same line with all that may change. */
+  /** The same line with new values for all components that may change. */
   private LineReading copy(
       ReadingKind newKind,
       WrittenMoves newMoves,

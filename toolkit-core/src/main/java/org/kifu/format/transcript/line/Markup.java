@@ -22,7 +22,7 @@ public final class Markup {
       Pattern.compile(
           "(?<![\\p{L}\\w:.-])(\\p{L}[\\p{L}\\w:.-]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'>]++))");
 
-  /** Attributes that hold moves, or code that is given some. */
+  /** Attributes that hold moves, or code that receives some. */
   private static final Pattern CARRIER =
       Pattern.compile(
           "(?i)value|content|on[a-z]+|.*(?:move|kifu|game|transcript|record|sequence).*");
@@ -34,20 +34,20 @@ public final class Markup {
 
   private static final int LEAST_DESCRIBED = 40;
 
-  /** Attributes that hold addresses, those of the same site without a scheme among them. */
+  /** Attributes that hold addresses, including those of the same site without a scheme. */
   private static final Pattern LINK = Pattern.compile("(?i)href|src|data|action");
 
   private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}(?![0-9A-Za-z])");
 
-  /** The value of an attribute, from the first place where moves may stand. */
+  /** The value of an attribute, from the first place where there may be moves. */
   private record AttributeValue(int from, int to) {}
 
-  /** An element behind another of its name, such as the next game of XML in one line. */
+  /** An element after another of the same name, such as the next game of XML in one line. */
   private static final Pattern NEXT = Pattern.compile("</([A-Za-z]+)>\\s*<\\1[\\s>]");
 
   private Markup() {}
 
-  /** Whether what stands at the end of a stretch is in the element behind that of its beginning. */
+  /** Whether the end of a stretch is in the element after that of its beginning. */
   static boolean beginsAnew(String text, int from, int to) {
     boolean mayBe = from >= 0 && from < to && text.indexOf("</", from) >= 0;
     return mayBe && NEXT.matcher(text).region(from, to).find();
@@ -63,7 +63,7 @@ public final class Markup {
     return end(ENTITY, text, at);
   }
 
-  /** The letters and digits of all entities of a line. */
+  /** The number of letters and digits of all entities of a line. */
   static int entityLetters(String text) {
     int letters = 0;
     Matcher entities = ENTITY.matcher(text.indexOf('&') < 0 ? "" : text);
@@ -83,7 +83,7 @@ public final class Markup {
     return matcher.lookingAt() ? matcher.end() : at;
   }
 
-  /** The end of a colour as web pages write it; the place itself if there is none. */
+  /** The end of a colour in the form of web pages; the place itself if there is none. */
   static int colourEnd(String text, int at) {
     boolean isValue = at > 0 && "\"'=:".indexOf(text.charAt(at - 1)) >= 0;
     return isValue ? end(COLOUR, text, at) : at;
@@ -105,8 +105,8 @@ public final class Markup {
   }
 
   /**
-   * Cuts a tag into the moves in its first attribute that has some, and the rest: others say the
-   * same again.
+   * Cuts a tag into the moves in its first attribute that has some, and the rest: other attributes
+   * repeat the moves.
    *
    * @param pieces takes each kind with its end, in order
    */
@@ -121,7 +121,7 @@ public final class Markup {
     return ATTRIBUTE.matcher(text).region(from, to).useTransparentBounds(true);
   }
 
-  /** Whether an attribute may hold moves, and nothing else is in it. */
+  /** Whether an attribute may hold moves, and holds nothing else. */
   public static boolean isOnlyMoves(String name, String value) {
     int[] squares = {0};
     SquareRun.cut(
@@ -146,7 +146,7 @@ public final class Markup {
     return moves;
   }
 
-  /** Where moves may begin in a value; its end if it holds none. */
+  /** The place where moves may begin in a value; its end if it holds none. */
   private static int firstOfMoves(String text, Matcher attribute, int value) {
     String name = attribute.group(1);
     int start = attribute.start(value);
@@ -166,13 +166,13 @@ public final class Markup {
 
   /**
    * A finder of lists of moves in an address or in the value of an attribute: words of moves with
-   * nothing between them but signs, and what those are in addresses ({@code %2C}).
+   * only signs between them, also as addresses write them ({@code %2C}).
    */
   public static final class SquareRun {
     private static final Pattern PIECE = Pattern.compile("%[0-9A-Fa-f]{2}|[A-Za-z0-9@]+");
     private static final String SEPARATORS = "-+,._;|~! ";
 
-    /** Fewer squares are a name. */
+    /** The least number of squares; fewer are a name. */
     private static final int CLEAR_SQUARES = 3;
 
     private static final int NUMBER_DIGITS = 3;
@@ -234,7 +234,7 @@ public final class Markup {
       }
     }
 
-    /** Whether a word may be the number of a move. */
+    /** Whether a word may be a move number. */
     private boolean isNumber(int from, int to) {
       boolean isNumber = to - from <= NUMBER_DIGITS;
       for (int i = from; isNumber && i < to; i++) {

@@ -10,21 +10,21 @@ import org.kifu.source.text.TextLine;
 
 /**
  * Squares whose digit was read as a letter, {@code gl} for {@code g1}, in a line of nothing but
- * squares: there they are no words to pass over, since what follows would be another game.
+ * squares. Such a word is not skipped there, since the moves after it would be another game.
  */
 final class MisreadSquares {
-  /** Fewer squares may stand beside words. */
+  /** The least number of squares; there may be fewer beside words. */
   private static final int CLEAR_SQUARES = 4;
 
-  /** What a 1 is read as. */
+  /** The letters read for a 1. */
   private static final String ONE = "lI";
 
-  /** What digits are read as, but for letters of common words. */
+  /** The letters read for digits, without letters of common words. */
   private static final String DIGITS = "lIiOoZzSsB";
 
   private MisreadSquares() {}
 
-  /** Returns the tokens with such words as damage. */
+  /** Returns the tokens with such words marked as damage. */
   static List<Token> marked(String text, List<Token> tokens) {
     int squares = hasOnlySuchWords(text, tokens) ? squares(text, tokens) : 0;
     if (squares == 0) {
@@ -40,7 +40,7 @@ final class MisreadSquares {
     return marked;
   }
 
-  /** Whether there are words, and all of them in the form of a square. */
+  /** Whether there are words, and all of them have the form of a square. */
   private static boolean hasOnlySuchWords(String text, List<Token> tokens) {
     boolean hasAny = false;
     for (Token token : tokens) {
@@ -62,14 +62,17 @@ final class MisreadSquares {
     return squares;
   }
 
-  /** A letter of a square, and another letter. */
+  /** Whether a word is a letter of a square and another letter. */
   private static boolean isInForm(String text, Token token) {
     return token.to() - token.from() == 2
         && MoveWord.isFile(text.charAt(token.from()))
         && Character.isLetter(text.charAt(token.from() + 1));
   }
 
-  /** Between squares any such word; at an end of the line one that looks like a square. */
+  /**
+   * Whether a word is a misread square: any such word between squares; at an end of the line, one
+   * that looks like a square.
+   */
   private static boolean isMisread(String text, List<Token> tokens, int at, int squares) {
     char digit = text.charAt(tokens.get(at).from() + 1);
     boolean isBehind = hasMoves(tokens.subList(0, at));
@@ -90,18 +93,18 @@ final class MisreadSquares {
   }
 
   /**
-   * A line whose letters of other alphabets that look like those of squares are replaced where they
-   * make a whole word a list of moves.
+   * A line in which letters of other alphabets that look like those of squares are replaced, in
+   * words that are then lists of moves.
    *
    * @param text the line with such letters replaced
-   * @param first the place of the first of them; -1 if there is none
-   * @param count how many there are
+   * @param first the place of the first such letter; -1 if there is none
+   * @param count the number of such letters
    */
   record LookAlikeLine(String text, int first, int count) {
-    /** Those of the few letters there are, which take time to look up. */
+    /** The names of letters found so far, which take time to look up. */
     private static final Map<Character, String> NAMES = new ConcurrentHashMap<>();
 
-    /** Looks for them in the normal text of a line. */
+    /** Looks for such letters in the normal text of a line. */
     static LookAlikeLine in(TextLine line) {
       String text = line.text();
       if (line.isAscii()) {
@@ -126,7 +129,7 @@ final class MisreadSquares {
       return new LookAlikeLine(count > 0 ? replaced.toString() : text, first, count);
     }
 
-    /** What was read as what, for a person. */
+    /** The replacement, for a person. */
     String message(String original) {
       char c = original.charAt(first);
       String name = NAMES.computeIfAbsent(c, Character::getName);
@@ -139,7 +142,7 @@ final class MisreadSquares {
           + (count > 1 ? ", as are " + (count - 1) + " more such letters of this line" : "");
     }
 
-    /** Replaces the letters of one word, if it then is a list of moves, and counts them. */
+    /** Replaces such letters in one word, if it then is a list of moves, and counts them. */
     private static int replace(StringBuilder text, int from, int to) {
       int found = foreign(text, from, to);
       if (found == 0) {

@@ -8,30 +8,30 @@ import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
 
 /**
- * Moves that stand together among the words of a line, or in a bracket or a comment.
+ * Moves that are together among the words of a line, or in a bracket or a comment.
  *
- * @param at where the bracket or the comment begins that they are in; else their first character
- * @param from the first character of the first of them
- * @param to past the last of them, and past the result behind it
- * @param least the number of them that are legal from the start if they are a game
+ * @param at the first character of the bracket or comment that holds them, or else of the moves
+ * @param from the first character of the first move
+ * @param to the index after the last move, and after the result that follows it
+ * @param least the number of moves that must be legal from the start to make a game
  */
 public record MoveRun(int at, int from, int to, int least) {
-  /** More moves from the start than a sentence has by chance. */
+  /** The number of moves from the start that a sentence does not have by chance. */
   public static final int CLEAR_RUN = 5;
 
-  /** Fewer squares stand side by side in any text on the game. */
+  /** The least number of squares; fewer are side by side in any text on the game. */
   private static final int CLEAR_SQUARES = 4;
 
-  /** More moves from the start than a comment gives of another opening. */
+  /** The number of moves from the start that a comment on another opening does not reach. */
   public static final int WHOLE_GAME = 20;
 
-  /** What is behind some signs is a comment, whatever it says. */
+  /** The least number of moves of no game: text after some signs is a comment, whatever it says. */
   private static final int NO_GAME = Integer.MAX_VALUE;
 
-  /** Brackets in brackets in brackets are not looked into. */
+  /** The greatest depth of brackets in brackets that are examined. */
   private static final int DEEPEST = 2;
 
-  /** Finds those of a line that holds words. */
+  /** Finds the runs of a line that holds words. */
   static List<MoveRun> in(TextLine line, String text, List<Token> tokens) {
     boolean mayHold = MoveWord.squares(text, 0, text.length()) >= CLEAR_SQUARES;
     boolean hasWords = mayHold && tokens.stream().anyMatch(token -> isBesideMoves(text, token));
@@ -45,12 +45,15 @@ public record MoveRun(int at, int from, int to, int least) {
     };
   }
 
-  /** Whether it has as many squares as a whole game in a comment. */
+  /** Whether the run has as many squares as a whole game in a comment. */
   private boolean isWhole(String text) {
     return MoveWord.squares(text, from, to) >= WHOLE_GAME;
   }
 
-  /** The same beside what else a line says: moves before a bracket are those of its game. */
+  /**
+   * The least number of legal moves beside the rest of a line; moves before a bracket belong to its
+   * game.
+   */
   public int least(LineReading line) {
     if (least == CLEAR_RUN || least == NO_GAME) {
       return least;
@@ -62,7 +65,7 @@ public record MoveRun(int at, int from, int to, int least) {
     };
   }
 
-  /** A square before a colon, as in {@code Table A1: f5 d6}. */
+  /** Whether a token is a square before a colon, as in {@code Table A1: f5 d6}. */
   private static boolean isLabel(String text, Token token) {
     return token.kind() == TokenKind.MOVES
         && token.to() - token.from() == 2
@@ -70,10 +73,10 @@ public record MoveRun(int at, int from, int to, int least) {
   }
 
   /**
-   * Reads these moves as those of a piece of the line, whose words are passed over.
+   * Reads these moves as those of a piece of the line, whose words are skipped.
    *
    * @param start the first character of the piece
-   * @param past past its last character
+   * @param past the index after its last character
    */
   public LineReading reading(TextLine line, int start, int past) {
     TextLine piece = line.piece(start, past);
@@ -147,7 +150,7 @@ public record MoveRun(int at, int from, int to, int least) {
       squares += MoveWord.squares(text, token.from(), token.to());
     }
 
-    /** A bracket behind moves says something of them, if it is no whole game. */
+    /** Takes a bracket; after moves, it comments on them unless it is a whole game. */
     private void bracket(Token token) {
       boolean isBehind = squares >= CLEAR_SQUARES;
       List<MoveRun> inside = inside(token, token.to() - 1, hasMoves ? WHOLE_GAME : CLEAR_RUN);
@@ -168,9 +171,9 @@ public record MoveRun(int at, int from, int to, int least) {
     }
 
     /**
-     * Those in a bracket or a comment.
+     * The runs in a bracket or a comment.
      *
-     * @param least the number of legal moves of a game where there are no words beside it
+     * @param least the least number of legal moves of a game if there are no words beside it
      */
     private List<MoveRun> inside(Token token, int past, int least) {
       int first = token.from() + 1;

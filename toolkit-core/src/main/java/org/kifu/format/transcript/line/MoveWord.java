@@ -6,29 +6,29 @@ import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
- * A run of letters, digits and {@code @}: is it a list of moves? Reads from left to right, a pass
- * before a square.
+ * A run of letters, digits and {@code @} that may be a list of moves. Reads from left to right, a
+ * pass before a square.
  */
 public final class MoveWord {
   private static final String[] PASSES = {
     "pass", "pas", "pa", "ps", "tt", "p@@@", "@@@@", "@@", "\u30D1\u30B9"
   };
 
-  /** With which they begin. */
+  /** The letters with which they begin. */
   private static final String PASS_LETTERS = "pPtT@\u30D1";
 
-  /** A pass in a place where nothing but a move stands. */
+  /** A pass in a place where only a move can be. */
   private static final Pattern PASS =
       Pattern.compile(
           "(?iu)pass?|passe[ds]?|passt|past|passa|passo|pasa|pa|ps|tt|skip|no"
               + " move|-{1,3}|\u2013|\u2014|0000|\\.{3}|@@|@@@@|\\[\\]|パス|虚手|패스|пас");
 
-  /** As many as there are letters. */
+  /** The greatest rank, the number of letters. */
   private static final int MOST_RANKS = 26;
 
   private MoveWord() {}
 
-  /** What the word is. */
+  /** The kind of the word. */
   static TokenKind kind(String text, int from, int to) {
     int length = to - from;
     int squares = squares(text, from, to);
@@ -45,7 +45,7 @@ public final class MoveWord {
     return isMostlySquares && !isName(text, from, to, squares) ? TokenKind.DAMAGED : TokenKind.TEXT;
   }
 
-  /** A square in a word of kanji or the like, such as the name of an opening. */
+  /** Whether a word of kanji or the like, such as the name of an opening, contains a square. */
   private static boolean isName(String text, int from, int to, int squares) {
     boolean isName = false;
     for (int i = from; i < to && squares == 1; i++) {
@@ -54,7 +54,7 @@ public final class MoveWord {
     return isName;
   }
 
-  /** Hands the moves of a word to a sink, and returns where they end: {@code to} if it is all. */
+  /** Hands the moves of a word to a sink, and returns their end: {@code to} if there is no rest. */
   public static int end(String text, int from, int to, MoveSink sink) {
     int at = from;
     while (at < to) {
@@ -74,7 +74,7 @@ public final class MoveWord {
     return at;
   }
 
-  /** Hands a square to a sink, with the line that is named behind it. */
+  /** Hands a square to a sink, with the line that is named after it. */
   private static void take(String text, int letter, int place, int end, MoveSink sink) {
     int file = lower(text.charAt(letter)) - 'a';
     int rank = rank(text, letter + 1, place);
@@ -89,10 +89,10 @@ public final class MoveWord {
   }
 
   /**
-   * Whether a square, an arrow and another square stand here that name a line to be flipped: {@code
-   * f5>d5}. In a chain of three squares the arrows only separate.
+   * Whether a square, an arrow and another square here name a line to be flipped: {@code f5>d5}. In
+   * a chain of three squares the arrows only separate.
    *
-   * @param to where the word ends
+   * @param to the end of the word
    */
   static boolean isArrow(String text, int at, int to) {
     if (at < 2 || at + 2 >= to || text.charAt(at) != '>') {
@@ -114,7 +114,7 @@ public final class MoveWord {
     }
   }
 
-  /** Hands a square to a sink whose letter and digit stand apart. */
+  /** Hands a square to a sink whose letter and digit are apart. */
   static void split(String text, int from, int to, MoveSink sink) {
     sink.place(from, lower(text.charAt(from)) - 'a', text.charAt(to - 1) - '1');
   }
@@ -127,7 +127,7 @@ public final class MoveWord {
     return isPairs;
   }
 
-  /** The squares of the 8x8 board that a word has, in step or not. */
+  /** The number of squares of the 8x8 board that a word has, aligned or not. */
   public static int squares(String text, int from, int to) {
     int squares = 0;
     for (int i = from; i < to - 1; i++) {
@@ -151,17 +151,17 @@ public final class MoveWord {
     return c >= '0' && c <= '9';
   }
 
-  /** A word of moves that begins with a letter and a digit, so with no pass. */
+  /** Whether a word of moves begins with a letter and a digit, and so not with a pass. */
   private static boolean isOffBoard(String text, int from) {
     return passEnd(text, from, text.length()) == from;
   }
 
-  /** Whether a word says that a side does not move, and nothing else. */
+  /** Whether a word says only that a side does not move. */
   public static boolean isPass(String word) {
     return PASS.matcher(word).matches();
   }
 
-  /** The end of a pass token; where it starts if there is none. */
+  /** The end of a pass token; its start if there is none. */
   private static int passEnd(String text, int at, int to) {
     char first = text.charAt(at);
     if (PASS_LETTERS.indexOf(first) < 0) {
@@ -177,7 +177,7 @@ public final class MoveWord {
     return at;
   }
 
-  /** The end of a letter and a number of 1 to 26; where it starts if there is none. */
+  /** The end of a letter and a number of 1 to 26; its start if there is none. */
   private static int placeEnd(String text, int at, int to) {
     boolean hasPrefix = at + 1 < to && lower(text.charAt(at)) == 'p' && text.charAt(at + 1) == '@';
     int letter = hasPrefix ? at + 2 : at;
@@ -192,7 +192,7 @@ public final class MoveWord {
     return hasSecond && rank(text, letter + 1, letter + 3) < MOST_RANKS ? letter + 3 : letter + 2;
   }
 
-  /** Counted from 0. */
+  /** The rank, counted from 0. */
   private static int rank(String text, int from, int to) {
     return Integer.parseInt(text, from, to, 10) - 1;
   }
@@ -205,9 +205,9 @@ public final class MoveWord {
     return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
   }
 
-  /** A taker of moves as they are read. */
+  /** A receiver of moves as they are read. */
   interface MoveSink {
-    /** Drops them. */
+    /** A sink that drops all moves. */
     MoveSink NOWHERE =
         new MoveSink() {
           @Override

@@ -8,8 +8,7 @@ import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
  * The words for a pass that mean something else in sentences: {@code passt}, {@code skip}, {@code
- * no move}, {@code 0000}. They are passes where nothing but moves and their numbers stands beside
- * them.
+ * no move}, {@code 0000}. They are passes if only moves and move numbers are beside them.
  */
 final class PassWords {
   private static final Set<String> WORDS =
@@ -32,7 +31,7 @@ final class PassWords {
 
   private PassWords() {}
 
-  /** Returns the tokens with such words as passes. */
+  /** Returns the tokens with such words marked as passes. */
   static List<Token> marked(String text, List<Token> tokens) {
     boolean hasAny = false;
     for (int i = 0; i < tokens.size(); i++) {

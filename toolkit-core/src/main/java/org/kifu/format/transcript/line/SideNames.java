@@ -10,15 +10,15 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Token.TokenKind;
 
 /**
- * The sides named before their moves, as signs that touch them, {@code 黒f5白d6}, {@code Bf5 Wd6}, or
- * as words, {@code Black: f5 White: d6}, on one line or a line a move. So may the numbers of moves
- * be: {@code 1手目f5}, {@code Move 1: Black f5}.
+ * The sides named before their moves: as signs that touch them, {@code 黒f5白d6}, {@code Bf5 Wd6}, or
+ * as words, {@code Black: f5 White: d6}, on one line or a line a move. Move numbers may be named
+ * likewise: {@code 1手目f5}, {@code Move 1: Black f5}.
  */
 final class SideNames {
 
   private static final String SQUARE = "[a-hA-H][1-8](?![0-9])";
 
-  /** The first move may be called so as well. */
+  /** The Japanese signs, including the name of the first move. */
   private static final Pattern JAPANESE =
       Pattern.compile(
           "(?<![\\p{IsIdeographic}\\u3040-\\u30FF])(?:[黒白]|初手\\s?)(?=" + SQUARE + "|パス)");
@@ -30,7 +30,7 @@ final class SideNames {
               + SQUARE
               + "|パス))");
 
-  /** White's sign is no letter of a square. */
+  /** White's sign, which is not a letter of a square. */
   private static final Pattern WHITE =
       Pattern.compile("(?<![A-Za-z])[Ww](?=" + SQUARE + "|[Pp][Aa])");
 
@@ -67,7 +67,7 @@ final class SideNames {
     return text.indexOf('手') > 0 || text.indexOf('着') > 0;
   }
 
-  /** The same with a dot behind each such number and nothing else beside it. */
+  /** The same with a dot after each such number that has nothing else beside it. */
   private static String numbered(String text) {
     return NUMBER
         .matcher(text)
@@ -83,7 +83,10 @@ final class SideNames {
     return text.indexOf('黒') >= 0 || text.indexOf('白') >= 0 || text.indexOf('初') >= 0;
   }
 
-  /** Black's sign may be the letter of a square that lost its digit, where white has none. */
+  /**
+   * Whether a line has the signs in Latin letters; black's may be the letter of a square that lost
+   * its digit, if white has none.
+   */
   private static boolean hasLatin(String text) {
     boolean mayHave = text.indexOf('W') >= 0 || text.indexOf('w') >= 0;
     return mayHave
@@ -99,22 +102,23 @@ final class SideNames {
   private static final Set<String> BLACKS = Set.of("b", "black", "\u9ED2", "\u5148\u624B");
   private static final Set<String> WHITES = Set.of("w", "white", "\u767D", "\u5F8C\u624B");
 
-  /** A number, a side, a verb and a word before them. */
+  /** The most words before a move: a number, a side, a verb and a word before them. */
   private static final int MOST_WORDS = 4;
 
-  /** Shorter ones may be initials. */
+  /** The names of sides; shorter ones may be initials. */
   private static final Set<String> WORDS = Set.of("black", "white", "\u9ED2", "\u767D");
 
-  /** Words that may stand between a side and its only move. */
+  /** Words that may come between a side and its only move. */
   private static final Set<String> PLAYS =
       Set.of("plays", "played", "moves", "moved", "takes", "took", "puts", "to", "at", "on");
 
-  /** Words that may stand before the number of a move. */
+  /** Words that may come before a move number. */
   private static final Set<String> MOVE =
       Set.of("move", "ply", "turn", "no", "zug", "coup", "mossa", "jugada", "\u0445\u043E\u0434");
 
   /**
-   * Returns the tokens without the words for sides, if both are named or one before the only move.
+   * Returns the tokens without the words for sides, if both are named, or if one is named before
+   * the only move.
    */
   static List<Token> without(String text, List<Token> tokens) {
     boolean mayHave = false;
@@ -145,7 +149,7 @@ final class SideNames {
   }
 
   /**
-   * The number and the move of a line with one move behind words for them: {@code Black f5}, {@code
+   * The number and the move of a line with one move after words for them: {@code Black f5}, {@code
    * Move 1: Black f5}, {@code 1. Black plays f5}, {@code Move 1: f5}.
    */
   private static Optional<List<Token>> onlyMove(String text, List<Token> tokens) {

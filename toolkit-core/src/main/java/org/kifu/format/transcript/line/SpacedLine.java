@@ -9,9 +9,9 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * The fast way through the next commonest lines: squares with blanks or commas between them,
- * numbers of moves with a dot, a colon or a bracket, passes as two dashes, and the score or a
- * comment at the end.
+ * The fast path for the second most common lines: squares with blanks or commas between them, move
+ * numbers with a dot, a colon or a bracket, passes as two dashes, and the score or a comment at the
+ * end.
  */
 public final class SpacedLine {
   private static final int MOST_MOVES = 80;
@@ -69,7 +69,7 @@ public final class SpacedLine {
     return goesOn && size > 0;
   }
 
-  /** A number of up to three digits and the sign behind it, where no move ends. */
+  /** Reads a number of up to three digits and the sign after it, where no move ends. */
   private boolean number() {
     int from = at;
     while (at < text.length() && MoveWord.isDigit(text.charAt(at))) {
@@ -102,7 +102,7 @@ public final class SpacedLine {
     return c == '.' || c == ':' || c == ')';
   }
 
-  /** The score, if nothing else is left. */
+  /** Reads the score, if nothing else is left. */
   private boolean score() {
     Optional<Outcome> score = WrittenScore.outcome(text.substring(at).strip());
     if (size == 0 || score.isEmpty() || !isApart()) {
@@ -113,7 +113,7 @@ public final class SpacedLine {
     return true;
   }
 
-  /** The rest of the line behind a sign between blanks, if it hides no game. */
+  /** Reads the rest of the line after a sign between blanks, if it hides no game. */
   private boolean comment() {
     boolean isComment =
         isApart()
@@ -127,7 +127,7 @@ public final class SpacedLine {
     return isComment;
   }
 
-  /** Two dashes between blanks. */
+  /** Reads two dashes between blanks. */
   private boolean pass() {
     boolean isPass =
         isApart() && text.startsWith("--", at) && (at + 2 == text.length() || isBlank(at + 2));
@@ -162,11 +162,11 @@ public final class SpacedLine {
     return true;
   }
 
-  /** The fast way through the commonest line: squares of the 8x8 board and nothing else. */
+  /** The fast path for the most common line: squares of the 8x8 board and nothing else. */
   public static final class JoinedLine {
     private static final int MOST_MOVES = 60;
 
-    /** So many squares tell most other lines. */
+    /** The number of squares after which most other lines have been recognised. */
     private static final int FIRST = 8;
 
     private JoinedLine() {}
@@ -176,7 +176,7 @@ public final class SpacedLine {
       return read(line, line.text());
     }
 
-    /** The same of a line in other letters, each in its place. */
+    /** The same for a line in other letters, each in its place. */
     public static Optional<LineReading> read(TextLine line, String text) {
       int from = 0;
       int to = text.length();
@@ -191,7 +191,7 @@ public final class SpacedLine {
           .map(squares -> LineReading.ofMoves(line, WrittenMoves.joined(squares, first)));
     }
 
-    /** Returns the squares of a stretch of text that holds nothing else. */
+    /** Returns the squares of a stretch of text that holds only squares. */
     static Optional<byte[]> squares(String text, int from, int to) {
       int length = to - from;
       if (length == 0 || length % 2 != 0 || length > 2 * MOST_MOVES) {
@@ -205,7 +205,7 @@ public final class SpacedLine {
       return areSquares ? Optional.of(squares) : Optional.empty();
     }
 
-    /** Reads some of the squares; returns all bits of their files and ranks. */
+    /** Reads some squares; returns all bits of their files and ranks. */
     private static int read(String text, int from, byte[] squares, int first, int end) {
       int bits = 0;
       for (int i = first; i < end; i++) {
@@ -226,9 +226,9 @@ public final class SpacedLine {
     }
   }
 
-  /** The fast way through lines of names, a score and joined squares. */
+  /** The fast path for lines of names, a score and joined squares. */
   static final class NamedLine {
-    /** Fewer squares may be words. */
+    /** The least number of squares; fewer may be words. */
     private static final int CLEAR_SQUARES = 4;
 
     private NamedLine() {}

@@ -3,9 +3,9 @@ package org.kifu.format.transcript.line;
 /**
  * A piece of a line.
  *
- * @param kind what it is
- * @param from its first character in the normal text
- * @param to past its last character
+ * @param kind the kind of the token
+ * @param from the index of its first character in the normal text
+ * @param to the index after its last character
  */
 record Token(TokenKind kind, int from, int to) {
   enum TokenKind {
@@ -13,9 +13,9 @@ record Token(TokenKind kind, int from, int to) {
     MOVES,
     /** Squares with the digit first: {@code 5f6d}. */
     REVERSED,
-    /** Half of it squares, but not all of it moves. */
+    /** A word of which half is squares, but which is not all moves. */
     DAMAGED,
-    /** In the shape of a square, but not of the 8x8 board: {@code c9}. */
+    /** A word in the shape of a square, but not of the 8x8 board: {@code c9}. */
     OFF_BOARD,
     /** One letter a to h. */
     LETTER,
@@ -24,13 +24,13 @@ record Token(TokenKind kind, int from, int to) {
     /** Any other word. */
     TEXT,
     NUMBER,
-    /** A number in a circle, which can only be one of a move. */
+    /** A number in a circle, which can only be a move number. */
     MOVE_NUMBER,
     /** A tag, or an address without its moves. */
     MARKUP,
     /** Two dashes: a pass in a line with moves. */
     DASHES,
-    /** A word that says that a side does not move, where a move would stand. */
+    /** A word that says that a side does not move, in the place of a move. */
     PASS,
     /** {@code 37-27} or {@code B+10}. */
     SCORE,
@@ -38,15 +38,15 @@ record Token(TokenKind kind, int from, int to) {
     CLOCK,
     /** {@code 1-0}, {@code +10}, {@code -0.5}. */
     NOTE,
-    /** To the end of the line. */
+    /** A comment to the end of the line. */
     COMMENT,
-    /** In brackets. */
+    /** Text in brackets. */
     ASIDE,
     /** A control character. */
     CONTROL
   }
 
-  /** Whether it is neither moves nor words of the text around them. */
+  /** Whether the token is neither moves nor words of the text around them. */
   boolean isAside() {
     return kind == TokenKind.COMMENT || kind == TokenKind.ASIDE || kind == TokenKind.MARKUP;
   }

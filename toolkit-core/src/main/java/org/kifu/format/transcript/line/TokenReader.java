@@ -15,15 +15,15 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.notation.WrittenTimes;
 import org.kifu.source.text.TextLine;
 
-/** A reader of the tokens of one line as moves with what stands around them. */
+/** A reader of the tokens of one line as moves with the text around them. */
 public final class TokenReader {
-  /** A number of more digits is none of a move. */
+  /** The most digits of a move number. */
   private static final int NUMBER_DIGITS = 3;
 
-  /** More of what was passed over says no more. */
+  /** The most characters of skipped text that a message shows. */
   private static final int MOST_SHOWN = 60;
 
-  /** So many words between two moves are no name of a move. */
+  /** The number of words between two moves that are not the name of a move. */
   private static final int SENTENCE = 2;
 
   private final TextLine line;
@@ -60,11 +60,11 @@ public final class TokenReader {
   }
 
   /**
-   * Reads the tokens of a line of one of the kinds that say something.
+   * Reads the tokens of a line that is of one of the meaningful kinds.
    *
    * @param text the normal text of the line, or one of the same length
-   * @param tolerated what was taken in a form of its own so far
-   * @param aside how many letters and digits stand in comments and markup
+   * @param tolerated the text read in an unusual form so far
+   * @param aside the number of letters and digits in comments and markup
    */
   static LineReading read(
       TextLine line,
@@ -155,7 +155,7 @@ public final class TokenReader {
     }
   }
 
-  /** With one square, behind moves and then words, and nothing more of a move after it. */
+  /** Whether a token is one square, after moves and then words, and no other move follows it. */
   private boolean isWordOfSentence(Token token) {
     return words > 0
         && moves.size() > 0
@@ -163,7 +163,7 @@ public final class TokenReader {
         && MoveWord.squares(text, token.from(), token.to()) == 1;
   }
 
-  /** A move behind a word stands alone; the first such has a sentence before it. */
+  /** Notes a move that is single after a word; the first such move has a sentence before it. */
   private void markProse(Token token) {
     boolean isAlone = token.to() - token.from() == 2 && words > 0 && moves.size() > 0;
     boolean isBehindSentence = proseFrom >= 0 || words >= SENTENCE;
@@ -171,7 +171,10 @@ public final class TokenReader {
     words = 0;
   }
 
-  /** A letter alone is text before moves and words or with a dot; else it has lost its digit. */
+  /**
+   * Takes a single letter: it is text before moves and words or with a dot; otherwise it has lost
+   * its digit.
+   */
   private void letter(Token token) {
     boolean isInitial = text.startsWith(".", token.to());
     if (moves.size() == 0 || isInitial || isBeforeWord) {
@@ -183,7 +186,7 @@ public final class TokenReader {
     }
   }
 
-  /** Two dashes before a word only part it from what stands before. */
+  /** Takes two dashes, which before a word only separate it from the text before. */
   private void dashes(Token token) {
     if (isBeforeWords && text.charAt(token.from()) != '[') {
       ignore(token);
@@ -214,7 +217,7 @@ public final class TokenReader {
     }
   }
 
-  /** The time of the move before it; alone behind moves, a score if it is one of a full board. */
+  /** Takes the time of the move before it; alone after moves, a score if that fills the board. */
   private void clock(Token token) {
     Optional<Outcome> score = score(token, token.from(), token.to());
     declared = score.orElse(declared);
@@ -228,7 +231,7 @@ public final class TokenReader {
     return isAlone ? WrittenTimes.score(text.substring(from, to)) : Optional.empty();
   }
 
-  /** A time, a score behind all moves, or a comment. */
+  /** Takes a time, a score after all moves, or a comment. */
   private void aside(Token token) {
     int sign = text.charAt(token.from()) == '~' ? 2 : 1;
     int from = token.from() + sign;
@@ -272,12 +275,12 @@ public final class TokenReader {
     }
   }
 
-  /** What stands at a place, as far as a person needs to see it. */
+  /** The text at a place, as far as a person needs to see it. */
   private String quoted(int from) {
     return quoted(text, from);
   }
 
-  /** The place of the next word of moves behind a place; the end of the line if there is none. */
+  /** The place of the next word of moves after a place; the end of the line if there is none. */
   private int nextMove(int from) {
     int next = text.length();
     for (Token token : tokens) {
@@ -292,7 +295,7 @@ public final class TokenReader {
     return quoted(text, from, text.length());
   }
 
-  /** The same, but for what follows from a place on, which is read. */
+  /** The same, without the text from a place on, which is read. */
   public static String quoted(String text, int from, int end) {
     int to = Math.min(end, from + 12);
     return "'" + text.substring(from, to).strip() + (to < end ? "...'" : "'");

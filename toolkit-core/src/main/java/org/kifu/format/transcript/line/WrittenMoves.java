@@ -9,7 +9,7 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.game.MoveList;
 
-/** The moves of one line and where they stand in it. Not changed once it is made. */
+/** The moves of one line and their places in it. Immutable. */
 public final class WrittenMoves {
   /** The byte of a place that the 8x8 board does not have, or that names a line. */
   static final byte OFF_BOARD = 127;
@@ -21,13 +21,13 @@ public final class WrittenMoves {
   /** Squares 0 to 63, {@link MoveList#PASS}, or {@link #OFF_BOARD}. */
   private final byte[] squares;
 
-  /** The same as tokens, if any of them is off the board; else empty. */
+  /** The same as tokens, if any move is off the board; otherwise empty. */
   private final List<MoveToken> tokens;
 
-  /** The first character of each; {@link #JOINED} for joined text, two characters a move. */
+  /** The first character of each move; {@link #JOINED} for joined text, two characters a move. */
   private final int[] places;
 
-  /** The place of the first. */
+  /** The place of the first move. */
   private final int first;
 
   private WrittenMoves(byte[] squares, List<MoveToken> tokens, int[] places, int first) {
@@ -37,12 +37,12 @@ public final class WrittenMoves {
     this.first = first;
   }
 
-  /** Moves that stand one after the other, two characters each. */
+  /** Moves written one directly after the other, two characters each. */
   static WrittenMoves joined(byte[] squares, int first) {
     return new WrittenMoves(squares, List.of(), JOINED, first);
   }
 
-  /** Moves at these places of a line, one each. */
+  /** Moves at these places of a line, one at each. */
   static WrittenMoves at(byte[] squares, int[] places) {
     return new WrittenMoves(squares, List.of(), places, places[0]);
   }
@@ -69,7 +69,7 @@ public final class WrittenMoves {
     return tokens.isEmpty() ? MoveList.ofSquares(squares) : tokens;
   }
 
-  /** These moves and those of a further line; the places mean nothing any more. */
+  /** These moves and those of a further line; the places then mean nothing. */
   public WrittenMoves and(WrittenMoves more) {
     byte[] all = Arrays.copyOf(squares, squares.length + more.squares.length);
     System.arraycopy(more.squares, 0, all, squares.length, more.squares.length);
@@ -89,7 +89,7 @@ public final class WrittenMoves {
     return new WrittenMoves(all.squares, all.tokens, allPlaces, first);
   }
 
-  /** The first of these moves; all of them if there are no more. */
+  /** The first of these moves; all if there are no more. */
   public WrittenMoves first(int count) {
     if (count >= size()) {
       return this;
@@ -100,7 +100,7 @@ public final class WrittenMoves {
         fewer, tokens.isEmpty() ? tokens : tokens.subList(0, count), their, first);
   }
 
-  /** At most so many of these moves from one on; their places mean nothing. */
+  /** At most a number of these moves from an index on; their places mean nothing. */
   public WrittenMoves range(int from, int count) {
     int to = Math.min(size(), from + count);
     return new WrittenMoves(
@@ -110,12 +110,12 @@ public final class WrittenMoves {
         0);
   }
 
-  /** Whether the first is off the board. */
+  /** Whether the first move is off the board. */
   boolean beginOffBoard() {
     return size() > 0 && squares[0] == OFF_BOARD && tokens.getFirst() instanceof Place;
   }
 
-  /** Whether there are passes and nothing else. */
+  /** Whether there are only passes. */
   public boolean isOnlyPasses() {
     for (byte square : squares) {
       if (square != MoveList.PASS) {
@@ -128,7 +128,7 @@ public final class WrittenMoves {
   /**
    * The squares played, as bits; bit 0 is a1.
    *
-   * @param except the index of a move that is left out; -1 for none
+   * @param except the index of a move to leave out; -1 for none
    */
   public long bits(int except) {
     long bits = 0;
@@ -138,7 +138,7 @@ public final class WrittenMoves {
     return bits;
   }
 
-  /** A collection of moves on its way. */
+  /** A collector of moves. */
   public static final class Builder implements MoveWord.MoveSink {
     private byte[] squares = new byte[64];
     private int[] places = new int[64];

@@ -1,8 +1,9 @@
 /**
- * One line of plain text, and what it says: moves, players, a label, a row of a table, words.
+ * One line of plain text and its content: moves, players, a label, a row of a table, words.
  *
  * <p>A line is normalised first ({@link org.kifu.source.text.TextLine}: full-width forms, no
- * characters without width), in the encoding of its source. Then, letters in either case:
+ * characters without width), in the encoding of its source. Its grammar, with letters in either
+ * case:
  *
  * <pre>
  * line     = [board] { move | pass | number | score | note | time | text | markup | separator } [comment]
@@ -31,27 +32,28 @@
  *                                                column and row; black's discs less white's
  * </pre>
  *
- * <p>Everything else that is neither letter nor digit separates. A word of letters and digits whose
- * squares make up half of it, and that is no list of moves, is damaged; any other word is text.
+ * <p>Everything else that is neither a letter nor a digit separates. A word of letters and digits
+ * of which at least half is squares, and that is not a list of moves, is damaged; any other word is
+ * text.
  *
- * <p><b>The kind of a line.</b> It holds moves if it has at least as many squares as words of text
+ * <p><b>Kinds of lines.</b> A line holds moves if it has at least as many squares as words of text
  * (or, without any text, at least a pass or something in the shape of a square), or three squares
  * or more before a longer sentence. Every other line is a label, the players, a score, a comment or
- * text; whether its moves are legal, and whose its facts are, is a matter of the lines around it,
- * which {@code format.transcript} knows. A line that names the columns of a table, that of the
- * moves among them, makes rows of the lines after it that have as many fields; what their fields
- * say is of their moves alone.
+ * text. Whether its moves are legal, and which game its facts belong to, depends on the lines
+ * around it, which {@code format.transcript} knows. A line that names the columns of a table,
+ * including that of the moves, turns the lines after it that have as many fields into rows; their
+ * fields describe only their own moves.
  *
- * <p><b>Illegal or unreadable.</b> A letter with digits that is no square of the board, such as c9,
- * is a move: the record keeps it and what follows, and the replay finds it illegal. A letter
- * without a digit, a digit without a letter, a control character and a line above {@link
- * org.kifu.source.text.TextLines#MAX_BYTES} bytes cannot be read as moves: the game keeps the moves
- * before, and gets the problem {@code unreadable} at that place; what follows in the line would be
- * read out of step and is not read. A letter left over after the last move of a complete game is
- * passed over with {@code text-ignored}.
+ * <p><b>Illegal or unreadable.</b> A letter with digits that is not a square of the board, such as
+ * c9, is a move: the record keeps it and the moves after it, and the replay finds it illegal. A
+ * letter without a digit, a digit without a letter, a control character and a line above {@link
+ * org.kifu.source.text.TextLines#MAX_BYTES} bytes cannot be read as moves. The game then keeps the
+ * moves before, and gets the problem {@code unreadable} at that place; the rest of the line would
+ * be misaligned and is not read. A letter left over after the last move of a complete game is
+ * skipped with {@code text-ignored}.
  *
- * <p>Letters of other alphabets that look like those of squares are read as these where the whole
- * word is then moves, with the finding {@code look-alike}.
+ * <p>Letters of other alphabets that look like those of squares are read as those letters if the
+ * whole word is then moves, with the finding {@code look-alike}.
  */
 @NullMarked
 package org.kifu.format.transcript.line;

@@ -12,20 +12,20 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The facts in the parameters of an address, {@code ?black=Ann&white=Bob&moves=f5d6}, a line with
- * its label each, and the moves beside them. The letters {@code b} and {@code w} are the players
- * where both stand before words.
+ * its label each, and the moves beside them. The letters {@code b} and {@code w} are the players if
+ * both come before words.
  */
 final class AddressFacts {
   private static final Pattern PARAMETER =
       Pattern.compile("(?:[?&;]|&amp;)([A-Za-z][A-Za-z_-]{0,30})=((?:(?!&amp;)[^&#\\s\"'<>;])++)");
 
-  /** The beginning of a name: a letter that no digit follows, or one of another script. */
+  /** The beginning of a name: a letter that no digit follows, or a letter of another script. */
   private static final Pattern LETTERS_AT_FRONT =
       Pattern.compile("\\p{L}[\\p{L}'.+_-]|%[C-Fc-f][0-9A-Fa-f]%");
 
   private static final Pattern IN_BRACKETS = Pattern.compile("<\\w{2,9}://");
 
-  /** Moves under whatever name. */
+  /** Moves under any name. */
   private static final Pattern MOVES_ALONE =
       Pattern.compile("(?i)(?:(?:[a-h][1-8]|pa|ps|pass|--)(?:[+,._-]|%20|%2C)*+){4,}+");
 
@@ -35,11 +35,11 @@ final class AddressFacts {
   private AddressFacts() {}
 
   /**
-   * Returns the pieces of a line that an address in it is; none if it states no fact.
+   * Returns the pieces of a line that an address in it makes; none if it states no fact.
    *
-   * @param start where the first piece begins, at the address or before it
-   * @param from where the address begins
-   * @param to past its last character
+   * @param start the index where the first piece begins, at the address or before it
+   * @param from the first character of the address
+   * @param to the index after its last character
    */
   static List<TextLine> pieces(TextLine line, int start, int from, int to) {
     List<Said> said = new ArrayList<>();
@@ -94,7 +94,7 @@ final class AddressFacts {
     return pieces;
   }
 
-  /** Writes a value with the characters that it stands for. */
+  /** Writes a value with its escapes decoded. */
   private static void write(LineRewriter piece, String text, int from) {
     int at = from;
     while (at < text.length()) {
@@ -123,7 +123,7 @@ final class AddressFacts {
         && Character.digit(text.charAt(at + 2), 16) >= 0;
   }
 
-  /** Whether a line may have addresses and has no tags: what angle brackets hold is an address. */
+  /** Whether a line may have addresses and has no tags, so that angle brackets hold addresses. */
   static boolean mayBeIn(String text) {
     boolean mayBe = true;
     for (int at = text.indexOf('<'); at >= 0 && mayBe; at = text.indexOf('<', at + 1)) {
@@ -132,7 +132,7 @@ final class AddressFacts {
     return mayBe;
   }
 
-  /** The pieces of a line without tags that holds such an address; none for any other line. */
+  /** Returns the pieces of a line without tags that holds such an address; none for other lines. */
   static List<TextLine> inLine(TextLine line) {
     String text = line.text();
     int scheme = text.indexOf("://");

@@ -11,9 +11,9 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Facts in brackets with a name each, a line each with its label: tags in the manner of PGN in
- * other languages or with other quotes, {@code [event 'Meijin']}, and lists of a program, {@code
- * (black "Ann")}.
+ * Facts in brackets with a name each, written as a line each with its label: tags like those of PGN
+ * in other languages or with other quotation marks, {@code [event 'Meijin']}, and lists of a
+ * program, {@code (black "Ann")}.
  */
 final class BracketedFacts {
   private static final Pattern FACT =
@@ -21,12 +21,12 @@ final class BracketedFacts {
           "[\\[(]\\s*(\\p{L}[\\p{L}_-]{1,30})\\s+"
               + "(?:\"([^\"]*)\"|'((?:[^'\\])]|'(?!\\s*[\\])]))*+)'|(\\d{1,2})\\s+(\\d{1,2}))\\s*[\\])]");
 
-  /** All that stands beside the facts of a line: nothing, or the beginning of a list. */
+  /** The text beside the facts of a line: nothing, or the beginning of a list. */
   private static final Pattern BESIDE = Pattern.compile("[\\s()]*(?:\\([\\p{L}_-]{1,30})?[\\s()]*");
 
   private BracketedFacts() {}
 
-  /** Whether a line may hold such. */
+  /** Whether a line may hold such facts. */
   static boolean mayBe(String text) {
     int first = 0;
     while (first < text.length() && text.charAt(first) == ' ') {
@@ -37,7 +37,7 @@ final class BracketedFacts {
         && FACT.matcher(text).region(first, text.length()).lookingAt();
   }
 
-  /** Returns the lines that a line is; itself if a name in it is no fact. */
+  /** Returns the lines that a line makes; the line itself if a name in it is not a fact. */
   static List<TextLine> lines(TextLine line) {
     String text = line.text();
     List<TextLine> lines = new ArrayList<>();

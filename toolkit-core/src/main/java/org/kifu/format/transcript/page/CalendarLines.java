@@ -11,48 +11,48 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Lines of a calendar (iCalendar, RFC 5545): those that are folded are one, the ends of lines in a
- * value are ends of lines, and its escapes are the signs that they stand for.
+ * Lines of a calendar (iCalendar, RFC 5545): folded lines become one, escaped line ends in a value
+ * become line ends, and other escapes are decoded.
  */
 final class CalendarLines {
   private static final String BEGINNING = "BEGIN:VCALENDAR";
 
-  /** The name of a value that is words for a reader. */
+  /** The name of a value with words for a reader. */
   private static final Pattern WORDS =
       Pattern.compile("(?i)(?:DESCRIPTION|COMMENT|SUMMARY)(?:;[^:]*)?:");
 
-  /** A value of more lines is none. */
+  /** The most lines of a value. */
   private static final int MOST_LINES = 200;
 
   private final Supplier<Optional<TextLine>> further;
   private boolean isInside;
 
-  /** The line behind the one at hand, which had to be looked at. */
+  /** The line after the current one, which had to be read ahead. */
   private Optional<TextLine> behind = Optional.empty();
 
   /**
    * Starts before the first line.
    *
-   * @param further gives the line behind the one at hand
+   * @param further gives the line after the current one
    */
   CalendarLines(Supplier<Optional<TextLine>> further) {
     this.further = further;
   }
 
-  /** Whether a line is of a calendar. */
+  /** Whether a line belongs to a calendar. */
   boolean holds(String text) {
     isInside |= text.startsWith("B") && text.toUpperCase(Locale.ROOT).startsWith(BEGINNING);
     return isInside;
   }
 
-  /** Takes the line that was looked at, and stands behind those that are read. */
+  /** Takes the line that was read ahead, which follows the lines read. */
   Optional<TextLine> takeBehind() {
     Optional<TextLine> taken = behind;
     behind = Optional.empty();
     return taken;
   }
 
-  /** Returns the lines that a line is, with those that go on with it. */
+  /** Returns the lines that a line makes, together with the lines that continue it. */
   List<TextLine> lines(TextLine first) {
     List<TextLine> folded = new ArrayList<>(List.of(first));
     Optional<TextLine> next = further.get();
@@ -75,7 +75,7 @@ final class CalendarLines {
     int end = 0;
     for (TextLine each : folded.subList(0, folded.size() - 1)) {
       end += each.text().length();
-      isFold[end] = true; // the blank between both lines, and that which begins the second
+      isFold[end] = true; // the blank between both lines, and the blank that begins the second
       isFold[end + 1] = true;
       end++;
     }

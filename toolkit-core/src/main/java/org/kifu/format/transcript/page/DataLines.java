@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
-/** The lines of a text, those that programs write for other programs as a person would. */
+/** The lines of a text; those written for programs are given as for people. */
 final class DataLines {
-  /** A field is not longer. */
+  /** The most lines of a field. */
   private static final int MOST_LINES = 70;
 
   private final Supplier<Optional<TextLine>> lines;
@@ -25,7 +25,7 @@ final class DataLines {
   private final DataStatements statements = new DataStatements(this::take);
   private final RtfLines rtf = new RtfLines(this::take);
 
-  /** Lines that were looked at for the end of a field in quotation marks. */
+  /** Lines that were read to find the end of a field in quotation marks. */
   private final Deque<TextLine> ahead = new ArrayDeque<>();
 
   DataLines(Supplier<Optional<TextLine>> lines) {
@@ -83,7 +83,7 @@ final class DataLines {
     return ahead.isEmpty() ? lines.get() : Optional.of(ahead.remove());
   }
 
-  /** A row with the lines in which its last field in quotation marks goes on. */
+  /** A row with the lines that continue its last field in quotation marks. */
   private TextLine withOpenField(TextLine first) {
     if (!isOpen(first.text())
         || first.text().indexOf("\",\"") < 0 && !first.text().contains("\";\"")) {
@@ -107,7 +107,7 @@ final class DataLines {
     return LineRewriter.joined(row);
   }
 
-  /** Whether a line has a quotation mark too many. */
+  /** Whether a line has an odd number of quotation marks. */
   private static boolean isOpen(String text) {
     return text.chars().filter(c -> c == '"').count() % 2 == 1;
   }

@@ -11,36 +11,36 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Squares in the statements {@code DATA} of a program in Basic, {@code 1000 DATA 56,46,35}: those
- * of statements that follow each other are one line, without the numbers of their lines.
+ * Squares in the {@code DATA} statements of a program in Basic, {@code 1000 DATA 56,46,35}: the
+ * squares of consecutive statements become one line, without the line numbers.
  */
 final class DataStatements {
   private static final String SQUARE = "(?:[1-8][1-8]|\"?[a-h][1-8]\"?)";
 
-  /** Before the squares the number of them may stand, which is none itself. */
+  /** A statement; the number of squares may come before them, and is not a square itself. */
   private static final Pattern STATEMENT =
       Pattern.compile(
           "(?i)\\s*(?:\\d{1,5}\\s*)?DATA\\s+(?:(?!SQUARE)\\d{1,2}\\s*,\\s*)?(SQUARE(?:\\s*,\\s*SQUARE)*+)\\s*"
               .replace("SQUARE", SQUARE));
 
-  /** No game has more statements than moves. */
+  /** The most statements of a game, one for each move. */
   private static final int MOST_LINES = 60;
 
   private final Supplier<Optional<TextLine>> further;
 
-  /** The line behind the statements, which had to be looked at. */
+  /** The line after the statements, which had to be read ahead. */
   private Optional<TextLine> behind = Optional.empty();
 
   /**
    * Starts before the first line.
    *
-   * @param further gives the line behind the one at hand
+   * @param further gives the line after the current one
    */
   DataStatements(Supplier<Optional<TextLine>> further) {
     this.further = further;
   }
 
-  /** Whether a line is such a statement. */
+  /** Whether a line is a {@code DATA} statement. */
   static boolean holds(String text) {
     int first = 0;
     while (first < text.length() && isBeforeWord(text.charAt(first))) {
@@ -54,14 +54,14 @@ final class DataStatements {
     return WrittenScore.isDigit(c) || Character.isWhitespace(c);
   }
 
-  /** Takes the line that was looked at, and stands behind those that are read. */
+  /** Takes the line that was read ahead, which follows the lines read. */
   Optional<TextLine> takeBehind() {
     Optional<TextLine> taken = behind;
     behind = Optional.empty();
     return taken;
   }
 
-  /** Returns the squares of a statement and of those behind it. */
+  /** Returns the squares of a statement and of the statements after it. */
   TextLine line(TextLine first) {
     List<TextLine> statements = new ArrayList<>(List.of(first));
     behind = further.get();

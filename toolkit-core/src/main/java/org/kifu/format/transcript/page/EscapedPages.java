@@ -5,10 +5,7 @@ import java.util.regex.Pattern;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
-/**
- * Web pages within XML, as feeds have them, in which the signs of tags are escaped: their tags are
- * those of a page.
- */
+/** Web pages within XML, as in feeds, with escaped tags that count as those of a page. */
 final class EscapedPages {
   private static final Pattern XML = Pattern.compile("\\s*<(?:\\?xml|rss|feed|rdf:RDF)\\b.*");
 
@@ -29,7 +26,7 @@ final class EscapedPages {
     return isXml && text.indexOf("&lt;") >= 0;
   }
 
-  /** Returns a line with the tags that are escaped in it. */
+  /** Returns a line with its escaped tags decoded. */
   static TextLine plain(TextLine line) {
     String text = line.text();
     Matcher tag = TAG.matcher(text);
@@ -46,7 +43,7 @@ final class EscapedPages {
     return at == 0 ? line : written.line();
   }
 
-  /** Writes text, with the entities of the page where those were escaped. */
+  /** Writes text, in which escaped entities become entities of the page. */
   private static void entities(LineRewriter written, String text, int from, int to) {
     int at = from;
     for (int amp = text.indexOf("&amp;", at);

@@ -11,8 +11,8 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Facts behind the keywords of Lisp and its like, {@code (game :black "Ann" :score (29 35) :moves
- * (f5 d6))}, a line each with its label, and the moves below them.
+ * Facts after the keywords of Lisp and similar languages, {@code (game :black "Ann" :score (29 35)
+ * :moves (f5 d6))}, a line each with its label, and the moves below them.
  */
 final class KeywordFacts {
   /** A keyword before a string, before two numbers, or before a list of moves. */
@@ -24,7 +24,7 @@ final class KeywordFacts {
 
   private KeywordFacts() {}
 
-  /** Whether a line may hold such. */
+  /** Whether a line may hold such facts. */
   static boolean mayBe(String text) {
     int keyword = text.indexOf(':');
     if (keyword < 0 || keyword > 0 && " ({[".indexOf(text.charAt(keyword - 1)) < 0) {
@@ -33,7 +33,7 @@ final class KeywordFacts {
     return FACT.matcher(text).region(keyword, text.length()).lookingAt();
   }
 
-  /** Returns the lines that a line is; itself if no keyword in it is that of a fact or moves. */
+  /** Returns the lines that a line makes; itself if no keyword in it is for a fact or moves. */
   static List<TextLine> lines(TextLine line) {
     String text = line.text();
     List<TextLine> lines = new ArrayList<>();

@@ -22,19 +22,19 @@ final class NamedValues {
   private static final Pattern CELLS =
       Pattern.compile("\\s*\\|\\s*[*_]*([^|]{1,40}?)[*_]*\\s*\\|\\s*([^|]*[^|\\s])\\s*\\|\\s*");
 
-  /** The same in a file of a spreadsheet. */
+  /** Cells with quotation marks, in a file of a spreadsheet. */
   private static final Pattern QUOTED =
       Pattern.compile("\"([^\"]{1,40})\"[,;\\t]\"([^\"]*[^\"\\s])\"[,;\\t]*");
 
-  /** The same without quotation marks, and empty cells behind. */
+  /** Cells without quotation marks, and with empty cells after them. */
   private static final Pattern PLAIN =
       Pattern.compile(
           "(\\p{L}[^,;:]{2,30}?)\\s*:?(?:;\\s*([^;\\s][^;]*?)[;\\s]*|,([^,;\\s][^,;]*?)[,\\s]*)");
 
-  /** Cells of a spreadsheet without anything in them. */
+  /** Cells of a spreadsheet with nothing in them. */
   private static final Pattern EMPTY_CELLS = Pattern.compile("(?:;+|,,+)\\s*");
 
-  /** A square or a pass, which is no name. */
+  /** A square or a pass, which is not a name. */
   private static final Pattern MOVE = Pattern.compile("(?i)(?:[a-h][1-8](?!\\w)|-|--|pass?)\\W*");
 
   private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
@@ -42,10 +42,10 @@ final class NamedValues {
   private static final Pattern SETTING =
       Pattern.compile("\\s*(?:(var|let|const)\\s+)?(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*)");
 
-  /** Whether the line before was an empty row, as the head of such a table is. */
+  /** Whether the line before was an empty row, like the head of such a table. */
   private boolean isBelowHead;
 
-  /** Whether a line may be such; most are not. */
+  /** Whether a line may hold a named value; most do not. */
   static boolean mayBe(String text) {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
     return first == '|'
@@ -56,7 +56,7 @@ final class NamedValues {
         || text.indexOf('{') >= 0;
   }
 
-  /** Whether a line may be a row of two cells, or of empty ones; no line of moves is. */
+  /** Whether a line may be a row of two cells, or of empty cells; a line of moves never is. */
   private static boolean isOfCells(String text) {
     if (text.length() < 2 || text.indexOf(';') < 0 && text.indexOf(',') < 0) {
       return false;
@@ -67,7 +67,7 @@ final class NamedValues {
         || Character.isLetter(first) && Character.isLetter(text.charAt(1));
   }
 
-  /** Returns the lines that a line is; itself if it names no value. */
+  /** Returns the lines that a line makes; the line itself if it names no value. */
   List<TextLine> lines(TextLine line) {
     String text = line.text();
     if (EMPTY_ROW.matcher(text).matches()) {
@@ -130,7 +130,7 @@ final class NamedValues {
     boolean mayBe = !name.isEmpty() && (setting.group(1) != null || !isLabel(name));
     Optional<Fact> fact = mayBe ? PageTag.fact(name) : Optional.empty();
     boolean isSide = fact.filter(each -> each == Fact.BLACK || each == Fact.WHITE).isPresent();
-    // a variable with the name of a side and no more is often a colour
+    // a variable named only by a side is often a colour
     if (fact.isEmpty() || isSide && isLabel(name)) {
       return line;
     }
@@ -149,7 +149,7 @@ final class NamedValues {
     return LabelledFact.named(name).isPresent();
   }
 
-  /** The label of a value; empty before moves, nothing if it is neither a fact nor moves. */
+  /** The label of a value; empty for moves, nothing if the value is neither a fact nor moves. */
   static Optional<String> label(String name, String value) {
     if (Markup.isOnlyMoves(name, value)) {
       return Optional.of("");
@@ -161,9 +161,9 @@ final class NamedValues {
   }
 
   /**
-   * The value of a line behind its label, without the escapes in it.
+   * The value of a line after its label, without the escapes in it.
    *
-   * @param at the place that the label stands for
+   * @param at the place for the label
    */
   static TextLine written(TextLine line, String label, int at, int from, int to) {
     LineRewriter written = new LineRewriter(line);

@@ -17,8 +17,8 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The objects that a line of a program holds and that are no JSON, {@code {'black': 'Anna'}} or
- * {@code {black: "Anna"}}: a fact of them is a line each, and so are the moves below.
+ * The objects in a line of a program that are not JSON, {@code {'black': 'Anna'}} or {@code {black:
+ * "Anna"}}: each of their facts becomes a line, and so do the moves below.
  */
 final class ObjectLines {
   /** An object that is not the value of a label. */
@@ -34,31 +34,31 @@ final class ObjectLines {
               + "|\\[\\s*(\\d{1,2}\\s*,\\s*\\d{1,2})\\s*\\])"
               + "(?=\\s*(?:[,;}\\])]|$))");
 
-  /** Signs between members, and those that have no value. */
+  /** Signs between members, and members that have no value. */
   private static final Pattern SAYS_NOTHING =
       Pattern.compile(
           "['\":]?[\\p{L}_]++['\"]?\\s*(?::|=>|=)\\s*(?:None|null|nil|(?i:true|false)|-?[\\d.]++)|[^\\p{L}]");
 
-  /** The groups of a value, and that of one that is a number. */
+  /** The first group of a value, and the group of a number. */
   private static final int FIRST_VALUE = 4;
 
   private static final int NUMBER = 6;
 
-  /** The discs of both. */
+  /** The discs of both sides. */
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2})\\s*[-,:]\\s*(\\d{1,2})");
 
   /** The beginning of a name. */
   private static final Pattern NAME = Pattern.compile("\\p{L}\\P{N}");
 
-  /** The letters of both players, and names of their score beside those. */
+  /** The letters of both players, and names of their score that may be beside the letters. */
   private static final Set<String> LETTERS = Set.of("b", "w");
 
   private static final Set<String> SCORES = Set.of("r", "res", "s", "score", "result", "discs");
 
   /**
-   * A name and its value, from what stands before on.
+   * A name and its value, including the text before them.
    *
-   * @param label of what it says; empty for moves, nothing if it is neither
+   * @param label the label of the value; empty for moves, nothing if it is neither a fact nor moves
    */
   private record Member(
       int from, int to, String name, int valueFrom, int valueTo, Optional<String> label) {
@@ -74,7 +74,7 @@ final class ObjectLines {
     }
   }
 
-  /** Fewer facts may be a piece of any program. */
+  /** The least number of facts; fewer may be part of any program. */
   private static final int CLEAR_OBJECT = 2;
 
   private ObjectLines() {}
@@ -84,7 +84,7 @@ final class ObjectLines {
     return text.indexOf('{') >= 0 && OBJECT.matcher(text).find();
   }
 
-  /** Returns the lines that a line is; itself if the objects in it say next to nothing. */
+  /** Returns the lines that a line makes; the line itself if its objects state too few facts. */
   static List<TextLine> of(TextLine line) {
     String text = line.text();
     List<TextLine> lines = new ArrayList<>();
@@ -126,7 +126,7 @@ final class ObjectLines {
     return said >= CLEAR_OBJECT || haveLetters ? lines : List.of(line);
   }
 
-  /** Whether each object has a name behind both letters. */
+  /** Whether each object has names after both letters. */
   private static boolean haveLetters(String text) {
     Matcher member = MEMBER.matcher(text);
     int[] names = new int[2];
@@ -141,7 +141,7 @@ final class ObjectLines {
     return areNames && names[0] > 0 && names[0] == names[1];
   }
 
-  /** The label of a value in an object that calls its players by letters. */
+  /** The label of a value in an object that names its players by letters. */
   private static Optional<String> besideLetters(String name, String value) {
     Optional<String> label =
         LETTERS.contains(name)
@@ -162,7 +162,7 @@ final class ObjectLines {
     return value;
   }
 
-  /** Adds an object between blank lines, its facts above its moves. */
+  /** Adds an object between blank lines, with its facts above its moves. */
   private static void addTo(List<TextLine> lines, TextLine line, List<Member> object) {
     if (object.isEmpty()) {
       return;
@@ -197,7 +197,7 @@ final class ObjectLines {
     return discs;
   }
 
-  /** The score of both sides in the place of the first number of discs. */
+  /** The score of both sides in the place of the first count of discs. */
   private static TextLine scored(
       TextLine line, Member member, int blackDiscs, @Nullable Integer whiteDiscs) {
     LineRewriter written = new LineRewriter(line.piece(member.from(), member.to()));

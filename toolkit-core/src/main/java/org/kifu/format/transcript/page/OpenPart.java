@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 enum OpenPart {
   NONE,
   TAG,
-  /** A row of a table, whose end may be left out before the next. */
+  /** A row of a table, whose end tag may be omitted before the next row. */
   ROW;
 
-  /** The answers where the end of a part is not in a line. */
+  /** The answers if the end of a part is not in a line. */
   static final int GOES_ON = -1;
 
   static final int HAS_NO_END = -2;
@@ -27,7 +27,7 @@ enum OpenPart {
     while (PageTag.find(row, text, at)) {
       at = row.end();
       if (row.group(2) != null && text.charAt(row.start() + 1) != 't') {
-        return NONE; // what is hidden is no matter of rows
+        return NONE; // hidden text does not matter for rows
       }
       isRow = row.group(1) == null && row.group(2) == null;
     }

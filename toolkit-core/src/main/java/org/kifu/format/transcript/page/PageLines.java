@@ -14,16 +14,17 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of a text, those of web pages in pieces ({@link PagePieces}) as their text ({@link
- * PageText}). The lines of a row of a table are one, and so are a label and its value.
+ * The lines of a text. Lines of web pages are cut into pieces ({@link PagePieces}) and given as
+ * their text ({@link PageText}). The lines of a table row become one, and so do a label and its
+ * value.
  */
 public final class PageLines {
-  /** An element of a web page is not longer. */
+  /** The most lines of an element of a web page. */
   private static final int MOST_LINES = 5000;
 
   private static final int MOST_BYTES = 1 << 22;
 
-  /** A row of a table, or a tag, is not longer. */
+  /** The most lines of a table row or a tag. */
   private static final int MOST_PART_LINES = 200;
 
   private static final int MOST_PART_BYTES = 1 << 14;
@@ -38,14 +39,14 @@ public final class PageLines {
   /** Lines that begin no row. */
   private final LineQueue released = new LineQueue();
 
-  /** The line behind such, if it was read. */
+  /** The line after such lines, if it was read. */
   private final LineQueue putBack = new LineQueue();
 
   /**
    * Starts at the first line.
    *
    * @param lines gives the next line, nothing at the end
-   * @param isCut whether the text goes on behind the last of them
+   * @param isCut whether the text continues after the last line
    */
   public PageLines(Supplier<Optional<TextLine>> lines, boolean isCut) {
     this.lines = new WikiLines(new DataLines(lines)::next)::next;
@@ -53,12 +54,12 @@ public final class PageLines {
     this.hidden = new HiddenElements(this::endsLater);
   }
 
-  /** The elements that the lines so far have left open, as their reader knows it. */
+  /** The elements that the lines so far have left open, as the reader of the lines knows them. */
   public HiddenElements hidden() {
     return hidden;
   }
 
-  /** Returns the next line or piece, once all before it are read; nothing at the end. */
+  /** Returns the next line or piece, once all earlier ones are read; nothing at the end. */
   public Optional<TextLine> next() {
     while (pieces.isEmpty()) {
       Optional<TextLine> line = take();
@@ -75,12 +76,12 @@ public final class PageLines {
     return pieces.poll();
   }
 
-  /** Whether a line has no tags, entities or addresses, as nearly all of most archives. */
+  /** Whether a line has no tags, entities or addresses, like nearly all lines of most archives. */
   private static boolean isPlain(String text) {
     return !PageTag.mayBeIn(text) && text.indexOf('?') < 0;
   }
 
-  /** Reads a line, which may hold no piece. */
+  /** Reads a line, which may make no piece. */
   private void read(TextLine first) {
     boolean isPlain = !hidden.isOpen() && !PageTag.mayBeIn(first.text());
     List<TextLine> facts =
@@ -100,13 +101,13 @@ public final class PageLines {
     return released.isEmpty() ? takeNew() : released.poll();
   }
 
-  /** The next line that was not looked at. */
+  /** The next line that was not read ahead. */
   private Optional<TextLine> takeNew() {
     LineQueue queue = putBack.isEmpty() ? ahead : putBack;
     return queue.isEmpty() ? lines.get() : queue.poll();
   }
 
-  /** A line with those below it in which the row or the tag ends that it leaves open. */
+  /** A line together with the lines up to the end of the row or tag that it leaves open. */
   private TextLine whole(TextLine first) {
     OpenPart open = released.isEmpty() ? OpenPart.after(first.text()) : OpenPart.NONE;
     List<TextLine> part = new ArrayList<>(List.of(first));
@@ -143,7 +144,7 @@ public final class PageLines {
     }
   }
 
-  /** Whether an element ends in what is still to come. */
+  /** Whether an element ends in the text still to come. */
   private boolean endsLater(String element) {
     if (pieces.holdsEnd(element) || released.holdsEnd(element) || putBack.holdsEnd(element)) {
       return true;
@@ -157,16 +158,16 @@ public final class PageLines {
     return ahead.holdsEnd(element) || isEnd && isCut;
   }
 
-  /** Pieces of which the first is a label that may have its value in the next. */
+  /** Pieces that begin with a label, whose value may be in the next piece. */
   private final class HeldLabel {
-    /** So many pieces of tags may stand between both. */
+    /** The most pieces of tags that may come between the two. */
     private static final int MOST_PIECES = 10;
 
     private static final int MOST_CHARACTERS = 200;
 
     private final List<PagePieces.Piece> held = new ArrayList<>();
 
-    /** Takes a piece, and hands on what is no label; tags alone are none for a reader. */
+    /** Takes a piece, and hands it on if it is not a label; tags alone are not a piece. */
     void add(PagePieces.Piece piece) {
       if (!piece.hasText()) {
         hold(piece);
@@ -216,14 +217,14 @@ public final class PageLines {
       return held.isEmpty();
     }
 
-    /** Hands on what is held. */
+    /** Hands on the pieces that are held. */
     void release() {
       held.stream().filter(PagePieces.Piece::hasText).map(PageText::of).forEach(pieces::add);
       held.clear();
     }
   }
 
-  /** Lines that are still to be read, which knows what elements of a web page end in them. */
+  /** Lines still to be read, with a record of the elements of a web page that end in them. */
   private static final class LineQueue {
     private final Queue<TextLine> lines = new ArrayDeque<>(2);
 
@@ -245,7 +246,7 @@ public final class PageLines {
       }
     }
 
-    /** Takes the first line out; nothing if there is none. */
+    /** Removes the first line; nothing if there is none. */
     Optional<TextLine> poll() {
       TextLine line = lines.poll();
       if (line != null) {
@@ -263,7 +264,7 @@ public final class PageLines {
       return lines.size();
     }
 
-    /** The bytes of its lines. */
+    /** The bytes of the lines. */
     long bytes() {
       return bytes;
     }

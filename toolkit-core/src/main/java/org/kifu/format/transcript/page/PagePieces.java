@@ -9,17 +9,18 @@ import org.kifu.format.transcript.line.Markup;
 import org.kifu.source.text.TextLine;
 
 /**
- * The pieces of a line of a web page, cut where a line ends for who sees the page: at tags that
- * begin or end a block, such as {@code <p>}, {@code <li>} and {@code <br>}, and behind a cell of a
- * table with a list of moves where its row has several such. A tag with moves in an attribute, and
- * a string of a script with moves, are pieces of their own. Several cuts with nothing between them
- * are one. Tags and nothing else are no piece; what begins a section has a blank one before it.
+ * The pieces of a line of a web page, cut where a line ends on the page as shown: at tags that
+ * begin or end a block, such as {@code <p>}, {@code <li>} and {@code <br>}, and after a cell of a
+ * table with a list of moves if its row has several such cells. A tag with moves in an attribute,
+ * and a string of a script with moves, are separate pieces. Several cuts with nothing between them
+ * are one. Only tags do not make a piece; the beginning of a section has a blank piece before it.
  */
 final class PagePieces {
   /**
-   * A piece as it stands in the source.
+   * A piece as it is in the source.
    *
-   * @param plainFrom where its text begins; what stands before belongs to an element that is hidden
+   * @param plainFrom the index where its text begins; the characters before it belong to a hidden
+   *     element
    */
   record Piece(TextLine line, int plainFrom, boolean hasText) {}
 
@@ -31,25 +32,25 @@ final class PagePieces {
   /** The end of the last hidden element that held moves. */
   private int plainFrom;
 
-  /** The beginning of the piece at hand. */
+  /** The beginning of the current piece. */
   private int from;
 
-  /** The end of the piece at hand if more follows; -1 if nothing has ended it. */
+  /** The end of the current piece if more follows; -1 if nothing has ended it. */
   private int end = -1;
 
-  /** Whether the piece at hand holds more than tags. */
+  /** Whether the current piece holds more than tags. */
   private boolean hasText;
 
-  /** Whether it holds some of an element that is hidden. */
+  /** Whether the current piece holds part of a hidden element. */
   private boolean hasHidden;
 
-  /** The end of the row of a table at hand, 0 outside of one. */
+  /** The end of the current table row, 0 outside of one. */
   private int rowEnd;
 
   /** Whether the row holds several cells with moves. */
   private boolean areGames;
 
-  /** Whether the cell at hand holds more than tags so far. */
+  /** Whether the current cell holds more than tags so far. */
   private boolean hasCellText;
 
   private PagePieces(TextLine line) {
@@ -61,7 +62,7 @@ final class PagePieces {
   /**
    * Returns the pieces of a line, in order.
    *
-   * @param hidden what is open where the line begins
+   * @param hidden the element open at the beginning of the line
    */
   static List<Piece> of(TextLine line, HiddenElements hidden) {
     return new PagePieces(line).cut(hidden);
@@ -82,7 +83,7 @@ final class PagePieces {
     return pieces;
   }
 
-  /** Takes a tag, and the script that it may open; returns where they end. */
+  /** Takes a tag, and the script that it may open; returns their end. */
   private int tag(PageTag tag) {
     String name = tag.name();
     if (tag.beginsSection()) {
@@ -136,7 +137,7 @@ final class PagePieces {
     if (areGames) {
       endPiece(start);
     } else {
-      end = -1; // what ended in the cell before ends no line
+      end = -1; // the end of the cell before does not end a line
     }
     hasCellText = false;
   }
@@ -172,7 +173,7 @@ final class PagePieces {
     }
   }
 
-  /** Strings of a script; returns where it ends. */
+  /** Takes the strings of a script; returns its end. */
   private int script(int start) {
     int past = HiddenElements.scriptEnd(text, start);
     Matcher string = HiddenElements.quoted(text, start, past);
@@ -190,7 +191,7 @@ final class PagePieces {
     end = past;
   }
 
-  /** The piece ends before what begins here, if it holds anything. */
+  /** Ends the piece before a place, if it holds anything. */
   private void endPiece(int start) {
     if (hasText) {
       end = start;
@@ -198,7 +199,7 @@ final class PagePieces {
     }
   }
 
-  /** More follows: what has ended the piece counts. */
+  /** Continues: since more follows, the end that was noted ends the piece. */
   private void goOn() {
     if (end >= 0) {
       add(end);

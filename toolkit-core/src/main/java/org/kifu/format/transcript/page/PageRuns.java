@@ -11,11 +11,11 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 
 /**
- * A piece of a web page as tags and the runs of text between them, which knows the labels that have
- * an element to themselves.
+ * A piece of a web page as tags and the runs of text between them, with knowledge of labels that
+ * fill a whole element.
  */
 final class PageRuns {
-  /** Elements that hold a label alone, and what holds its value then; "" is text in none. */
+  /** Elements that may hold only a label, with those of its value; "" is text in no element. */
   private static final Map<String, Set<String>> PAIRS =
       Map.of(
           "th", Set.of("td"),
@@ -41,7 +41,7 @@ final class PageRuns {
   /**
    * Text between two tags.
    *
-   * @param words without the blanks around it; not empty
+   * @param words the text without the blanks around it; not empty
    * @param tagBefore the index of the tag before it; -1 for none
    */
   record Run(int from, int to, String words, int tagBefore) {
@@ -79,12 +79,12 @@ final class PageRuns {
     return runs;
   }
 
-  /** Whether it is a row of a table, or some of one. */
+  /** Whether the piece is a row of a table, or part of one. */
   boolean hasCells() {
     return cells > 0;
   }
 
-  /** Whether a tag stands before all text. */
+  /** Whether a tag comes before all text. */
   boolean isBehindTag() {
     return runs.isEmpty() || runs.getFirst().tagBefore() >= 0;
   }
@@ -96,18 +96,18 @@ final class PageRuns {
     }
   }
 
-  /** Whether all of it is a label whose value may follow. */
+  /** Whether the whole piece is a label whose value may follow. */
   boolean isLabel() {
     return runs.size() == 1 && isLabel(0);
   }
 
-  /** Whether a run is a label that has an element to itself. */
+  /** Whether a run is a label that fills an element. */
   boolean isLabel(int index) {
     Run run = runs.get(index);
     return run.fact().isPresent() && PAIRS.containsKey(element(run));
   }
 
-  /** Whether a run is a label, and the next its value. */
+  /** Whether a run is a label, and the next run its value. */
   boolean isBeforeValue(int index) {
     if (index + 1 == runs.size() || !isLabel(index)) {
       return false;
@@ -127,24 +127,24 @@ final class PageRuns {
         && !isCount(label, value);
   }
 
-  /** Discs beside a side are said in another way than names. */
+  /** Whether a value is a count of discs, which is labelled in another way than names. */
   private static boolean isCount(Run label, Run value) {
     Optional<Fact> fact = label.fact();
     boolean isSide = fact.equals(Optional.of(Fact.BLACK)) || fact.equals(Optional.of(Fact.WHITE));
     return isSide && value.words().chars().noneMatch(Character::isLetter);
   }
 
-  /** A value that nothing but a tag before it parts from a sentence begins as a name does. */
+  /** Whether a value that only a tag before it separates from a sentence begins like a name. */
   private static boolean mayBeName(String words) {
     return !Character.isLowerCase(words.charAt(0)) && Character.isLetterOrDigit(words.charAt(0));
   }
 
-  /** Two cells, or labels and values in turns. */
+  /** Whether there are two cells, or labels and values alternate. */
   private boolean isPairOfCells(String element) {
     return cells == 2 || element.equals("th") && cells % 2 == 0;
   }
 
-  /** The element that holds a run and nothing else, one that parts text before one in a line. */
+  /** The element that holds only a run; of nested inline elements, one that separates text. */
   private String element(Run run) {
     String element = "";
     int before = run.tagBefore();
@@ -171,7 +171,7 @@ final class PageRuns {
         && (isEnd || mayLackEnd && last.opens() && (last.isCell() || last.name().equals("dd")));
   }
 
-  /** The element in which a run begins, if no more than that part it from the run before. */
+  /** The element in which a run begins, if only that separates it from the run before. */
   private String opener(Run run) {
     int tag = run.tagBefore();
     while (tag > 0 && tags.get(tag).opens() && isPlainInline(tag) && touches(tag - 1)) {
@@ -184,14 +184,14 @@ final class PageRuns {
     return tags.get(tag).isInline() && !tags.get(tag).name().equals("span");
   }
 
-  /** Whether a tag has nothing between it and the next. */
+  /** Whether there is nothing between a tag and the next. */
   private boolean touches(int tag) {
     return tag >= 0
         && tag + 1 < tags.size()
         && text.substring(tags.get(tag).to(), tags.get(tag + 1).from()).isBlank();
   }
 
-  /** Whether a tag opens an element of XML that is named by the fact it holds, and by no other. */
+  /** Whether a tag opens an XML element that is named after a fact and holds only its text. */
   boolean isFactElement(int index) {
     PageTag tag = tags.get(index);
     if (!tag.opens() || tag.isOfForum(text) || !tag.isFact()) {

@@ -15,19 +15,20 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
 
 /**
- * A tag of a web page, of XML or of a forum, {@code <td>}, {@code [td]}, or what opens a comment.
+ * A tag of a web page, of XML or of a forum, {@code <td>}, {@code [td]}, or the sign that opens a
+ * comment.
  *
- * @param from its first character
- * @param to past its last
- * @param name in small letters, or {@link #COMMENT}
+ * @param from the index of its first character
+ * @param to the index after its last character
+ * @param name the name in lower case, or {@link #COMMENT}
  */
 record PageTag(int from, int to, String name, boolean opens) {
   static final String COMMENT = "!--";
 
-  /** The section that parts the text of XML from its tags: nothing for its reader. */
+  /** The section that separates the text of XML from its tags, and says nothing to a reader. */
   private static final String DATA = "[cdata[";
 
-  /** A date of org-mode, {@code <2010-11-06 Sat>}, which is text but for its brackets. */
+  /** A date of org-mode, {@code <2010-11-06 Sat>}, which is text except for its brackets. */
   private static final String DATE = "<date>";
 
   private static final int DATE_LENGTH = "2010-11-06".length();
@@ -38,11 +39,11 @@ record PageTag(int from, int to, String name, boolean opens) {
               + "|<(?!\\p{L}[\\p{L}\\p{N}+.-]*+://)[!?]?(/?)(\\p{L}[\\p{L}\\p{N}_.:-]*+)(?=[\\s/>?])[^<>]*>"
               + "|\\[(/?)([A-Za-z]{1,7})(?:=[^\\[\\]<>]*)?\\]|<(\\d{4}-\\d\\d-\\d\\d)[^<>\\d]*>");
 
-  /** Tags of forums that part text. */
+  /** Tags of forums that separate text. */
   private static final Set<String> OF_FORUMS =
       Set.of("center code color font list pre size spoiler url table tr td th quote".split(" "));
 
-  /** The same within a line, where they may be other letters in brackets. */
+  /** Tags of forums within a line, where they may be other letters in brackets. */
   private static final Set<String> IN_A_LINE = Set.of("b", "i", "u", "s");
 
   private static final Set<String> CELLS = Set.of("td", "th");
@@ -59,7 +60,7 @@ record PageTag(int from, int to, String name, boolean opens) {
                   + " thead title tr ul list quote")
               .split(" "));
 
-  /** Elements of XML that are one move each, and the attribute that says it. */
+  /** Elements of XML that are one move each, and the attribute with the move. */
   private static final Set<String> MOVES = Set.of("move m ply turn coup zug b w".split(" "));
 
   private static final Pattern MOVE =
@@ -69,12 +70,12 @@ record PageTag(int from, int to, String name, boolean opens) {
 
   private static final Set<String> STRUCK = Set.of("s", "del", "strike");
 
-  /** A name of discs has a side and a word for them. */
+  /** The shortest name for discs, which has a side and a word for them. */
   private static final int SHORTEST_COUNT = 6;
 
   /**
-   * Words beside that of the fact in the name of an element or an attribute. These come in small
-   * letters, so that {@link NamedFact} cannot tell where one word ends: {@code blackplayer}.
+   * Words beside the word for a fact in the name of an element or an attribute. These names are in
+   * lower case, so that {@link NamedFact} cannot find the ends of words: {@code blackplayer}.
    */
   private static final Pattern BESIDE_FACT =
       Pattern.compile("^data-|[-_]?(?:player|name|joueur|spieler)[-_]?");
@@ -144,7 +145,7 @@ record PageTag(int from, int to, String name, boolean opens) {
     return name.equals(COMMENT);
   }
 
-  /** Whether it stands for nothing but that its text is text. */
+  /** Whether the tag only marks its text as text. */
   boolean isData() {
     return name.equals(DATA);
   }
@@ -163,31 +164,31 @@ record PageTag(int from, int to, String name, boolean opens) {
             : to;
   }
 
-  /** Whether it has moves or a fact in an attribute. */
+  /** Whether the tag has moves or a fact in an attribute. */
   boolean says(String text) {
     return opens
         && text.indexOf('=', from, to) >= 0
         && (Markup.holdsMoves(text, from, to) || TagLabel.statesFact(text.substring(from, to)));
   }
 
-  /** The place of the move in the attribute of an element of one move; nothing if it is none. */
+  /** The move in the attribute of an element of one move; nothing for other tags. */
   Optional<MatchResult> move(String text) {
     boolean mayBe = opens && MOVES.contains(name) && text.charAt(from) == '<';
     Matcher move = MOVE.matcher(text).region(from, mayBe ? to : from);
     return move.find() ? Optional.of(move) : Optional.empty();
   }
 
-  /** Past the date that it is, from the character behind its own first; its first if it is none. */
+  /** The end of a date, from the character after its first; its first if the tag is not a date. */
   int pastDate() {
     return name.equals(DATE) ? from + 1 + DATE_LENGTH : from;
   }
 
-  /** Whether it is in the form of the tags of forums. */
+  /** Whether the tag has the form of the tags of forums. */
   boolean isOfForum(String text) {
     return text.charAt(from) == '[';
   }
 
-  /** Whether what it encloses is no longer said. */
+  /** Whether the text in the element is struck through. */
   boolean strikesThrough() {
     return STRUCK.contains(name);
   }
@@ -200,12 +201,12 @@ record PageTag(int from, int to, String name, boolean opens) {
     return INLINE.contains(name) || isData();
   }
 
-  /** Elements of XML that hold a game or a fact of one are blocks as well. */
+  /** Whether the tag is of a block; so are elements of XML that hold a game or a fact of one. */
   boolean isBlock() {
     return BLOCKS.contains(name) || name.equals("game") || isFact();
   }
 
-  /** Whether it stands above what belongs together. */
+  /** Whether the tag comes above a section. */
   boolean beginsSection() {
     return name.equals("hr")
         || opens && (isHeading() || name.equals("table") || name.equals("game"));
@@ -215,18 +216,18 @@ record PageTag(int from, int to, String name, boolean opens) {
     return name.length() == 2 && name.charAt(0) == 'h' && Character.isDigit(name.charAt(1));
   }
 
-  /** Whether it is an element of XML with the name of a fact, or of the discs of a side. */
+  /** Whether the tag is an element of XML named after a fact, or after the discs of a side. */
   boolean isFact() {
     return fact(name).isPresent()
         || name.length() > SHORTEST_COUNT && DiscColumn.named(name).isPresent();
   }
 
-  /** The fact that an element or an attribute is named by, {@code data-black-name}. */
+  /** The fact after which an element or an attribute is named, {@code data-black-name}. */
   static Optional<Fact> fact(String name) {
     return LabelledFact.named(factWord(name));
   }
 
-  /** The same name without what stands around the word for the fact. */
+  /** The same name without the parts around the word for the fact. */
   static String factWord(String name) {
     if (LabelledFact.named(name).isPresent()) {
       return name;

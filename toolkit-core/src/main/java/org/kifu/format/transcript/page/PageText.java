@@ -11,13 +11,13 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The text of a piece of a web page as who sees the page would copy it: without its tags, a tab
- * between the cells of a table, the characters that entities stand for. A label that has an element
- * to itself gets a colon before its value in the next. What is hidden stays as it is, and so does a
- * tag with moves or a fact in an attribute.
+ * The text of a piece of a web page as somebody who sees the page would copy it: without its tags,
+ * with a tab between the cells of a table, and with its entities decoded. A label that fills an
+ * element gets a colon before its value in the next. Hidden text stays as it is, and so does a tag
+ * with moves or a fact in an attribute.
  */
 final class PageText {
-  /** A cell is not wider. */
+  /** The greatest number of columns of a cell. */
   private static final int MOST_COLUMNS = 9;
 
   private static final Pattern COLUMNS = Pattern.compile("(?i)\\bcolspan\\s*=\\s*[\"']?(\\d)");
@@ -26,13 +26,13 @@ final class PageText {
   private final PageRuns page;
   private final LineRewriter written;
 
-  /** Whether a tag or a blank stands between what was written and what comes. */
+  /** Whether there is a tag or a blank between the written text and the next. */
   private boolean isApart;
 
-  /** Whether a cell was before. */
+  /** Whether there was a cell before. */
   private boolean isInRow;
 
-  /** Whether moves that are struck through come. */
+  /** Whether the next moves are struck through. */
   private boolean isStruck;
 
   /** Whether the run before is a label that has no value. */
@@ -107,7 +107,7 @@ final class PageText {
     }
   }
 
-  /** Puts a blank where a tag stood between two words. */
+  /** Puts a blank in the place of a tag between two words. */
   private void part(char next, int at) {
     boolean touches = ":;,.!?)%".indexOf(next) >= 0 || Character.isWhitespace(written.last());
     if (isApart && !touches) {
@@ -116,7 +116,7 @@ final class PageText {
     isApart = false;
   }
 
-  /** Writes what stands for a tag. */
+  /** Writes the text for a tag. */
   private void write(PageTag tag, int index) {
     Optional<MatchResult> move = tag.move(text);
     if (move.isPresent()) {

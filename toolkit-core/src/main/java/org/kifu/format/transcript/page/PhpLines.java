@@ -9,8 +9,8 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Values that PHP has written with {@code serialize}, {@code a:2:{s:5:"black";s:3:"Ann";...}}, as
- * the objects of other programs.
+ * Values that PHP has written with {@code serialize}, {@code a:2:{s:5:"black";s:3:"Ann";...}}, in
+ * the form of the objects of other programs.
  */
 final class PhpLines {
   private static final String MOVES =
@@ -29,7 +29,7 @@ final class PhpLines {
 
   private PhpLines() {}
 
-  /** Whether a line may be such. */
+  /** Whether a line may hold such values. */
   static boolean mayBe(String text) {
     return text.length() > 4
         && (text.charAt(0) == 'a' || text.charAt(0) == 'O')
@@ -37,7 +37,7 @@ final class PhpLines {
         && Character.isDigit(text.charAt(2));
   }
 
-  /** Returns the lines of the objects in a line; itself if it is anything else. */
+  /** Returns the lines of the objects in a line; the line itself if it is anything else. */
   static List<TextLine> lines(TextLine line) {
     String text = line.text();
     LineRewriter written = new LineRewriter(line);

@@ -16,9 +16,9 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The paragraphs of a text in RTF, as word processors write it, a line each: tabs and signs are
- * what they stand for, and what is no text of the page is left out. A paragraph begins where the
- * one before has ended, in whatever line that is.
+ * The paragraphs of a text in RTF, the format of word processors, a line each: tabs and signs are
+ * decoded, and content that is not text of the page is left out. A paragraph begins where the
+ * previous one has ended, in any line.
  */
 final class RtfLines {
   private static final String BEGINNING = "{\\rtf";
@@ -27,7 +27,7 @@ final class RtfLines {
   private static final Pattern CONTROL =
       Pattern.compile("\\\\(?:([a-zA-Z]{1,32})(-?\\d{1,6})? ?|'([0-9a-fA-F]{2})|(.))");
 
-  /** Groups that are no text. */
+  /** Groups that are not text. */
   private static final Set<String> HIDDEN =
       Set.of("fonttbl", "colortbl", "stylesheet", "info", "pict", "header", "footer", "generator");
 
@@ -47,7 +47,7 @@ final class RtfLines {
           Map.entry("emspace", " "),
           Map.entry("enspace", " "));
 
-  /** A paragraph over more lines is cut. */
+  /** The most lines of a paragraph; a longer one is cut. */
   private static final int MOST_LINES = 200;
 
   private static final int MOST_DEPTH = 500;
@@ -57,7 +57,7 @@ final class RtfLines {
   private boolean isInside;
   private Charset charset = Charset.forName("windows-1252");
 
-  /** The characters that stand for one by its number, for readers that do not know it. */
+  /** The number of characters that replace a numbered one, for readers that do not know it. */
   private int skipped = 1;
 
   private int toSkip;
@@ -65,19 +65,19 @@ final class RtfLines {
   /**
    * Starts before the first line.
    *
-   * @param further gives the line behind the one at hand
+   * @param further gives the line after the current one
    */
   RtfLines(Supplier<Optional<TextLine>> further) {
     this.further = further;
   }
 
-  /** Whether a line is of such a text. */
+  /** Whether a line belongs to a text in RTF. */
   boolean holds(String text) {
     isInside |= text.startsWith(BEGINNING);
     return isInside;
   }
 
-  /** Returns the paragraphs that end in a line, or in those behind it that go on with it. */
+  /** Returns the paragraphs that end in a line, or in the lines that continue it. */
   List<TextLine> lines(TextLine first) {
     List<TextLine> all = new ArrayList<>(List.of(first));
     while (!endsParagraph(all.getLast().text()) && all.size() < MOST_LINES) {
@@ -91,7 +91,7 @@ final class RtfLines {
     return paragraphs(all);
   }
 
-  /** Whether nothing of a paragraph goes on behind a line. */
+  /** Whether no paragraph continues after a line. */
   private static boolean endsParagraph(String text) {
     String plain = text.stripTrailing();
     int last = plain.lastIndexOf('\\');
@@ -131,7 +131,7 @@ final class RtfLines {
     return paragraphs;
   }
 
-  /** The blanks at which lines were joined, which are none of the text. */
+  /** The blanks at which lines were joined, which are not part of the text. */
   private static Set<Integer> joints(List<TextLine> lines) {
     List<Integer> joints = new ArrayList<>();
     int end = 0;
@@ -167,7 +167,7 @@ final class RtfLines {
     return skips;
   }
 
-  /** Writes what a control stands for; whether it is text. */
+  /** Writes the text of a control, and returns whether it is text. */
   private boolean write(LineRewriter written, Matcher control) {
     String word = control.group(1);
     int at = control.start();
@@ -209,7 +209,7 @@ final class RtfLines {
     }
   }
 
-  /** The sign behind a stroke; empty for one that is no text. */
+  /** The sign after a backslash; empty for a sign that is not text. */
   private String ofSign(Matcher control) {
     if (control.group(3) != null) {
       byte code = (byte) Integer.parseInt(control.group(3), 16);

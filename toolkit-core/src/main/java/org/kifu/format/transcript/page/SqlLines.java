@@ -12,9 +12,9 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The rows that a dump of a database inserts into a table with named columns, {@code INSERT INTO
- * games (black, white, moves) VALUES ('Anna', 'Bob', 'f5d6')}: the names and each row are a line,
- * with tabs between the fields. Columns that the statement does not name are those of {@code CREATE
+ * The rows that a database dump inserts into a table with named columns, {@code INSERT INTO games
+ * (black, white, moves) VALUES ('Anna', 'Bob', 'f5d6')}: the names and each row become a line, with
+ * tabs between the fields. If the statement names no columns, they are those of {@code CREATE
  * TABLE} above it.
  */
 final class SqlLines {
@@ -22,7 +22,7 @@ final class SqlLines {
       Pattern.compile(
           "(?i)\\s*(?:INSERT|REPLACE)\\s+(?:IGNORE\\s+)?INTO\\s+([^()\\s]+)\\s*(\\([^()]*\\))?\\s*VALUES\\s*");
 
-  /** Columns of a table follow, a line each. */
+  /** The beginning of a table, whose columns follow, a line each. */
   private static final Pattern CREATE =
       Pattern.compile(
           "(?i)\\s*CREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?([^()\\s]+)\\s*\\((.*)");
@@ -30,7 +30,7 @@ final class SqlLines {
   private static final Pattern COLUMN =
       Pattern.compile("\\s*([`\"\\[]?)(\\p{L}\\w*)[`\"\\]]?\\s+\\w.*");
 
-  /** Words that begin an entry among the columns which is no column. */
+  /** Words that begin an entry among the columns that is not a column. */
   private static final Pattern NO_COLUMN =
       Pattern.compile(
           "(?i)\\s*(?:PRIMARY|UNIQUE|FULLTEXT|KEY|INDEX|CONSTRAINT|CHECK|FOREIGN)\\b.*");
@@ -38,13 +38,13 @@ final class SqlLines {
   /** The size of a value, or the columns of a key. */
   private static final Pattern IN_BRACKETS = Pattern.compile("\\([^()]*\\)");
 
-  /** Between the columns of a table in one line. */
+  /** The sign between the columns of a table in one line. */
   private static final Pattern BETWEEN_COLUMNS = Pattern.compile(",");
 
-  /** So many tables of a dump are remembered. */
+  /** The most tables of a dump that are remembered. */
   private static final int MOST_TABLES = 200;
 
-  /** Rows follow between tabs, up to a line of its own. */
+  /** The beginning of rows between tabs, which go up to a line that ends them. */
   private static final Pattern COPY =
       Pattern.compile("(?i)\\s*COPY\\s+[^()\\s]+\\s*\\(([^()]*)\\)\\s+FROM\\s+stdin\\b.*");
 
@@ -56,10 +56,10 @@ final class SqlLines {
   private boolean isInside;
   private boolean isCopy;
 
-  /** The names of the columns that came last. */
+  /** The last names of columns. */
   private String columns = "";
 
-  /** The columns of the tables that were made so far, and the table at hand. */
+  /** The columns of the tables created so far, and the current table. */
   private final Map<String, List<String>> tables = new HashMap<>();
 
   private String made = "";
@@ -74,7 +74,7 @@ final class SqlLines {
         || isCreate && (takesColumns(text) || COPY.matcher(text).matches());
   }
 
-  /** Takes the columns of a table that is made, and leaves the line; always false. */
+  /** Takes the columns of a table that is created, and leaves the line; always false. */
   private boolean takesColumns(String text) {
     Matcher create = CREATE.matcher(text);
     String rest = text;
@@ -99,7 +99,7 @@ final class SqlLines {
     return table.replaceAll("[`\"\\[\\]]", "").toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the lines that a line is; itself if it is none of a statement. */
+  /** Returns the lines that a line makes; the line itself if it is not part of a statement. */
   List<TextLine> lines(TextLine line) {
     String text = line.text();
     if (isCopy) {
@@ -136,7 +136,7 @@ final class SqlLines {
     return lines.isEmpty() ? List.of(line.blanked(0, text.length())) : lines;
   }
 
-  /** The names of the columns, if they are not those that came last. */
+  /** The names of the columns, unless they are the same as the last. */
   private List<TextLine> columns(TextLine line, Matcher insert) {
     String table = plain(insert.group(1));
     boolean areNamed = insert.group(2) != null;
@@ -156,7 +156,7 @@ final class SqlLines {
     return List.of(written.line());
   }
 
-  /** A row of a copy, with nothing in the fields without a value. */
+  /** A row of a {@code COPY}, with nothing in the fields without a value. */
   private static TextLine copied(TextLine line) {
     String text = line.text();
     if (!text.contains(NULL)) {
@@ -178,7 +178,7 @@ final class SqlLines {
     return row.line();
   }
 
-  /** Past the row that stands next; nothing if none does, or one without an end. */
+  /** The end of the next row; nothing if there is none, or it has no end. */
   private static Optional<Integer> rowEnd(String text, int from) {
     int at = from;
     while (at < text.length() && ", \t".indexOf(text.charAt(at)) >= 0) {
@@ -203,7 +203,7 @@ final class SqlLines {
     return Optional.empty();
   }
 
-  /** A row between brackets, of which a piece is the first, as fields with tabs between them. */
+  /** A row in brackets, whose first field is a piece, as fields with tabs between them. */
   private static TextLine row(TextLine piece, int open) {
     String text = piece.text();
     LineRewriter row = new LineRewriter(piece);

@@ -22,7 +22,7 @@ import org.kifu.source.text.TextLine;
  * label each, and the moves beside them.
  */
 final class TagFacts {
-  /** Tags whose attributes say what another attribute is. */
+  /** Tags with an attribute that names the meaning of another attribute. */
   private static final Set<String> PARAMETERS = Set.of("param", "input", "meta");
 
   private static final Pattern SHORT_CODE =
@@ -33,15 +33,15 @@ final class TagFacts {
   private static final Set<String> BUTTONS =
       Set.of("submit", "button", "checkbox", "radio", "color", "reset", "image");
 
-  /** Attributes with the name of what the element is, as of a tournament. */
+  /** Attributes with the name of the thing that the element is, such as a tournament. */
   private static final Set<String> NAMES = Set.of("name", "nom", "nombre", "nome", "title");
 
-  /** Attributes of web pages that are called like a fact. */
+  /** Attributes of web pages that have the name of a fact. */
   private static final Set<String> OTHERS = Set.of("data");
 
   private static final Set<String> SIDES = Set.of("color", "colour", "side", "couleur", "farbe");
 
-  /** An attribute and the label of what it says, none for moves. */
+  /** An attribute and the label of its fact, which is empty for moves. */
   private record Said(int from, int valueFrom, int valueTo, String label, boolean isPlayer) {}
 
   private final String text;
@@ -55,10 +55,10 @@ final class TagFacts {
   }
 
   /**
-   * Returns the pieces that a tag is, facts among them; none if it states no fact. Moves have a
-   * blank piece behind them, and what names players one before it.
+   * Returns the pieces that a tag makes, including facts; none if it states no fact. Moves have a
+   * blank piece after them, and pieces that name players have one before them.
    *
-   * @param from where the first piece begins, at the tag or before it
+   * @param from the index where the first piece begins, at the tag or before it
    */
   static List<TextLine> pieces(TextLine line, PageTag tag, int from) {
     boolean mayHave = tag.opens() && line.text().indexOf('=', tag.from(), tag.to()) >= 0;
@@ -75,8 +75,8 @@ final class TagFacts {
   }
 
   /**
-   * The pieces of a line with a short code of a page in it, {@code [game black="Ann"
-   * moves="f5d6"]}, which is one if it states both players or moves; none for any other line.
+   * Returns the pieces of a line with a short code of a page in it, {@code [game black="Ann"
+   * moves="f5d6"]}, which has to state both players or moves; none for other lines.
    */
   static List<TextLine> ofShortCodes(TextLine line) {
     String text = line.text();
@@ -102,7 +102,7 @@ final class TagFacts {
     return pieces;
   }
 
-  /** The value of a field of a form, or of a parameter, that is called by a fact. */
+  /** Returns the value of a field of a form, or of a parameter, that is named after a fact. */
   private static List<TextLine> ofParameter(TextLine line, PageTag tag, int from) {
     String text = line.text();
     Matcher attribute = Markup.attributes(text, tag.from(), tag.to());
@@ -180,7 +180,7 @@ final class TagFacts {
     }
   }
 
-  /** The label of what an attribute says; empty if it is no fact. */
+  /** The label of the fact in an attribute; empty if it is not a fact. */
   private String label(String name) {
     Optional<Fact> fact = OTHERS.contains(name) ? Optional.empty() : PageTag.fact(name);
     if (fact.isPresent()) {

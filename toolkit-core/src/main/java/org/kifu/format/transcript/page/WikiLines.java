@@ -13,17 +13,17 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of a text, the tables and the templates of a wiki among them in plain text: each row a
- * line with tabs between its cells, each parameter of a template a line with its label.
+ * The lines of a text, with the tables and templates of a wiki in plain text: each row a line with
+ * tabs between its cells, each parameter of a template a line with its label.
  */
 final class WikiLines {
-  /** A row of a table or a template is not longer. */
+  /** The most lines of a row or a template. */
   private static final int MOST_LINES = 200;
 
   private static final Pattern PARAMETER =
       Pattern.compile("\\|?\\s*(\\p{L}[\\p{L} _-]{0,30}?)\\s*=\\s*");
 
-  /** The looks of a cell, before its text. */
+  /** The style of a cell, before its text. */
   private static final Pattern LOOKS = Pattern.compile("[^|\\[\\t]*=[^|\\[\\t]*\\|(?!\\|)");
 
   private final Supplier<Optional<TextLine>> lines;
@@ -31,7 +31,7 @@ final class WikiLines {
   private final List<TextLine> row = new ArrayList<>();
   private boolean isInTable;
 
-  /** The number of lines of a template that may still come; 0 outside of one. */
+  /** The number of lines that may still follow in a template; 0 outside of one. */
   private int templateLines;
 
   WikiLines(Supplier<Optional<TextLine>> lines) {
@@ -102,7 +102,7 @@ final class WikiLines {
     row.clear();
   }
 
-  /** The lines of a row as one, with a tab before each cell but the first. */
+  /** The lines of a row as one, with a tab before each cell except the first. */
   private TextLine inCells() {
     List<Integer> starts = new ArrayList<>();
     int length = 0;
@@ -133,7 +133,7 @@ final class WikiLines {
     return looks.lookingAt() ? looks.end() : at;
   }
 
-  /** Writes a character, but for the signs of links and of bold letters; returns what is next. */
+  /** Writes a character, without the signs of links and of bold text; returns the next index. */
   private static int write(LineRewriter line, String text, int at) {
     if (text.startsWith("[[", at)) {
       int end = text.indexOf("]]", at);

@@ -15,7 +15,9 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * Lines of XML whose elements say in two what others say in one: a player and his name, {@code
+ * Lines of XML whose elements give a fact in two parts: a player and the name, {@code <player
+ * colour="black"><name>Ann</name>}, a key and its value in a property list, the discs of both sides
+ * in a result, and the cells of a spreadsheet.
  * <player colour="black"><name>Ann</name>}, a key and its value in a property list, the discs of
  * both sides in a result, and the cells of a spreadsheet.
  */
@@ -51,7 +53,7 @@ final class XmlLines {
   private static final Pattern OF_SHEET =
       Pattern.compile("(?i)<(/?)(row|cell|data)\\b(?:[^<>/]|/(?!>))*+(/?)>");
 
-  /** Cells that are left out before one, which no row below the names of columns shows. */
+  /** The mark of a cell after omitted cells, so that columns do not match their names. */
   private static final String SKIPPED = "ss:Index=";
 
   private final Supplier<Optional<TextLine>> further;
@@ -60,13 +62,13 @@ final class XmlLines {
   /**
    * Starts before the first line.
    *
-   * @param further gives the line behind the one at hand; what it gives has to be handed on
+   * @param further gives the line after the current one; callers have to hand that line on
    */
   XmlLines(Supplier<Optional<TextLine>> further) {
     this.further = further;
   }
 
-  /** Whether a line may be such; most begin with no tag. */
+  /** Whether a line may be such XML; most lines do not begin with a tag. */
   static boolean mayBe(String text) {
     int first = 0;
     while (first < text.length() && (text.charAt(first) == ' ' || text.charAt(first) == '\t')) {
@@ -75,7 +77,7 @@ final class XmlLines {
     return first < text.length() && text.charAt(first) == '<';
   }
 
-  /** Returns the lines that a line is; itself if it is none of these. */
+  /** Returns the lines that a line makes; the line itself if it is none of the above. */
   List<TextLine> lines(TextLine line) {
     String text = line.text();
     isSpreadsheet |= text.contains(SPREADSHEET);
@@ -99,7 +101,7 @@ final class XmlLines {
     return sentences.isEmpty() ? players(line) : sentences;
   }
 
-  /** The facts of an element that says each in a sentence, {@code Black: Ann. White: Bob.} */
+  /** Returns the facts of an element with a sentence each, {@code Black: Ann. White: Bob.} */
   private static List<TextLine> sentences(TextLine line) {
     String text = line.text();
     Matcher label = SENTENCE.matcher(text);
@@ -144,7 +146,7 @@ final class XmlLines {
     return lines;
   }
 
-  /** A key and the value in the line below it. */
+  /** Returns a key with the value in the line below it. */
   private List<TextLine> ofKey(TextLine line, String key) {
     Optional<Fact> fact = NamedFact.of(key);
     Optional<TextLine> next = fact.isPresent() ? further.get() : Optional.empty();
@@ -176,7 +178,7 @@ final class XmlLines {
     return written.line();
   }
 
-  /** Rows and cells of a spreadsheet as those of a web page. */
+  /** Returns rows and cells of a spreadsheet in the form of those of a web page. */
   private static TextLine ofSheet(TextLine line) {
     String text = line.text();
     LineRewriter written = new LineRewriter(line);

@@ -16,11 +16,11 @@ import org.kifu.notation.NamedFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * A column of a table of games, by what it holds.
+ * A column of a table of games, by its content.
  *
- * @param isOneMove whether it holds one move of each game, as its name with a number says
- * @param isLetter whether it has no name but the letter of a side, so that its numbers may be
- *     others
+ * @param isOneMove whether it holds one move of each game, according to its name with a number
+ * @param isLetter whether its name is only the letter of a side, so that its numbers may mean
+ *     something else
  */
 record FactColumn(
     boolean isMoves,
@@ -40,7 +40,7 @@ record FactColumn(
 
   private static final Pattern SQUARE = Pattern.compile("(?i)[a-h][1-8]");
 
-  /** Names that say as well which game a row is of, where another column holds the moves. */
+  /** Names that may also tell which game a row belongs to, if another column holds the moves. */
   private static final Set<String> GAMES =
       Set.of("game partie partita partij parti partia partida партия record".split(" "));
 
@@ -51,10 +51,10 @@ record FactColumn(
   /** One of the columns that hold the moves of a game in parts, {@code Moves 1-20}. */
   private static final Pattern PART = Pattern.compile("(\\p{L}+) \\d{1,2} ?[-\u2013] ?\\d{1,2}");
 
-  /** The number of the move in a column that is called by it alone. */
+  /** The name of a column that is only the number of its move. */
   private static final Pattern COUNT = Pattern.compile("\\d{1,2}\\.?");
 
-  /** Fewer such columns may be rounds. */
+  /** The least number of such columns; fewer may be rounds. */
   private static final int CLEAR_COUNT = 12;
 
   private static final FactColumn OF_ONE_MOVE =
@@ -66,12 +66,12 @@ record FactColumn(
   private static final Set<String> SCORES =
       Set.of("discs", "disks", "disques", "steine", "sc", "res", "erg");
 
-  /** Black in the languages in which the same word is another thing in others. */
+  /** Danish for black, a word that means something else in other languages. */
   private static final String DANISH_BLACK = "sort";
 
   private static final String DANISH_WHITE = "hvid";
 
-  /** The columns of these names, which may say more of each other. */
+  /** The columns of these names, which may tell more about each other. */
   static List<FactColumn> named(List<String> written) {
     boolean isDanish = written.stream().anyMatch(DANISH_WHITE::equalsIgnoreCase);
     List<String> names =
@@ -89,7 +89,7 @@ record FactColumn(
     return areCounted(names) ? counted(names, known) : withOneOfMoves(names, known);
   }
 
-  /** Whether columns are called by the numbers of the moves in them, from 1 on. */
+  /** Whether columns are named by the numbers of their moves, from 1 on. */
   static boolean areCounted(List<String> names) {
     List<Integer> numbers =
         names.stream().filter(COUNT.asMatchPredicate()).map(FactColumn::count).toList();
@@ -110,13 +110,13 @@ record FactColumn(
       if (COUNT.matcher(names.get(i)).matches()) {
         counted.set(i, OF_ONE_MOVE);
       } else if (counted.get(i).isMoves()) {
-        counted.set(i, counted.get(i).withoutMoves()); // it says which game a row is of
+        counted.set(i, counted.get(i).withoutMoves()); // it names the game of a row
       }
     }
     return counted;
   }
 
-  /** Of several columns that may hold the moves, one that is named by nothing else does. */
+  /** The columns; of several that may hold the moves, those with another meaning do not. */
   private static List<FactColumn> withOneOfMoves(List<String> names, List<FactColumn> columns) {
     List<FactColumn> all = new ArrayList<>(columns);
     long ofMoves = columns.stream().filter(FactColumn::isMoves).count();
@@ -133,7 +133,7 @@ record FactColumn(
     return columns.stream().anyMatch(column -> column.fact().equals(Optional.of(fact)));
   }
 
-  /** Of a name such as {@code black_player}. */
+  /** The column of a name such as {@code black_player}. */
   static FactColumn named(String name) {
     String word = word(name);
     return new FactColumn(
@@ -145,7 +145,7 @@ record FactColumn(
         false);
   }
 
-  /** Whether a name is that of a column of moves, as one of each table is. */
+  /** Whether a name is that of a column of moves, which every table has. */
   static boolean holdsMoves(String name) {
     return isOneMove(name) || MOVES.contains(word(name)) || isPart(name);
   }
@@ -162,7 +162,7 @@ record FactColumn(
     return BESIDE_MOVES.matcher(plain).replaceAll("").strip();
   }
 
-  /** The same of a name with the letter of a colour, {@code B} or {@code Pions N}. */
+  /** The same column if its name is the letter of a colour, {@code B} or {@code Pions N}. */
   private FactColumn withLetter(String name, Map<String, DiscColumn> letters) {
     DiscColumn side = letters.get(name);
     return side == null
@@ -170,7 +170,7 @@ record FactColumn(
         : new FactColumn(false, false, fact, Optional.of(side), own, name.length() == 1);
   }
 
-  /** A column called by the letter of a side alone as that of the player. */
+  /** A column named only by the letter of a side, as the column of the player. */
   private FactColumn asPlayer() {
     return isLetter
         ? new FactColumn(
@@ -191,7 +191,7 @@ record FactColumn(
     return fact.isPresent() || discs.isPresent() || own.isPresent();
   }
 
-  /** The facts of a field of it; nothing if it is empty or none of its kind. */
+  /** The facts of a field of the column; nothing if it is empty or not of its kind. */
   Optional<LineFacts> of(TextLine line, RowField field) {
     return fact.isEmpty() || field.isEmpty()
         ? Optional.empty()
@@ -199,9 +199,9 @@ record FactColumn(
   }
 
   /**
-   * Whether a value may be one of it: a date is a date, and a square is no name.
+   * Whether the column may hold a value: a date is a date, and a square is not a name.
    *
-   * @param said what it says
+   * @param said the facts of the value
    */
   boolean mayHold(String value, Optional<LineFacts> said) {
     return value.isEmpty()
@@ -213,7 +213,7 @@ record FactColumn(
     return fact.filter(said -> said == Fact.BLACK || said == Fact.WHITE).isPresent();
   }
 
-  /** A word for its values, if not everything may be one. */
+  /** A word for its values, unless it may hold any value. */
   Optional<String> kind() {
     return fact.equals(Optional.of(Fact.DATE))
         ? Optional.of("date")

@@ -17,11 +17,11 @@ import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
 /**
- * A table with a game a column, as a sheet of a spreadsheet that was saved: the first column names
+ * A table with a game a column, like the saved sheet of a spreadsheet: the first column names
  * facts, {@code Black,Anna,Carl}, and numbers the moves, {@code 1,f5,f5}.
  */
 public final class GameColumns {
-  /** Fewer rows of moves may be so by chance. */
+  /** The least number of rows of moves; fewer may look so by chance. */
   private static final int LEAST_ROWS = 3;
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}\\.?");
@@ -44,7 +44,7 @@ public final class GameColumns {
 
   /**
    * Returns the lines of games in columns one game after the other, each with its label or number
-   * before it; nothing if these are none.
+   * before it; nothing if there are no such games.
    */
   public static List<List<TextLine>> of(List<TextLine> lines) {
     int first = 0;
@@ -85,7 +85,7 @@ public final class GameColumns {
     return isRow && hasMove;
   }
 
-  /** Whether a square may be the first of a game, as white's answer in a sheet may not. */
+  /** Whether a square may be the first of a game; white's answer in a sheet may not. */
   private static boolean mayBegin(String square) {
     int file = (square.charAt(0) | 0x20) - 'a';
     int rank = square.charAt(1) - '1';
@@ -102,7 +102,7 @@ public final class GameColumns {
     return text.substring(field.from(), field.to());
   }
 
-  /** Whether the first rows from here on are counted and have as many games. */
+  /** Whether the first rows from an index on are numbered and have the same number of games. */
   private boolean areMoves(int first) {
     boolean areMoves = first + LEAST_ROWS <= lines.size();
     for (int i = 1; i < LEAST_ROWS && areMoves; i++) {
@@ -135,7 +135,7 @@ public final class GameColumns {
     return columns;
   }
 
-  /** The discs of a game, in rows that are called so. */
+  /** The discs of a game, in rows that are named so. */
   private Map<DiscColumn, Integer> discs(int game) {
     Map<DiscColumn, Integer> discs = new EnumMap<>(DiscColumn.class);
     for (TextLine line : lines) {
@@ -153,7 +153,7 @@ public final class GameColumns {
         && DiscColumn.named(fields.getFirst().in(line)).isPresent();
   }
 
-  /** The score of a game in the first row of its discs; nothing for the others. */
+  /** The score of a game in the first row of its discs; nothing in the other rows. */
   private static List<TextLine> scored(
       TextLine line, RowField field, Outcome score, Map<DiscColumn, Integer> discs) {
     if (discs.isEmpty() || score.blackDiscs().isEmpty()) {

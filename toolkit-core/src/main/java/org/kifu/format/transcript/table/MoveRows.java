@@ -20,8 +20,8 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The columns of a table with a move a row, or the moves of both sides, whose first line names
- * them: {@code game_id,ply,move,best_move}, {@code Nr;Black;White}. The name of a column says which
- * squares were played; those of other columns are no moves.
+ * them: {@code game_id,ply,move,best_move}, {@code Nr;Black;White}. The name of a column tells
+ * which squares were played; squares of other columns are not moves.
  */
 public record MoveRows(char separator, List<RowColumn> columns) {
   /** Names of the column of the move that was played. */
@@ -89,13 +89,13 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       return new RowColumn(name, fact.map(RowColumn::ofFact).orElse(kind), fact);
     }
 
-    /** Whether only a table of games has it: one of all moves, or of the score. */
+    /** Whether only tables of games have the column: one of all moves, or of the score. */
     boolean isOfGames() {
       FactColumn column = FactColumn.named(name);
       return column.isMoves() && kind != RowKind.GAME || column.discs().isPresent();
     }
 
-    /** The number of a row may be called as its moves are. */
+    /** The same column as the number of a row, which may have the same name as its moves. */
     RowColumn asNumber() {
       return kind == RowKind.MOVE ? new RowColumn(name, RowKind.NUMBER, fact) : this;
     }
@@ -118,12 +118,12 @@ public record MoveRows(char separator, List<RowColumn> columns) {
   /**
    * A row.
    *
-   * @param game what says which game it is of; empty if nothing does
-   * @param number that of its first move; 0 if it has none
+   * @param game the name of its game; empty if it names none
+   * @param number the number of its first move; 0 if it has none
    */
   public record MoveRow(LineReading reading, String game, int number) {}
 
-  /** Returns the columns that a line names; nothing if they are not those of such a table. */
+  /** Returns the columns that a line names; nothing if they do not belong to such a table. */
   public static Optional<MoveRows> named(String text) {
     if (!mayBe(text)) {
       return Optional.empty();
@@ -157,7 +157,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return fields.subList(0, count);
   }
 
-  /** Of two columns that may be the moves, the first may be their number, {@code Zug;Feld}. */
+  /** The columns; if two may be the moves, the first may be their number, {@code Zug;Feld}. */
   private static List<RowColumn> withFirstAsNumber(List<RowColumn> named) {
     if (count(named, RowKind.MOVE) != 2 || named.getFirst().kind() != RowKind.MOVE) {
       return named;
@@ -167,7 +167,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return numbered;
   }
 
-  /** Whether a line has no digits, as names of columns have none, and a sign that parts them. */
+  /** Whether a line has no digits, like names of columns, and a sign that separates them. */
   private static boolean mayBe(String text) {
     boolean isParted = false;
     for (int i = 0; i < text.length(); i++) {
@@ -180,7 +180,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return isParted;
   }
 
-  /** Whether one column holds the moves and another counts them, or two hold those of the sides. */
+  /** Whether a column holds the moves and another numbers them, or two hold those of the sides. */
   private static boolean isTable(List<RowColumn> named) {
     long moves = count(named, RowKind.MOVE);
     boolean isCounted = count(named, RowKind.NUMBER) + count(named, RowKind.GAME) > 0;
@@ -208,7 +208,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return count(columns, RowKind.MOVE) == 0 && !areHalves(columns);
   }
 
-  /** Returns the moves of a row; nothing if a line is none. */
+  /** Returns the moves of a row; nothing if a line is not a row. */
   public Optional<MoveRow> row(TextLine line) {
     List<RowField> fields = RowField.of(line.text(), separator);
     if (fields.size() < columns.size() - 1 || fields.size() < 2) {
@@ -252,7 +252,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return isSquare;
   }
 
-  /** Takes a square whose letter and digit stand in two fields. */
+  /** Takes a square whose letter and digit are in two fields. */
   private boolean takeHalves(
       TextLine line, List<RowField> fields, int file, WrittenMoves.Builder moves) {
     String letter = fields.get(file).in(line);
@@ -304,7 +304,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
     return value.length() > 1 && fact.isEmpty() && value.chars().anyMatch(Character::isLetter);
   }
 
-  /** Returns what a row says above or below the moves of both sides: their names or their discs. */
+  /** Returns the facts of a row above or below the moves of both sides: their names or discs. */
   public Optional<LineReading> caption(TextLine line) {
     List<RowField> fields = RowField.of(line.text(), separator);
     if (!areSides() || fields.size() != columns.size()) {

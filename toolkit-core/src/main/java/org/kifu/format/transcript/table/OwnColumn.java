@@ -19,9 +19,9 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * A column of a table that names its players by something else than their colours: the player who
- * keeps his own games, or the winner, the other player, and the colour of the first. The first's
- * discs stand first in the results of such a table.
+ * A column of a table that names its players not by colour: the player who keeps a list of own
+ * games, or the winner; the other player; and the colour of the first. In the results of such a
+ * table, the discs of the first player come first.
  */
 enum OwnColumn {
   PLAYER("player,me,joueur,spieler,jugador,giocatore,winner,gagnant,vainqueur,sieger,vincitore"),
@@ -45,7 +45,7 @@ enum OwnColumn {
         .findFirst();
   }
 
-  /** The side that the player of a row has; nothing if its field does not say it. */
+  /** The side of the player of a row; nothing if its field does not give it. */
   static Optional<Disc> side(TextLine line, Map<OwnColumn, RowField> fields) {
     RowField colour = fields.get(COLOUR);
     String word = colour == null ? "" : colour.in(line);
@@ -59,7 +59,7 @@ enum OwnColumn {
                     : fact == Fact.WHITE ? Optional.of(Disc.WHITE) : Optional.empty());
   }
 
-  /** The players of a row whose player has this side. */
+  /** The players of a row whose own player has this side. */
   static LineFacts players(TextLine line, Map<OwnColumn, RowField> fields, Disc side) {
     RowField black = fields.get(side == Disc.BLACK ? PLAYER : OPPONENT);
     RowField white = fields.get(side == Disc.BLACK ? OPPONENT : PLAYER);
@@ -83,7 +83,7 @@ enum OwnColumn {
     return line.raw(field.from(), field.to()).strip();
   }
 
-  /** The score of a result that names the discs of a player with this side first. */
+  /** The score of a result that gives the discs of a player with this side first. */
   static Optional<Outcome> score(String result, Disc side) {
     Matcher score = SCORE.matcher(result);
     boolean isTurned = side == Disc.WHITE && score.matches();

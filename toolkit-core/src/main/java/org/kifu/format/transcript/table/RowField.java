@@ -9,16 +9,16 @@ import org.kifu.source.text.TextLine;
 /**
  * A field of a row of a table, between commas, semicolons, tabs, bars or wide gaps.
  *
- * @param from its first character
- * @param to past its last
+ * @param from the index of its first character
+ * @param to the index after its last character
  */
 record RowField(int from, int to) {
-  /** Stands for two blanks or more, as between columns of the same width. */
+  /** The sign for two blanks or more, as between columns of equal width. */
   static final char GAP = ' ';
 
   static final char[] SEPARATORS = {',', ';', '\t', '|', GAP};
 
-  /** A longer line names no columns of the same width. */
+  /** The greatest length of a line that names columns of equal width. */
   private static final int MOST_CHARACTERS = 500;
 
   private static final Pattern WORD = Pattern.compile("\\S+");
@@ -65,8 +65,8 @@ record RowField(int from, int to) {
   }
 
   /**
-   * The fields of a line that begin at these places; none if a word stands across one of them, or
-   * the last is shifted by one that is too long.
+   * The fields of a line that begin at these places; none if a word extends across one of them, or
+   * the last field is shifted by one that is too long.
    */
   static List<RowField> below(String text, List<Integer> starts) {
     List<RowField> fields = new ArrayList<>();
@@ -103,7 +103,7 @@ record RowField(int from, int to) {
     return fields;
   }
 
-  /** Whether quotation marks stand in pairs. */
+  /** Whether quotation marks come in pairs. */
   private static boolean areEven(String text) {
     boolean areEven = true;
     for (int at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {

@@ -14,21 +14,19 @@ import org.kifu.source.text.TextLine;
 
 /**
  * The columns of a table of games, a row each, whose first line names them: {@code
- * Black,White,Moves,Result}. The fields stand between commas, semicolons, tabs or bars, in
- * quotation marks where they hold such a sign themselves, or below the names of their columns.
+ * Black,White,Moves,Result}. The fields are between commas, semicolons, tabs or bars, in quotation
+ * marks if they contain such a sign themselves, or below the names of their columns.
  *
- * @param starts where the columns begin if nothing parts them; else none
+ * @param starts the places where the columns begin if no sign separates them; otherwise none
  */
 public record TableColumns(char separator, List<FactColumn> columns, List<Integer> starts) {
-  /** Between fields that begin below the names of their columns, whatever stands before them. */
+  /** The sign for fields that begin below the names of their columns, whatever precedes them. */
   private static final char WIDTH = '\0';
 
-  /** Fewer such columns are something else. */
+  /** The least number of such columns; fewer are something else. */
   private static final int CLEAR_COLUMNS = 8;
 
-  /**
-   * Returns the columns that a line names: that of the moves and another; nothing if it does not.
-   */
+  /** Returns the columns that a line names, those of the moves and another; or nothing. */
   public static Optional<TableColumns> named(String text) {
     if (!hasFirstColumn(text) && hasSquare(text)) {
       return Optional.empty();
@@ -48,7 +46,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return ofWidth(text);
   }
 
-  /** Whether all columns of moves hold a part of them each. */
+  /** Whether all columns of moves hold a part of the moves each. */
   private static boolean areParts(String text, char sign, List<FactColumn> named) {
     List<RowField> fields = RowField.of(text, sign);
     boolean areParts = true;
@@ -60,7 +58,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
   }
 
   /**
-   * The columns of a line that names each in one word, above fields that begin where the words do.
+   * The columns of a line that names each in one word, above fields that begin at the words.
    */
   private static Optional<TableColumns> ofWidth(String text) {
     if (!RowField.mayPart(text, RowField.GAP)) {
@@ -93,7 +91,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
   }
 
   /**
-   * Whether the first 1 of a line is that of the name of a column, {@code m1} or {@code Move 1}.
+   * Whether the first 1 of a line is in the name of a column, {@code m1} or {@code Move 1}.
    */
   private static boolean hasFirstColumn(String text) {
     int end = text.indexOf('1');
@@ -114,7 +112,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return mayBe && FactColumn.isOneMove(text.substring(from, last + 1) + "1");
   }
 
-  /** Whether a digit stands behind a letter, or a line begins with one, as moves and rows do. */
+  /** Whether a digit follows a letter, or begins the line, as in moves and rows. */
   private static boolean hasSquare(String text) {
     boolean hasSquare = false;
     char last = 'a';
@@ -137,7 +135,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return areMoves ? FactColumn.named(names) : List.of();
   }
 
-  /** Returns what a row with a field for each column says; nothing if a line is none. */
+  /** Returns the content of a row with a field for each column; nothing if a line is not a row. */
   public Optional<LineReading> row(TextLine line, HiddenElements page) {
     TableRow row = rowOf(line, withoutEmptyEnd(line));
     return row.isRow() ? row.reading(page) : Optional.empty();
@@ -147,7 +145,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return new TableRow(line, columns, fields, isOfOnePlayer());
   }
 
-  /** Whether a player's own games are listed. */
+  /** Whether the table lists one player's own games. */
   private boolean isOfOnePlayer() {
     boolean isOfOne = false;
     for (FactColumn column : columns) {
@@ -156,7 +154,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return isOfOne;
   }
 
-  /** The fields without empty ones behind those that have columns. */
+  /** The fields without empty ones after those that have columns. */
   private List<RowField> withoutEmptyEnd(TextLine line) {
     List<RowField> fields = fields(line);
     while (fields.size() > columns.size() && fields.getLast().isEmpty()) {
@@ -165,12 +163,12 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return fields;
   }
 
-  /** The same line with nothing beside a field. */
+  /** The same line with blanks around a field. */
   private static TextLine only(TextLine line, RowField field) {
     return line.blanked(0, field.from()).blanked(field.to(), line.text().length());
   }
 
-  /** Returns the two rows that a line is which has lost the end of the first; else nothing. */
+  /** Returns the two rows of a line that has lost the end of the first row; nothing otherwise. */
   public List<LineReading> twoRows(TextLine line, HiddenElements page) {
     List<RowField> fields = fields(line);
     int last = columns.size() - 1;
@@ -188,8 +186,8 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
   }
 
   /**
-   * Returns what a row says whose fields have not as many columns: its moves, and nothing of what
-   * may stand in the wrong field. Of one that is cut off before its moves, the players.
+   * Returns the content of a row with too few or too many fields: its moves, and no fact that may
+   * be in the wrong field. For a row that is cut off before its moves, the players.
    */
   public Optional<LineReading> damagedRow(TextLine line, HiddenElements page) {
     List<RowField> fields = fields(line);

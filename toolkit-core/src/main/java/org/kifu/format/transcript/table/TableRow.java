@@ -25,7 +25,7 @@ import org.kifu.notation.DiscCount;
 import org.kifu.notation.WrittenDate;
 import org.kifu.source.text.TextLine;
 
-/** A row of a table of games: the fields below the columns, and what each of them says. */
+/** A row of a table of games: the fields below the columns, and the facts of each field. */
 final class TableRow {
   /** The moves of a row whose fields have no columns. */
   static final Pattern MOVES_IN_A_ROW = Pattern.compile("(?i)(?:[a-h][1-8][ -]?+){4,}+");
@@ -41,8 +41,8 @@ final class TableRow {
   /**
    * Reads the fields.
    *
-   * @param isOfOnePlayer whether a player's own games are listed: the discs of the player stand
-   *     first, then
+   * @param isOfOnePlayer whether the table lists one player's own games, in which the discs of that
+   *     player come first
    */
   TableRow(TextLine line, List<FactColumn> columns, List<RowField> fields, boolean isOfOnePlayer) {
     this.line = line;
@@ -56,18 +56,18 @@ final class TableRow {
     }
   }
 
-  /** Whether each field may be one of its column, or moves and names surely stand in theirs. */
+  /** Whether each field fits its column, or moves and names are certainly in their columns. */
   boolean isRow() {
     return isWhole() && mayHold(fields.size()) || fields.size() == columns.size() && isSure();
   }
 
-  /** Whether it has a field for each column; a short game has none for the moves it lacks. */
+  /** Whether the row has a field for each column; a short game has none for its missing moves. */
   private boolean isWhole() {
     return fields.size() == columns.size()
         || fields.size() < columns.size() && columns.get(fields.size()).isOneMove();
   }
 
-  /** Whether the first fields may be of their columns. */
+  /** Whether the first fields fit their columns. */
   private boolean mayHold(int count) {
     boolean mayHold = true;
     for (int i = 0; i < count && mayHold; i++) {
@@ -80,7 +80,7 @@ final class TableRow {
     return columns.get(index).mayHold(fields.get(index).in(line), said.get(index));
   }
 
-  /** Whether moves and names stand in their columns, so that no field is shifted. */
+  /** Whether moves and names are in their columns, so that no field is shifted. */
   private boolean isSure() {
     boolean isSure = true;
     for (int i = 0; i < columns.size() && isSure; i++) {
@@ -93,7 +93,7 @@ final class TableRow {
     return isSure;
   }
 
-  /** Returns what it says; nothing if it has neither moves nor a player. */
+  /** Returns the content of the row; nothing if it has neither moves nor a player. */
   Optional<LineReading> reading(HiddenElements page) {
     Map<OwnColumn, RowField> own = own();
     Optional<Disc> side = OwnColumn.side(line, own);
@@ -112,7 +112,7 @@ final class TableRow {
     return Optional.of(passed.isPresent() ? known.tolerating(passed.get()) : known);
   }
 
-  /** Black's discs alone in the column of the score, where the board of the game has them. */
+  /** Reads black's discs alone in the column of the score, if the board of the game has them. */
   private void readCount(LineReading game) {
     for (int i = 0; i < said.size() && game.hasMoves() && !isOfOnePlayer; i++) {
       RowField field = fields.get(i);
@@ -134,14 +134,14 @@ final class TableRow {
     return LineReading.ofMoves(line, WrittenMoves.NONE).as(ReadingKind.ROW);
   }
 
-  /** The facts of a row that is cut off before its moves; none if it is no such row. */
+  /** The facts of a row that is cut off before its moves; none for other rows. */
   LineFacts ofCutOff() {
     boolean isCut = fields.size() < columns.size() && mayHold(fields.size() - 1);
     Map<OwnColumn, RowField> own = own();
     return isCut ? facts(own, OwnColumn.side(line, own), discs()) : LineFacts.NONE;
   }
 
-  /** The line with blanks for what is not in the columns of moves. */
+  /** The line with blanks for everything outside the columns of moves. */
   private TextLine onlyMoves() {
     TextLine moves = line;
     int from = 0;
@@ -158,7 +158,7 @@ final class TableRow {
   }
 
   /**
-   * The finding of the fields that say no fact: of the first that is none of its kind, or words.
+   * The finding on the fields without a fact: the first that is not of its kind, or else words.
    */
   private Optional<Tolerated> passedOver(Optional<Disc> side) {
     Optional<Tolerated> words = Optional.empty();
@@ -179,10 +179,10 @@ final class TableRow {
         words = Optional.of(new Tolerated(ProblemCode.TEXT_IGNORED, fields.get(i).from(), message));
       }
     }
-    return words; // a number, such as that of the row, says nothing
+    return words; // a number, such as that of the row, is not a fact
   }
 
-  /** A date that is none, or may be two, in the words of its field alone. */
+  /** The finding on a date that is impossible or ambiguous, in the words of its field alone. */
   private Tolerated badDate(int at) {
     String value = field(at).map(field -> field.in(line)).orElse("");
     return new Tolerated(ProblemCode.BAD_VALUE, at, WrittenDate.fault(value));
@@ -201,7 +201,7 @@ final class TableRow {
     return own;
   }
 
-  /** The result of a player's own game of which the row does not say who was black. */
+  /** The finding on the result of a player's own game, if the row does not tell who was black. */
   private Optional<Tolerated> unusedResult(Optional<Disc> side) {
     String message = "the row does not say who was black, so that its result is not used";
     for (int i = 0; i < said.size() && isOfOnePlayer && side.isEmpty(); i++) {
@@ -249,7 +249,7 @@ final class TableRow {
         .map(score -> LineFacts.ofScore(score, at));
   }
 
-  /** The score in columns of numbers: the discs of both, or their difference. */
+  /** The score in columns of numbers: the discs of both sides, or their difference. */
   private Optional<LineFacts> score(Map<DiscColumn, Integer> discs) {
     return DiscColumn.score(discs).map(score -> LineFacts.ofScore(score, placeOfDiscs()));
   }
@@ -274,7 +274,7 @@ final class TableRow {
     return fields.get(at).from();
   }
 
-  /** Numbers of discs that are no score, or contradict each other. */
+  /** The finding on numbers of discs that are not a score, or contradict each other. */
   private Optional<Tolerated> badScore(Map<DiscColumn, Integer> discs) {
     boolean isBad = !discs.isEmpty() && DiscColumn.score(discs).isEmpty();
     String message = isBad ? "the numbers of discs are not a score: " + discs.values() : "";

@@ -14,13 +14,13 @@ import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /**
- * A row below no names of columns, {@code 7,Ann,Bob,45,19,f5d6c3}: two of its fields are names, and
- * the discs on the board of its game make them sure.
+ * A row without names of columns above it, {@code 7,Ann,Bob,45,19,f5d6c3}: two of its fields are
+ * names, and the discs on the board of its game confirm them.
  */
 public final class UnnamedRow {
   private static final String SIGNS = ",;\t|";
 
-  /** A field of a row where nothing but its width parts it, or a number beside it. */
+  /** A field of a row that only its width, or a number beside it, separates. */
   private static final Pattern WIDE_FIELD =
       Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S+(?: (?!\\d{1,2}(?!\\S))\\S+)*");
 
@@ -31,7 +31,7 @@ public final class UnnamedRow {
   private final TextLine line;
   private final List<RowField> fields;
 
-  /** Whether the fields stand before the moves, and not behind them. */
+  /** Whether the fields are before the moves rather than after them. */
   private final boolean areBefore;
 
   private UnnamedRow(LineReading reading, List<RowField> fields, boolean areBefore) {
@@ -41,7 +41,7 @@ public final class UnnamedRow {
     this.areBefore = areBefore;
   }
 
-  /** Returns the row that a line of moves may be; nothing if too few fields stand beside these. */
+  /** Returns the row that a line of moves may be; nothing if it has too few other fields. */
   public static Optional<UnnamedRow> of(LineReading reading) {
     String text = reading.line().text();
     boolean areBefore = reading.isBehindWords();
@@ -54,7 +54,7 @@ public final class UnnamedRow {
         : Optional.of(new UnnamedRow(reading, fields, areBefore));
   }
 
-  /** The fields behind the moves, between signs of which one stands right behind the moves. */
+  /** The fields after the moves, between signs of which one directly follows the moves. */
   private static List<RowField> fieldsBehind(String text, int end) {
     int at = end;
     while (at < text.length() && isAround(text.charAt(at))) {
@@ -65,7 +65,7 @@ public final class UnnamedRow {
         : List.of();
   }
 
-  /** The fields before the moves, between signs if one stands right before the moves. */
+  /** The fields before the moves, between signs if one is directly before the moves. */
   private static List<RowField> fields(String before) {
     int last = before.length();
     while (last > 0 && isAround(before.charAt(last - 1))) {
@@ -95,8 +95,8 @@ public final class UnnamedRow {
   }
 
   /**
-   * Two fields that are the only names, and two that are the discs on the board: side by side, or
-   * each behind its name.
+   * The facts of two fields that are the only names, and of two that are the discs on the board:
+   * side by side, or each after its name.
    */
   private Optional<LineFacts> facts(ScoreJudge judge) {
     int black = nameFrom(0);
@@ -139,7 +139,7 @@ public final class UnnamedRow {
     return score;
   }
 
-  /** The score that one field is, {@code 45-19}. */
+  /** The score in one field, {@code 45-19}. */
   private Optional<LineFacts> score(ScoreJudge judge, RowField field) {
     return WrittenScore.labelled(field.in(line))
         .filter(judge::confirms)
@@ -154,7 +154,7 @@ public final class UnnamedRow {
             .map(said -> LineFacts.ofScore(said, fields.get(black).from()));
   }
 
-  /** The line with what it says; words in other fields are told. */
+  /** The line with its facts; words in other fields are reported. */
   private LineReading with(LineFacts facts) {
     for (RowField field : fields) {
       String value = field.in(line);

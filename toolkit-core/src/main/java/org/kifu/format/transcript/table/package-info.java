@@ -1,7 +1,7 @@
 /**
- * Tables in plain text: what their columns are, and what a row says of its game.
+ * Tables in plain text: the meaning of their columns, and the facts of a row about its game.
  *
- * <p>A row is a game ({@link org.kifu.format.transcript.table.TableColumns}) or a move of one
+ * <p>A row is a game ({@link org.kifu.format.transcript.table.TableColumns}) or a move of a game
  * ({@link org.kifu.format.transcript.table.MoveRows}).
  */
 @NullMarked

@@ -16,37 +16,37 @@ import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
 
 /**
- * Players on lines of their own, which only both together show: {@code Anna (B) 40} above {@code
- * Bob (W) 24}, {@code Black Anna} above {@code White Bob}, and the card of a page, where each label
- * and each value has a line. One alone is text.
+ * Players on separate lines that are recognised only together: {@code Anna (B) 40} above {@code Bob
+ * (W) 24}, {@code Black Anna} above {@code White Bob}, and the card of a page, with a line for each
+ * label and each value. A single such line is text.
  */
 final class CardLines {
   private static final Set<Fact> BOTH = EnumSet.of(Fact.BLACK, Fact.WHITE);
 
   private static final int MOST_LABEL_CHARACTERS = 16;
 
-  /** More lines are no card. */
+  /** The most lines of a card. */
   private static final int MOST_LINES = 16;
 
   private final List<LineReading> held = new ArrayList<>(0);
 
-  /** The fact that the next line of a card is the value of. */
+  /** The fact whose value is on the next line of a card. */
   private Optional<Fact> label = Optional.empty();
 
-  /** The side named first, where colours stand behind the names. */
+  /** The side named first, if colours follow the names. */
   private Optional<LineFacts> coloured = Optional.empty();
 
   /** The facts of the lines so far, each beside its line. */
   private final List<Optional<LineFacts>> said = new ArrayList<>(0);
 
-  /** Whether a line can be told from those behind it only. */
+  /** Whether only the lines after a line can tell what it is. */
   boolean holds(LineReading line) {
     return !held.isEmpty()
         || line.kind() == ReadingKind.TEXT && (isSideAlone(line) || colouredSide(line).isPresent())
         || isLabelOfPair(line);
   }
 
-  /** Returns the lines that are ready once this one is read; it may be held back itself. */
+  /** Returns the lines that are ready after this one is read; it may itself be held back. */
   List<LineReading> take(LineReading line) {
     if (held.isEmpty()) {
       coloured = isSideAlone(line) ? Optional.empty() : colouredSide(line);
@@ -88,7 +88,7 @@ final class CardLines {
     return released(line);
   }
 
-  /** The lines held back as they are, and this one. */
+  /** The lines held back as they are, followed by this line. */
   private List<LineReading> released(LineReading line) {
     List<LineReading> ready = new ArrayList<>(rest());
     if (holds(line)) {
@@ -134,7 +134,7 @@ final class CardLines {
     return kinds;
   }
 
-  /** The lines as labels; the last count is the score if there are two. */
+  /** The lines as labels; if there are two counts, the last is the score. */
   private List<LineReading> facts() {
     List<LineReading> facts = new ArrayList<>(held.size());
     List<LineReading> counts = new ArrayList<>(2);
@@ -169,7 +169,7 @@ final class CardLines {
     return label(line).filter(BOTH::contains).isPresent();
   }
 
-  /** The fact that a line is the label of and nothing else. */
+  /** The fact for which a line is only the label. */
   private static Optional<Fact> label(LineReading line) {
     String text = line.line().text();
     if (text.length() > MOST_LABEL_CHARACTERS || text.isBlank()) {
@@ -193,7 +193,7 @@ final class CardLines {
         : isLabelOfPair(line) ? line.facts() : Optional.empty();
   }
 
-  /** Whether a line surely names one side, and may show that another line names the other. */
+  /** Whether a line certainly names one side, and may show that another names the other. */
   private static boolean isLabelOfPair(LineReading line) {
     boolean isSide =
         line.kind() == ReadingKind.LABEL
@@ -205,7 +205,7 @@ final class CardLines {
             || SideOfPair.isDanishWhite(line.line()));
   }
 
-  /** Whether the discs stand behind the name. */
+  /** Whether the discs follow the name. */
   private static boolean hasCount(LineFacts side) {
     GameHeader header = side.header();
     return DiscCount.OfPlayer.read(header.black().isEmpty() ? header.white() : header.black())

@@ -19,8 +19,9 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenScore;
 
 /**
- * The discs of each side on a line of its own, {@code Black: 18} above {@code White: 46}, which are
- * a score and no names; a line such as {@code Score:} may stand above them. One alone is text.
+ * The discs of each side on a separate line, {@code Black: 18} above {@code White: 46}, which are a
+ * score and not names; there may be a line such as {@code Score:} above them. A single count is
+ * text.
  */
 final class CountLines {
   private static final Pattern HEADING =
@@ -30,7 +31,7 @@ final class CountLines {
 
   private final List<LineReading> held = new ArrayList<>(2);
 
-  /** Whether a line can be told from the one behind it only. */
+  /** Whether only the line after a line can tell what it is. */
   boolean holds(LineReading line) {
     return !held.isEmpty()
         || line.kind() == ReadingKind.LABEL && isCount(line)
@@ -38,7 +39,7 @@ final class CountLines {
         || line.kind() == ReadingKind.TEXT && isHeading(line);
   }
 
-  /** Returns the lines that are ready once this one is read; it may be held back itself. */
+  /** Returns the lines that are ready after this one is read; it may itself be held back. */
   List<LineReading> take(LineReading line) {
     List<LineReading> ready = new ArrayList<>(3);
     Optional<Outcome> score = score(line);
@@ -107,7 +108,7 @@ final class CountLines {
         && LabelledFact.named(heading.group(1)).equals(Optional.of(Fact.RESULT));
   }
 
-  /** A count behind the letter of a colour and a word for discs, {@code Discs B: 28}. */
+  /** A count after the letter of a colour and a word for discs, {@code Discs B: 28}. */
   private record LetterCount(String name, int discs) {
     private static final Pattern FORM =
         Pattern.compile("[\\s>*]*(\\p{L}[\\p{L} ]{2,20}?)\\s*[:=\\t]\\s*(\\d{1,2})\\s*");
@@ -122,7 +123,7 @@ final class CountLines {
           : Optional.empty();
     }
 
-    /** The score of two of them, if their letters are those of both sides. */
+    /** The score of two such counts, if their letters are those of both sides. */
     static Optional<Outcome> score(LetterCount one, LetterCount other) {
       Map<String, DiscColumn> letters = DiscColumn.letters(List.of(one.name, other.name));
       boolean isBlackFirst = letters.get(one.name) == DiscColumn.BLACK;

@@ -9,16 +9,16 @@ import org.kifu.source.text.TextLine;
 
 /**
  * Games side by side, whose moves have the same number on a line: {@code 1. f5 f6 1. f5 d6}. A line
- * is cut where the numbers of the other games stand, and a heading at the same place.
+ * is cut at the numbers of the other games, and a heading at the same places.
  */
 final class GamesBeside {
-  /** Fewer such lines in a row may be so by chance. */
+  /** The least number of such lines in a row; fewer may look so by chance. */
   private static final int LEAST_ROWS = 3;
 
-  /** A heading begins so far at most from the column of its game. */
+  /** The greatest distance of a heading from the column of its game. */
   private static final int MOST_SHIFT = 8;
 
-  /** A number with a square behind it. */
+  /** A number with a square after it. */
   private static final Pattern NUMBERED =
       Pattern.compile("(?i)(?<!\\S)(\\d{1,2})[.):]?(?=\\s+(?:[a-h][1-8]|pass|--)(?!\\w))");
 
@@ -46,7 +46,7 @@ final class GamesBeside {
 
   /**
    * Returns the lines of games side by side one game after the other, each a list from its heading
-   * on; nothing if these are none.
+   * on; nothing if there are no such games.
    */
   static List<List<TextLine>> of(List<TextLine> lines) {
     GamesBeside games = new GamesBeside(lines);
@@ -62,7 +62,7 @@ final class GamesBeside {
     return rows >= LEAST_ROWS && games.cut(first, rows) ? games.columns() : List.of();
   }
 
-  /** The places of the moves with a number; nothing if one with another number stands there. */
+  /** The places of the moves with a number; nothing if there is a move with another number. */
   private static int[] starts(String text, int number) {
     Matcher numbered = NUMBERED.matcher(text);
     List<Integer> starts = new ArrayList<>();
@@ -75,7 +75,7 @@ final class GamesBeside {
     return starts.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Cuts all lines; false if the first rows are not of as many games. */
+  /** Cuts all lines; false if the first rows do not have the same number of games. */
   private boolean cut(int first, int rows) {
     int[] columns = starts(lines.get(first).text(), 1);
     boolean isTable = true;
@@ -89,7 +89,7 @@ final class GamesBeside {
     return isTable;
   }
 
-  /** The first characters of the parts of a line that has not one for each game, or no moves. */
+  /** The first characters of the parts of a line with no moves, or not one for each game. */
   private static int[] besideRows(String text, int[] columns) {
     List<Integer> fields = fields(text);
     int[] starts = new int[columns.length];
@@ -121,7 +121,7 @@ final class GamesBeside {
     return fields;
   }
 
-  /** The column at which a field begins; the first if it begins at none. */
+  /** The column at which a field begins; the first column if it begins at none. */
   private static int nearest(int[] columns, int at) {
     int nearest = 0;
     for (int i = 1; i < columns.length; i++) {

@@ -17,7 +17,7 @@ import org.kifu.layout.LayoutJudge.PlacedMove;
 import org.kifu.layout.LayoutJudge.Stretch;
 import org.kifu.source.text.TextLine;
 
-/** The lines of a game in another layout, cut into the pieces that its moves stand in. */
+/** The lines of a game in another layout, cut into the pieces that hold its moves. */
 record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
   /** The first line of the game: that of a move, or the heading of a side above it. */
   int first() {
@@ -29,7 +29,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
     return isBelowHeading && isOfBothSides(first) ? first - 1 : first;
   }
 
-  /** Whether the heading of another side stands among the moves as well. */
+  /** Whether the heading of another side is among the moves as well. */
   private boolean isOfBothSides(int from) {
     return paragraph.subList(from, last()).stream()
         .anyMatch(line -> LineFacts.ofHeading(line).isPresent());
@@ -44,7 +44,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
     return last;
   }
 
-  /** Returns the pieces in the order of play, and behind them the lines without moves. */
+  /** Returns the pieces in the order of play, and after them the lines without moves. */
   List<LineReading> readings() {
     int first = first();
     int last = last();
@@ -65,7 +65,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
     return readings;
   }
 
-  /** The first piece, which tells of the layout, and of more behind that. */
+  /** The first piece, which reports the layout and further remarks. */
   LineReading telling(LineReading first, String more) {
     String message = "read as " + game.words() + more;
     return first.tolerating(new Tolerated(ProblemCode.LAYOUT, first.moves().placeOf(0), message));
@@ -85,7 +85,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
     return stretch.moves().getFirst().at();
   }
 
-  /** A piece begins where its first move does, the first of a line at its front. */
+  /** The beginning of a piece: its first move, or the front of the line for the first piece. */
   private int from(Stretch stretch) {
     int own = first(stretch);
     return isFirst(stretch.line(), own) ? 0 : own;
@@ -104,7 +104,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
     return to;
   }
 
-  /** A line without moves is the heading of a list, or a comment. */
+  /** A line without moves, as the heading of a list or a comment. */
   private static LineReading withoutMoves(TextLine line) {
     Optional<LineFacts> player = LineFacts.ofHeading(line);
     return player.isPresent()
@@ -112,7 +112,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
         : LineReading.of(line, ReadingKind.TEXT, Outcome.NONE, 0).asComment();
   }
 
-  /** Words among the moves are told. */
+  /** Reports words among the moves. */
   private void tell(List<LineReading> readings, int line) {
     int index = firstOf(line);
     OptionalInt word = game.passedOver().get(line);
@@ -140,7 +140,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
     return first(game.stretches().get(index));
   }
 
-  /** The place of the next move of a line behind a place; the end of the line if there is none. */
+  /** The place of the next move of a line after a place; the end of the line if there is none. */
   private int next(int line, int from) {
     return game.stretches().stream()
         .filter(stretch -> stretch.line() == line)

@@ -11,23 +11,23 @@ import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 
 /**
- * The legality of a text: how far the rules allow it; tournament games take the compact way. Not
- * for use by several threads.
+ * The legality of the moves of a text by the rules; tournament games are replayed with {@link
+ * CompactReplay}. Not for use by several threads.
  */
 public final class Legality {
-  /** Turns a square over the horizontal axis, which exchanges the two crossed starts. */
+  /** Mirrors a square in the horizontal axis, which exchanges the two crossed starts. */
   private static final int OTHER_RANK = 56;
 
-  /** Fewer moves may be legal by chance. */
+  /** The least number of moves; fewer may be legal by chance. */
   public static final int CLEAR_LINE = 8;
 
   private final Rules<?, ?> rules;
   private final CompactReplay compact = new CompactReplay();
 
-  /** The first move that the text before lacked; -1 if it lacked none. */
+  /** The first move that the previous text lacked; -1 if it lacked none. */
   private int firstMove = -1;
 
-  /** The moves that were judged last, as lines are looked at more than once, and how. */
+  /** The moves that were judged last, since lines are examined repeatedly, and the verdict. */
   private WrittenMoves last = WrittenMoves.NONE;
 
   private LegalPart ofLast = new LegalPart(0, 0, false, 0);
@@ -41,7 +41,7 @@ public final class Legality {
     this.rules = rules;
   }
 
-  /** Judges moves from the standard start; turned over if they are legal only so. */
+  /** Judges moves from the standard start; they are mirrored if they are legal only then. */
   public LegalPart judge(WrittenMoves moves) {
     if (moves == last) {
       return ofLast;
@@ -63,7 +63,7 @@ public final class Legality {
     return new LegalPart(squares.length, compact.used(), end == End.COMPLETE, compact.plies());
   }
 
-  /** Turned over, or after a first move that was left out; where both are, as the text before. */
+  /** Judges moves as mirrored or after an omitted first move; if both fit, as before. */
   private LegalPart tolerant(byte[] squares) {
     LegalPart turned = judge(mirrored(squares));
     LegalPart mirrored =
@@ -76,7 +76,7 @@ public final class Legality {
     return after.isLegal() ? after : mirrored;
   }
 
-  /** Of several first moves, the one of the text before counts, and else none. */
+  /** Judges moves after a first move; if several fit, only that of the previous text counts. */
   private LegalPart afterAFirstMove(byte[] squares) {
     LegalPart only = new LegalPart(squares.length, 0, false, 0);
     byte[] whole = new byte[squares.length + 1];
@@ -111,7 +111,7 @@ public final class Legality {
     return GameRecord.of(rules.name(), start, moves);
   }
 
-  /** The same moves turned over; what is no square stays what it is. */
+  /** The same moves, mirrored; values that are not squares stay. */
   public static byte[] mirrored(byte[] squares) {
     byte[] mirrored = squares.clone();
     for (int i = 0; i < mirrored.length; i++) {
@@ -122,24 +122,24 @@ public final class Legality {
   }
 
   /**
-   * The part of a text's moves that is legal.
+   * The legal part of the moves of a text.
    *
    * @param size the number of moves
    * @param used the number of moves that are legal, from the first
    * @param over whether the game is over after the last of them
-   * @param plies the plies played so far, passes filled in
-   * @param mirrored whether they are legal only from the mirrored start
-   * @param firstMove the square that they are legal after, if it is played before them; -1 if they
-   *     do not need it
+   * @param plies the plies played so far, including passes that were filled in
+   * @param mirrored whether the moves are legal only from the mirrored start
+   * @param firstMove the square that has to be played before the moves to make them legal; -1 if
+   *     they do not need it
    */
   public record LegalPart(
       int size, int used, boolean over, int plies, boolean mirrored, int firstMove) {
-    /** Without a tolerance. */
+    /** Creates a part without a tolerance. */
     public LegalPart(int size, int used, boolean over, int plies) {
       this(size, used, over, plies, false, -1);
     }
 
-    /** Whether they are legal only by a tolerance. */
+    /** Whether the moves are legal only by a tolerance. */
     public boolean isTolerated() {
       return mirrored || firstMove >= 0;
     }

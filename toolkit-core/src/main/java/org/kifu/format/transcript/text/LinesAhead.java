@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.kifu.format.transcript.page.PageLines;
 import org.kifu.source.text.TextLine;
 
-/** The lines of a text, some of which may be looked at and put back. */
+/** The lines of a text, some of which may be read ahead and put back. */
 final class LinesAhead {
   static final int MOST_LINES = 200;
 
   private static final int MOST_BYTES = 1 << 14;
 
-  /** So many blank lines part two paragraphs that may belong together. */
+  /** The number of blank lines between two paragraphs that may belong together. */
   private static final int MOST_BLANK = 2;
 
   private final PageLines lines;
@@ -35,7 +35,7 @@ final class LinesAhead {
     }
   }
 
-  /** Whether so many lines, of so many bytes in all, may be one paragraph with this as the last. */
+  /** Whether this many lines and bytes may be a paragraph that ends with this line. */
   static boolean mayHold(TextLine last, int count, int bytes) {
     return bytes <= MOST_BYTES
         && count < MOST_LINES
@@ -44,8 +44,8 @@ final class LinesAhead {
   }
 
   /**
-   * Takes the blank lines and the paragraph that come next; nothing if none does, or one that is
-   * too long or has tags.
+   * Takes the blank lines and the paragraph that come next; nothing if there is none, or it is too
+   * long or has tags.
    */
   List<TextLine> paragraph() {
     List<TextLine> read = new ArrayList<>();

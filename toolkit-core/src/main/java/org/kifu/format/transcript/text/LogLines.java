@@ -25,14 +25,14 @@ import org.kifu.notation.LabelledFact;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of the games of a log: moves, facts, and words that somebody said. What a program
- * writes again and again, and the boards that it draws, say nothing.
+ * The lines of the games of a log: moves, facts, and words that somebody said. Words that a program
+ * repeats, and the boards that it draws, are ignored.
  */
 final class LogLines {
-  /** Words that stand in so many lines are a program's. */
+  /** The number of lines from which words that repeat are those of a program. */
   private static final int OFTEN = 3;
 
-  /** Fewer signs between blanks are no row of a board. */
+  /** The least number of signs between blanks in a row of a board. */
   private static final int FEWEST_CELLS = 6;
 
   private static final Pattern NUMBERS = Pattern.compile("\\d+");
@@ -51,7 +51,7 @@ final class LogLines {
     lines.forEach(line -> counts.merge(folded(line), 1, Integer::sum));
   }
 
-  /** The index behind the last line of the log, with the board that is drawn below its end. */
+  /** The index after the last line of the log, including the board that is drawn below its end. */
   int end() {
     int end = 0;
     for (LogGame game : games) {
@@ -65,7 +65,7 @@ final class LogLines {
     return end;
   }
 
-  /** The pieces of each game, in order; the lines of all are those up to the end. */
+  /** The pieces of each game, in order, from all lines up to the end. */
   List<List<LineReading>> readings() {
     Map<Integer, Integer> owners = new HashMap<>();
     for (int i = 0; i < games.size(); i++) {
@@ -136,7 +136,7 @@ final class LogLines {
     return read.kind() == ReadingKind.COMMENT && read.notes().equals(Notes.NONE);
   }
 
-  /** Facts stand above the first move and below the last, comments anywhere. */
+  /** The line as facts, above the first move and below the last, or as a comment anywhere. */
   private List<LineReading> withoutMoves(
       int index, boolean isOwn, int number, Optional<ScoreJudge> judge) {
     LogGame game = games.get(number);
@@ -158,13 +158,13 @@ final class LogLines {
     return List.of(score.map(comment::with).orElse(isSaid ? comment : nothing(index)));
   }
 
-  /** Whether a line below another game states no result, or that of this one. */
+  /** Whether a line below another game states no result, or the result of this game. */
   private static boolean mayBe(LineReading fact, Optional<ScoreJudge> judge) {
     return !fact.declaresResult()
         || judge.filter(each -> each.confirms(fact.declared())).isPresent();
   }
 
-  /** The facts of a line, be they behind other words ({@code id=7 black=Ann white=Ben}). */
+  /** The facts of a line, also after other words ({@code id=7 black=Ann white=Ben}). */
   private static List<LineReading> facts(TextLine line) {
     LineReading read = LineParser.readAlone(line);
     Matcher sides = SIDES.matcher(line.text());
@@ -193,7 +193,7 @@ final class LogLines {
     return NUMBERS.matcher(line.text()).replaceAll("#").strip();
   }
 
-  /** Whether a line is a row of a board, or a rule: next to no words. */
+  /** Whether a line is a row of a board, or a rule: it has very few words. */
   private static boolean isRow(String text) {
     int words = 0;
     int cells = 0;

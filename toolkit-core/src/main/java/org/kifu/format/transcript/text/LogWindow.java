@@ -7,20 +7,20 @@ import java.util.function.Predicate;
 import org.kifu.layout.MoveLog;
 import org.kifu.source.text.TextLine;
 
-/** The lines ahead as far as they may be one log of moves, which is known by the first of them. */
+/** The lines ahead that may be one log of moves, which is recognised by the first of them. */
 final class LogWindow {
   private static final int MOST_LINES = 4000;
   private static final int MOST_BYTES = 1 << 18;
 
-  /** So many lines show whether there may be a log. */
+  /** The number of lines that show whether there may be a log. */
   private static final int SHOWN_LINES = 100;
 
   private static final int FEWEST_SQUARES = 6;
 
-  /** A list of moves has no words beside so many of them. */
+  /** The number of lines with words that a list of moves does not reach. */
   private static final int FEWEST_WITH_WORDS = 4;
 
-  /** More squares in a line are rather a game that stands there. */
+  /** The most squares in a line; more are probably a game. */
   private static final int MOST_SQUARES = 50;
 
   private final List<TextLine> lines = new ArrayList<>();
@@ -29,7 +29,7 @@ final class LogWindow {
   private LogWindow() {}
 
   /**
-   * Looks ahead; nothing is taken from the lines but the first.
+   * Looks ahead; only the first line is taken.
    *
    * @param isGame whether a line is a game in the usual form
    */
@@ -40,7 +40,7 @@ final class LogWindow {
     return mayBe ? Optional.of(window) : Optional.empty();
   }
 
-  /** Reads lines; false if they are no log. */
+  /** Reads lines; false if they are not a log. */
   private boolean read(TextLine first, LinesAhead ahead, Predicate<TextLine> isGame) {
     Shown shown = new Shown();
     Optional<TextLine> line = Optional.of(first);
@@ -63,7 +63,7 @@ final class LogWindow {
     return shown.isLog();
   }
 
-  /** Whether what opens a tag stands in a line; pages are read line by line. */
+  /** Whether a line holds the beginning of a tag; pages are read line by line. */
   private static boolean mayHoldTag(String text) {
     int at = text.indexOf('<');
     while (at >= 0 && at + 1 < text.length()) {
@@ -84,7 +84,7 @@ final class LogWindow {
     return MoveLog.in(lines.stream().map(TextLine::text).toList(), isWhole);
   }
 
-  /** The kinds of lines among the first. */
+  /** The kinds of the first lines. */
   private static final class Shown {
     private int squares;
     private int withSquares;
@@ -104,7 +104,7 @@ final class LogWindow {
       return squares >= FEWEST_SQUARES && areBesideWords;
     }
 
-    /** Whether a letter stands in a text that is no part of a square. */
+    /** Whether a text has a letter that is not part of a square. */
     private static boolean hasWord(String text) {
       boolean hasWord = false;
       for (int at = 0; at < text.length() && !hasWord; at++) {

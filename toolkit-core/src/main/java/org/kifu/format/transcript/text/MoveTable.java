@@ -11,11 +11,11 @@ import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
 
 /**
- * A table with a move a row, and the rows of its game at hand. A row of another game, or one whose
- * number begins anew, begins the next.
+ * A table with a move a row, and the rows of its current game. The next game begins with a row of
+ * another game, or with a row whose number starts again.
  */
 final class MoveTable {
-  /** No game has more. */
+  /** The most rows of a game. */
   private static final int MOST_ROWS = 130;
 
   private final MoveRows columns;
@@ -28,12 +28,12 @@ final class MoveTable {
     this.columns = columns;
   }
 
-  /** Whether it has rows of a game at hand. */
+  /** Whether there are rows of a current game. */
   boolean isBegun() {
     return !rows.isEmpty();
   }
 
-  /** Whether a line is a row of the game at hand, which is taken; else the line is left. */
+  /** Whether a line is a row of the current game, which is then taken; other lines are left. */
   boolean takes(TextLine line) {
     Optional<MoveRow> row = columns.row(line);
     if (row.isEmpty() || !rows.isEmpty() && !goesOn(row.get())) {
@@ -53,7 +53,7 @@ final class MoveTable {
     return isNext && row.game().equals(game) && rows.size() < MOST_ROWS;
   }
 
-  /** The facts of the first row are those of the game, and a column is told once. */
+  /** A further row: the first row has the facts of the game, and a column is reported once. */
   private LineReading again(LineReading row) {
     List<String> told = messages(row);
     boolean isTold = rows.stream().anyMatch(before -> messages(before).containsAll(told));
@@ -65,12 +65,12 @@ final class MoveTable {
     return row.tolerated().stream().map(Tolerated::message).toList();
   }
 
-  /** The facts of a row beside the moves: the names of the players, or their discs. */
+  /** The facts of a row in addition to the moves: the names of the players, or their discs. */
   Optional<LineReading> caption(TextLine line) {
     return columns.caption(line);
   }
 
-  /** Takes the rows of the game at hand, in the order of play; empty if there are none. */
+  /** Takes the rows of the current game, in the order of play; empty if there are none. */
   List<LineReading> takeGame() {
     List<LineReading> taken = new ArrayList<>(isNewestFirst ? rows.reversed() : rows);
     if (isNewestFirst) {

@@ -27,14 +27,14 @@ import org.kifu.layout.MoveLog;
 import org.kifu.source.text.TextLine;
 
 /**
- * The lines of a text, but for those of a paragraph whose moves stand in another layout than one
- * after the other: these are a game.
+ * The lines of a text, without those of paragraphs whose moves are in another layout than a list;
+ * such a paragraph is a game.
  */
 final class Paragraphs {
-  /** A paragraph with fewer squares is none, whatever a scanner's program misread. */
+  /** The least number of squares of such a paragraph, however many a scanning program misread. */
   private static final int FEWEST_SQUARES = 8;
 
-  /** Fewer moves are legal from the start by chance. */
+  /** The least number of moves; fewer are legal from the start by chance. */
   private static final int CLEAR_BEGINNING = 4;
 
   private final LinesAhead ahead;
@@ -49,17 +49,18 @@ final class Paragraphs {
   private final Predicate<List<TextLine>> areRead;
   private boolean isAtStart = true;
 
-  /** Whether all before is a log of moves, or blank. */
+  /** Whether everything so far is a log of moves, or blank. */
   private boolean mayBeLog = true;
 
-  /** Readings of lines that come next, of which the first is often the only one. */
+  /** Readings of the next lines, of which the first is often the only one. */
   private List<LineReading> known = List.of();
 
   /**
    * Starts at the first line.
    *
-   * @param mayBeLaidOut whether there may be such games; they are judged by the rules of Othello
-   * @param areRead whether lines that may be a log of moves hold a game as they are read without it
+   * @param mayBeLaidOut whether there may be such games, which are judged by the rules of Othello
+   * @param areRead whether lines that may be a log of moves hold a game if they are not read as a
+   *     log
    */
   Paragraphs(
       PageLines lines,
@@ -75,7 +76,7 @@ final class Paragraphs {
     this.hidden = lines.hidden();
   }
 
-  /** Returns the next line that is not of such a game; nothing where one comes, or at the end. */
+  /** Returns the next line outside such games; nothing before such a game, or at the end. */
   Optional<TextLine> next() {
     return before.isEmpty() && games.isEmpty() && after.isEmpty() ? read() : poll();
   }
@@ -85,13 +86,13 @@ final class Paragraphs {
     return Optional.ofNullable(isBelow ? after.poll() : before.poll());
   }
 
-  /** Reads a line that came last if it is squares and nothing else; else nothing. */
+  /** Reads the last line returned, if it holds only squares; otherwise nothing. */
   Optional<LineReading> joined(TextLine line) {
     boolean isKnown = known.size() == 1 && known.getFirst().line() == line;
     return isKnown ? Optional.of(known.getFirst()) : SpacedLine.JoinedLine.read(line);
   }
 
-  /** Reads a line that came last. */
+  /** Reads the last line returned. */
   LineReading reading(TextLine line) {
     for (int i = 0; i < known.size(); i++) {
       if (known.get(i).line() == line) {
@@ -101,7 +102,7 @@ final class Paragraphs {
     return LineParser.read(line, hidden);
   }
 
-  /** Takes the game that comes next, piece by piece in the order of play; empty if none does. */
+  /** Takes the next game, piece by piece in the order of play; empty if no game comes next. */
   List<LineReading> takeGame() {
     return beginsGame() ? games.remove() : List.of();
   }
@@ -138,9 +139,7 @@ final class Paragraphs {
     return isGame;
   }
 
-  /**
-   * Whether a line below others is a game in the usual form, so that no layout is to be looked for.
-   */
+  /** Whether a line below others is a game in the usual form, so that no layout is tried. */
   private boolean isWholeGame(TextLine line) {
     if (line.text().length() < 2 * MoveRun.WHOLE_GAME) {
       return false;
@@ -160,7 +159,7 @@ final class Paragraphs {
     return part.isLegal() && !part.isTolerated();
   }
 
-  /** Takes the log of moves that begins with a line; false if none does. */
+  /** Takes the log of moves that begins with a line; false if there is none. */
   private boolean takesLog(TextLine first) {
     Optional<LogWindow> window = LogWindow.at(first, ahead, this::isWholeGame);
     MoveLog log = window.map(LogWindow::log).orElse(MoveLog.NONE);
@@ -213,7 +212,7 @@ final class Paragraphs {
     }
   }
 
-  /** Takes lines that may be the first of games side by side, as they have a square twice. */
+  /** Takes lines that may begin games side by side, since a square occurs twice in them. */
   private void takeBeside(List<TextLine> first) {
     List<TextLine> rest =
         first.stream().anyMatch(line -> beginGames(line.text())) ? ahead.paragraph() : List.of();
@@ -250,7 +249,7 @@ final class Paragraphs {
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  /** Whether a square stands twice in these lines, as in those of several games. */
+  /** Whether a square occurs twice in these lines, as it does in those of several games. */
   private static boolean holdsTwice(List<TextLine> lines) {
     long played = LayoutJudge.START;
     boolean holdsTwice = false;
@@ -262,7 +261,7 @@ final class Paragraphs {
     return holdsTwice;
   }
 
-  /** Takes games side by side, one after the other; false if these are none. */
+  /** Takes games side by side, one after the other; false if there are no such games. */
   private boolean takeGames(List<TextLine> lines) {
     List<List<TextLine>> beside = GamesBeside.of(lines);
     List<List<TextLine>> games = beside.isEmpty() ? GameColumns.of(lines) : beside;
@@ -286,7 +285,7 @@ final class Paragraphs {
     return first.tolerating(new Tolerated(ProblemCode.LAYOUT, first.moves().placeOf(0), message));
   }
 
-  /** Whether squares stand in it as a letter and a digit, if there are any. */
+  /** Whether the squares of a line, if any, are written as a letter and a digit. */
   private static boolean hasUsualSquares(TextLine line) {
     return line.isAscii() && !LayoutJudge.hasPairs(line.text());
   }
@@ -294,7 +293,7 @@ final class Paragraphs {
   private void take(List<TextLine> paragraph) {
     List<String> texts = paragraph.stream().map(TextLine::text).toList();
     List<LineReading> readings = paragraph.stream().map(LineParser::readAlone).toList();
-    known = readings; // no tag opens in a paragraph, so they are read alike beside others
+    known = readings; // no tag opens in a paragraph, so they are read alike among others
     LayoutJudge.Verdict verdict =
         judge.judge(
             texts,
@@ -308,7 +307,7 @@ final class Paragraphs {
         .ifPresentOrElse(found -> take(paragraph, found), () -> takeAlone(paragraph, readings));
   }
 
-  /** Tells that lines are different games in several layouts; they are read as they stand. */
+  /** Reports that lines are different games in several layouts; they are read as written. */
   private void tell(TextLine first, List<String> layouts) {
     String ways =
         layouts.size() == 1
@@ -327,8 +326,9 @@ final class Paragraphs {
   }
 
   /**
-   * Takes a paragraph that is no game in any layout: it may hold the moves of one side alone, and
-   * the next those of the other. A numbered list is read as one game in any case, legal or not.
+   * Takes a paragraph that is not a game in any layout: it may hold the moves of one side, and the
+   * next paragraph those of the other. A numbered list is read as one game in any case, legal or
+   * not.
    */
   private void takeAlone(List<TextLine> paragraph, List<LineReading> readings) {
     boolean isList = LayoutJudge.isList(paragraph.stream().map(TextLine::text).toList());
@@ -377,7 +377,7 @@ final class Paragraphs {
     return first;
   }
 
-  /** The number of moves of these lines that are legal one after the other. */
+  /** The number of moves of these lines that are legal in sequence. */
   private int legal(List<LineReading> readings) {
     WrittenMoves moves = WrittenMoves.NONE;
     for (LineReading reading : readings) {

@@ -22,9 +22,9 @@ import org.kifu.format.transcript.table.TableColumns;
 import org.kifu.game.Problem;
 import org.kifu.source.text.TextLine;
 
-/** The lines of one text as they read, a square that is cut by the end of a line put together. */
+/** The lines of one text with their readings; a square cut by a line end is joined. */
 public final class TranscriptLines {
-  /** So many blank lines part what stands around them. */
+  /** The number of blank lines that separates the text around them. */
   private static final int MOST_BLANK = 2;
 
   private final Paragraphs lines;
@@ -35,13 +35,13 @@ public final class TranscriptLines {
   private final CountLines counts = new CountLines();
   private final Queue<LineReading> readings = new ArrayDeque<>(2);
 
-  /** A table with a move a row that the lines at hand stand in, if they do. */
+  /** The table with a move a row that holds the current lines, if any. */
   private Optional<MoveTable> moveTable = Optional.empty();
 
-  /** The game of such a table that comes next. */
+  /** The next game of such a table. */
   private List<LineReading> tabled = List.of();
 
-  /** A line behind that game. */
+  /** The line after that game. */
   private Optional<TextLine> behind = Optional.empty();
 
   private Optional<LineReading> cut = Optional.empty();
@@ -50,8 +50,9 @@ public final class TranscriptLines {
    * Starts at the first line.
    *
    * @param mayJoin whether a game may be spread over lines
-   * @param mayBeLaidOut whether one may stand in another layout than one move after the other
-   * @param areRead whether lines that may be a log of moves hold a game as they are read without it
+   * @param mayBeLaidOut whether a game may be in another layout than a list of moves
+   * @param areRead whether lines that may be a log of moves hold a game if they are not read as a
+   *     log
    */
   public TranscriptLines(
       Supplier<Optional<TextLine>> written,
@@ -66,23 +67,21 @@ public final class TranscriptLines {
     this.mayJoin = mayJoin;
   }
 
-  /**
-   * Takes the game in another layout that comes where there is no {@link #next} line, in pieces.
-   */
+  /** Takes the game in another layout that comes if there is no {@link #next} line, in pieces. */
   public List<LineReading> takeGame() {
     List<LineReading> taken = tabled.isEmpty() ? lines.takeGame() : tabled;
     tabled = List.of();
     return taken;
   }
 
-  /** Returns the next line; nothing at the end and where a game in another layout comes. */
+  /** Returns the next line; nothing at the end, and before a game in another layout. */
   public Optional<LineReading> next() {
     Optional<LineReading> line = peek();
     readings.poll();
     return line;
   }
 
-  /** The same, which leaves it there. */
+  /** Returns the next line without taking it. */
   public Optional<LineReading> peek() {
     boolean isEnd = false;
     while (readings.isEmpty() && tabled.isEmpty() && !isEnd) {
@@ -91,7 +90,7 @@ public final class TranscriptLines {
     return Optional.ofNullable(readings.peek());
   }
 
-  /** Whether moves come next, with no more than a few blank lines before them. */
+  /** Whether moves come next, after a few blank lines at most. */
   public boolean areMovesNext() {
     boolean isEnd = readBeyondBlank();
     Optional<LineReading> next = firstWords();
@@ -100,13 +99,13 @@ public final class TranscriptLines {
         : !tabled.isEmpty() || isEnd && lines.beginsGame();
   }
 
-  /** Whether a line that names a player comes next, beyond a few blank ones at most. */
+  /** Whether a line that names a player comes next, after a few blank lines at most. */
   public boolean isPlayerNext() {
     readBeyondBlank();
     return firstWords().flatMap(LineReading::facts).filter(LineFacts::nameAPlayer).isPresent();
   }
 
-  /** Reads up to the next line that is not blank, or a few lines; returns whether the end came. */
+  /** Reads up to the next line that is not blank, or a few lines; returns whether text ended. */
   private boolean readBeyondBlank() {
     boolean isEnd = false;
     while (!isEnd
@@ -126,7 +125,7 @@ public final class TranscriptLines {
     return line.kind() == ReadingKind.EMPTY;
   }
 
-  /** Reads a line, and keeps it back if it ends in the middle of a square; false at the end. */
+  /** Reads a line, and holds it back if it ends in the middle of a square; false at the end. */
   private boolean readLine() {
     Optional<TextLine> line = behind.isPresent() ? behind : lines.next();
     behind = Optional.empty();
@@ -147,7 +146,7 @@ public final class TranscriptLines {
       before.ifPresent(this::pass);
       cards.rest().forEach(this::count);
       readings.addAll(counts.rest());
-      return readings.size() > known; // those before were there already
+      return readings.size() > known; // the first ones were there before
     }
     Optional<LineReading> joined = mayBeJoined() ? lines.joined(line.get()) : Optional.empty();
     if (joined.isPresent()) {
@@ -166,7 +165,7 @@ public final class TranscriptLines {
     return true;
   }
 
-  /** Whether nothing has begun that squares alone might belong to in another way than as moves. */
+  /** Whether nothing is open in which squares alone might be something other than moves. */
   private boolean mayBeJoined() {
     return moveTable.isEmpty() && cut.isEmpty() && table.isClosed() && !hidden.isOpen();
   }
@@ -178,7 +177,7 @@ public final class TranscriptLines {
         && line.filter(each -> Table.isRule(each.text())).isPresent();
   }
 
-  /** Whether a line names the columns of moves, or says who played in such a table. */
+  /** Whether a line names the columns of moves, or the players in such a table. */
   private boolean takesAround(TextLine line) {
     if (!mayJoin || line.isTooLong() || hidden.isOpen()) {
       return false;
@@ -241,7 +240,7 @@ public final class TranscriptLines {
           && MoveWord.isFile(text.charAt(last));
     }
 
-    /** Returns the next line without the digit that it begins with, if that is the other half. */
+    /** Returns the next line without the digit at its front, if that is the other half. */
     static Optional<TextLine> rest(LineReading before, LineReading next) {
       String text = next.line().text();
       int first = firstOf(text);
@@ -260,7 +259,7 @@ public final class TranscriptLines {
       return !Character.isLetterOrDigit(c) && ".:)".indexOf(c) < 0;
     }
 
-    /** The line with the square whose digit the next line begins with. */
+    /** The line with the square whose digit is at the front of the next line. */
     static LineReading whole(LineReading before, LineReading next) {
       int at = before.damage().map(Flaw::at).orElseThrow();
       String text = next.line().text();
@@ -270,7 +269,7 @@ public final class TranscriptLines {
       return before.with(before.moves().then(square.build()));
     }
 
-    /** The first character behind the marks of a quotation. */
+    /** The index of the first character after the quotation marks of mail. */
     private static int firstOf(String text) {
       int first = 0;
       while (first < text.length()
@@ -282,9 +281,9 @@ public final class TranscriptLines {
   }
 
   /**
-   * The table of games that the lines at hand stand in, if they do. A row that does not fit its
-   * columns says nothing of another row: the table goes on behind it, and behind blank lines and
-   * comments. It ends at the names of other columns, or with a few lines in a row that are no rows.
+   * The table of games that holds the current lines, if any. A row that does not fit its columns
+   * does not affect other rows: the table continues after it, and after blank lines and comments.
+   * It ends at the names of other columns, or after a few lines in a row that are not rows.
    */
   private static final class Table {
     /** A line below the names in a table of Markdown, and between the rows of others. */
@@ -294,17 +293,17 @@ public final class TranscriptLines {
 
     private Optional<TableColumns> columns = Optional.empty();
 
-    /** How many lines since the last row hold something else. */
+    /** The number of lines since the last row that are not rows. */
     private int otherLines;
 
-    /** Whether a blank line stands between the last row and this line. */
+    /** Whether there is a blank line between the last row and this line. */
     private boolean isApart;
 
     boolean isClosed() {
       return columns.isEmpty();
     }
 
-    /** Returns what a line of a table says; nothing if a line is none. */
+    /** Returns the content of a line of a table; nothing if a line is not a row. */
     List<LineReading> read(TextLine line, HiddenElements hidden) {
       if (line.isTooLong() || hidden.isOpen()) {
         return List.of();
@@ -340,7 +339,7 @@ public final class TranscriptLines {
       return two.isEmpty() ? row.or(() -> damaged(named, line, hidden)).stream().toList() : two;
     }
 
-    /** What no longer touches the table may be anything. */
+    /** Returns a damaged row; a line that no longer touches the table may be anything. */
     private Optional<LineReading> damaged(
         TableColumns named, TextLine line, HiddenElements hidden) {
       return isApart ? Optional.empty() : named.damagedRow(line, hidden);

@@ -1,8 +1,8 @@
 /**
- * A text as a sequence of lines that are read: tables a row a line, paragraphs whose moves stand in
- * another layout as games, cards and counts over several lines as one.
+ * A text as a sequence of lines that are read: tables as a line for each row, paragraphs whose
+ * moves are in another layout as games, cards and counts over several lines as one line.
  *
- * <p>Which lines make a game is a matter of {@code format.transcript}.
+ * <p>{@code format.transcript} decides which lines make a game.
  */
 @NullMarked
 package org.kifu.format.transcript.text;
