@@ -73,7 +73,8 @@ class IndexCommandTest {
     byte[] before = Files.readAllBytes(Path.of(store));
     CommandRun again = kifu("index", Examples.MATCH, "-o", store, "--append");
     assertThat(again.code()).isEqualTo(2);
-    assertThat(again.err()).contains(Examples.MATCH + ": the index already has games of this source");
+    assertThat(again.err())
+        .contains(Examples.MATCH + ": the index already has games of this source");
     assertThat(Files.readAllBytes(Path.of(store))).isEqualTo(before);
     assertThat(kifu("index", Examples.MATCH, "-o", store, "--append", "--plies", "3").code())
         .isEqualTo(2);
@@ -89,7 +90,8 @@ class IndexCommandTest {
         .isEqualTo(2);
     assertThat(kifu("openings", store, Examples.MATCH).err())
         .contains("an opening index must be the only input");
-    assertThat(kifu("query", store, "--to", "ggf").err()).contains("an opening index has no whole records");
+    assertThat(kifu("query", store, "--to", "ggf").err())
+        .contains("an opening index has no whole records");
     CommandRun foreign = kifu("index", Examples.MATCH, "-o", Examples.BROKEN, "--append");
     assertThat(foreign.code()).isEqualTo(3);
     assertThat(foreign.err()).contains("[not-a-store]");

@@ -187,7 +187,7 @@ public abstract class EngineWriter {
 
     /**
      * @param solveSettings the settings of a run for exact scores, which ends with the sums; empty
-     * for searches
+     *     for searches
      */
     Json(Writer out, Optional<Map<String, Object>> solveSettings) throws IOException {
       this.json = JsonOutput.onto(out, "");

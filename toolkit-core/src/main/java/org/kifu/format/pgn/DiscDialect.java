@@ -69,9 +69,7 @@ record DiscDialect(String rules) implements PgnDialect {
       return at > 0 && (cursor.peek(at) == '{' || isSquare(cursor, at));
     }
 
-    /**
-     * Whether it begins a line and is one of the four first moves from the usual start.
-     */
+    /** Whether it begins a line and is one of the four first moves from the usual start. */
     static boolean isUsualAt(TextCursor cursor) {
       int at = moveAt(cursor);
       return at > 0

@@ -12,9 +12,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 
-/**
- * Lines without a blank line between them that describe one game: labels, players, comments.
- */
+/** Lines without a blank line between them that describe one game: labels, players, comments. */
 final class FactBlock {
   private final List<LineReading> lines;
   private boolean isLeadIn;

@@ -17,9 +17,9 @@ import org.kifu.source.text.TextLine;
 /**
  * Lines of XML whose elements give a fact in two parts: a player and the name, {@code <player
  * colour="black"><name>Ann</name>}, a key and its value in a property list, the discs of both sides
- * in a result, and the cells of a spreadsheet.
- * <player colour="black"><name>Ann</name>}, a key and its value in a property list, the discs of
- * both sides in a result, and the cells of a spreadsheet.
+ * in a result, and the cells of a spreadsheet. <player colour="black"><name>Ann</name>}, a key and
+ * its value in a property list, the discs of both sides in a result, and the cells of a
+ * spreadsheet.
  */
 final class XmlLines {
   private static final String PREFIX = "(?:[\\p{L}_][\\p{L}\\p{N}_.-]*:)?";

@@ -57,9 +57,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return areParts;
   }
 
-  /**
-   * The columns of a line that names each in one word, above fields that begin at the words.
-   */
+  /** The columns of a line that names each in one word, above fields that begin at the words. */
   private static Optional<TableColumns> ofWidth(String text) {
     if (!RowField.mayPart(text, RowField.GAP)) {
       return Optional.empty();
@@ -90,9 +88,7 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
     return facts.contains(Fact.BLACK) && facts.contains(Fact.WHITE);
   }
 
-  /**
-   * Whether the first 1 of a line is in the name of a column, {@code m1} or {@code Move 1}.
-   */
+  /** Whether the first 1 of a line is in the name of a column, {@code m1} or {@code Move 1}. */
   private static boolean hasFirstColumn(String text) {
     int end = text.indexOf('1');
     if (end < 1 || end + 1 < text.length() && Character.isLetterOrDigit(text.charAt(end + 1))) {

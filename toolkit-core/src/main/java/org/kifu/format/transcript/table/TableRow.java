@@ -157,9 +157,7 @@ final class TableRow {
     return from < end ? moves.blanked(from, end) : moves;
   }
 
-  /**
-   * The finding on the fields without a fact: the first that is not of its kind, or else words.
-   */
+  /** The finding on the fields without a fact: the first that is not of its kind, or else words. */
   private Optional<Tolerated> passedOver(Optional<Disc> side) {
     Optional<Tolerated> words = Optional.empty();
     for (int i = 0; i < fields.size(); i++) {
