@@ -46,7 +46,7 @@ public final class LoopThread extends Thread {
     try {
       body.run();
     } catch (RuntimeException e) {
-      LOGGER.log(Level.FINE, "passed over", e);
+      LOGGER.log(Level.FINE, "ignored", e);
     }
   }
 

@@ -80,7 +80,7 @@ class BudgetOptionTest {
     Path journal = folder.resolve("games.jsonl.resume");
     List<String> done =
         Files.readAllLines(journal).stream()
-            .map(line -> line.substring(0, line.lastIndexOf('\t'))) // without its check sum
+            .map(line -> line.substring(0, line.lastIndexOf('\t'))) // without its checksum
             .toList();
     assertThat(done).isNotEmpty().hasSizeLessThan(6);
     assertThat(stopped.err())

@@ -26,7 +26,7 @@ class DedupCommandTest {
     assertThat(run.out())
         .startsWith(
             """
-            identical: the same moves, and all else the same
+            identical: everything is the same
               examples/logistello-murakami-1997.txt:8:1: game 6, 60 moves
               examples/kifu-diagram.txt:1:1: game 1, 60 moves
 

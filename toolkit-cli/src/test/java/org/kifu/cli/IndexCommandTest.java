@@ -105,7 +105,7 @@ class IndexCommandTest {
     Files.write(store, bytes);
     CommandRun run = kifu("openings", store.toString());
     assertThat(run.code()).isEqualTo(3);
-    assertThat(run.err()).contains(store + ": the store is damaged").contains("[store-damaged]");
+    assertThat(run.err()).contains(store + ": the index is damaged").contains("[store-damaged]");
   }
 
   @Test

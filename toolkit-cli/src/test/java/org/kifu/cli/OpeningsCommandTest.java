@@ -266,7 +266,7 @@ class OpeningsCommandTest {
     "--plies 61, plies must be 1 to 60",
     "--min-games 0, at least 1 game",
     "--at f5f5, f5 is taken",
-    "--at xyz, passed over a line without moves",
+    "--at xyz, ignored a line without moves",
     "--level 0, levels are 1 to 60",
     "--level 3 --summary, --level does not work with --summary or --against",
     "--format parquet, kifu spark openings",

@@ -60,9 +60,9 @@ class RatingsCommandTest {
   @CsvSource({
     "--player, a, --all-matching",
     "--player, nobody at all, no player matches",
-    "--k, 0, 'K is above 0'",
+    "--k, 0, 'K must be above 0'",
     "--as-of, 97, is not a date",
-    "--min-games, 0, count from 1",
+    "--min-games, 0, the minimum number of games must be 1",
     "--chart, x.png, --chart needs --player NAME"
   })
   void wrongUsageIsRefused(String option, String value, String message) {

@@ -142,7 +142,7 @@ class ShowCommandTest {
   }
 
   @Test
-  void tellsWhatItPassedOverInPastedText() {
+  void tellsWhatItIgnoredInPastedText() {
     CommandRun run = kifu("show", "f5d6c3d3c4 hello");
     assertThat(run.code()).isZero();
     assertThat(run.err()).contains("[text-ignored]");

@@ -23,7 +23,7 @@ final class MailForms {
     PARTS(
         "(?im)^Content-Type:\\s*multipart/",
         ProblemCode.TEXT_IGNORED,
-        "the lines between the parts are passed over, and so is a part that repeats an earlier one"
+        "the lines between the parts are ignored, and so is a part that repeats an earlier one"
             + " in another form"),
 
     /** Parts in base64 (RFC 2045, 6.8). */
@@ -40,7 +40,7 @@ final class MailForms {
         "(?m)^(?:> ?)++(?:\\d{0,2} ?\\(;|\\[[A-Z][A-Za-z]* \"|"
             + "[ \t]*+a(?:[ \t|]++[b-h]){7}|[ \t]*+\\|(?:[^|\r\n]{0,6}+\\|){8}|"
             + "[ \t]*+(?:(?:\\d{1,2}|[-.XOxo*_])[ \t|]++){7}(?:\\d{1,2}|[-.XOxo*_]))",
-        ProblemCode.TEXT_IGNORED, "the quotation marks (>) before the lines are passed over");
+        ProblemCode.TEXT_IGNORED, "the quotation marks (>) before the lines are ignored");
 
     private final Pattern sign;
     private final ProblemCode code;

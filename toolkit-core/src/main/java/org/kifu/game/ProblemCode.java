@@ -217,7 +217,7 @@ public enum ProblemCode {
       "14 empty squares in a position with 15"),
   TEXT_IGNORED(
       Severity.INFO,
-      "Kifu passed over text around the moves.",
+      "Kifu ignored text around the moves.",
       "f5d6c3d3c4",
       "Best game ever: f5d6c3d3c4"),
   MOVES_IGNORED(

@@ -34,9 +34,9 @@ public final class LayoutJudge {
    * @param words a description of the layout for a person
    * @param stretches the moves in the order of play; moves that follow each other on a line form
    *     one stretch
-   * @param passedOver the place, in each line, of the first word that is not about the moves
+   * @param ignored the place, in each line, of the first word that is not about the moves
    */
-  public record LaidOutGame(String words, List<Stretch> stretches, List<OptionalInt> passedOver) {}
+  public record LaidOutGame(String words, List<Stretch> stretches, List<OptionalInt> ignored) {}
 
   /**
    * One or more moves that follow each other on a line.

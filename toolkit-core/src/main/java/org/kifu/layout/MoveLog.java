@@ -157,7 +157,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
     long others = all - moves.size();
     return others == 0
         ? ""
-        : ", with %d other %s passed over".formatted(others, others == 1 ? "square" : "squares");
+        : ", with %d other %s ignored".formatted(others, others == 1 ? "square" : "squares");
   }
 
   private static LogGame game(List<LogSquare> moves, List<Integer> own, String words) {
@@ -173,7 +173,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
       together.add(new PlacedMove(move.square(), move.at()));
     }
     stretches.add(new Stretch(line, List.copyOf(together)));
-    List<OptionalInt> passedOver = Collections.nCopies(own.getLast() + 1, OptionalInt.empty());
-    return new LogGame(new LaidOutGame(words, stretches, passedOver), own);
+    List<OptionalInt> ignored = Collections.nCopies(own.getLast() + 1, OptionalInt.empty());
+    return new LogGame(new LaidOutGame(words, stretches, ignored), own);
   }
 }

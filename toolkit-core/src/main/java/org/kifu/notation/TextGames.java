@@ -34,7 +34,7 @@ public final class TextGames implements Iterator<ParsedGame> {
   private final Predicate<TextCursor> beginsAt;
   private final OneGame oneGame;
   private final Consumer<Problem> problems;
-  private PassedText passed = new PassedText();
+  private IgnoredText passed = new IgnoredText();
   private int games;
 
   /**
@@ -72,7 +72,7 @@ public final class TextGames implements Iterator<ParsedGame> {
     if (!passed.isEmpty()) {
       problems.accept(passed.problem(0));
     }
-    passed = new PassedText();
+    passed = new IgnoredText();
     if (cursor.peek() == TextCursor.END && games == 0) {
       games = -1; // report it only once
       problems.accept(

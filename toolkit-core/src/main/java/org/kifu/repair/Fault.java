@@ -60,7 +60,7 @@ public record Fault(FaultKind kind, List<Change> changes) {
     FORGOTTEN_ROW("A row or a file of the board without its numbers."),
     SHIFTED_ROW("A row of the board whose cells stand one too far to the left or right."),
     SWAPPED_ROWS("Two rows of the board in each other's place."),
-    WRONG_PASS("A pass that is none, or passes counted among the numbers."),
+    WRONG_PASS("A pass where there was none, or passes counted among the numbers."),
     SWAPPED_COORDINATES("A square with its file and rank exchanged, such as c4 for d3."),
     ORIENTATION("A board that is turned, so that its start is the mirrored one."),
     CHARACTERS("Characters of a list left out, doubled or exchanged, across squares."),

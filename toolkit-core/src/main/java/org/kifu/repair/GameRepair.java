@@ -243,10 +243,10 @@ public final class GameRepair {
     /** Checks the ranges. */
     public RepairOptions {
       if (mostEdits < 1 || mostEdits > 2) {
-        throw new IllegalArgumentException("edits are 1 or 2, not " + mostEdits);
+        throw new IllegalArgumentException("the number of faults must be 1 or 2, not " + mostEdits);
       }
       if (limit < 1) {
-        throw new IllegalArgumentException("proposals count from 1, not " + limit);
+        throw new IllegalArgumentException("the number of proposals must be 1 or more, not " + limit);
       }
     }
   }

@@ -80,7 +80,7 @@ public final class Engine implements Analyser<Position, Move> {
    */
   public Engine(int megabytes, int threads, Weights weights) {
     if (threads < 1) {
-      throw new IllegalArgumentException("expected one thread or more, was told " + threads);
+      throw new IllegalArgumentException("the number of threads must be 1 or more, not " + threads);
     }
     this.megabytes = Integer.highestOneBit(megabytes);
     this.weights = weights;

@@ -129,7 +129,7 @@ public final class OpeningStore implements Closeable {
    */
   public OpeningCounts count(OpeningSettings settings) {
     if (!answers(settings)) {
-      throw new IllegalArgumentException("the store has positions to " + plies() + " plies");
+      throw new IllegalArgumentException("the index has positions to " + plies() + " plies");
     }
     OpeningCounts counts = new OpeningCounts(settings);
     counts.add(tally());
@@ -184,7 +184,7 @@ public final class OpeningStore implements Closeable {
    */
   public Iterator<ParsedGame> gamesAt(PositionKey position) {
     if (!answers(position)) {
-      throw new IllegalArgumentException("the store has positions to " + plies() + " plies");
+      throw new IllegalArgumentException("the index has positions to " + plies() + " plies");
     }
     return positions.gamesAt(position).mapToObj(games::game).iterator();
   }

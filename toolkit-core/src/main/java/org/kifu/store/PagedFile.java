@@ -75,14 +75,14 @@ final class PagedFile implements Closeable {
   private void checkHead(FileChannel channel) throws IOException {
     ByteBuffer head = read(channel, 0, StoreLayout.HEAD);
     if (length < StoreLayout.HEAD || head.getLong(0) != StoreLayout.MAGIC) {
-      throw new StoreException(path, StoreFault.NOT_A_STORE, "not a store of openings");
+      throw new StoreException(path, StoreFault.NOT_A_STORE, "not an opening index");
     }
     int version = head.getInt(8);
     if (version != StoreLayout.VERSION) {
       throw new StoreException(
           path,
           StoreFault.STORE_VERSION,
-          "a store of version %d; this program reads version %d: make it again with %s"
+          "an index of version %d; this program reads version %d: make it again with %s"
               .formatted(version, StoreLayout.VERSION, StoreException.INDEX));
     }
     if (length < StoreLayout.HEAD + StoreLayout.TRAILER) {
@@ -101,16 +101,16 @@ final class PagedFile implements Closeable {
   }
 
   private StoreException truncated() {
-    return new StoreException(path, StoreFault.STORE_TRUNCATED, "the store stops before its end");
+    return new StoreException(path, StoreFault.STORE_TRUNCATED, "the index stops before its end");
   }
 
   private StoreException damaged(String what) {
-    String message = "the store is damaged: the check sum of " + what + " does not fit";
+    String message = "the index is damaged: the checksum of " + what + " does not fit";
     return new StoreException(path, StoreFault.STORE_DAMAGED, message);
   }
 
   private StoreException contradiction(long at, String what) {
-    String message = "the store is damaged at byte " + at + ": " + what;
+    String message = "the index is damaged at byte " + at + ": " + what;
     return new StoreException(path, StoreFault.STORE_DAMAGED, message);
   }
 
@@ -216,7 +216,7 @@ final class PagedFile implements Closeable {
   private void refuseCut() {
     try {
       if (channel.size() < length) {
-        String message = "the store was cut while it was read";
+        String message = "the index was cut off while Kifu read it";
         throw new StoreException(path, StoreFault.STORE_TRUNCATED, message);
       }
     } catch (ClosedChannelException _) {

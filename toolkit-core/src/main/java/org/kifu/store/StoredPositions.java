@@ -65,7 +65,7 @@ final class StoredPositions {
       throw wrong(entry, "its games do not lie side by side");
     }
     if (end - from > file.footer().get(StoreLayout.GAMES)) {
-      throw wrong(entry, "it has more games than the store");
+      throw wrong(entry, "it has more games than the index");
     }
     return end;
   }

@@ -108,7 +108,7 @@ final class StoredSums {
     }
     boolean isGame = isExpected && first >= 0 && first < file.footer().get(StoreLayout.GAMES);
     if (!isGame || games.exclusion((int) first) != GameRow.NONE) {
-      throw file.wrong(at, "the first game of a sum is none that counts");
+      throw file.wrong(at, "the first game of a sum does not count");
     }
     return games.asFirst((int) first);
   }

@@ -86,7 +86,7 @@ class NBoardClientTest {
   }
 
   @Test
-  void linesThatMeanNothingArePassedOver() throws IOException {
+  void linesThatMeanNothingAreIgnored() throws IOException {
     String hints =
         "hint > \\n  \\nhello\\nsearch\\nsearch A1 9 0 6\\nsearch F5 x 0 6\\nstatus"
             + "\\nsearch F5d6 +0.50 0 6 x\\n=== d6 -1.00 0.0\\n";

@@ -80,7 +80,7 @@ class MailPartsTest {
     assertThat(reading.moves()).containsExactly(GAME, OTHER);
   }
 
-  /** Moves that only a later alternative says were passed over without a word. */
+  /** Moves that only a later alternative says were ignored without a word. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -194,7 +194,7 @@ class MailPartsTest {
   }
 
   @Test
-  void aPageOfOneLongLineIsPassedOverToItsEnd() {
+  void aPageOfOneLongLineIsIgnoredToItsEnd() {
     String page = PAGE.formatted((GAME + "<br>").repeat(9_000)).replace("\n", "");
     Reading reading =
         Reading.of(parts("alternative", "b1", part("text/plain", GAME), part("text/html", page)));

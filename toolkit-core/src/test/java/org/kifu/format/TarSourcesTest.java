@@ -100,7 +100,7 @@ class TarSourcesTest {
             END);
     Reading reading = Reading.of(packed);
     assertThat(reading.findings())
-        .containsExactly("t@0: there is no header of an entry here [archive-damaged]");
+        .containsExactly("t@0: expected the header of an entry [archive-damaged]");
     assertThat(reading.moves()).hasSize(4);
   }
 
@@ -115,7 +115,7 @@ class TarSourcesTest {
     packed[1024] ^= 1;
     Reading reading = Reading.of(packed);
     assertThat(reading.findings())
-        .containsExactly("t@1024: there is no header of an entry here [archive-damaged]");
+        .containsExactly("t@1024: expected the header of an entry [archive-damaged]");
     assertThat(reading.moves()).hasSize(4);
   }
 

@@ -245,7 +245,7 @@ class LayoutsTest {
   void wordsAmongTheMovesAreTold() {
     assertThat(Reading.of(log(games().getFirst())).findings())
         .anyMatch(
-            each -> each.contains("passed over 'INFO the ser...', and words in the next 59 lines"));
+            each -> each.contains("ignored 'INFO the ser...', and words in the next 59 lines"));
   }
 
   @Test

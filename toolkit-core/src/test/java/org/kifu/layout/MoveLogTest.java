@@ -80,13 +80,13 @@ class MoveLogTest {
           + "a4a3b2g7h7a1b1a2c8c7h8d8b8b7a7a8";
 
   @Test
-  void theFindingSaysWhatWasPassedOver() {
+  void theFindingSaysWhatWasIgnored() {
     String game = Games.match1997().getFirst();
     String text = log(game, "6| +01 a1 A8 |\nBlack plays %s", "6| -05 h1 |\nWhite plays %s");
     assertThat(Reading.of(text).findings())
         .containsExactly(
             "t:2:13: game 1: read as a log of moves, those behind 'plays', with 90 other squares"
-                + " passed over; 60 lines without moves left out [layout]");
+                + " ignored; 60 lines without moves left out [layout]");
   }
 
   @ParameterizedTest

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.zip.CRC32C;
 import org.kifu.store.StoreLayout.Section;
 
-/** A store whose numbers were changed and whose check sums were made right again. */
+/** A store whose numbers were changed and whose checksums were made right again. */
 final class CraftedStore {
   private static final List<Section> SECTIONS = List.of(Section.values());
 
@@ -51,7 +51,7 @@ final class CraftedStore {
     return store.repaired();
   }
 
-  /** The same bytes with the check sums that fit them. */
+  /** The same bytes with the checksums that fit them. */
   static byte[] repaired(byte[] changed) {
     return new CraftedStore(changed, new Random(0)).repaired();
   }

@@ -11,7 +11,7 @@ import org.kifu.store.StoreLayout.Section;
 
 /**
  * A store of which one section is longer than there is anything in it: zeros, which take no room on
- * the disk where the file system knows holes. The check sums are right.
+ * the disk where the file system knows holes. The checksums are right.
  */
 final class LongStore {
   private final byte[] whole;

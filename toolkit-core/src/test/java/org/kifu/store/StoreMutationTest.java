@@ -166,7 +166,7 @@ class StoreMutationTest {
         .isInstanceOf(StoreException.class)
         .hasMessage(
             file
-                + ": the store is damaged at byte "
+                + ": the index is damaged at byte "
                 + footer
                 + ": "
                 + message
@@ -233,7 +233,7 @@ class StoreMutationTest {
 
   /** Likewise. */
   @ParameterizedTest
-  @CsvSource({"0, its games do not lie side by side", "301, it has more games than the store"})
+  @CsvSource({"0, its games do not lie side by side", "301, it has more games than the index"})
   void aPositionHasNoMoreGamesThanTheStore(long second, String message) throws IOException {
     byte[] bytes = store();
     int entries = (int) CraftedStore.footer(bytes).start(Section.ENTRIES);

@@ -65,7 +65,7 @@ class ResultFileTest {
     assertRight(complete("settings", ITEMS, 1, Quiet.LISTENER), ITEMS);
   }
 
-  /** Their check sums are right; the first ended in an exception. */
+  /** Their checksums are right; the first ended in an exception. */
   @Test
   void throwsGroupsAwayThatCannotBe() throws IOException {
     complete("settings", ITEMS, 1, Quiet.LISTENER);

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
-    description = "Train the weights of the evaluation; the executors label the positions.")
+    description = "Train the weights of the evaluation; the executors value the positions.")
 final class TrainCommand extends SparkJob {
   @Mixin private RecipeOptions options = new RecipeOptions();
 

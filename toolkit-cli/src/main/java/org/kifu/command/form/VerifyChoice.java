@@ -76,7 +76,7 @@ public final class VerifyChoice {
   @Option(
       names = "--loans",
       description =
-          "Report every disc that the other side lends to a side that has none left, as a remark.")
+          "Report every disc that one side lends to the other, which has run out, as a remark.")
   private boolean loans;
 
   @Option(

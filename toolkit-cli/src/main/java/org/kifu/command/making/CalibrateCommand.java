@@ -28,8 +28,8 @@ import picocli.CommandLine.Option;
     description = "Fit chances to win, by value and empty squares, to played games.",
     footer = {
       "",
-      "Kifu draws one position from each game. Every second game makes the curve. The other"
-          + " games measure how reliable it is, and the remarks of the table report that."
+      "Kifu draws one position from each game. Half of the games fit the curve. The other"
+          + " half test it, and the comment lines of the file give the result."
           + " docs/metrics.md shows the curve that comes with Kifu.",
       "",
       "Example: kifu calibrate WTHOR -o win-curve.csv --chart reliability.svg"

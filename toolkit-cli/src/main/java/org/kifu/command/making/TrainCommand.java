@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
     description = "Train the weights of the evaluation with games.",
     footer = {
       "",
-      "The work folder keeps the labels, so a stopped run continues where it was and ends with"
-          + " the same weights. docs/evaluation.md explains the shipped weights.",
+      "The work folder keeps the values to learn, so a stopped run continues where it was and"
+          + " ends with the same weights. docs/evaluation.md explains the shipped weights.",
       "",
       "Example: kifu train WTHOR --work labels -o my.weights"
     })

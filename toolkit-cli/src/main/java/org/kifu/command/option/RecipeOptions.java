@@ -27,7 +27,7 @@ public final class RecipeOptions implements ReadsFiles {
       names = "--work",
       required = true,
       paramLabel = "DIR",
-      description = "Folder that keeps the labels. A later run continues with them.")
+      description = "Folder that keeps the values to learn. A later run continues with them.")
   private Path work = Path.of("");
 
   @Option(
@@ -77,7 +77,7 @@ public final class RecipeOptions implements ReadsFiles {
 
   @Option(
       names = "--mean",
-      description = "Label with the mean of the values at this depth and at one ply less.")
+      description = "Learn the mean of the values at this depth and at one ply less.")
   private boolean mean;
 
   @Option(

@@ -31,7 +31,7 @@ final class QueryOptions {
       split = ",",
       converter = EndReader.class,
       description =
-          "Only games that ended so: black, white, draw, wipe-out, resigned, stopped (or only"
+          "Only games with this result: black, white, draw, wipe-out, resigned, stopped (or only"
               + " time, agreed or left), unfinished or illegal. Separate several by commas.")
   private List<EndTrait> ends = List.of();
 
@@ -105,7 +105,7 @@ final class QueryOptions {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'" + text + "' is not an end of a game; known: " + known()));
+                      "'" + text + "' is not a result; known: " + known()));
     }
 
     private static String known() {

@@ -183,7 +183,7 @@ public final class AnnotationJournal implements AutoCloseable {
     int end = Math.max(0, line.text().lastIndexOf(BEFORE_SUM));
     String text = line.text().substring(0, end);
     if (!line.text().substring(end).equals(BEFORE_SUM + added(text, sum))) {
-      String fault = line.fault().isEmpty() ? "its check sum does not fit" : line.fault();
+      String fault = line.fault().isEmpty() ? "its checksum does not fit" : line.fault();
       throw noJournal(file, line.number(), fault);
     }
     return text;

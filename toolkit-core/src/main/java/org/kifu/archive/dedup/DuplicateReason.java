@@ -9,13 +9,13 @@ import org.kifu.game.Labelled;
  */
 public enum DuplicateReason implements Labelled {
   /** The same moves as written, and the same facts to the letter. */
-  IDENTICAL("the same moves, and all else the same"),
+  IDENTICAL("everything is the same"),
   /** The same facts, and the same moves after a symmetry of the board. */
   SYMMETRIC("the same game, the board turned or mirrored"),
   /** The same moves, and no facts that contradict each other: one record knows more. */
-  SAME_GAME("the same game, one record knows more of it"),
+  SAME_GAME("the same game, but one record has more facts"),
   /** The same moves, and facts that contradict each other. */
-  SAME_MOVES("the same moves, other names or results"),
+  SAME_MOVES("the same moves, but other names or results"),
   /** The moves of the first game are the beginning of each of the others. */
   PREFIX("the first is the beginning of the others"),
   /** The same players at the same event and time, but other moves. */

@@ -107,7 +107,7 @@ public abstract class DedupWriter implements GroupSink {
    * Groups for people.
    *
    * <pre>
-   * same-moves: the same moves, other names or results
+   * same-moves: the same moves, but other names or results
    *   WTH_1988.wtb@152: game 3, 60 moves: Tamenori Hideshi - Inoue Hiroshi, Meijin, 1988
    *   WTH_1989.wtb@16: game 1, 60 moves: ...
    * </pre>

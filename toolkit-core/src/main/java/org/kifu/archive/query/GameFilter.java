@@ -61,7 +61,7 @@ public record GameFilter(
   /** Refuses a colour without a player. */
   public GameFilter {
     if (side.isPresent() && player.isEmpty()) {
-      throw new IllegalArgumentException("a side is that of a player, and none is named");
+      throw new IllegalArgumentException("a side needs the name of a player");
     }
   }
 

@@ -39,10 +39,10 @@ public record RatingSettings(
     programs = List.copyOf(programs);
     players = List.copyOf(players);
     if (!(factor > 0 && factor <= MOST_FACTOR)) {
-      throw new IllegalArgumentException("K is above 0 to 400, not " + factor);
+      throw new IllegalArgumentException("K must be above 0 and at most 400, not " + factor);
     }
     if (minGames < 1) {
-      throw new IllegalArgumentException("games count from 1, not " + minGames);
+      throw new IllegalArgumentException("the minimum number of games must be 1 or more, not " + minGames);
     }
   }
 

@@ -187,7 +187,7 @@ final class BoardsInTurn {
         "the moves are read from "
             + boards.size()
             + " boards, one after the other; lines beside them that differ in a move or a count"
-            + " alone are passed over";
+            + " alone are ignored";
     List<Tolerated> readings = new ArrayList<>();
     readings.add(new Tolerated(ProblemCode.LAYOUT, second, message));
     readings.addAll(words.contradictions());

@@ -33,7 +33,7 @@ final class TextAround implements SheetReader.LeftOver {
   @Override
   public void facts(Sheet sheet) {
     SourceLocation where = sheet.captions().getFirst().line().at(0);
-    String message = "passed over text that belongs to no diagram: '%s'".formatted(shown(sheet));
+    String message = "ignored text that belongs to no diagram: '%s'".formatted(shown(sheet));
     problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, where, message));
   }
 
@@ -100,7 +100,7 @@ final class TextAround implements SheetReader.LeftOver {
                 Problem.of(
                     ProblemCode.TEXT_IGNORED,
                     line.at(0),
-                    "passed over text around the diagrams: " + lines + " lines from here")));
+                    "ignored text around the diagrams: " + lines + " lines from here")));
     first = Optional.empty();
   }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.notation.PassedText;
+import org.kifu.notation.IgnoredText;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
@@ -18,7 +18,7 @@ final class GgfGame {
   private final RecordDraft draft;
   private final GgfTags tags;
   private final String rules;
-  private PassedText passed = new PassedText();
+  private IgnoredText passed = new IgnoredText();
   private boolean isTooLong;
   private boolean isBroken;
 
@@ -169,6 +169,6 @@ final class GgfGame {
     if (!isTooLong) {
       draft.passOver(passed);
     }
-    passed = new PassedText();
+    passed = new IgnoredText();
   }
 }

@@ -9,7 +9,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.notation.PassedText;
+import org.kifu.notation.IgnoredText;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextCursor;
 
@@ -22,7 +22,7 @@ final class GgfGames implements Iterator<ParsedGame> {
   private final SourceLocation start;
   private final String rules;
   private final Consumer<Problem> problems;
-  private PassedText passed = new PassedText();
+  private IgnoredText passed = new IgnoredText();
   private MatchCount match = MatchCount.NONE;
   private boolean isAfterWord;
   private int games;
@@ -112,7 +112,7 @@ final class GgfGames implements Iterator<ParsedGame> {
       problems.accept(passed.problem(0));
       endMatch();
     }
-    passed = new PassedText();
+    passed = new IgnoredText();
   }
 
   private void endMatch() {

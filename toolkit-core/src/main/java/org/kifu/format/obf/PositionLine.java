@@ -142,7 +142,7 @@ record PositionLine(
         position(board, side(side)),
         List.copyOf(remarks),
         side.end() + flaw.orElse(0),
-        flaw.isPresent() ? "passed over an entry that is not a move with its score" : "");
+        flaw.isPresent() ? "ignored an entry that is not a move with its score" : "");
   }
 
   /** A position without a side: each disc beyond the first four was a move. */

@@ -190,7 +190,7 @@ public final class PgnGame {
     if (tooDeep > 0 || line.depth() == MAX_DEPTH || line.size() == 0) {
       if (tooDeep == 0) {
         String why = line.size() == 0 ? "before any move" : "nested deeper than " + MAX_DEPTH;
-        draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over a variation " + why);
+        draft.problem(ProblemCode.TEXT_IGNORED, where, "ignored a variation " + why);
       }
       tooDeep++;
       return;
@@ -206,7 +206,7 @@ public final class PgnGame {
     } else if (lines.size() > 1) {
       lines.pop();
     } else {
-      draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over ')' without '('");
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "ignored ')' without '('");
     }
   }
 

@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.notation.PassedText;
+import org.kifu.notation.IgnoredText;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
@@ -212,7 +212,7 @@ public final class PgnLexer {
 
   /** Takes a tag of a web page. */
   void markup() {
-    PassedText passed = new PassedText();
+    IgnoredText passed = new IgnoredText();
     int last = cursor.peek();
     while (last != '>') {
       last = cursor.peek();

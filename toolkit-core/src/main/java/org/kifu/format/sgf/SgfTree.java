@@ -9,7 +9,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.LineDraft;
-import org.kifu.notation.PassedText;
+import org.kifu.notation.IgnoredText;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 
@@ -52,7 +52,7 @@ final class SgfTree {
   private final SgfProperties properties;
   private final String rules;
   private final Deque<OpenTree> frames = new ArrayDeque<>();
-  private PassedText passed = new PassedText();
+  private IgnoredText passed = new IgnoredText();
 
   SgfTree(TextCursor cursor, int number, String rules) {
     this.cursor = cursor;
@@ -193,12 +193,12 @@ final class SgfTree {
     SourceLocation where = cursor.here();
     String name = values.name();
     if (cursor.peek() != '[') {
-      draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over '%s'".formatted(name));
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "ignored '%s'".formatted(name));
       return;
     }
     if (frame.branch >= 0 && !frame.isCut) {
       frame.isCut = true;
-      draft.problem(ProblemCode.TEXT_IGNORED, where, "passed over a node after variations");
+      draft.problem(ProblemCode.TEXT_IGNORED, where, "ignored a node after variations");
     }
     while (cursor.peek() == '[') {
       SourceLocation valueAt = values.open();
@@ -237,7 +237,7 @@ final class SgfTree {
 
   private void passOver() {
     draft.passOver(passed);
-    passed = new PassedText();
+    passed = new IgnoredText();
   }
 
   private static boolean isLetter(int c) {

@@ -106,7 +106,7 @@ final class FinishedGame {
           ProblemCode.TEXT_IGNORED,
           first.line().at(first.moves().placeOf(first.moves().size())),
           0,
-          "passed over the counts after moves from here on: a game that is not over has no result");
+          "ignored the counts after moves from here on: a game that is not over has no result");
     }
     return new ParsedGame(
         number,

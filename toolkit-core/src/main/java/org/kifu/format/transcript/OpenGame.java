@@ -12,11 +12,11 @@ import org.kifu.source.text.TextLine;
 /** The current game, the lines around it, and the games that are complete before it. */
 final class OpenGame {
   private final LineAssembly assembly;
-  private final PassedOverLines passedOver;
+  private final IgnoredLines ignored;
   private final NamePlaces layout = new NamePlaces();
   private final LinesBetween gap = new LinesBetween(layout);
   private final GameIndex index = new GameIndex();
-  private final PassedOverLines.Signature signature = new PassedOverLines.Signature();
+  private final IgnoredLines.Signature signature = new IgnoredLines.Signature();
   private final Queue<GameDraft> complete = new ArrayDeque<>(2);
   private Optional<GameDraft> draft = Optional.empty();
 
@@ -28,9 +28,9 @@ final class OpenGame {
 
   private Optional<TextLine> leadOfDraft = Optional.empty();
 
-  OpenGame(LineAssembly assembly, PassedOverLines passedOver) {
+  OpenGame(LineAssembly assembly, IgnoredLines ignored) {
     this.assembly = assembly;
-    this.passedOver = passedOver;
+    this.ignored = ignored;
   }
 
   /** The complete games, in the order in which they ended. */
@@ -52,7 +52,7 @@ final class OpenGame {
   }
 
   /** The signature of a mail that is being read. */
-  PassedOverLines.Signature signature() {
+  IgnoredLines.Signature signature() {
     return signature;
   }
 
@@ -89,19 +89,19 @@ final class OpenGame {
     passWeak();
     passAll(gap.takeBelowBoard());
     DividedLines sides = endDraft();
-    sides.below().forEach(line -> passedOver.add(line.line()));
-    index.rest().forEach(line -> passedOver.add(line.line()));
-    passedOver.report();
+    sides.below().forEach(line -> ignored.add(line.line()));
+    index.rest().forEach(line -> ignored.add(line.line()));
+    ignored.report();
   }
 
   /** Skips a line, which separates the lines above and below it. */
   void pass(LineReading line) {
-    passedOver.add(line.line());
+    ignored.add(line.line());
     gap.breakOffByText(line);
   }
 
   void passAll(List<LineReading> captions) {
-    captions.forEach(line -> passedOver.add(line.line()));
+    captions.forEach(line -> ignored.add(line.line()));
   }
 
   /** Takes a result for the current game, and returns whether it belongs to it. */
@@ -124,7 +124,7 @@ final class OpenGame {
   /** Adds a row, which is a separate game, even without moves. */
   void addRow(LineReading line) {
     DividedLines sides = endDraft();
-    sides.below().forEach(above -> passedOver.add(above.line()));
+    sides.below().forEach(above -> ignored.add(above.line()));
     passWeak();
     gap.restart();
     complete.add(GameDraft.withoutMoves(List.of(line)));
@@ -144,7 +144,7 @@ final class OpenGame {
     List<LineReading> own = new ArrayList<>(above.size());
     for (LineReading line : above) {
       if (line.kind() == ReadingKind.RESULT && game.declares()) {
-        passedOver.add(line.line());
+        ignored.add(line.line());
       } else {
         own.add(line);
       }
@@ -159,12 +159,12 @@ final class OpenGame {
     lead = Optional.empty();
     gap.restart();
     signature.end();
-    passedOver.report();
+    ignored.report();
   }
 
   /** Skips a line that may be words and that began no game. */
   private void passWeak() {
-    weak.ifPresent(line -> passedOver.add(line.line()));
+    weak.ifPresent(line -> ignored.add(line.line()));
     weak = Optional.empty();
   }
 
@@ -175,7 +175,7 @@ final class OpenGame {
 
   private DividedLines endDraft(List<LineReading> below, Optional<GameDraft> begun) {
     DividedLines sides = gap.take(draft, begun);
-    sides.none().forEach(line -> passedOver.add(line.line()));
+    sides.none().forEach(line -> ignored.add(line.line()));
     Optional<GameDraft> ended =
         draft
             .map(game -> game.of(sides.above()))
@@ -197,7 +197,7 @@ final class OpenGame {
       if (isGame && !sides.repeats(players)) {
         complete.add(GameDraft.withoutMoves(players.lines()));
       } else {
-        players.lines().forEach(line -> passedOver.add(line.line()));
+        players.lines().forEach(line -> ignored.add(line.line()));
       }
     }
   }

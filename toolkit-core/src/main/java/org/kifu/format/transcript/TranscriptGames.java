@@ -34,7 +34,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private final TranscriptLines lines;
   private final LineAssembly assembly;
   private final LineGames lineGames;
-  private final PassedOverLines passedOver;
+  private final IgnoredLines ignored;
   private final Consumer<Problem> problems;
   private final boolean mayJoin;
   private final OpenGame open;
@@ -70,8 +70,8 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     this.lineGames = new LineGames(assembly);
     this.problems = options.problems();
     this.mayJoin = mayJoin;
-    this.passedOver = new PassedOverLines(problems);
-    this.open = new OpenGame(assembly, passedOver);
+    this.ignored = new IgnoredLines(problems);
+    this.open = new OpenGame(assembly, ignored);
   }
 
   /** Whether lines hold a clear game if they are not read as a log of moves. */
@@ -137,7 +137,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
 
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
-    if (open.signature().holds(line) || PassedOverLines.RecordBeginning.isTree(read)) {
+    if (open.signature().holds(line) || IgnoredLines.RecordBeginning.isTree(read)) {
       open.pass(line);
       return;
     }
@@ -200,7 +200,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void takeComment(LineReading line) {
     List<GameDraft> games =
         line.runs().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
-    if (games.isEmpty() && PassedOverLines.RecordBeginning.isObject(line)) {
+    if (games.isEmpty() && IgnoredLines.RecordBeginning.isObject(line)) {
       open.pass(line);
     } else if (games.isEmpty()) {
       open.say(line);
@@ -214,7 +214,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void tellOfComments(LineReading line) {
     List<MoveRun> inside = line.runs().isEmpty() ? List.<MoveRun>of() : lineGames.inComments(line);
     if (!inside.isEmpty()) {
-      passedOver.tell(line.line(), inside, "left moves in a comment that could begin a game");
+      ignored.tell(line.line(), inside, "left moves in a comment that could begin a game");
     }
   }
 
@@ -262,22 +262,22 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       open.say(line.asPlayers());
       return;
     }
-    if (!open.gap().isEmpty() && PassedOverLines.DiagramLines.begin(line, lines.peek())) {
+    if (!open.gap().isEmpty() && IgnoredLines.DiagramLines.begin(line, lines.peek())) {
       open.passAll(open.gap().takeAboveBoard());
     }
-    boolean isOfBoard = PassedOverLines.DiagramLines.hold(line, open.gap().isAtBoard());
+    boolean isOfBoard = IgnoredLines.DiagramLines.hold(line, open.gap().isAtBoard());
     boolean isComment =
         open.draft().filter(game -> game.isSpread() && !game.verdict().over()).isPresent();
     List<GameDraft> hidden = isComment ? List.of() : lineGames.amongWords(line);
     if (!hidden.isEmpty()) {
       hidden.forEach(open::begin);
-    } else if (open.gap().isAtMoves() && PassedOverLines.DiagramLines.isFrame(line)) {
-      passedOver.add(line.line());
+    } else if (open.gap().isAtMoves() && IgnoredLines.DiagramLines.isFrame(line)) {
+      ignored.add(line.line());
     } else if (line.runs().isEmpty()) {
       open.pass(line);
       open.gap().breakOffAtBoard(isOfBoard);
     } else {
-      passedOver.tell(line.line(), line.runs(), "passed over moves among words that begin no game");
+      ignored.tell(line.line(), line.runs(), "ignored moves among words that begin no game");
       open.gap().breakOffByText(line);
     }
   }
@@ -345,7 +345,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     List<GameDraft> games = lineGames.of(line, alone);
     boolean isNone = games.equals(List.of(alone)) && OtherSquares.areIn(line, alone);
     if (isNone) {
-      passedOver.tellSquares(line);
+      ignored.tellSquares(line);
       open.gap().breakOffByText(line);
     } else {
       games.forEach(open::begin);

@@ -77,7 +77,7 @@ final class NameFiles {
     List<String> files = beside(place, games, folder, extension);
     if (files.size() > 1) {
       return NameFile.unreadable(
-          "several %s files are beside the games, and none has their name: %s; %s says which one"
+          "several %s files are beside the games, and none has their name: %s; choose one with %s"
               .formatted(extension, String.join(" ", files), option));
     }
     return files.isEmpty()

@@ -88,7 +88,7 @@ final class SoloSource {
     String text = first.text().strip();
     String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
     String message =
-        "passed over %s, from '%s' on"
+        "ignored %s, from '%s' on"
             .formatted(passedLines == 1 ? "a line" : passedLines + " lines", shown);
     return new Problem(ProblemCode.TEXT_IGNORED, first.at(0), 0, 0, message);
   }

@@ -65,7 +65,7 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
    */
   public static Limits limits(Rules<?, ?> rules, int level) {
     if (level < 1 || level > 60) {
-      throw new IllegalArgumentException("a level is 1 to 60, not " + level);
+      throw new IllegalArgumentException("a level must be 1 to 60, not " + level);
     }
     return rules.hints() instanceof GameSearch.OwnSearch<?, ?> own
         ? own.limits(level)

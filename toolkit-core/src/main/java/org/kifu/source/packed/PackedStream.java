@@ -154,7 +154,7 @@ final class PackedStream implements Archive {
       int second = packed.read();
       packed.reset();
       if (first >= 0 && (first != SIGNATURE[0] || second != SIGNATURE[1])) {
-        throw new IOException("what follows the gzip stream is none");
+        throw new IOException("the bytes after the gzip stream are not another one");
       }
       return first >= 0;
     }

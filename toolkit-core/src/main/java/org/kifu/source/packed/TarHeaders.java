@@ -182,7 +182,7 @@ final class TarHeaders {
   private long endGap(long from, long to, boolean isEmpty) {
     isClosed = isEmpty;
     if (!isEmpty && !isGapKnown) {
-      report(ProblemCode.ARCHIVE_DAMAGED, from, "there is no header of an entry here");
+      report(ProblemCode.ARCHIVE_DAMAGED, from, "expected the header of an entry");
     }
     isGapKnown = !isEmpty; // report damage once
     return to;

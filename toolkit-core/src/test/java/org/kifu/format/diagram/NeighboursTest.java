@@ -326,7 +326,7 @@ class NeighboursTest {
   }
 
   @Test
-  void aBlankLineInsideALabelledBoardIsPassedOver() {
+  void aBlankLineInsideALabelledBoardIsIgnored() {
     Reading reading = read(Form.ABOVE, Form.ABOVE.text(2).replace("\n", "\n\n"));
     assertNeighboursAreWhole(reading);
     assertThat(of(reading, moves(2))).containsExactly(header(2));
@@ -341,7 +341,7 @@ class NeighboursTest {
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .contains("t:14:1: passed over text that belongs to no diagram: 'Event: C' [text-ignored]");
+        .contains("t:14:1: ignored text that belongs to no diagram: 'Event: C' [text-ignored]");
   }
 
   @Test

@@ -66,7 +66,7 @@ class SvgBoardTest {
   }
 
   @Test
-  void anotherPictureIsPassedOver() {
+  void anotherPictureIsIgnored() {
     String icon = "<svg><text x='3' y='4'>12</text><circle cx='3' cy='3' fill='black'/></svg>\n";
     assertThat(Reading.of(icon, "diagram").games()).isEmpty();
     String board = Drawn.text(Drawn.labelled(Drawn.cells(GAME)));

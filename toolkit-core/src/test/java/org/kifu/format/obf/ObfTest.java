@@ -215,11 +215,11 @@ class ObfTest {
   }
 
   @Test
-  void anEntryThatIsNoScoreIsPassedOverWithAFinding() {
+  void anEntryThatIsNoScoreIsIgnoredWithAFinding() {
     Reading reading = Reading.of(START + "; F5:+0; X9:+2; C4:+0;");
     assertThat(reading.findings())
         .containsExactly(
-            "t:1:76: game 1: passed over an entry that is not a move with its score"
+            "t:1:76: game 1: ignored an entry that is not a move with its score"
                 + " [text-ignored]");
     assertThat(SolvedPosition.of(reading.records().getFirst()).orElseThrow().moves()).hasSize(2);
   }

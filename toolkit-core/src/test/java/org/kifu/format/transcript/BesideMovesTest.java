@@ -158,7 +158,7 @@ class BesideMovesTest {
         "f5 d6 c3 he liked d3 c4",
         "f5 d6 c3 and d3 c4",
       })
-  void wordsBesideTheMovesArePassedOver(String text) {
+  void wordsBesideTheMovesAreIgnored(String text) {
     assertThat(read(text).moves()).containsExactly("f5d6c3d3c4");
     assertThat(read(text).codes()).containsExactly("text-ignored");
   }

@@ -53,8 +53,8 @@ class GamesAmongWordsTest {
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4", S);
     assertThat(reading.findings())
         .containsExactly(
-            "t:1:1: game 1: passed over 'I lost this...' [text-ignored]",
-            "t:1:193: game 2: passed over 'see you' [text-ignored]");
+            "t:1:1: game 1: ignored 'I lost this...' [text-ignored]",
+            "t:1:193: game 2: ignored 'see you' [text-ignored]");
     List<ParsedGame> games = reading.games();
     assertThat(games.get(0).origin().ofMove(0).offset()).isEqualTo(text.indexOf("f5d6c3"));
     assertThat(games.get(1).origin().ofMove(59).offset())
@@ -75,7 +75,7 @@ class GamesAmongWordsTest {
     assertThat(
             read(R + "~I had feared h1, h2, g1, g2 and b2 here, but he did not see it.").findings())
         .containsExactly(
-            "t:2:14: passed over moves among words that begin no game: 'h1, h2, g1, g2'"
+            "t:2:14: ignored moves among words that begin no game: 'h1, h2, g1, g2'"
                 + " [text-ignored]");
   }
 
@@ -186,7 +186,7 @@ class GamesAmongWordsTest {
         "R -- E1 was a good move.",
         "R A1 and H8 were the moves that I liked best"
       })
-  void aSentenceBehindAWholeGameIsPassedOver(String text) {
+  void aSentenceBehindAWholeGameIsIgnored(String text) {
     Reading reading = read(text);
     assertThat(reading.moves()).containsExactly(R);
     assertThat(reading.codes()).containsExactly("text-ignored");

@@ -163,7 +163,7 @@ class HiddenGamesTest {
     assertThat(read("Black: C3PO~f5d6c3d3c4").records().getFirst().header().black())
         .isEqualTo("C3PO");
     assertThat(read("Group D3~f5d6c3d3c4").findings())
-        .containsExactly("t:1:1: passed over a line without moves: 'Group D3' [text-ignored]");
+        .containsExactly("t:1:1: ignored a line without moves: 'Group D3' [text-ignored]");
   }
 
   @ParameterizedTest

@@ -330,7 +330,7 @@ class LabelFormsTest {
           read(first + blank + MOVES + "~~" + second + blank + "f5f6e6f4~" + "Game 3");
       assertThat(reading.findings())
           .containsExactly(
-              "t:%d:1: passed over a line without moves: 'Game 3' [text-ignored]"
+              "t:%d:1: ignored a line without moves: 'Game 3' [text-ignored]"
                   .formatted(blank.length() == 1 ? 6 : 8));
       assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(0, first));
       assertThat(reading.records().get(1).remarks()).containsExactly(new Remark(0, second));

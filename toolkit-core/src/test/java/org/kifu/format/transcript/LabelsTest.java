@@ -135,7 +135,7 @@ class LabelsTest {
     assertThat(remarks(reading)).hasSize(200);
     assertThat(reading.findings())
         .containsExactly(
-            "t:202:1: passed over 100 lines without moves, from '# a note' on [text-ignored]");
+            "t:202:1: ignored 100 lines without moves, from '# a note' on [text-ignored]");
     assertThat(Reading.of("# a note\n", "transcript").codes())
         .containsExactly("text-ignored", "no-games");
   }

@@ -90,6 +90,6 @@ class PassWordsTest {
     assertThat(Reading.of("f5 d6 c3 well d3 c4\n").findings())
         .singleElement()
         .asString()
-        .endsWith("passed over 'well' [text-ignored]");
+        .endsWith("ignored 'well' [text-ignored]");
   }
 }

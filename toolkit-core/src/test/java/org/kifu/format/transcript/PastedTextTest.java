@@ -125,7 +125,7 @@ class PastedTextTest {
     Reading reading = read("f5d6c3d3c4f4c5b3~-- ~Anna B.~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3");
     assertThat(reading.findings())
-        .containsExactly("t:2:1: passed over 2 lines without moves, from '--' on [text-ignored]");
+        .containsExactly("t:2:1: ignored 2 lines without moves, from '--' on [text-ignored]");
   }
 
   @ParameterizedTest
@@ -221,7 +221,7 @@ class PastedTextTest {
   void aValueThatIsNoneBesideOthersIsTold() {
     Reading reading = read("Black: Tanaka, White: Suzuki, Result: unknown~f5d6c3d3c4~");
     assertThat(reading.findings())
-        .containsExactly("t:1:39: game 1: passed over 'unknown' [text-ignored]");
+        .containsExactly("t:1:39: game 1: ignored 'unknown' [text-ignored]");
     assertThat(reading.records().getFirst().header().white()).isEqualTo("Suzuki");
   }
 
@@ -276,7 +276,7 @@ class PastedTextTest {
     assertThat(reading.records()).extracting(game -> game.header().black()).containsExactly("Bob");
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");
     assertThat(List.of(reading.findings().getFirst()))
-        .containsExactly("t:1:1: passed over a line without moves: 'Black: Anna' [text-ignored]");
+        .containsExactly("t:1:1: ignored a line without moves: 'Black: Anna' [text-ignored]");
   }
 
   private static Reading read(String text) {

@@ -65,7 +65,7 @@ class ResultFormsTest {
     Reading reading = LabelFormsTest.read("Black: 18~f5d6c3d3c4");
     assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.findings())
-        .containsExactly("t:1:1: passed over a line without moves: 'Black: 18' [text-ignored]");
+        .containsExactly("t:1:1: ignored a line without moves: 'Black: 18' [text-ignored]");
   }
 
   @ParameterizedTest

@@ -330,7 +330,7 @@ class SaidInWordsTest {
     Reading reading = read("Ann Lee,Bob Ray,33,31,Tiger opening," + GAME_OF_33);
     assertThat(players(reading.records().getFirst())).isEqualTo("Ann Lee, Bob Ray");
     assertThat(reading.findings())
-        .containsExactly("t:1:23: game 1: passed over 'Tiger opening' [text-ignored]");
+        .containsExactly("t:1:23: game 1: ignored 'Tiger opening' [text-ignored]");
   }
 
   @Test

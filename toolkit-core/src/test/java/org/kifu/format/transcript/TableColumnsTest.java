@@ -249,7 +249,7 @@ class TableColumnsTest {
     assertThat(reading.findings())
         .singleElement()
         .asString()
-        .containsIgnoringCase("passed over the column 'best");
+        .containsIgnoringCase("ignored the column 'best");
   }
 
   @Test
@@ -355,7 +355,7 @@ class TableColumnsTest {
     Reading reading = read("Round,Black,Opening,Moves~12,Ann,Tiger e6,f5d6c3d3c4~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.findings())
-        .containsExactly("t:2:8: game 1: passed over 'Tiger e6' [text-ignored]");
+        .containsExactly("t:2:8: game 1: ignored 'Tiger e6' [text-ignored]");
   }
 
   /**
@@ -374,7 +374,7 @@ class TableColumnsTest {
           ''                                    | 0 |
           ~~~                                   | 0 |
           '# checked by Otto'                   | 0 |
-          Checked by Otto, in May               | 0 | t:3:1: passed over a line without moves: 'Checked by Otto, in May' [text-ignored]
+          Checked by Otto, in May               | 0 | t:3:1: ignored a line without moves: 'Checked by Otto, in May' [text-ignored]
           2001-02-03,"Ann,Bob,34-30,f5f6e6f4    | 1 |
           2001-02-03,Ann,Bob,34-30,f5f6e6f4,,   | 1 |
           """)

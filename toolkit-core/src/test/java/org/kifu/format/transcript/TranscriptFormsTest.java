@@ -116,11 +116,11 @@ class TranscriptFormsTest {
       delimiterString = " => ",
       value = {
         "<param name=\"moves\" value=\"F5D6C3D3C4\"> =>"
-            + " t:1:1: game 1: passed over '<param name=\"moves\" value=\"' [text-ignored]",
+            + " t:1:1: game 1: ignored '<param name=\"moves\" value=\"' [text-ignored]",
         "https://example.org/view?lang=en&kifu=f5d6c3d3c4#top =>"
-            + " t:1:1: game 1: passed over 'https://example.org/view?lang=en&kifu=' [text-ignored]",
+            + " t:1:1: game 1: ignored 'https://example.org/view?lang=en&kifu=' [text-ignored]",
         "http://example.org/f5d6c3d3c4 =>"
-            + " t:1:1: game 1: passed over 'http://example.org/' [text-ignored]",
+            + " t:1:1: game 1: ignored 'http://example.org/' [text-ignored]",
         "56 64 33 34 43 => t:1:1: game 1: two digits are read as row and column [square-codes]",
         "5664333443 => t:1:1: game 1: two digits are read as row and column [square-codes]",
         "f5d6\u04413d3\u04214 => t:1:5: game 1: '\u0441' (CYRILLIC SMALL LETTER ES) is read as c,"
@@ -372,13 +372,13 @@ class TranscriptFormsTest {
   @Test
   void saysWhatTextItPassesOver() {
     assertThat(Reading.of("Best game ever: f5d6c3d3c4").findings())
-        .containsExactly("t:1:1: game 1: passed over 'Best game ever:' [text-ignored]");
+        .containsExactly("t:1:1: game 1: ignored 'Best game ever:' [text-ignored]");
     Reading reading = Reading.of("Round one\nTokyo\n\nf5d6c3d3c4\nend of file\n");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.findings())
         .containsExactly(
-            "t:1:1: passed over 2 lines without moves, from 'Round one' on [text-ignored]",
-            "t:5:1: passed over a line without moves: 'end of file' [text-ignored]");
+            "t:1:1: ignored 2 lines without moves, from 'Round one' on [text-ignored]",
+            "t:5:1: ignored a line without moves: 'end of file' [text-ignored]");
   }
 
   @Test
@@ -457,7 +457,7 @@ class TranscriptFormsTest {
     assertThat(reading.findings())
         .containsExactly(
             "t@8: text that is not UTF-8 is read as ISO-8859-1 [encoding-guessed]",
-            "t:1:8: game 1: passed over 'J\u00e9r\u00f4me' [text-ignored]");
+            "t:1:8: game 1: ignored 'J\u00e9r\u00f4me' [text-ignored]");
   }
 
   @Test

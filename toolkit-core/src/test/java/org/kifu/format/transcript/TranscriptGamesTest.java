@@ -208,7 +208,7 @@ class TranscriptGamesTest {
     assertThat(reading.games()).isEmpty();
     assertThat(reading.findings())
         .containsExactly(
-            "t:1:1: passed over 2 lines without moves, from 'nothing here' on [text-ignored]",
+            "t:1:1: ignored 2 lines without moves, from 'nothing here' on [text-ignored]",
             "t@0: no line holds a game [no-games]");
   }
 

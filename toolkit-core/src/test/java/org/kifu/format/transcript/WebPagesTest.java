@@ -88,9 +88,9 @@ class WebPagesTest {
       delimiter = '|',
       textBlock =
           """
-          <!-- old:~f5f6e6f4g5~f5f4e3f6d3~-->~f5d6c3d3c4  | passed over 3 lines without moves
-          <!-- f5f6e6f4g5 --><p>f5d6c3d3c4</p>            | passed over '<!-- f5f6e6f4g5 -->'
-          f5d6c3d3c4~<!--~<p>f5f6e6f4g5</p>~-->           | passed over a line without moves
+          <!-- old:~f5f6e6f4g5~f5f4e3f6d3~-->~f5d6c3d3c4  | ignored 3 lines without moves
+          <!-- f5f6e6f4g5 --><p>f5d6c3d3c4</p>            | ignored '<!-- f5f6e6f4g5 -->'
+          f5d6c3d3c4~<!--~<p>f5f6e6f4g5</p>~-->           | ignored a line without moves
           """)
   void gamesInACommentAreToldAndNotRead(String page, String message) {
     Reading reading = Reading.of(page.replace('~', '\n'), "transcript");

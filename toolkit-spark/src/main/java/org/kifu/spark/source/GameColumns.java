@@ -64,7 +64,7 @@ final class GameColumns {
               entry -> entry.checked().map(each -> lower(each.verdict())).orElse("")),
           text(
               "acceptance",
-              "accepted, repaired (read with a tolerance) or quarantined",
+              "accepted, repaired or quarantined, as verify counts them",
               entry -> entry.checked().map(each -> lower(each.acceptance())).orElse("")),
           ofRecord(
               "result_kind",

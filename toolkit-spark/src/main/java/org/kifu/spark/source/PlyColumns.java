@@ -42,8 +42,8 @@ final class PlyColumns {
           bits("white_bits", "the white discs before the move", Position::white),
           canonical(
               "canonical_player",
-              "the mover's discs in the smallest of the eight images of the position, after any"
-                  + " forced pass",
+              "the discs of the side to move after any forced pass, in the smallest of the eight"
+                  + " images of the position",
               PositionKey::player),
           canonical(
               "canonical_opponent",

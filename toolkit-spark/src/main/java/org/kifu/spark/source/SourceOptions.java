@@ -96,7 +96,7 @@ record SourceOptions(
       throw unknown("from", format, GameReader.formats());
     }
     if (!encoding.isEmpty() && Encoding.named(encoding).isEmpty()) {
-      throw new IllegalArgumentException("encoding: '" + encoding + "' is no encoding of text");
+      throw new IllegalArgumentException("encoding: '" + encoding + "' is not an encoding of text");
     }
     knownRules();
   }

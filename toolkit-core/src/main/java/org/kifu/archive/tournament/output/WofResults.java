@@ -128,7 +128,7 @@ public final class WofResults {
     Optional<DiscCount> discs = discs(game);
     boolean hasDiscs = game.group(2) != null || game.group(4) != null;
     if (hasDiscs && discs.isEmpty()) {
-      bad("no count of 64 discs: " + game.group().strip());
+      bad("not a count of 64 discs: " + game.group().strip());
     } else if (discs.isPresent() && discs.get().blackHalves() == 2 - halves && halves != 1) {
       bad("the sign says that the player with fewer discs won: " + game.group().strip());
     } else {

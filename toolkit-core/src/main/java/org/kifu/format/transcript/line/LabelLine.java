@@ -257,7 +257,7 @@ public final class LabelLine {
       Optional<LineFacts> more = LineFacts.labelled(line, fact);
       said = more.map(each -> known.map(each::and).orElse(each)).or(() -> known);
       if (more.isEmpty()) {
-        passed.add(passedOver(fact));
+        passed.add(ignored(fact));
       }
     }
     Optional<LineReading> reading =
@@ -280,8 +280,8 @@ public final class LabelLine {
         .flatMap(fact -> read(line, fact));
   }
 
-  private static Tolerated passedOver(LabelledFact fact) {
-    String message = "passed over '%s'".formatted(fact.value());
+  private static Tolerated ignored(LabelledFact fact) {
+    String message = "ignored '%s'".formatted(fact.value());
     return new Tolerated(ProblemCode.TEXT_IGNORED, fact.valueAt(), message);
   }
 

@@ -319,7 +319,7 @@ public record LineReading(
   public LineReading upTo(int count) {
     int at = moves.placeOf(count);
     String word = line.text().substring(at, Math.min(at + 2, line.text().length()));
-    String message = "passed over '%s' in a sentence after the moves".formatted(word);
+    String message = "ignored '%s' in a sentence after the moves".formatted(word);
     return with(moves.first(count))
         .with(
             Notes.of(

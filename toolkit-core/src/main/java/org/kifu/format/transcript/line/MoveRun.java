@@ -88,7 +88,7 @@ public record MoveRun(int at, int from, int to, int least) {
     if (word == past) {
       return moves;
     }
-    String message = "passed over " + TokenReader.quoted(text.substring(word, past), 0);
+    String message = "ignored " + TokenReader.quoted(text.substring(word, past), 0);
     return moves.tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, word - start, message));
   }
 

@@ -270,7 +270,7 @@ public final class TokenReader {
     if (tolerated.stream().noneMatch(each -> each.code() == ProblemCode.TEXT_IGNORED)) {
       String words = text.substring(token.from(), nextMove(token.from())).strip();
       String shown = words.length() > MOST_SHOWN ? words.substring(0, MOST_SHOWN) + "..." : words;
-      String message = "passed over '%s'".formatted(shown);
+      String message = "ignored '%s'".formatted(shown);
       tolerated.add(new Tolerated(ProblemCode.TEXT_IGNORED, token.from(), message));
     }
   }

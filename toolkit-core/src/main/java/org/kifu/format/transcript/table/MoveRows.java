@@ -292,7 +292,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
       }
     }
     LineReading said = facts.equals(LineFacts.NONE) ? reading : reading.of(facts);
-    String message = "passed over the column " + String.join(" and ", others);
+    String message = "ignored the column " + String.join(" and ", others);
     return others.isEmpty()
         ? said
         : said.tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, other, message));

@@ -108,7 +108,7 @@ final class TableRow {
     Optional<Tolerated> badDate = facts.badDate().map(this::badDate);
     known = badDate.isPresent() ? known.tolerating(badDate.get()) : known;
     Optional<Tolerated> passed =
-        unusedResult(side).or(() -> badScore(discs)).or(() -> passedOver(side));
+        unusedResult(side).or(() -> badScore(discs)).or(() -> ignored(side));
     return Optional.of(passed.isPresent() ? known.tolerating(passed.get()) : known);
   }
 
@@ -158,7 +158,7 @@ final class TableRow {
   }
 
   /** The finding on the fields without a fact: the first that is not of its kind, or else words. */
-  private Optional<Tolerated> passedOver(Optional<Disc> side) {
+  private Optional<Tolerated> ignored(Optional<Disc> side) {
     Optional<Tolerated> words = Optional.empty();
     for (int i = 0; i < fields.size(); i++) {
       FactColumn column = columns.get(i);
@@ -173,7 +173,7 @@ final class TableRow {
         return Optional.of(new Tolerated(ProblemCode.BAD_VALUE, fields.get(i).from(), message));
       }
       if (words.isEmpty() && value.chars().anyMatch(Character::isLetter)) {
-        String message = "passed over '%s'".formatted(value);
+        String message = "ignored '%s'".formatted(value);
         words = Optional.of(new Tolerated(ProblemCode.TEXT_IGNORED, fields.get(i).from(), message));
       }
     }

@@ -162,7 +162,7 @@ public final class UnnamedRow {
           value.chars().anyMatch(Character::isLetter)
               || WrittenDate.read(value).filter(date -> date.day() > 0).isPresent();
       if (isWord && !facts.places().containsValue(field.from())) {
-        String message = "passed over '%s'".formatted(value);
+        String message = "ignored '%s'".formatted(value);
         return reading
             .of(facts)
             .tolerating(new Tolerated(ProblemCode.TEXT_IGNORED, field.from(), message));

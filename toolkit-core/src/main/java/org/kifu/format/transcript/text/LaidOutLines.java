@@ -115,7 +115,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
   /** Reports words among the moves. */
   private void tell(List<LineReading> readings, int line) {
     int index = firstOf(line);
-    OptionalInt word = game.passedOver().get(line);
+    OptionalInt word = game.ignored().get(line);
     if (index < 0) {
       readings.add(withoutMoves(paragraph.get(line)));
     } else if (word.isPresent()) {
@@ -127,7 +127,7 @@ record LaidOutLines(List<TextLine> paragraph, LaidOutGame game) {
       }
       String text = paragraph.get(line).text();
       String quoted = TokenReader.quoted(text, word.getAsInt(), next(line, word.getAsInt()));
-      String message = "passed over " + quoted;
+      String message = "ignored " + quoted;
       int at = Math.max(0, word.getAsInt() - from(game.stretches().get(index)));
       readings.set(
           index,

@@ -8,7 +8,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextCursor;
 
 /** A run of bytes that belong to no game; white space around the run is not counted. */
-public final class PassedText {
+public final class IgnoredText {
   private static final int SHOWN = 40;
 
   /** The number of bytes in which moves are looked for. */
@@ -61,12 +61,12 @@ public final class PassedText {
    */
   public Problem problem(int game) {
     if (first == null) {
-      throw new IllegalStateException("nothing was passed over");
+      throw new IllegalStateException("nothing was ignored");
     }
     String message =
         count > SHOWN
-            ? "passed over %d bytes, from '%s' on".formatted(count, shown())
-            : "passed over '%s'".formatted(shown());
+            ? "ignored %d bytes, from '%s' on".formatted(count, shown())
+            : "ignored '%s'".formatted(shown());
     return game > 0 && StrayMoves.areIn(text.toString())
         ? new Problem(ProblemCode.MOVES_IGNORED, first, game, 0, message + ", moves among them")
         : new Problem(ProblemCode.TEXT_IGNORED, first, game, 0, message);

@@ -12,7 +12,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
 
 /** Lines of text around the games: one finding for each run of them. */
-final class PassedOverLines {
+final class IgnoredLines {
   private static final int SHOWN = 40;
 
   private final Consumer<Problem> problems;
@@ -22,7 +22,7 @@ final class PassedOverLines {
   /** The number of the last line, which may be taken in pieces. */
   private int last;
 
-  PassedOverLines(Consumer<Problem> problems) {
+  IgnoredLines(Consumer<Problem> problems) {
     this.problems = problems;
   }
 
@@ -51,7 +51,7 @@ final class PassedOverLines {
     report();
     int at = line.moves().size() == 0 ? 0 : line.moves().placeOf(0);
     String squares = shown(line.line().text().substring(at).strip());
-    String message = "passed over squares that begin no game: '%s'".formatted(squares);
+    String message = "ignored squares that begin no game: '%s'".formatted(squares);
     problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.line().at(at), message));
   }
 
@@ -68,8 +68,8 @@ final class PassedOverLines {
     String shown = shown(text);
     String message =
         count == 1
-            ? "passed over a line without moves: '" + shown + "'"
-            : "passed over " + count + " lines without moves, from '" + shown + "' on";
+            ? "ignored a line without moves: '" + shown + "'"
+            : "ignored " + count + " lines without moves, from '" + shown + "' on";
     int column = text.isEmpty() ? 0 : line.text().indexOf(text);
     return Problem.of(ProblemCode.TEXT_IGNORED, line.at(column), message);
   }
