@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
       "",
       "Of 100 games, 95 follow a real game of INPUT for 8 to 30 moves and go on at random; 5"
           + " are random from the start. All are played to the end. The same INPUT, seed and"
-          + " numbers give the same bytes. Kifu prints what it made as JSON.",
+          + " options give the same bytes. Kifu prints what it made as JSON.",
       "",
       "Example: kifu generate examples/wthor --games 100000 -o synthetic"
     })

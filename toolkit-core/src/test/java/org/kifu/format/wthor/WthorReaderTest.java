@@ -255,7 +255,7 @@ class WthorReaderTest {
         .hasToString(
             games
                 + "@0: several .jou files are beside the games, and none has their name: club.jou"
-                + " server.jou; Source.with says which one [wthor-names]");
+                + " server.jou; choose one with Source.with [wthor-names]");
   }
 
   @Test
