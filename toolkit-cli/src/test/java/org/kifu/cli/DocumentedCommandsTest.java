@@ -32,7 +32,6 @@ import org.junit.jupiter.api.io.TempDir;
 class DocumentedCommandsTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?:sh|console)\\n(.*?)^```$");
 
-  /** What commands say, in a block after theirs. */
   /** A block of the page with its language, which the block of a sample lacks. */
   private static final Pattern FENCED = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```$");
 

@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 
 /**
  * A line that names a change or a file by letters and digits that may look like squares: a line of
- * Git, {@code commit 4f3e5d6c7b8a}, {@code index 83db48f..bf2a1c3 100644}, or a checksum before
- * the name of its file.
+ * Git, {@code commit 4f3e5d6c7b8a}, {@code index 83db48f..bf2a1c3 100644}, or a checksum before the
+ * name of its file.
  */
 public final class ChangeLine {
   /** A word and the name of a change. A list of squares after the word is not such a name. */

@@ -246,7 +246,8 @@ public final class GameRepair {
         throw new IllegalArgumentException("the number of faults must be 1 or 2, not " + mostEdits);
       }
       if (limit < 1) {
-        throw new IllegalArgumentException("the number of proposals must be 1 or more, not " + limit);
+        throw new IllegalArgumentException(
+            "the number of proposals must be 1 or more, not " + limit);
       }
     }
   }

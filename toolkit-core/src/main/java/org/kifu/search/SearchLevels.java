@@ -35,7 +35,8 @@ public final class SearchLevels {
    */
   public static Limits limits(int level) {
     if (level < MIN || level > MAX) {
-      throw new IllegalArgumentException("a level must be %d to %d, not %d".formatted(MIN, MAX, level));
+      throw new IllegalArgumentException(
+          "a level must be %d to %d, not %d".formatted(MIN, MAX, level));
     }
     int exact = Math.min(60, level + 1);
     int probable = Math.min(60, exact + PROBABLE_BEFORE_EXACT);

@@ -264,7 +264,8 @@ class OpeningStoreTest {
       channel.truncate(4096);
       assertThatThrownBy(store::check)
           .isInstanceOf(UncheckedIOException.class)
-          .hasMessageContaining(file + ": the index was cut off while Kifu read it [store-truncated]");
+          .hasMessageContaining(
+              file + ": the index was cut off while Kifu read it [store-truncated]");
     }
   }
 

@@ -104,8 +104,7 @@ final class QueryOptions {
           .findFirst()
           .orElseThrow(
               () ->
-                  new TypeConversionException(
-                      "'" + text + "' is not a result; known: " + known()));
+                  new TypeConversionException("'" + text + "' is not a result; known: " + known()));
     }
 
     private static String known() {

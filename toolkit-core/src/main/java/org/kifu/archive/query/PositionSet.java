@@ -110,7 +110,8 @@ public final class PositionSet {
     /** Refuses negative numbers. */
     public PositionCriteria {
       if (balance.orElse(0) < 0 || margin.orElse(1) < 1) {
-        throw new IllegalArgumentException("a balance must be 0 discs or more, and a margin 1 or more");
+        throw new IllegalArgumentException(
+            "a balance must be 0 discs or more, and a margin 1 or more");
       }
     }
 

@@ -18,7 +18,8 @@ public record RandomDraw(int count, long seed) {
   /** Refuses a count below 1. */
   public RandomDraw {
     if (count < 1) {
-      throw new IllegalArgumentException("the number of games to draw must be 1 or more, not " + count);
+      throw new IllegalArgumentException(
+          "the number of games to draw must be 1 or more, not " + count);
     }
   }
 

@@ -42,7 +42,8 @@ public record RatingSettings(
       throw new IllegalArgumentException("K must be above 0 and at most 400, not " + factor);
     }
     if (minGames < 1) {
-      throw new IllegalArgumentException("the minimum number of games must be 1 or more, not " + minGames);
+      throw new IllegalArgumentException(
+          "the minimum number of games must be 1 or more, not " + minGames);
     }
   }
 

@@ -8,8 +8,8 @@ import java.util.Set;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
-import org.kifu.notation.LineDraft;
 import org.kifu.notation.IgnoredText;
+import org.kifu.notation.LineDraft;
 import org.kifu.notation.RecordDraft;
 import org.kifu.source.text.TextCursor;
 

@@ -8,7 +8,8 @@ enum WthorKind {
   GAMES_10X10("a file of 10x10 games (.wtd)"),
   SOLITAIRES("a WTHOR solitaire file (.pzz)"),
   PLAYERS("a WTHOR player file (.jou); it is read with the games beside it and has no games"),
-  TOURNAMENTS("a WTHOR tournament file (.trn); it is read with the games beside it and has no games"),
+  TOURNAMENTS(
+      "a WTHOR tournament file (.trn); it is read with the games beside it and has no games"),
   NONE("no WTHOR file");
 
   private static final int PRESENCE_TABLE = 64;
