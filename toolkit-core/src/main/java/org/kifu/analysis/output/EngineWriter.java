@@ -143,8 +143,9 @@ public abstract class EngineWriter {
       out.write(
           String.format(
               Locale.ROOT,
-              "%d positions%s, %d nodes, %.3f s%s\n",
+              "%d %s%s, %d nodes, %.3f s%s\n",
               total.positions(),
+              total.positions() == 1 ? "position" : "positions",
               total.checked() > 0
                   ? ", %d wrong of %d".formatted(total.wrong(), total.checked())
                   : "",

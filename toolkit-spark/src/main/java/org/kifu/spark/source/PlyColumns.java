@@ -38,7 +38,10 @@ final class PlyColumns {
               "the number of the move in the record, from 1; null for a pass that the record leaves"
                   + " out",
               ply -> known(ply.token())),
-          bits("black_bits", "the black discs before the move; bit 0 is a1, bit 1 is b1, bit 63 is h8", Position::black),
+          bits(
+              "black_bits",
+              "the black discs before the move; bit 0 is a1, bit 1 is b1, bit 63 is h8",
+              Position::black),
           bits("white_bits", "the white discs before the move", Position::white),
           canonical(
               "canonical_player",
