@@ -56,7 +56,7 @@ both() {
   row "$job" Spark "$millions" "$ratio" "$(awk "BEGIN { printf \"%.1f\", $shuffled / ($millions * 1e6) }")"
 }
 
-echo "| job | million games | way | wall, s | CPU, s | games/s | games/CPU s | of the plain rate: wall / CPU / CPU but the start | bytes shuffled a game | load |"
+echo "| job | million games | way | wall, s | CPU, s | games/s | games/CPU s | per cent of the plain rate: wall / CPU / CPU without start | bytes shuffled per game | load |"
 echo "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 [ -d "$work/start" ] || $kifu generate "$real" --games 10 -o "$work/start" --quiet >"$work/start.json"
 opts=$plain_opts
