@@ -77,7 +77,7 @@ class WeightsTest {
     assertRefused(changed(bytes, "stages: 8 12", "stages: 9 12"), "checksum");
     assertRefused(changed(bytes, "stages: 8 12 24", "stages: 8 12"), "other patterns");
     assertRefused(changed(bytes, "stages: 8 12", "stages: 12 8"), "no such stages");
-    assertRefused(changed(bytes, "checksum: ", "checksum: "), "no line begins with");
+    assertRefused(changed(bytes, "checksum: ", "check: "), "no line begins with");
     assertRefused(changed(bytes, "data: ", "stages: "), "2 lines begin with");
     assertRefused(Arrays.copyOf(bytes, bytes.length + 1), "something follows");
   }

@@ -36,6 +36,6 @@ class SearchLevelsTest {
   @ValueSource(ints = {0, 61, -3})
   void refusesWhatIsNoLevel(int level) {
     assertThatThrownBy(() -> SearchLevels.limits(level))
-        .hasMessage("levels are 1 to 60, not " + level);
+        .hasMessage("a level must be 1 to 60, not " + level);
   }
 }
