@@ -77,7 +77,7 @@ class EngineCommandTest {
           """
           engine | Missing required option: '--protocol=NAME'
           engine --protocol uci | Invalid value for option '--protocol'
-          engine --protocol gtp --level 61 | levels are 1 to 60, not 61
+          engine --protocol gtp --level 61 | a level must be 1 to 60, not 61
           engine --protocol gtp --hash 0 | --hash must be 1 to 8192, not 0
           search f5 --engine-protocol gtp | --engine-protocol and --engine-timeout need --engine
           search f5 --engine x --engine-timeout 0 | --engine-timeout must be 1 or more, not 0

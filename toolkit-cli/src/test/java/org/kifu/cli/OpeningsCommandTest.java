@@ -267,7 +267,7 @@ class OpeningsCommandTest {
     "--min-games 0, at least 1 game",
     "--at f5f5, f5 is taken",
     "--at xyz, ignored a line without moves",
-    "--level 0, levels are 1 to 60",
+    "--level 0, a level must be 1 to 60",
     "--level 3 --summary, --level does not work with --summary or --against",
     "--format parquet, kifu spark openings",
     "--rules chess, unknown rules 'chess'"
