@@ -14,9 +14,11 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = SparkCommand.NAME,
-    description = "Run a job on Apache Spark. The output is that of the plain command.",
-    customSynopsis = "kifu spark (verify|openings|dedup|annotate|train|games) [OPTIONS] INPUT...",
+    description = "Run a job on Apache Spark, with the output of the command of that name.",
+    customSynopsis = "kifu spark JOB [OPTIONS] INPUT...",
     footer = {
+      "",
+      "Jobs: verify, openings, dedup, annotate, train and games.",
       "",
       "'kifu spark JOB --help' lists the options of a job once Spark is installed. --master URL"
           + " chooses the Spark to run on (default: local[*]). Spark comes from SPARK_HOME. In"

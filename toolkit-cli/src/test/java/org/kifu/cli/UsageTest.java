@@ -165,7 +165,7 @@ class UsageTest {
     CommandRun run = kifu("help", "spark");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith("Usage: kifu spark (verify|openings|dedup|annotate|train|games)")
+        .startsWith("Usage: kifu spark JOB [OPTIONS] INPUT...")
         .contains("--master");
     assertThat(kifu("spark", "verify", "examples", "--format", "csv").code()).isEqualTo(2);
   }

@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
  */
 @Command(
     name = "kifu spark",
-    description = "Run a job on Spark. The output is that of the plain command.",
+    description = "Run a job on Spark, with the output of the command of that name.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "JOB",
     subcommands = {
