@@ -24,7 +24,7 @@ call :try "%JAVA_HOME%"
 for /f "delims=" %%J in ('where $PATH:java 2^>nul') do call :try "%%~dpJ.."
 for /d %%H in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\Microsoft\jdk*" "%USERPROFILE%\.jdks\*") do call :try "%%~H"
 if not defined JAVA_DIR goto no_java
-if defined KIFU_JAVA_HOME if /i not "%JAVA_DIR%"=="%KIFU_JAVA_HOME%" echo kifu: KIFU_JAVA_HOME="%KIFU_JAVA_HOME%" is no JDK %JAVA_AT_LEAST% or newer; using "%JAVA_DIR%" 1>&2
+if defined KIFU_JAVA_HOME if /i not "%JAVA_DIR%"=="%KIFU_JAVA_HOME%" echo kifu: KIFU_JAVA_HOME="%KIFU_JAVA_HOME%" is not a JDK %JAVA_AT_LEAST% or newer; using "%JAVA_DIR%" 1>&2
 if defined KIFU_PRINT_JAVA goto print_java
 
 if defined LIB goto start

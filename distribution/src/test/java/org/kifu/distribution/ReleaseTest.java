@@ -56,29 +56,6 @@ class ReleaseTest {
       }
       """;
 
-  private static final String POM =
-      """
-      <project xmlns="http://maven.apache.org/POM/4.0.0">
-        <modelVersion>4.0.0</modelVersion>
-        <groupId>reader</groupId>
-        <artifactId>reader</artifactId>
-        <version>1</version>
-        <properties>
-          <maven.compiler.release>25</maven.compiler.release>
-          <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-        </properties>
-        <repositories>
-          <repository>
-            <id>published</id>
-            <url>%s</url>
-          </repository>
-        </repositories>
-        <dependencies>
-      %s
-        </dependencies>
-      </project>
-      """;
-
   @BeforeAll
   static void publish() throws Exception {
     MavenRun.delete(BUILT);
@@ -115,6 +92,32 @@ class ReleaseTest {
           .forEach(file -> files.put(folder.relativize(file).toString().replace('\\', '/'), file));
       return files;
     }
+  }
+
+  /** The project of a stranger, with the dependency that the page of the library names. */
+  private static String pom(String dependency) {
+    return """
+    <project xmlns="http://maven.apache.org/POM/4.0.0">
+      <modelVersion>4.0.0</modelVersion>
+      <groupId>reader</groupId>
+      <artifactId>reader</artifactId>
+      <version>1</version>
+      <properties>
+        <maven.compiler.release>25</maven.compiler.release>
+        <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+      </properties>
+      <repositories>
+        <repository>
+          <id>published</id>
+          <url>%s</url>
+        </repository>
+      </repositories>
+      <dependencies>
+    %s
+      </dependencies>
+    </project>
+    """
+        .formatted(PUBLISHED.toUri(), dependency);
   }
 
   private static Path published(String ending) {
@@ -186,8 +189,7 @@ class ReleaseTest {
   @Test
   void theFiveLinesOfThePageGiveAProjectTheLibrary(@TempDir Path project) throws Exception {
     LibraryPage page = LibraryPage.in(ROOT);
-    Files.writeString(
-        project.resolve("pom.xml"), POM.formatted(PUBLISHED.toUri(), page.dependency()));
+    Files.writeString(project.resolve("pom.xml"), pom(page.dependency()));
     Files.writeString(
         Files.createDirectories(project.resolve("src/main/java/reader")).resolve("Main.java"),
         LibraryPage.program(REPLAY + page.sample()));

@@ -108,6 +108,16 @@ class ZipTest {
     }
   }
 
+  /** The module that checks the pages stays out, with all that a build leaves in it. */
+  @Test
+  void hasThePagesAndNotTheirTests() {
+    assertThat(home.resolve("docs/cli.md")).isNotEmptyFile();
+    assertThat(home.resolve("docs/samples/game.html")).isNotEmptyFile();
+    for (String name : List.of("pom.xml", "src", "target")) {
+      assertThat(home.resolve("docs").resolve(name)).doesNotExist();
+    }
+  }
+
   @Test
   void listsItsPartsForPrograms() throws IOException {
     String parts = Files.readString(home.resolve("licenses/sbom.cdx.json"));

@@ -65,7 +65,10 @@ final class Page {
                   "CONTRIBUTING.md",
                   "SECURITY.md",
                   "CHANGELOG.md",
+                  "CODE_OF_CONDUCT.md",
+                  "build/api/README.md",
                   "examples/README.md",
+                  "examples/conformance/README.md",
                   "notebooks/README.md")
               .map(Path::of)
               .toList();

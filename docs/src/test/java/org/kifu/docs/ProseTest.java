@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ class ProseTest {
   /** The first word of each line that is not a comment. */
   private static List<String> lines(String name) throws IOException {
     try (InputStream in = resource(name)) {
-      return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.replaceFirst("\\s*#.*", "").strip())
           .filter(line -> !line.isEmpty())

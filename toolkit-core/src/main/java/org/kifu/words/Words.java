@@ -56,7 +56,7 @@ public final class Words {
     return english();
   }
 
-  /** A reason as a clause, such as {@code gives the corner h1}. */
+  /** A reason as a clause, such as {@code gives away the corner h1}. */
   public String of(Reason reason) {
     return filled(
         "reason." + reason.motif().code(),

@@ -47,7 +47,8 @@ class HostingFilesTest {
     assertThat(workflow.at("/permissions").toString()).isEqualTo("{\"contents\":\"read\"}");
     assertThat(workflow.at("/concurrency/group").asText()).contains("github.ref");
     assertThat(workflow.get("jobs"))
-        .allSatisfy(job -> assertThat(job.at("/timeout-minutes").asInt()).isPositive());
+        .allSatisfy(job -> assertThat(job.at("/timeout-minutes").asInt()).isPositive())
+        .allSatisfy(job -> assertThat(job.has("permissions")).isFalse());
     assertThat(workflow.findValuesAsText("uses"))
         .isNotEmpty()
         .allMatch(action -> action.matches("[\\w-]+/[\\w-]+@(v\\d+|[0-9a-f]{40})"));

@@ -75,7 +75,7 @@ public final class GameInput {
         }
         if (filter().ratings().isPresent()) {
           throw Refusal.usage(
-              "--rated: an opening index has no ratings; name the archives" + " instead");
+              "--rated: an opening index has no ratings; name the archives instead");
         }
         return store;
       }

@@ -191,7 +191,7 @@ public final class Staging implements AutoCloseable {
         }
         if (isUsed(name.substring(0, name.length() - 4), folder)) {
           throw Refusal.usage(
-              other + ": holds the names of an input, and Kifu never writes" + " to its input");
+              other + ": holds the names of an input, and Kifu never writes to its input");
         }
       }
     }

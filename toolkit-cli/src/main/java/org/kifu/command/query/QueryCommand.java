@@ -102,7 +102,7 @@ public final class QueryCommand extends GamesJob {
     }
     if (swings.isGiven() && games.store().isPresent()) {
       throw Refusal.usage(
-          "--swing: an opening index has no values; name the annotated" + " games instead");
+          "--swing: an opening index has no values; name the annotated games instead");
     }
   }
 
@@ -227,7 +227,7 @@ public final class QueryCommand extends GamesJob {
             .orElseThrow(
                 () ->
                     new TypeConversionException(
-                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or discs from 1 to %d"
+                        "'%s' is not any, win-to-draw, win-to-loss, draw-to-loss or 1 to %d discs"
                             .formatted(text, SwingCondition.MOST_DISCS)));
       }
     }

@@ -121,8 +121,7 @@ final class QueryOptions {
           .map(range -> new PlyRange(range.first(), range.last()))
           .orElseThrow(
               () ->
-                  new TypeConversionException(
-                      "'" + text + "' is not a range" + " of discs like 20-30"));
+                  new TypeConversionException("'" + text + "' is not a range of discs like 20-30"));
     }
   }
 }

@@ -54,7 +54,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "repair",
-    description = "Propose repairs of damaged records, and write corrected copies.",
+    description = "Propose repairs of damaged records, and write corrected copies if asked.",
     footer = {
       "",
       "Proposals that share a rank are equally good; their order within the rank is a hint.",
@@ -72,7 +72,7 @@ public final class RepairCommand implements Callable<Integer>, ReadsFiles {
       names = {"-o", "--output"},
       paramLabel = "DIR",
       description =
-          "Write the proposals (repair.jsonl), the corrected copies and their rows for"
+          "Write the proposals (repair.jsonl), the chosen corrected copies and their rows for"
               + " --correct (corrections.csv) to DIR, a new or empty folder. With --measure,"
               + " write chances.csv.")
   private @Nullable Path folder;

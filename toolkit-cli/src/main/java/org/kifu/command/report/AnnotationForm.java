@@ -105,7 +105,7 @@ public final class AnnotationForm {
       case JSONL -> AnnotationWriter.jsonLines(out, unit);
       default ->
           throw Refusal.usage(
-              "games of " + rules.name() + " can be annotated" + " only as text or jsonl");
+              "games of " + rules.name() + " can be annotated only as text or jsonl");
     };
   }
 

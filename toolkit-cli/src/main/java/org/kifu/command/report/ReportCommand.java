@@ -125,7 +125,7 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
   private void refuseSecond(Iterator<AnnotationResult> rest) {
     if (chart.isGiven() && rest.hasNext()) {
       throw Refusal.usage(
-          "--chart draws one game, but there are several games; choose one" + " with --game N");
+          "--chart draws one game, but there are several games; choose one with --game N");
     }
   }
 

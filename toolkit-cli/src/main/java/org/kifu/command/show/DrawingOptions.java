@@ -38,8 +38,7 @@ final class DrawingOptions {
       return NumberRange.read(text, "\\d{1,4}", WHOLE_GAME.first(), WHOLE_GAME.last())
           .orElseThrow(
               () ->
-                  new TypeConversionException(
-                      "'" + text + "' is not a range" + " of plies like 21-40"));
+                  new TypeConversionException("'" + text + "' is not a range of plies like 21-40"));
     }
   }
 

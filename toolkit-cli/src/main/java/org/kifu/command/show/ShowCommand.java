@@ -43,7 +43,7 @@ public final class ShowCommand extends GamesJob {
       names = "--folder",
       paramLabel = "DIR",
       description =
-          "Draw each game to its own file in DIR, which must be empty unless you give --force.")
+          "Draw each game to its own file in DIR, a new or empty folder unless you give --force.")
   private @Nullable Path folder;
 
   public ShowCommand(Streams streams) {

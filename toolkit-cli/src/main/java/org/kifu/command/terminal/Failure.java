@@ -54,9 +54,7 @@ public final class Failure {
       }
       case InternalError error when OpeningStore.isCut(error) -> {
         return refuse(
-            streams,
-            command,
-            Refusal.path("the opening index was" + " cut off while Kifu read it"));
+            streams, command, Refusal.path("the opening index was cut off while Kifu read it"));
       }
       default -> {
         streams.say(command + ": a fault of " + suspects + ": " + fault);

@@ -53,8 +53,8 @@ public final class PositionFormat implements GameFormat {
     List<CellLine> positions =
         lines.stream()
             .filter(CellLine::isPosition)
-            .filter(
-                line -> !StrayMoves.areIn(line.line().text())) // from there on it belongs to a game
+            // From there on it belongs to a game.
+            .filter(line -> !StrayMoves.areIn(line.line().text()))
             .toList();
     long others = positions.stream().filter(line -> line.cells() != USUAL_CELLS).count();
     boolean areOther = others > 0 && 2 * others >= positions.size();
