@@ -55,8 +55,8 @@ public enum ProblemCode {
       "a record with a move that is legal only if an earlier flip was forgotten"),
   DISC_LENT(
       Severity.INFO,
-      "A side has placed all its discs and plays one lent by the other side, which changes no legal"
-          + " move.",
+      "A side has placed all its discs and plays one lent by the other side, which does not change"
+          + " the legal moves.",
       "a game in which nobody passes",
       "a game in which white passes and black places 31 discs after the start"),
   // Problems of the result.
