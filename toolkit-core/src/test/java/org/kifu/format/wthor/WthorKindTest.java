@@ -43,8 +43,8 @@ class WthorKindTest {
         .singleElement()
         .returns(ProblemCode.UNSUPPORTED_FORMAT, problem -> problem.code())
         .returns(
-            "this is a WTHOR player file (.jou); it is read with the games beside it and holds"
-                + " none",
+            "this is a WTHOR player file (.jou); it is read with the games beside it and has"
+                + " no games",
             problem -> problem.message());
   }
 
