@@ -79,7 +79,8 @@ class ReleaseTest {
                     "deploy"),
                 Stream.of(words))
             .toList();
-    return MavenRun.of(ROOT, WORK.resolve("repository"), List.of(MavenRun.USUAL), Map.of(), all);
+    Map<String, String> sameJava = Map.of("JAVA_HOME", System.getProperty("kifu.maven.java"));
+    return MavenRun.of(ROOT, WORK.resolve("repository"), List.of(MavenRun.USUAL), sameJava, all);
   }
 
   /** The published files without their checksums, by path. */

@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Follows the links of the documentation to files and places of the project. */
+@Tag("slow")
 class LinksTest {
   private static final int MOST_WORDS = 4_000;
 
