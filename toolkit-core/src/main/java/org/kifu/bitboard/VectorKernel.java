@@ -16,7 +16,7 @@ import jdk.incubator.vector.VectorSpecies;
  *
  * <p>Each kernel is deliberately one method, although its halves are alike. The compiler always
  * inlines the library's vector methods, but it inlines other methods only while its budget lasts.
- * When the budget runs out, a vector that is passed to a method becomes an object.
+ * Beyond the budget, a vector that is passed to a method becomes an object.
  */
 final class VectorKernel {
   private static final VectorSpecies<Long> LINES = LongVector.SPECIES_256;

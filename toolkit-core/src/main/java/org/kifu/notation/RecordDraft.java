@@ -175,7 +175,7 @@ public final class RecordDraft {
   }
 
   /** Adds a finding for text that was skipped; does nothing if the text is empty. */
-  public void passOver(IgnoredText text) {
+  public void ignore(IgnoredText text) {
     if (!text.isEmpty()) {
       add(text.problem(number));
     }

@@ -52,12 +52,12 @@ final class GgfGame {
     int c = cursor.peek();
     boolean isEnd = c == TextCursor.END || c == ')' || c == ';' && cursor.peek(1) == ')';
     if (isEnd || isNextGame()) {
-      passOver();
+      ignore();
       return false;
     }
     int letters = nameAhead(0);
     if (letters > 0 && cursor.peek(letters) == '[') {
-      passOver();
+      ignore();
       return readTag(letters);
     }
     passed.take(cursor);
@@ -165,9 +165,9 @@ final class GgfGame {
     return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
   }
 
-  private void passOver() {
+  private void ignore() {
     if (!isTooLong) {
-      draft.passOver(passed);
+      draft.ignore(passed);
     }
     passed = new IgnoredText();
   }

@@ -71,7 +71,7 @@ final class GameObject {
 
   private void takeFacts() throws IOException {
     if (json.isScalar()) {
-      line.passOver("game");
+      line.ignore("game");
     }
     json.each(this::takeFact);
   }
@@ -106,7 +106,7 @@ final class GameObject {
       case "players", "loans" -> {
         // about names and moves, which are read elsewhere
       }
-      default -> line.passOver(name);
+      default -> line.ignore(name);
     }
   }
 

@@ -41,7 +41,7 @@ final class LineObject {
   /** Takes the value of a field. */
   void take(String name) throws IOException {
     if (json.isScalar()) {
-      passOver(name);
+      ignore(name);
       return;
     }
     switch (name) {
@@ -51,7 +51,7 @@ final class LineObject {
       case NotesJson.EVALUATIONS -> takeEach(NotesJson::evaluation, each -> line.add(each));
       case NotesJson.TAGS -> takeEach(NotesJson::tag, tag -> line.add(tag));
       case NotesJson.VARIATIONS -> json.each(_ -> takeVariation());
-      default -> passOver(name);
+      default -> ignore(name);
     }
   }
 
@@ -65,7 +65,7 @@ final class LineObject {
   }
 
   /** Reports an unknown field; it is a serious problem if the field holds games. */
-  void passOver(String name) throws IOException {
+  void ignore(String name) throws IOException {
     SourceLocation where = json.where();
     boolean[] isOfGames = {false};
     lookForMoves(isOfGames);

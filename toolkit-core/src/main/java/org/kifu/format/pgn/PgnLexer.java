@@ -218,7 +218,7 @@ public final class PgnLexer {
       last = cursor.peek();
       passed.take(cursor);
     }
-    draft.passOver(passed);
+    draft.ignore(passed);
   }
 
   /** Takes the characters that are together, at least one. */

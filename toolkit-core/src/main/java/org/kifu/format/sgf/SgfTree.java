@@ -124,7 +124,7 @@ final class SgfTree {
     while (!frames.isEmpty() && step()) {
       checkLength();
     }
-    passOver();
+    ignore();
     draft.rules(properties.finish(rules));
     return draft.parsed(cursor.here(), cursor);
   }
@@ -188,7 +188,7 @@ final class SgfTree {
   }
 
   private void readProperty() {
-    passOver();
+    ignore();
     OpenTree frame = frames.getFirst();
     SourceLocation where = cursor.here();
     String name = values.name();
@@ -235,8 +235,8 @@ final class SgfTree {
     }
   }
 
-  private void passOver() {
-    draft.passOver(passed);
+  private void ignore() {
+    draft.ignore(passed);
     passed = new IgnoredText();
   }
 

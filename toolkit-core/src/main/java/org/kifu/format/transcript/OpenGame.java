@@ -79,15 +79,15 @@ final class OpenGame {
 
   /** Keeps a line that may be words or the first line of a game. */
   void holdWeak(LineReading line) {
-    passWeak();
+    ignoreWeak();
     weak = Optional.of(line);
     gap.breakOff();
   }
 
   /** Ends the last game of the text; the remaining lines are skipped. */
   void end() {
-    passWeak();
-    passAll(gap.takeBelowBoard());
+    ignoreWeak();
+    ignoreAll(gap.takeBelowBoard());
     DividedLines sides = endDraft();
     sides.below().forEach(line -> ignored.add(line.line()));
     index.rest().forEach(line -> ignored.add(line.line()));
@@ -95,12 +95,12 @@ final class OpenGame {
   }
 
   /** Skips a line, which separates the lines above and below it. */
-  void pass(LineReading line) {
+  void ignore(LineReading line) {
     ignored.add(line.line());
     gap.breakOffByText(line);
   }
 
-  void passAll(List<LineReading> captions) {
+  void ignoreAll(List<LineReading> captions) {
     captions.forEach(line -> ignored.add(line.line()));
   }
 
@@ -117,7 +117,7 @@ final class OpenGame {
   /** Keeps a line that describes a game near it. */
   void say(LineReading line) {
     if (!gap.add(line)) {
-      pass(line);
+      ignore(line);
     }
   }
 
@@ -125,7 +125,7 @@ final class OpenGame {
   void addRow(LineReading line) {
     DividedLines sides = endDraft();
     sides.below().forEach(above -> ignored.add(above.line()));
-    passWeak();
+    ignoreWeak();
     gap.restart();
     complete.add(GameDraft.withoutMoves(List.of(line)));
   }
@@ -154,7 +154,7 @@ final class OpenGame {
 
   /** Continues the current game with more of its lines. */
   void goOn(GameDraft game) {
-    passWeak();
+    ignoreWeak();
     draft = Optional.of(game);
     lead = Optional.empty();
     gap.restart();
@@ -163,7 +163,7 @@ final class OpenGame {
   }
 
   /** Skips a line that may be words and that began no game. */
-  private void passWeak() {
+  private void ignoreWeak() {
     weak.ifPresent(line -> ignored.add(line.line()));
     weak = Optional.empty();
   }

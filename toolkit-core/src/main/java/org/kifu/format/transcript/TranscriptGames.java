@@ -138,7 +138,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
   private void take(LineReading read) {
     LineReading line = EnclosedGame.in(read, assembly).orElse(read);
     if (open.signature().holds(line) || IgnoredLines.RecordBeginning.isTree(read)) {
-      open.pass(line);
+      open.ignore(line);
       return;
     }
     List<LineReading> pieces = GluedLine.cut(line, assembly);
@@ -155,7 +155,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     }
     switch (line.kind()) {
       case EMPTY -> {
-        open.passAll(open.gap().takeBelowBoard());
+        open.ignoreAll(open.gap().takeBelowBoard());
         open.gap().breakOff();
         open.signature().breakOff();
       }
@@ -201,7 +201,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     List<GameDraft> games =
         line.runs().isEmpty() ? List.<GameDraft>of() : lineGames.amongWords(line);
     if (games.isEmpty() && IgnoredLines.RecordBeginning.isObject(line)) {
-      open.pass(line);
+      open.ignore(line);
     } else if (games.isEmpty()) {
       open.say(line);
       tellOfComments(line);
@@ -263,7 +263,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
       return;
     }
     if (!open.gap().isEmpty() && IgnoredLines.DiagramLines.begin(line, lines.peek())) {
-      open.passAll(open.gap().takeAboveBoard());
+      open.ignoreAll(open.gap().takeAboveBoard());
     }
     boolean isOfBoard = IgnoredLines.DiagramLines.hold(line, open.gap().isAtBoard());
     boolean isComment =
@@ -274,7 +274,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (open.gap().isAtMoves() && IgnoredLines.DiagramLines.isFrame(line)) {
       ignored.add(line.line());
     } else if (line.runs().isEmpty()) {
-      open.pass(line);
+      open.ignore(line);
       open.gap().breakOffAtBoard(isOfBoard);
     } else {
       ignored.tell(line.line(), line.runs(), "ignored moves among words that begin no game");
@@ -304,7 +304,7 @@ final class TranscriptGames implements Iterator<ParsedGame> {
     } else if (joined.isPresent()) {
       open.goOn(joined.get());
     } else if (line.moves().isOnlyPasses()) {
-      open.pass(line); // a game is never only a pass
+      open.ignore(line); // a game is never only a pass
       open.signature().begin(line);
     } else if (mayJoin && line.isWeak()) {
       open.holdWeak(line);
