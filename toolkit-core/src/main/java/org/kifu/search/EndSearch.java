@@ -23,7 +23,7 @@ final class EndSearch {
   /** With more empty squares, the search checks from time to time whether it should stop. */
   private static final int IMPATIENT = 9;
 
-  /** The size of the table: its entries take 768 kB, so that they stay in the cache of a core. */
+  /** The size of the table: its entries take 512 kB, so that they stay in the cache of a core. */
   private static final int TABLE_BITS = 15;
 
   /** A value below every score. */
@@ -61,7 +61,7 @@ final class EndSearch {
 
   /** The best move of a position according to the table, or {@link EndTable#NO_MOVE}. */
   int tableMove(long player, long opponent) {
-    return EndTable.move(table.find(player, opponent));
+    return EndTable.move(table.find(TranspositionTable.key(player, opponent)));
   }
 
   /**
@@ -120,7 +120,8 @@ final class EndSearch {
       }
     }
     // Step 2. Does the table know the answer?
-    long known = table.find(player, opponent);
+    long key = TranspositionTable.key(player, opponent);
+    long known = table.find(key);
     int lower = EndTable.lower(known);
     if (lower > alpha) {
       return lower;
@@ -166,9 +167,9 @@ final class EndSearch {
     }
     // Step 6. Store the result.
     if (best > alpha) {
-      table.store(player, opponent, best, upper, bestMove);
+      table.store(key, best, upper, bestMove);
     } else {
-      table.store(player, opponent, lower, best, bestMove);
+      table.store(key, lower, best, bestMove);
     }
     return best;
   }
@@ -179,7 +180,8 @@ final class EndSearch {
     for (long rest = moves; rest != 0 && best <= alpha; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       long flips = list.flips(square);
-      long after = table.find(opponent & ~flips, player | flips | 1L << square);
+      long after =
+          table.find(TranspositionTable.key(opponent & ~flips, player | flips | 1L << square));
       best = Math.max(best, -EndTable.upper(after));
     }
     return best;
@@ -201,10 +203,12 @@ final class EndSearch {
 
   /**
    * A table of the results of searches to the end of the game. It belongs to one thread and fits
-   * the cache of its core. An entry is a position and its data; a new entry replaces an old one.
+   * the cache of its core. An entry is the key of a position and its data, so that four entries
+   * fill a line of the cache; a new entry replaces an old one.
    *
-   * <p>The data are, from the lowest byte: lower bound, upper bound (discs for the side to move),
-   * best move.
+   * <p>The data are, from the lowest byte: the distance of the lower bound from the lowest score,
+   * that of the upper bound from the highest (discs for the side to move), best move. An entry that
+   * was never written therefore excludes no score.
    */
   private static final class EndTable {
     /** The best move is not known. */
@@ -212,8 +216,6 @@ final class EndSearch {
 
     /** The data that are true of any position. */
     static final long NOTHING = data(Score.MIN, Score.MAX, NO_MOVE);
-
-    private static final int ENTRY_WORDS = 3;
 
     private final long[] words;
     private final int shift;
@@ -224,7 +226,7 @@ final class EndSearch {
      * @param bits the binary logarithm of the number of entries
      */
     EndTable(int bits) {
-      words = new long[ENTRY_WORDS << bits];
+      words = new long[2 << bits];
       shift = 64 - bits;
     }
 
@@ -233,26 +235,25 @@ final class EndSearch {
       java.util.Arrays.fill(words, 0);
     }
 
-    /** Returns the data of a position, or {@link #NOTHING}. */
-    long find(long player, long opponent) {
-      int entry = entry(player, opponent);
-      return words[entry] == player && words[entry + 1] == opponent ? words[entry + 2] : NOTHING;
+    /** Returns the data for a key of {@link TranspositionTable#key}, or {@link #NOTHING}. */
+    long find(long key) {
+      int entry = entry(key);
+      return words[entry] == key ? words[entry + 1] : NOTHING;
     }
 
-    /** Stores the data of a position. */
-    void store(long player, long opponent, int lower, int upper, int move) {
-      int entry = entry(player, opponent);
-      words[entry] = player;
-      words[entry + 1] = opponent;
-      words[entry + 2] = data(lower, upper, move);
+    /** Stores the data for a key. */
+    void store(long key, int lower, int upper, int move) {
+      int entry = entry(key);
+      words[entry] = key;
+      words[entry + 1] = data(lower, upper, move);
     }
 
     static int lower(long data) {
-      return (byte) data;
+      return Score.MIN + (int) (data & 0xFF);
     }
 
     static int upper(long data) {
-      return (byte) (data >>> 8);
+      return Score.MAX - (int) (data >>> 8 & 0xFF);
     }
 
     static int move(long data) {
@@ -260,13 +261,11 @@ final class EndSearch {
     }
 
     private static long data(int lower, int upper, int move) {
-      return lower & 0xFFL | (upper & 0xFFL) << 8 | (long) move << 16;
+      return lower - Score.MIN | (long) (Score.MAX - upper) << 8 | (long) move << 16;
     }
 
-    private int entry(long player, long opponent) {
-      long mixed =
-          player * 0x9E37_79B9_7F4A_7C15L ^ Long.rotateLeft(opponent * 0xD6E8_FEB8_6659_FD93L, 31);
-      return ENTRY_WORDS * (int) (mixed * 0xBF58_476D_1CE4_E5B9L >>> shift);
+    private int entry(long key) {
+      return (int) (key >>> shift) << 1;
     }
   }
 }
