@@ -123,12 +123,21 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     if (enough != NONE) {
       return enough;
     }
-    // Step 6. Try the moves, the most promising first, until one beats alpha.
-    order.rank(list, player, opponent, moves, empties, depth == empties, known);
+    // Step 6. Try the moves, the most promising first, until one beats alpha. The best move of the
+    // table comes before the ranking, because it is mostly enough.
     int best = NONE;
     int bestMove = TranspositionTable.NO_MOVE;
+    int first = TranspositionTable.move(known);
+    if (first != TranspositionTable.NO_MOVE && (moves >>> first & 1) != 0) {
+      best = searchMove(player, opponent, empties, depth, alpha, first, list.flips(first));
+      bestMove = first;
+      moves ^= 1L << first;
+    }
+    if (best <= alpha) {
+      order.rank(list, player, opponent, moves, empties, depth == empties, known);
+    }
     for (int i = 0; i < list.size() && best <= alpha; i++) {
-      if (i > 0 && sharing.isWorthwhile(depth, list.size() - i)) {
+      if (best != NONE && sharing.isWorthwhile(depth, list.size() - i)) {
         SplitPoint split = share(list, i, player, opponent, depth, alpha);
         if (split.best() > best) {
           best = split.best();
