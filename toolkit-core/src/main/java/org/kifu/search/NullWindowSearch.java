@@ -78,7 +78,8 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     if (depth < ShallowSearch.DEPTHS) {
       return shallow.search(player, opponent, empties, depth, alpha);
     }
-    if (ShallowSearch.isForEndSearch(empties, depth)) {
+    boolean canGuess = selectivity.guesses() && empties >= Selectivity.LEAST_GUESSED;
+    if (ShallowSearch.isForEndSearch(empties, depth) && !canGuess) {
       return end.solve(player, opponent, alpha);
     }
     nodes++;
@@ -182,17 +183,26 @@ final class NullWindowSearch implements Sharing.MoveSearch {
   }
 
   private int probed(long player, long opponent, int empties, int depth, int alpha) {
-    int probe = Selectivity.probe(depth);
-    int margin = selectivity.margin(empties, depth, probe);
+    boolean guesses = selectivity.guesses() && depth == empties;
+    int probe = guesses ? Selectivity.probeOfGuess(depth) : Selectivity.probe(depth);
+    int margin =
+        guesses
+            ? selectivity.marginOfGuess(empties, probe)
+            : selectivity.margin(empties, depth, probe);
     // Probe only on the side that the evaluation points to.
-    if (shallow.evaluated(player, opponent, empties) > alpha) {
+    int value = shallow.evaluated(player, opponent, empties);
+    if (value > alpha) {
       int above = alpha + 1 + margin;
-      if (above <= Score.MAX && search(player, opponent, empties, probe, above - 1) >= above) {
+      if (above <= Score.MAX
+          && (!guesses || value >= above)
+          && search(player, opponent, empties, probe, above - 1) >= above) {
         return alpha + 1;
       }
     } else {
       int below = alpha - margin;
-      if (below >= Score.MIN && search(player, opponent, empties, probe, below) <= below) {
+      if (below >= Score.MIN
+          && (!guesses || value <= below)
+          && search(player, opponent, empties, probe, below) <= below) {
         return alpha;
       }
     }

@@ -291,10 +291,21 @@ final class RootSearch {
       if (empties >= LARGE) {
         steps.add(new SearchDepth(empties - 8, Selectivity.P73));
       }
-      if (empties >= MIDDLE && reach.selectivity() != Selectivity.P73) {
+      if (reach.selectivity() == Selectivity.NONE) {
+        addGuesses(steps, empties);
+      } else if (empties >= MIDDLE && reach.selectivity() != Selectivity.P73) {
         steps.add(new SearchDepth(empties, Selectivity.P73));
       }
       return steps;
+    }
+
+    private static void addGuesses(List<SearchDepth> steps, int empties) {
+      if (empties >= MIDDLE) {
+        steps.add(new SearchDepth(empties, Selectivity.ROUGH));
+      }
+      if (empties >= LARGE) {
+        steps.add(new SearchDepth(empties, Selectivity.FAIR));
+      }
     }
   }
 }

@@ -8,7 +8,11 @@ package org.kifu.search;
  * within that margin on both sides.
  */
 enum Selectivity {
+  /** Cheap: for the first search to the end before an exact one. */
+  ROUGH(56, 1.1),
   P73(73, 1.1),
+  /** Cheap, but surer than {@link #ROUGH}. */
+  FAIR(75, 1.645),
   P90(90, 1.645),
   P95(95, 1.96),
   P99(99, 2.576),
@@ -17,6 +21,15 @@ enum Selectivity {
 
   /** The least depth at which a shallow search is made first. */
   static final int LEAST_DEPTH = 3;
+
+  /** The least number of empty squares at which a guess leaves out subtrees. */
+  static final int LEAST_GUESSED = 11;
+
+  /** The number of plies by which the shallow search of a guess is shallower than others. */
+  private static final int SHALLOWER = 4;
+
+  /** The part of the margin that a guess needs. */
+  private static final double SMALLER = 0.7;
 
   private final int percent;
   private final double deviations;
@@ -29,7 +42,7 @@ enum Selectivity {
   /** Returns the lowest selectivity with at least this confidence, 0 to 100 percent. */
   static Selectivity ofAtLeast(int percent) {
     for (Selectivity selectivity : values()) {
-      if (selectivity.percent >= percent) {
+      if (selectivity.percent >= percent && !selectivity.guesses()) {
         return selectivity;
       }
     }
@@ -38,6 +51,16 @@ enum Selectivity {
 
   int percent() {
     return percent;
+  }
+
+  /**
+   * Whether searches to the end of the game only prepare an exact search. They risk more, because
+   * an error costs time there, but does not change a result: their shallow searches are shallower,
+   * and are only made if the evaluation is outside the margin, too. At smaller depths there is no
+   * difference.
+   */
+  boolean guesses() {
+    return this == ROUGH || this == FAIR;
   }
 
   /** The depth of the shallow search: about half, and of the same parity. */
@@ -55,6 +78,16 @@ enum Selectivity {
    */
   static double deviation(int empties, int depth, int probe) {
     return Math.exp(1.764 - 0.0258 * empties - 0.110 * probe) * Math.pow(depth - probe, 0.371);
+  }
+
+  /** The depth of the shallow search in a guess. */
+  static int probeOfGuess(int depth) {
+    return Math.max(0, probe(depth) - SHALLOWER);
+  }
+
+  /** The margin in a guess, in whole discs. */
+  int marginOfGuess(int empties, int probe) {
+    return (int) Math.ceil(SMALLER * deviations * deviation(empties, empties, probe));
   }
 
   /** The margin of this selectivity, in whole discs. */
