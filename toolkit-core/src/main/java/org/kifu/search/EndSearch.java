@@ -15,7 +15,7 @@ import org.kifu.search.MoveOrder.RankedMoves;
  */
 final class EndSearch {
   /** The most empty squares that are solved here. */
-  static final int MOST = 13;
+  static final int MOST = 12;
 
   /** With more empty squares, the table is also asked about the positions after the moves. */
   private static final int LOOKS_AHEAD = 8;

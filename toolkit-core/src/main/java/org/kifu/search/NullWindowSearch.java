@@ -78,8 +78,8 @@ final class NullWindowSearch implements Sharing.MoveSearch {
     if (depth < ShallowSearch.DEPTHS) {
       return shallow.search(player, opponent, empties, depth, alpha);
     }
-    boolean canGuess = selectivity.guesses() && empties >= Selectivity.LEAST_GUESSED;
-    if (ShallowSearch.isForEndSearch(empties, depth) && !canGuess) {
+    boolean leavesOut = selectivity.leavesOut(empties, depth);
+    if (ShallowSearch.isForEndSearch(empties, depth) && (depth < empties || !leavesOut)) {
       return end.solve(player, opponent, alpha);
     }
     nodes++;
@@ -112,7 +112,7 @@ final class NullWindowSearch implements Sharing.MoveSearch {
       return withoutMove(player, opponent, empties, depth, alpha);
     }
     // Step 4. Does a shallow search make a deep one unnecessary?
-    if (selectivity != Selectivity.NONE && depth >= Selectivity.LEAST_DEPTH) {
+    if (leavesOut) {
       int cut = probed(player, opponent, empties, depth, alpha);
       if (cut != NONE) {
         return cut;

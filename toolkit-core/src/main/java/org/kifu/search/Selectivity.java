@@ -20,10 +20,11 @@ enum Selectivity {
   NONE(100, Double.POSITIVE_INFINITY);
 
   /** The least depth at which a shallow search is made first. */
-  static final int LEAST_DEPTH = 3;
+  private static final int LEAST_DEPTH = 3;
 
-  /** The least number of empty squares at which a guess leaves out subtrees. */
-  static final int LEAST_GUESSED = 11;
+  // The least number of empty squares at which a search to the end leaves out subtrees.
+  private static final int LEAST_EMPTIES = 14;
+  private static final int LEAST_GUESSED = 11;
 
   /** The number of plies by which the shallow search of a guess is shallower than others. */
   private static final int SHALLOWER = 4;
@@ -61,6 +62,13 @@ enum Selectivity {
    */
   boolean guesses() {
     return this == ROUGH || this == FAIR;
+  }
+
+  /** Whether this leaves out subtrees of this depth, if they do not matter. */
+  boolean leavesOut(int empties, int depth) {
+    return this != NONE
+        && depth >= LEAST_DEPTH
+        && (depth < empties || empties >= (guesses() ? LEAST_GUESSED : LEAST_EMPTIES));
   }
 
   /** The depth of the shallow search: about half, and of the same parity. */
