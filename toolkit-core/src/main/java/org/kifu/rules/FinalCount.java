@@ -2,7 +2,6 @@ package org.kifu.rules;
 
 import java.util.Optional;
 import org.kifu.board.Disc;
-import org.kifu.board.FinalDiscs;
 
 /**
  * The count of a position.
@@ -19,21 +18,8 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
     this(blackDiscs, whiteDiscs, empties, leader(blackDiscs, whiteDiscs));
   }
 
-  /**
-   * Returns the count for rules by which the empty squares go to the winner and an equal count is a
-   * draw.
-   *
-   * @param black black's discs on the board
-   * @param white white's discs on the board
-   */
-  public static FinalCount withEmptiesToWinner(int black, int white, int empties) {
-    int squares = black + white + empties;
-    return new FinalCount(
-        FinalDiscs.of(black, white, squares), FinalDiscs.of(white, black, squares), empties);
-  }
-
   /** The side with more discs. */
-  static Optional<Disc> leader(int blackDiscs, int whiteDiscs) {
+  private static Optional<Disc> leader(int blackDiscs, int whiteDiscs) {
     return blackDiscs == whiteDiscs
         ? Optional.empty()
         : Optional.of(blackDiscs > whiteDiscs ? Disc.BLACK : Disc.WHITE);
@@ -50,6 +36,11 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
   /** Black's discs minus white's. */
   public int blackDiscDiff() {
     return blackDiscs - whiteDiscs;
+  }
+
+  /** The half points of a side: 2 for the winner, 1 for a draw, 0 for the loser. */
+  public int halves(Disc side) {
+    return winner.map(winning -> winning == side ? 2 : 0).orElse(1);
   }
 
   /** The difference from the point of view of a side. */

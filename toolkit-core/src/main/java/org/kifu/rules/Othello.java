@@ -21,6 +21,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.TextBoard;
+import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.rules.TokenMeaning.Legal;
@@ -34,6 +35,9 @@ import org.kifu.rules.TokenMeaning.Legal;
 public final class Othello implements Rules<Position, Move>, Display<Position> {
   /** These rules. */
   public static final Othello RULES = new Othello();
+
+  private static final DiscScoring SCORING =
+      new DiscScoring(Counting.EMPTIES_TO_WINNER, Square.COUNT, Disc.WHITE);
 
   private Othello() {}
 
@@ -134,7 +138,12 @@ public final class Othello implements Rules<Position, Move>, Display<Position> {
   public FinalCount count(Position position) {
     int black = Long.bitCount(position.black());
     int white = Long.bitCount(position.white());
-    return FinalCount.withEmptiesToWinner(black, white, Square.COUNT - black - white);
+    return SCORING.count(black, white);
+  }
+
+  @Override
+  public Optional<DiscScoring> scoring() {
+    return Optional.of(SCORING);
   }
 
   @Override

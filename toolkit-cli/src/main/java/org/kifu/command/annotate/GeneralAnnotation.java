@@ -21,6 +21,7 @@ import org.kifu.game.Problem;
 import org.kifu.games.draughts.RussianDraughts;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.json.Tool;
+import org.kifu.rules.DiscScoring;
 import org.kifu.rules.Rules;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.words.ValueUnit;
@@ -74,7 +75,9 @@ final class GeneralAnnotation<P, M> {
       Rules<P, M> rules, LevelOptions level, LabelOption labels) {
     return new GeneralAnnotation<>(
         rules,
-        rules.fewerWin() ? ValueUnit.FEWER_DISCS : ValueUnit.DISCS,
+        rules.scoring().filter(DiscScoring::fewerWin).isPresent()
+            ? ValueUnit.FEWER_DISCS
+            : ValueUnit.DISCS,
         () -> new GeneralEngine<>(rules),
         level.limits(rules),
         labels.rule(LabelRule.DEFAULT));

@@ -38,7 +38,8 @@ public final class InputOptions {
   @Mixin private NamesOption names = new NamesOption();
   @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
 
-  Rules<?, ?> rules() {
+  /** The rules of the games whose records do not name rules. */
+  public Rules<?, ?> rules() {
     return rules.rules();
   }
 

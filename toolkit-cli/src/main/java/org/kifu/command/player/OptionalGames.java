@@ -24,6 +24,7 @@ import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
+import org.kifu.rules.Rules;
 import org.kifu.table.CsvTable.TableException;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +50,7 @@ final class OptionalGames {
 
   /** The results without moves, with names as the rules write them. */
   ResultList results() throws IOException {
-    return results.read().renamed(options.nameRules());
+    return results.read(options.rules()).renamed(options.nameRules());
   }
 
   /** Opens the input; nothing is read before the first game is requested. */
@@ -93,23 +94,23 @@ final class OptionalGames {
       return all;
     }
 
-    /** The results in all files. */
-    ResultList read() throws IOException {
+    /** The results in all files, of games by these rules. */
+    ResultList read(Rules<?, ?> rules) throws IOException {
       List<TournamentResult> results = new ArrayList<>();
       List<ResultFinding> findings = new ArrayList<>();
       for (Path file : files) {
-        ResultList list = read(file);
+        ResultList list = read(file, rules);
         results.addAll(list.results());
         findings.addAll(list.findings());
       }
       return new ResultList(results, findings);
     }
 
-    private static ResultList read(Path file) throws IOException {
+    private static ResultList read(Path file, Rules<?, ?> rules) throws IOException {
       try (BufferedReader in = ReadsFiles.openTable(file)) {
         return isOfFederation(in)
-            ? WofResults.read(file.toString(), in)
-            : ResultCsv.read(file.toString(), in);
+            ? WofResults.read(file.toString(), in, rules)
+            : ResultCsv.read(file.toString(), in, rules);
       } catch (TableException e) {
         throw Refusal.usage("--results: " + file + ": " + e.getMessage());
       }

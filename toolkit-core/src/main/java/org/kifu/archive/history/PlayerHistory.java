@@ -11,13 +11,12 @@ import java.util.Set;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
-import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
-import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.replay.DeclaredResult;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
@@ -101,54 +100,23 @@ public final class PlayerHistory {
    * @param ending the ending of the game
    * @param isDecided whether it is known that a side has won, or that nobody has
    * @param winner the winner; empty for a draw, or if it is not known
-   * @param count the counts of both sides; empty if neither the board nor the source shows them
+   * @param count the count; empty if neither the board nor the source shows it
    */
   private record Conclusion(
-      GameEnding ending, boolean isDecided, Optional<Disc> winner, Optional<SideCounts> count) {
-    /** Discs or pieces. */
-    record SideCounts(int black, int white) {}
-
+      GameEnding ending, boolean isDecided, Optional<Disc> winner, Optional<FinalCount> count) {
     /** Replays a record; its source decides what its moves leave open. */
-    static <P, M> Conclusion of(Rules<P, M> rules, GameRecord record) {
-      Replay<P, M> replay = Replay.of(rules, record);
+    static Conclusion of(Rules<?, ?> rules, GameRecord record) {
+      Replay<?, ?> replay = Replay.of(rules, record);
       GameEnding ending = GameEnding.of(replay, record.declared());
       Optional<FinalCount> board =
           replay.isComplete() ? Optional.of(replay.count()) : Optional.empty();
-      Optional<SideCounts> counted =
-          board.map(count -> new SideCounts(count.blackDiscs(), count.whiteDiscs()));
-      if (board.isPresent() && ending.isOnTheBoard()) {
-        return new Conclusion(ending, true, board.get().winner(), counted);
+      DeclaredResult declared = DeclaredResult.of(rules, record.declared());
+      Optional<FinalCount> count = declared.count().or(() -> board);
+      if (board.isPresent() && (ending.isOnTheBoard() || !declared.isDecided())) {
+        return new Conclusion(ending, true, board.get().winner(), board);
       }
-      return declared(ending, record.declared(), registered(record).or(() -> counted));
-    }
-
-    private static Conclusion declared(
-        GameEnding ending, Outcome declared, Optional<SideCounts> count) {
-      if (declared.winner().isPresent()) {
-        return new Conclusion(ending, true, declared.winner(), count);
-      }
-      if (declared.boardDiff().isPresent()) {
-        return new Conclusion(ending, true, leader(declared.boardDiff().getAsInt()), count);
-      }
-      if (count.isPresent()) {
-        int diff = count.get().black() - count.get().white();
-        return new Conclusion(ending, true, leader(diff), count);
-      }
-      return new Conclusion(ending, ending == GameEnding.AGREED, Optional.empty(), count);
-    }
-
-    private static Optional<Disc> leader(int blackDiscDiff) {
-      return blackDiscDiff == 0
-          ? Optional.empty()
-          : Optional.of(blackDiscDiff > 0 ? Disc.BLACK : Disc.WHITE);
-    }
-
-    /** The counts of a registered score, which covers all squares of the 8x8 board. */
-    private static Optional<SideCounts> registered(GameRecord record) {
-      int black = record.declared().blackDiscs().orElse(-1);
-      boolean isCount =
-          record.rules().equals(GameRecord.OTHELLO) && black >= 0 && black <= Square.COUNT;
-      return isCount ? Optional.of(new SideCounts(black, Square.COUNT - black)) : Optional.empty();
+      boolean isDecided = declared.isDecided() || ending == GameEnding.AGREED;
+      return new Conclusion(ending, isDecided, declared.winner(), count);
     }
 
     /** The result for a side. */
@@ -171,8 +139,8 @@ public final class PlayerHistory {
           .map(
               discs ->
                   side == Disc.BLACK
-                      ? discs.black() + "-" + discs.white()
-                      : discs.white() + "-" + discs.black())
+                      ? discs.blackDiscs() + "-" + discs.whiteDiscs()
+                      : discs.whiteDiscs() + "-" + discs.blackDiscs())
           .orElse("");
     }
   }

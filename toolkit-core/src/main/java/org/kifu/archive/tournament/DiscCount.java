@@ -1,40 +1,56 @@
 package org.kifu.archive.tournament;
 
-import org.kifu.board.FinalDiscs;
+import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.rules.DiscScoring;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
 
 /**
- * The discs at the end of a game, with the empty squares given to the winner.
+ * The discs at the end of a game, as its rules count them.
  *
  * @param black black's discs
  * @param white white's discs
+ * @param fewerWin whether fewer discs win by the rules of the game
  */
-public record DiscCount(int black, int white) {
-  /** The discs that are added for a game that was not played: half of the discs of the board. */
-  public static final int HALF = Square.COUNT / 2;
+public record DiscCount(int black, int white, boolean fewerWin) {
+  /** The discs of a game that was not played: half of the 8x8 board for each side. */
+  static final DiscCount UNPLAYED = new DiscCount(Square.COUNT / 2, Square.COUNT / 2);
 
-  /** The count of a game on the 8x8 board with a registered number of black's discs. */
-  public static DiscCount ofBlack(int black) {
-    return new DiscCount(black, Square.COUNT - black);
+  /** The discs of a game that more discs win. */
+  public DiscCount(int black, int white) {
+    this(black, white, false);
+  }
+
+  /** The discs of a count by these rules. */
+  public static DiscCount of(FinalCount count, Rules<?, ?> rules) {
+    boolean fewerWin = rules.scoring().filter(DiscScoring::fewerWin).isPresent();
+    return new DiscCount(count.blackDiscs(), count.whiteDiscs(), fewerWin);
+  }
+
+  /** Half of all discs. */
+  int half() {
+    return (black + white) / 2;
+  }
+
+  /** The discs of a side. */
+  public int of(Disc side) {
+    return side == Disc.BLACK ? black : white;
   }
 
   /**
-   * The count of a game on the 8x8 board from both written numbers, with or without the empty
-   * squares.
-   *
-   * @throws IllegalArgumentException if the board does not have this many discs
+   * The discs that count for a side in tie-breaks: its own, or the opponent's where fewer discs
+   * win.
    */
-  public static DiscCount ofWritten(int black, int white) {
-    if (black < 0 || white < 0 || Square.COUNT - black - white < 0) {
-      throw new IllegalArgumentException(
-          "%d-%d is not a count of %d discs".formatted(black, white, Square.COUNT));
-    }
-    return ofBlack(FinalDiscs.of(black, white));
+  int credit(Disc side) {
+    return of(fewerWin ? side.opponent() : side);
   }
 
-  /** Black's half points: 2 for a win, 1 for a draw, 0 for a loss. */
-  public int blackHalves() {
-    return 1 + Integer.signum(black - white);
+  /** The count of the same discs in which a side is credited with a number of them. */
+  DiscCount crediting(Disc side, int discs) {
+    int left = black + white - discs;
+    boolean isBlacks = side == Disc.BLACK ^ fewerWin;
+    return new DiscCount(isBlacks ? discs : left, isBlacks ? left : discs, fewerWin);
   }
 
   /** The count as text, black's discs first: {@code 42-22}. */

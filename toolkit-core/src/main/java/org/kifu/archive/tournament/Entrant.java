@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.archive.query.WinsDrawsLosses;
 
@@ -15,8 +14,15 @@ final class Entrant {
    *
    * @param opponent the opponent; null without a game
    * @param meeting the result, still without the opponent's number
+   * @param credit the discs that count for the player in tie-breaks; 0 if they are not known
+   * @param opponentCredit those that count for the opponent
    */
-  record OwnResult(@Nullable Entrant opponent, Standing.Meeting meeting) {}
+  record OwnResult(
+      @Nullable Entrant opponent, Standing.Meeting meeting, int credit, int opponentCredit) {
+    boolean isGame() {
+      return meeting.kind().isGame();
+    }
+  }
 
   private final String name;
   private final List<OwnResult> lines = new ArrayList<>();
@@ -54,13 +60,6 @@ final class Entrant {
     return lines.stream().sorted(Comparator.comparingInt(line -> line.meeting().round())).toList();
   }
 
-  private List<Standing.Meeting> games() {
-    return lines.stream()
-        .map(OwnResult::meeting)
-        .filter(meeting -> meeting.kind().isGame())
-        .toList();
-  }
-
   WinsDrawsLosses score() {
     return score;
   }
@@ -75,17 +74,14 @@ final class Entrant {
   }
 
   int discs() {
-    return sum(lines.stream().map(line -> line.meeting().discs()).toList());
+    return lines.stream().mapToInt(OwnResult::credit).sum();
   }
 
   int discDifference() {
-    List<Standing.Meeting> games = games();
-    return sum(games.stream().map(Standing.Meeting::discs).toList())
-        - sum(games.stream().map(Standing.Meeting::opponentDiscs).toList());
-  }
-
-  private static int sum(List<OptionalInt> discs) {
-    return discs.stream().mapToInt(each -> each.orElse(0)).sum();
+    return lines.stream()
+        .filter(OwnResult::isGame)
+        .mapToInt(line -> line.credit() - line.opponentCredit())
+        .sum();
   }
 
   long points(TournamentRules.PointRule rule) {
@@ -112,8 +108,8 @@ final class Entrant {
   private long bq(OwnResult line, int factor) {
     Entrant opponent = line.opponent();
     return opponent == null || opponent.withdrawn
-        ? 2L * DiscCount.HALF + factor * halves()
-        : 2L * line.meeting().discs().orElse(0) + factor * opponent.halves();
+        ? 2L * DiscCount.UNPLAYED.half() + factor * halves()
+        : 2L * line.credit() + factor * opponent.halves();
   }
 
   /** The half points against some opponents. */

@@ -11,7 +11,6 @@ import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.board.Disc;
-import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -20,9 +19,11 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
 import org.kifu.replay.CompactReplay;
+import org.kifu.replay.DeclaredResult;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
+import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 
 /**
@@ -32,8 +33,9 @@ import org.kifu.rules.Rules;
  * @param findings the reasons why some records have no result
  */
 public record RecordedResults(List<TournamentResult> results, List<ResultFinding> findings) {
-  /** The key of a game: the players with their colours, and the moves. */
-  private record Same(FoldedName black, FoldedName white, MoveList moves) {}
+  /** The key of a game: the players with their colours, the rules, the start and the moves. */
+  private record Same(
+      FoldedName black, FoldedName white, String rules, StartSpec start, MoveList moves) {}
 
   /** Copies the lists. */
   public RecordedResults {
@@ -65,6 +67,8 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
         new Same(
             FoldedName.of(record.header().black()),
             FoldedName.of(record.header().white()),
+            record.rules(),
+            record.start(),
             record.moves());
     return !record.moves().isEmpty() && !seen.add(same);
   }
@@ -119,17 +123,23 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
     }
 
     private Optional<TournamentResult> result(ParsedGame game, GameRecord record, Pairing pairing) {
-      Outcome declared = record.declared();
-      Optional<DiscCount> registered = registered(record);
-      Optional<Integer> halves = halves(declared, registered);
-      TournamentResult.ResultKind kind = kind(declared, halves);
-      Optional<DiscCount> count =
+      return Catalogue.byName(record.rules())
+          .flatMap(entry -> result(game, record, pairing, entry.rules()));
+    }
+
+    private Optional<TournamentResult> result(
+        ParsedGame game, GameRecord record, Pairing pairing, Rules<?, ?> rules) {
+      DeclaredResult declared = DeclaredResult.of(rules, record.declared());
+      Optional<Integer> halves = declared.halves(Disc.BLACK);
+      TournamentResult.ResultKind kind = kind(record.declared(), halves);
+      Optional<FinalCount> count =
           kind == TournamentResult.ResultKind.PLAYED
-              ? board(record).or(() -> registered)
-              : registered.or(() -> board(record));
+              ? board(rules, record).or(declared::count)
+              : declared.count().or(() -> board(rules, record));
       if (count.isPresent()) {
         return Optional.of(
-            TournamentResult.of(kind, pairing, count.get(), game.origin().start(), game.number()));
+            TournamentResult.of(
+                kind, pairing, rules, count.get(), game.origin().start(), game.number()));
       }
       return halves.map(
           black ->
@@ -149,44 +159,19 @@ public record RecordedResults(List<TournamentResult> results, List<ResultFinding
       };
     }
 
-    private static Optional<Integer> halves(Outcome declared, Optional<DiscCount> registered) {
-      if (declared.winner().isPresent()) {
-        return Optional.of(declared.winner().get() == Disc.BLACK ? 2 : 0);
-      }
-      if (declared.boardDiff().isPresent()) {
-        return Optional.of(1 + Integer.signum(declared.boardDiff().getAsInt()));
-      }
-      return registered.map(DiscCount::blackHalves);
-    }
-
-    /** The score that is declared for a game on the 8x8 board. */
-    private static Optional<DiscCount> registered(GameRecord record) {
-      int black = record.declared().blackDiscs().orElse(-1);
-      boolean isCount = black >= 0 && black <= Square.COUNT;
-      return isCount && record.rules().equals(GameRecord.OTHELLO)
-          ? Optional.of(DiscCount.ofBlack(black))
-          : Optional.empty();
-    }
-
-    private Optional<DiscCount> board(GameRecord record) {
+    /** The count of a game that ends on the board; tournament games take the compact replay. */
+    private Optional<FinalCount> board(Rules<?, ?> rules, GameRecord record) {
       boolean isCompact =
-          record.rules().equals(GameRecord.OTHELLO)
+          rules == Othello.RULES
               && record.start() instanceof StartSpec.Standard
               && record.moves().isCompact();
       if (!isCompact) {
-        return Catalogue.byName(record.rules()).flatMap(entry -> board(entry.rules(), record));
+        Replay<?, ?> replay = Replay.of(rules, record);
+        return replay.isComplete() ? Optional.of(replay.count()) : Optional.empty();
       }
       byte[] squares = record.moves().squares();
       return compact.play(squares, 0, squares.length) == CompactReplay.End.COMPLETE
-          ? Optional.of(DiscCount.ofBlack(compact.blackDiscs()))
-          : Optional.empty();
-    }
-
-    private static <P, M> Optional<DiscCount> board(Rules<P, M> rules, GameRecord record) {
-      Replay<P, M> replay = Replay.of(rules, record);
-      FinalCount count = replay.count();
-      return replay.isComplete()
-          ? Optional.of(new DiscCount(count.blackDiscs(), count.whiteDiscs()))
+          ? Othello.RULES.scoring().flatMap(scoring -> scoring.ofBlack(compact.blackDiscs()))
           : Optional.empty();
     }
 

@@ -15,8 +15,8 @@ import org.kifu.board.Disc;
  * @param points the points in half points, by the rule of the tournament
  * @param score the games won, drawn and lost
  * @param byes the number of rounds without an opponent, which count as won
- * @param discs all discs, including those of byes
- * @param discDifference all discs minus those of the opponents; byes do not count
+ * @param discs all discs, including those of byes; where fewer discs win, those of the opponent
+ * @param discDifference all these discs minus those of the opponents; byes do not count
  * @param bq the Brightwell quotient in halves
  * @param opponentPoints the sum of the opponents' wins and half of their draws, in half points
  * @param withdrawn whether the player left the tournament

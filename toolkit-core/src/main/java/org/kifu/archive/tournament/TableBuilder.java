@@ -71,7 +71,7 @@ final class TableBuilder {
             halves,
             discs,
             OptionalInt.empty());
-    return new OwnResult(null, meeting);
+    return new OwnResult(null, meeting, discs.orElse(0), 0);
   }
 
   private void addGame(TournamentResult result, Entrant black, Entrant white) {
@@ -86,23 +86,31 @@ final class TableBuilder {
               result.game(),
               result.pairing() + ": counted without discs, which are not known"));
     }
-    OptionalInt blackDiscs = discs(discs.map(DiscCount::black));
-    OptionalInt whiteDiscs = discs(discs.map(DiscCount::white));
-    black.add(line(result, white, Disc.BLACK, blackDiscs, whiteDiscs));
-    white.add(line(result, black, Disc.WHITE, whiteDiscs, blackDiscs));
+    black.add(line(result, white, Disc.BLACK, discs));
+    white.add(line(result, black, Disc.WHITE, discs));
   }
 
-  private static OptionalInt discs(Optional<Integer> discs) {
-    return discs.map(OptionalInt::of).orElseGet(OptionalInt::empty);
+  private static OptionalInt discs(Optional<DiscCount> discs, Disc side) {
+    return discs.map(count -> OptionalInt.of(count.of(side))).orElseGet(OptionalInt::empty);
   }
 
   private static OwnResult line(
-      TournamentResult result, Entrant opponent, Disc colour, OptionalInt own, OptionalInt other) {
+      TournamentResult result, Entrant opponent, Disc colour, Optional<DiscCount> discs) {
+    Disc other = colour.opponent();
     int halves = colour == Disc.BLACK ? result.blackHalves() : 2 - result.blackHalves();
     int round = result.pairing().round();
     return new OwnResult(
         opponent,
-        new Standing.Meeting(result.kind(), round, 0, Optional.of(colour), halves, own, other));
+        new Standing.Meeting(
+            result.kind(),
+            round,
+            0,
+            Optional.of(colour),
+            halves,
+            discs(discs, colour),
+            discs(discs, other)),
+        discs.map(count -> count.credit(colour)).orElse(0),
+        discs.map(count -> count.credit(other)).orElse(0));
   }
 
   TournamentTable build() {

@@ -2,9 +2,12 @@ package org.kifu.archive.tournament;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.Labelled;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
 
 /**
  * One line of a tournament's results.
@@ -47,16 +50,26 @@ public record TournamentResult(
     return new TournamentResult(kind, pairing, Optional.empty(), 0, where, 0);
   }
 
-  /** The result of a game with a known count. */
+  /**
+   * The result of a game with a known count.
+   *
+   * @param rules the rules of the game, which name the winner
+   */
   public static TournamentResult of(
-      ResultKind kind, Pairing pairing, DiscCount discs, SourceLocation where, int game) {
+      ResultKind kind,
+      Pairing pairing,
+      Rules<?, ?> rules,
+      FinalCount count,
+      SourceLocation where,
+      int game) {
     int halves =
         switch (kind) {
           case TIME_BLACK -> 0;
           case TIME_WHITE -> 2;
-          default -> discs.blackHalves();
+          default -> count.halves(Disc.BLACK);
         };
-    return new TournamentResult(kind, pairing, Optional.of(discs), halves, where, game);
+    return new TournamentResult(
+        kind, pairing, Optional.of(DiscCount.of(count, rules)), halves, where, game);
   }
 
   /** The same result for other players or another round. */
@@ -69,10 +82,13 @@ public record TournamentResult(
     return with(new Pairing(pairing.black, pairing.white, round, pairing.date, pairing.event));
   }
 
-  /** The known part of the count, such as {@code 42-22} or {@code 1-0 without discs}. */
+  /**
+   * The known part of the count, such as {@code 42-22} or {@code 1-0 without discs}; with the
+   * winner if that is not the side with more discs.
+   */
   public String score() {
     return discs
-        .map(DiscCount::toString)
+        .map(count -> count + winner(count))
         .orElseGet(
             () ->
                 switch (blackHalves) {
@@ -80,6 +96,13 @@ public record TournamentResult(
                   case 1 -> "a draw without discs";
                   default -> "1-0 without discs";
                 });
+  }
+
+  private String winner(DiscCount count) {
+    boolean isShown =
+        kind != ResultKind.PLAYED
+            || blackHalves == 1 + Integer.signum(count.black() - count.white());
+    return isShown ? "" : ", won by " + (blackHalves == 2 ? Disc.BLACK : Disc.WHITE).label();
   }
 
   /** Kinds of lines in a tournament's results. */

@@ -3,6 +3,7 @@ package org.kifu.archive.tournament;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.game.Labelled;
 
@@ -34,7 +35,7 @@ public record TournamentRules(
           USUAL_BQ_FACTOR,
           List.of(TieBreak.BQ, TieBreak.DISCS),
           TimeForfeits.WOC,
-          DiscCount.HALF);
+          DiscCount.UNPLAYED.half());
 
   /** Checks the ranges. */
   public TournamentRules {
@@ -103,37 +104,30 @@ public record TournamentRules(
     /** The discs stay as they were recorded. */
     WRITTEN;
 
-    private static final int MOST_OF_THE_LOSER = DiscCount.HALF - 1;
-
     /**
      * The count of a game by this profile; a game that was not lost by time keeps its own count.
      */
     public Optional<DiscCount> discs(TournamentResult result) {
       return switch (result.kind()) {
-        case TIME_BLACK ->
-            loser(result.discs().map(DiscCount::black))
-                .map(loser -> new DiscCount(loser, Square.COUNT - loser))
-                .or(result::discs);
-        case TIME_WHITE ->
-            loser(result.discs().map(DiscCount::white))
-                .map(loser -> new DiscCount(Square.COUNT - loser, loser))
-                .or(result::discs);
+        case TIME_BLACK -> discs(result.discs(), Disc.BLACK);
+        case TIME_WHITE -> discs(result.discs(), Disc.WHITE);
         default -> result.discs();
+      };
+    }
+
+    private Optional<DiscCount> discs(Optional<DiscCount> written, Disc loser) {
+      return switch (this) {
+        case WOC ->
+            written.map(
+                count -> count.crediting(loser, Math.min(count.credit(loser), count.half() - 1)));
+        case ZERO -> Optional.of(written.orElse(DiscCount.UNPLAYED).crediting(loser, 0));
+        case WRITTEN -> written;
       };
     }
 
     @Override
     public String toString() {
       return label();
-    }
-
-    /** The loser's discs; empty if the recorded discs are kept. */
-    private Optional<Integer> loser(Optional<Integer> written) {
-      return switch (this) {
-        case WOC -> written.map(discs -> Math.min(discs, MOST_OF_THE_LOSER));
-        case ZERO -> Optional.of(0);
-        case WRITTEN -> Optional.empty();
-      };
     }
   }
 }

@@ -8,7 +8,7 @@ import org.kifu.notation.SizedBoard;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.BoardFace.Cell;
 import org.kifu.rules.Catalogue;
-import org.kifu.rules.FinalCount;
+import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.Rules;
 
 /**
@@ -35,15 +35,16 @@ final class NamedBoard<P, M> {
   private static <P, M> Optional<NamedBoard<?, ?>> of(Rules<P, M> rules, StartSpec spec) {
     return rules
         .start(spec)
-        .filter(start -> isCountedAsUsual(rules))
+        .filter(_ -> isCountedAsUsual(rules))
         .flatMap(
             start -> rules.display().face(start).map(face -> new NamedBoard<>(rules, start, face)));
   }
 
-  /** Whether the count of the usual start, four discs, includes the empty squares. */
-  private static <P, M> boolean isCountedAsUsual(Rules<P, M> rules) {
-    FinalCount count = rules.count(rules.start(StartSpec.STANDARD).orElseThrow());
-    return !rules.fewerWin() && count.blackDiscs() + count.whiteDiscs() >= count.empties();
+  private static boolean isCountedAsUsual(Rules<?, ?> rules) {
+    return rules
+        .scoring()
+        .filter(scoring -> scoring.counting() == Counting.EMPTIES_TO_WINNER)
+        .isPresent();
   }
 
   String name() {

@@ -11,6 +11,8 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.DiscScoring;
+import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
@@ -20,7 +22,6 @@ import org.kifu.rules.TokenMeaning.Illegal;
 import org.kifu.rules.TokenMeaning.IllegalReason;
 import org.kifu.rules.TokenMeaning.Legal;
 import org.kifu.rules.grid.EarlyReversi.EarlySwitches.Quiet;
-import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * The Reversi of the 1880s: an empty board, the first four discs on the centre squares without
@@ -31,6 +32,9 @@ final class EarlyReversi
         Display<EarlyReversi.EarlyPosition>,
         SearchHints<EarlyReversi.EarlyPosition, GridMove> {
   private static final GridShape SHAPE = GridShape.rectangle(8, 8);
+
+  private static final DiscScoring SCORING =
+      new DiscScoring(Counting.BOARD_ALONE, SHAPE.squares().length, Disc.BLACK);
 
   /** d4 e4 d5 e5. */
   private static final List<GridMove> CENTRE =
@@ -169,8 +173,12 @@ final class EarlyReversi
   public FinalCount count(EarlyPosition position) {
     int black = position.board().count(Disc.BLACK);
     int white = position.board().count(Disc.WHITE);
-    int empties = SHAPE.squares().length - black - white;
-    return Scoring.BOARD_ALONE.count(black, white, empties, Disc.BLACK);
+    return SCORING.count(black, white);
+  }
+
+  @Override
+  public Optional<DiscScoring> scoring() {
+    return Optional.of(SCORING);
   }
 
   @Override

@@ -12,12 +12,12 @@ import org.kifu.board.MoveToken.Place;
 import org.kifu.board.MoveToken.PlaceToward;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.DiscScoring;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 import org.kifu.rules.SearchHints;
 import org.kifu.rules.TokenMeaning;
-import org.kifu.rules.grid.GridGame.Scoring;
 
 /**
  * Reversi on a board of any shape: a disc encloses runs of the other side's discs, a side without a
@@ -38,6 +38,7 @@ public final class GridRules
   private final String name;
   private final GridPosition start;
   private final GridGame game;
+  private final DiscScoring scoring;
   private final GridTokens resolver;
 
   /**
@@ -53,6 +54,7 @@ public final class GridRules
     this.name = name;
     this.start = layout.on(shape, game.first());
     this.game = game;
+    this.scoring = new DiscScoring(game.scoring(), shape.squares().length, game.first().opponent());
     this.resolver = new GridTokens(shape, game);
   }
 
@@ -130,8 +132,12 @@ public final class GridRules
   public FinalCount count(GridPosition position) {
     int black = position.count(Disc.BLACK);
     int white = position.count(Disc.WHITE);
-    int empties = shape().squares().length - black - white;
-    return game.scoring().count(black, white, empties, game.first().opponent());
+    return scoring.count(black, white);
+  }
+
+  @Override
+  public Optional<DiscScoring> scoring() {
+    return Optional.of(scoring);
   }
 
   /** Half of the squares, rounded up: 32 on 8x8, with or without a hole. */
@@ -141,13 +147,8 @@ public final class GridRules
   }
 
   @Override
-  public boolean fewerWin() {
-    return game.scoring() == Scoring.FEWER_WIN;
-  }
-
-  @Override
   public int estimate(GridPosition position) {
-    return estimate(position, fewerWin());
+    return estimate(position, scoring.fewerWin());
   }
 
   /**
@@ -171,7 +172,9 @@ public final class GridRules
   /** The priority of a move; a disc that never turns over takes away replies permanently. */
   @Override
   public int promise(GridPosition position, GridMove move) {
-    return move.isPass() || fewerWin() ? 0 : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
+    return move.isPass() || scoring.fewerWin()
+        ? 0
+        : shape().isSafe(move.square()) ? SAFE_SQUARE : 0;
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.Othello;
 
 class ResultCheckTest {
   private static TournamentResult result(
@@ -18,7 +19,8 @@ class ResultCheckTest {
     return TournamentResult.of(
         TournamentResult.ResultKind.PLAYED,
         pairing,
-        DiscCount.ofBlack(discs),
+        Othello.RULES,
+        Othello.RULES.scoring().orElseThrow().ofBlack(discs).orElseThrow(),
         where,
         source.equals("r") ? 4 : 0);
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.Othello;
 
 /** The vectors of the Brightwell quotient are those of the rules page of this project's sources. */
 class TournamentTableTest {
@@ -23,7 +24,14 @@ class TournamentTableTest {
   private void game(
       TournamentResult.ResultKind kind, int round, String black, String white, int blackDiscs) {
     Pairing pairing = new Pairing(black, white, round, GameDate.UNKNOWN, "");
-    results.add(TournamentResult.of(kind, pairing, DiscCount.ofBlack(blackDiscs), where(), 0));
+    results.add(
+        TournamentResult.of(
+            kind,
+            pairing,
+            Othello.RULES,
+            Othello.RULES.scoring().orElseThrow().ofBlack(blackDiscs).orElseThrow(),
+            where(),
+            0));
   }
 
   private void game(String black, String white, int blackDiscs) {

@@ -44,7 +44,7 @@ class RavensburgerTest {
   @CsvSource({"32, 32, 0, BLACK", "31, 31, 2, BLACK", "33, 31, 0, BLACK", "20, 30, 14, WHITE"})
   void whoMovedSecondWinsAnEqualCountAndNobodyGetsTheEmptySquares(
       int black, int white, int empties, Disc winner) {
-    FinalCount count = GridGame.RAVENSBURGER.scoring().count(black, white, empties, Disc.BLACK);
+    FinalCount count = NamedGrids.RAVENSBURGER.scoring().orElseThrow().count(black, white);
     assertThat(count).isEqualTo(new FinalCount(black, white, empties, Optional.of(winner)));
     assertThat(count.worth(winner)).isPositive();
     assertThat(count.worth(winner.opponent())).isEqualTo(-count.worth(winner));

@@ -12,8 +12,8 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.rules.BoardFace;
+import org.kifu.rules.DiscScoring.Counting;
 import org.kifu.rules.TokenMeaning;
-import org.kifu.rules.grid.GridGame.Scoring;
 import org.kifu.rules.grid.GridRules.StartLayout;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Slow;
@@ -56,7 +56,7 @@ class SmallBoardsTest {
   @CsvSource({"CROSSED, -12", "PARALLEL, 0"})
   void oneWayOnFourByFourIsWorthWhatIsPublished(StartLayout layout, int discs) {
     GridGame game =
-        new GridGame(Disc.WHITE, true, Scoring.EMPTIES_TO_WINNER, BoardFace.Make.RAVENSBURGER);
+        new GridGame(Disc.WHITE, true, Counting.EMPTIES_TO_WINNER, BoardFace.Make.RAVENSBURGER);
     GridShape shape = GridShape.rectangle(4, 4);
     assertThat(value(new GridRules("test", shape, layout, game), "")).isEqualTo(100 * discs);
   }

@@ -5,7 +5,6 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult;
@@ -13,6 +12,9 @@ import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.DiscScoring;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
 import org.kifu.table.CsvTable;
 import org.kifu.table.CsvTable.TableException;
 
@@ -40,15 +42,17 @@ public final class ResultCsv {
    * Reads all rows; those that are not results become findings.
    *
    * @param source the name of the file, for the places of results
+   * @param rules the rules of the games, which say what the numbers of discs mean
    * @throws TableException if the input is not such a table
    */
-  public static ResultList read(String source, Reader in) throws IOException, TableException {
+  public static ResultList read(String source, Reader in, Rules<?, ?> rules)
+      throws IOException, TableException {
     List<TournamentResult> results = new ArrayList<>();
     List<ResultFinding> findings = new ArrayList<>();
     for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
       SourceLocation where = new SourceLocation(source, -1, row.line(), 1);
       try {
-        results.add(result(row, where));
+        results.add(result(row, where, rules));
       } catch (BadRow e) {
         findings.add(
             new ResultFinding(FindingKind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
@@ -57,7 +61,8 @@ public final class ResultCsv {
     return new ResultList(results, findings);
   }
 
-  private static TournamentResult result(CsvTable.Row row, SourceLocation where) throws BadRow {
+  private static TournamentResult result(CsvTable.Row row, SourceLocation where, Rules<?, ?> rules)
+      throws BadRow {
     ResultKind kind = kind(row);
     Pairing pairing =
         new Pairing(
@@ -72,7 +77,7 @@ public final class ResultCsv {
     if (FoldedName.of(pairing.black()).equals(FoldedName.of(pairing.white()))) {
       throw new BadRow(pairing.black() + " against himself");
     }
-    return TournamentResult.of(kind, pairing, discs(row), where, 0);
+    return TournamentResult.of(kind, pairing, rules, count(row, rules), where, 0);
   }
 
   private static ResultKind kind(CsvTable.Row row) throws BadRow {
@@ -89,19 +94,19 @@ public final class ResultCsv {
     return name;
   }
 
-  private static DiscCount discs(CsvTable.Row row) throws BadRow {
-    int black = number(row, "black_discs", -1, 64);
-    int white = number(row, "white_discs", -1, 64);
+  private static FinalCount count(CsvTable.Row row, Rules<?, ?> rules) throws BadRow {
+    DiscScoring scoring =
+        rules.scoring().orElseThrow(() -> new BadRow("no discs decide a game of " + rules.name()));
+    int all = scoring.squares();
+    int black = number(row, "black_discs", -1, all);
+    int white = number(row, "white_discs", -1, all);
     if (black < 0 && white < 0) {
       throw new BadRow("a game without discs");
     }
-    try {
-      return white < 0
-          ? DiscCount.ofBlack(black)
-          : black < 0 ? DiscCount.ofBlack(64 - white) : DiscCount.ofWritten(black, white);
-    } catch (IllegalArgumentException e) {
-      throw new BadRow(String.valueOf(e.getMessage()));
-    }
+    return scoring
+        .written(black < 0 ? all - white : black, white < 0 ? all - black : white)
+        .orElseThrow(
+            () -> new BadRow("%d-%d is not a count of %d discs".formatted(black, white, all)));
   }
 
   private static GameDate date(CsvTable.Row row) throws BadRow {

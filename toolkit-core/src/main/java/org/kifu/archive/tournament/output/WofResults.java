@@ -9,14 +9,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.ResultFinding;
 import org.kifu.archive.tournament.ResultFinding.FindingKind;
 import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
+import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
 import org.kifu.words.PlainText;
 
 /**
@@ -40,6 +44,7 @@ public final class WofResults {
               + "\\s*(?:\\(\\s*([0-9]{1,2})\\s*\\))?\\s*([0-9]{1,9})\\s*([BW])?\\s*");
 
   private final String source;
+  private final Rules<?, ?> rules;
   private final Map<String, String> players = new HashMap<>();
   private final List<TournamentResult> results = new ArrayList<>();
   private final List<ResultFinding> findings = new ArrayList<>();
@@ -48,18 +53,21 @@ public final class WofResults {
   private int round;
   private int line;
 
-  private WofResults(String source) {
+  private WofResults(String source, Rules<?, ?> rules) {
     this.source = source;
+    this.rules = rules;
   }
 
   /**
    * Reads a file; lines that are neither comments nor results become findings.
    *
    * @param source the name of the file, for the places of results
+   * @param rules the rules of the games, which say what the numbers of discs mean
    */
-  public static ResultList read(String source, BufferedReader in) throws IOException {
+  public static ResultList read(String source, BufferedReader in, Rules<?, ?> rules)
+      throws IOException {
     List<String> lines = in.lines().toList();
-    WofResults file = new WofResults(source);
+    WofResults file = new WofResults(source, rules);
     lines.forEach(file::readPlayer);
     lines.forEach(file::readLine);
     return new ResultList(file.results, file.findings);
@@ -124,33 +132,33 @@ public final class WofResults {
   }
 
   private void addGame(Matcher game) {
-    int halves = "<=>".indexOf(game.group(3));
-    Optional<DiscCount> discs = discs(game);
-    boolean hasDiscs = game.group(2) != null || game.group(4) != null;
-    if (hasDiscs && discs.isEmpty()) {
-      bad("not a count of 64 discs: " + game.group().strip());
-    } else if (discs.isPresent() && discs.get().blackHalves() == 2 - halves && halves != 1) {
-      bad("the sign says that the player with fewer discs won: " + game.group().strip());
-    } else {
-      results.add(result(game, halves, discs));
-    }
-  }
-
-  /** The discs of the first and of the second player. */
-  private static Optional<DiscCount> discs(Matcher game) {
-    if (game.group(2) == null || game.group(4) == null) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(
-          DiscCount.ofWritten(Integer.parseInt(game.group(2)), Integer.parseInt(game.group(4))));
-    } catch (IllegalArgumentException _) {
-      return Optional.empty();
-    }
-  }
-
-  private TournamentResult result(Matcher game, int halves, Optional<DiscCount> discs) {
     boolean isTurned = "W".equals(game.group(6));
+    int halves = "<=>".indexOf(game.group(3));
+    int blackHalves = isTurned ? 2 - halves : halves;
+    Optional<FinalCount> count =
+        isTurned ? count(game.group(4), game.group(2)) : count(game.group(2), game.group(4));
+    boolean hasDiscs = game.group(2) != null || game.group(4) != null;
+    if (hasDiscs && count.isEmpty()) {
+      bad("not a count of 64 discs: " + game.group().strip());
+    } else if (halves != 1
+        && count.filter(c -> c.halves(Disc.BLACK) == 2 - blackHalves).isPresent()) {
+      bad("the sign says that the wrong player won: " + game.group().strip());
+    } else {
+      results.add(result(game, isTurned, blackHalves, count));
+    }
+  }
+
+  /** The count of the discs of both players, if both are written. */
+  private Optional<FinalCount> count(@Nullable String black, @Nullable String white) {
+    return black == null || white == null
+        ? Optional.empty()
+        : rules
+            .scoring()
+            .flatMap(all -> all.written(Integer.parseInt(black), Integer.parseInt(white)));
+  }
+
+  private TournamentResult result(
+      Matcher game, boolean isTurned, int blackHalves, Optional<FinalCount> count) {
     String first = players.getOrDefault(game.group(1), game.group(1));
     String second = players.getOrDefault(game.group(5), game.group(5));
     Pairing pairing =
@@ -158,8 +166,8 @@ public final class WofResults {
     return new TournamentResult(
         ResultKind.PLAYED,
         pairing,
-        isTurned ? discs.map(count -> new DiscCount(count.white(), count.black())) : discs,
-        isTurned ? 2 - halves : halves,
+        count.map(each -> DiscCount.of(each, rules)),
+        blackHalves,
         new SourceLocation(source, -1, line, 1),
         0);
   }

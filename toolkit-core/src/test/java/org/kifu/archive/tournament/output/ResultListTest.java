@@ -15,17 +15,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
+import org.kifu.rules.Othello;
 import org.kifu.table.CsvTable.TableException;
 import org.kifu.testing.Games;
 
 class ResultListTest {
   private static ResultList csv(String... lines) throws IOException, TableException {
-    return ResultCsv.read("r.csv", new StringReader(String.join("\n", lines) + "\n"));
+    return ResultCsv.read(
+        "r.csv", new StringReader(String.join("\n", lines) + "\n"), Othello.RULES);
   }
 
   private static ResultList wof(String... lines) throws IOException {
     return WofResults.read(
-        "r.elo", new BufferedReader(new StringReader(String.join("\n", lines) + "\n")));
+        "r.elo",
+        new BufferedReader(new StringReader(String.join("\n", lines) + "\n")),
+        Othello.RULES);
   }
 
   private static List<String> scores(ResultList list) {
@@ -45,7 +49,8 @@ class ResultListTest {
     ResultList list =
         ResultCsv.read(
             "club",
-            Files.newBufferedReader(Games.examples().resolve("tournament/club-evening.csv")));
+            Files.newBufferedReader(Games.examples().resolve("tournament/club-evening.csv")),
+            Othello.RULES);
     assertThat(list.findings()).isEmpty();
     assertThat(list.results())
         .extracting(TournamentResult::kind)
@@ -80,7 +85,7 @@ class ResultListTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "player,discs\nA,3\n", "black,white\n\"A,B\n"})
   void whatIsNoTableIsRefused(String text) {
-    assertThatThrownBy(() -> ResultCsv.read("r.csv", new StringReader(text)))
+    assertThatThrownBy(() -> ResultCsv.read("r.csv", new StringReader(text), Othello.RULES))
         .isInstanceOf(TableException.class);
   }
 

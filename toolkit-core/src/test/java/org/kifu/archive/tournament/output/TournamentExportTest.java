@@ -26,6 +26,7 @@ import org.kifu.archive.tournament.ResultCheck;
 import org.kifu.archive.tournament.TournamentRules;
 import org.kifu.archive.tournament.TournamentTable;
 import org.kifu.game.GameDate;
+import org.kifu.rules.Othello;
 import org.kifu.table.CsvTable.TableException;
 import org.kifu.testing.Games;
 import org.kifu.testing.SchemaCheck;
@@ -45,7 +46,7 @@ class TournamentExportTest {
   }
 
   private static TournamentTable table(String csv) throws Exception {
-    ResultList list = ResultCsv.read("club", new StringReader(csv));
+    ResultList list = ResultCsv.read("club", new StringReader(csv), Othello.RULES);
     return TournamentTable.of(
         new ResultCheck(list.results(), list.findings()), TournamentRules.WORLD_CHAMPIONSHIP);
   }
@@ -84,7 +85,9 @@ class TournamentExportTest {
   @Test
   void ratingsFitTheirSchema() throws Exception {
     RatedGames games = new RatedGames();
-    ResultCsv.read("club", Files.newBufferedReader(CLUB)).results().forEach(games::add);
+    ResultCsv.read("club", Files.newBufferedReader(CLUB), Othello.RULES)
+        .results()
+        .forEach(games::add);
     for (RatingSystem system : RatingSystem.values()) {
       StringWriter json = new StringWriter();
       RatingSettings settings = RatingSettings.of(system).withPlayers(List.of("Adams"));
@@ -115,7 +118,8 @@ class TournamentExportTest {
     StringWriter file = new StringWriter();
     WofWriter.write(club(), header, numbers, file);
     ResultList read =
-        WofResults.read("open.elo", new BufferedReader(new StringReader(file.toString())));
+        WofResults.read(
+            "open.elo", new BufferedReader(new StringReader(file.toString())), Othello.RULES);
     assertThat(read.findings()).isEmpty();
     assertThat(read.results())
         .extracting(result -> result.pairing() + " " + result.score())
