@@ -47,6 +47,7 @@ import org.kifu.command.search.SolveCommand;
 import org.kifu.command.show.ExplainCommand;
 import org.kifu.command.show.RulesCommand;
 import org.kifu.command.show.ShowCommand;
+import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import org.kifu.json.Tool;
@@ -58,10 +59,10 @@ import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The root of the command line. It knows all verbs and loads the requested one. */
 @Command(
@@ -75,7 +76,7 @@ import picocli.CommandLine.Spec;
       "'kifu help COMMAND' describes a command, 'kifu help filters' the options that choose"
           + " games."
     })
-final class RootCommand implements Runnable {
+final class RootCommand implements Callable<Integer> {
   /**
    * A command, which is created on request.
    *
@@ -250,6 +251,9 @@ final class RootCommand implements Runnable {
 
   /** Prints the requested help, or runs the command with the best kernels of this machine. */
   private static int execute(Streams streams, ParseResult parsed) {
+    if (!parsed.hasSubcommand() && !parsed.unmatched().isEmpty()) { // also with --help
+      throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
+    }
     @Nullable Integer helped = CommandLine.executeHelpRequest(parsed);
     if (helped != null) {
       return helped;
@@ -281,9 +285,12 @@ final class RootCommand implements Runnable {
     return words.toArray(String[]::new);
   }
 
+  /** Answers a command line without a command, which is wrong usage, by the list of commands. */
   @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "no command; commands: " + listed());
+  public Integer call() {
+    CommandLine root = spec.commandLine();
+    root.usage(root.getErr());
+    return ExitCode.USAGE;
   }
 
   /** The line that {@code --version} prints. */

@@ -73,7 +73,8 @@ final class UsageMessages {
         switch (kind) {
           case "option" ->
               Suggestion.of(word.split("=", 2)[0], command.getCommandSpec().optionsMap().keySet());
-          case "command" -> Suggestion.of(word, command.getSubcommands().keySet());
+          case "command" ->
+              Suggestion.of(word, command.getSubcommands().keySet(), OtherNames.OF_COMMANDS);
           default -> "";
         };
     if (kind.equals("command") && hint.isEmpty()) {

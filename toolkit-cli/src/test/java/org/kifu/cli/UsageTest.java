@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -130,7 +131,42 @@ class UsageTest {
     CommandRun run = kifu("--help");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains(RootCommand.verbs());
-    assertThat(kifu().err()).contains(" spark");
+    assertThat(run.out()).contains("  spark ");
+  }
+
+  /** Only the exit code and the stream say that the command is missing. */
+  @Test
+  void aMissingCommandIsAnsweredByTheListOfCommands() {
+    CommandRun run = kifu();
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).isEqualTo(kifu("--help").out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "analyze, annotate",
+    "analyse, annotate",
+    "analize, annotate",
+    "lint, verify",
+    "check, verify",
+    "play, engine",
+    "version, --version",
+    "Export, convert"
+  })
+  void wordsOfOtherProgramsLeadToACommand(String word, String command) {
+    CommandRun run = kifu(word);
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err())
+        .startsWith("kifu: unknown command '%s'; did you mean %s?\n".formatted(word, command));
+  }
+
+  @Test
+  void everyWordOfOtherProgramsMeansACommandThatExists() {
+    assertThat(Set.copyOf(OtherNames.OF_COMMANDS.values()))
+        .allMatch(name -> name.startsWith("--") || RootCommand.verbs().contains(name))
+        .allSatisfy(name -> assertThat(kifu(name, "--help").code()).isZero());
+    assertThat(OtherNames.OF_COMMANDS.keySet()).doesNotContainAnyElementsOf(RootCommand.verbs());
   }
 
   @Test
@@ -181,9 +217,9 @@ class UsageTest {
       delimiter = '|',
       textBlock =
           """
-          | kifu: no command; commands
           mend x | kifu: unknown command 'mend'; commands: verify
           pairing | kifu: unknown command 'pairing'
+          help mend | kifu: unknown command 'mend'; commands: verify
           anotate x | kifu: unknown command 'anotate'; did you mean annotate?
           perft --depht 3 | kifu perft: unknown option '--depht'; did you mean --depth?
           spark | kifu spark: no job; jobs: verify, openings
@@ -214,7 +250,7 @@ class UsageTest {
           completion bahs | kifu completion: Invalid value for SHELL: 'bahs' is not one of bash zsh; did you mean bash?
           """)
   void wrongUsageIsOneLineAndAHint(String line, String message) {
-    CommandRun run = kifu(line == null ? new String[0] : line.split(" "));
+    CommandRun run = kifu(line.split(" "));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines()).hasSize(2);

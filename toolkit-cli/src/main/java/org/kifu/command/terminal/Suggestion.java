@@ -36,20 +36,25 @@ public final class Suggestion {
    * @return the text; empty if no word is near, or if the word itself is known
    */
   public static String of(String word, Collection<String> known) {
+    return of(word, known, Map.of());
+  }
+
+  /**
+   * The same for words that have other names as well, such as those that other programs use.
+   *
+   * @param names the known word for each other name; the text offers the known word
+   */
+  public static String of(String word, Collection<String> known, Map<String, String> names) {
     String wanted = folded(word);
     int bound = Math.clamp(wanted.length() / LETTERS_PER_TYPO, 1, MOST_TYPOS);
     if (wanted.length() < LETTERS || known.contains(word)) {
       return "";
     }
     Map<String, Integer> near = new LinkedHashMap<>();
-    for (String each : known) {
-      int typos = typos(wanted, each);
-      if (typos <= bound) {
-        near.put(each, typos);
-      }
-    }
-    int fewest = near.values().stream().mapToInt(typos -> typos).min().orElse(0);
-    return near.isEmpty()
+    known.forEach(each -> near.merge(each, typos(wanted, each), Math::min));
+    names.forEach((name, each) -> near.merge(each, typos(wanted, name), Math::min));
+    int fewest = near.values().stream().mapToInt(typos -> typos).min().orElse(bound + 1);
+    return fewest > bound
         ? ""
         : near.entrySet().stream()
             .filter(each -> each.getValue() == fewest)
@@ -64,6 +69,9 @@ public final class Suggestion {
 
   private static int typos(String wanted, String known) {
     String whole = folded(known);
+    if (whole.equals(wanted)) {
+      return 0;
+    }
     return Stream.concat(Stream.of(whole), Arrays.stream(whole.split(" ", -1)))
         .mapToInt(part -> part.startsWith(wanted) ? 1 : distance(wanted, part))
         .min()
