@@ -65,7 +65,7 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
    * @param problems takes the problems of sources, and the reasons why records were not annotated
    */
   public AnnotatedLines(InputWords inputs, NameRules names, Consumer<Problem> problems) {
-    inputs.sources().missing().forEach(problems);
+    InputWords.missing(inputs.sources()).forEach(problems);
     this.lines = new SourceLines(inputs.sources().sources(problems), problems);
     this.names = names;
     this.problems = problems;

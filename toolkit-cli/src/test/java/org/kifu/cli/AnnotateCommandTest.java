@@ -125,6 +125,28 @@ class AnnotateCommandTest {
     assertThat(run.err().lines()).hasSize(2);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"annotate %s", "annotate %s --format md", "annotate %s --rules anti"})
+  void aFileThatIsMissingIsToldOnceWithAFileOfASimilarName(String line) throws IOException {
+    Path game = Files.writeString(folder.resolve("mygame.txt"), MOVES);
+    CommandRun run = kifu(line.formatted(folder.resolve("mygame")).split(" "));
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .isEqualTo(
+            "kifu: %s: no such file, and the text is not a game; did you mean %s? [io-error]\n"
+                .formatted(folder.resolve("mygame"), game));
+  }
+
+  @Test
+  void aMissingTableIsToldWithAFileOfASimilarName() throws IOException {
+    Path table = Files.writeString(folder.resolve("rules.csv"), "");
+    String wrong = folder.resolve("ruels.csv").toString();
+    assertThat(kifu("verify", MOVES, "--names-rules", wrong).err())
+        .isEqualTo(
+            "kifu verify: %s: no such file or folder; did you mean %s?\n".formatted(wrong, table));
+  }
+
   @Test
   void textSaysOnceThatAGameIsNotAnnotated() {
     CommandRun run = annotate("f5d6c3d3a1");

@@ -110,6 +110,16 @@ class VerifyCommandTest {
   }
 
   @Test
+  void goesOnAfterALinkThatLeadsNowhereAndExitsWith3() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("gone.txt"), Path.of("nix.txt"));
+    Files.copy(Path.of(Examples.MATCH), folder.resolve("match.txt"));
+    CommandRun run = verify(folder.toString());
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(find(run, "io-error").get("source").asText()).isEqualTo(link.toString());
+    assertSums(summary(run), 6, 6, 0, 0);
+  }
+
+  @Test
   void aPathThatIsNotThereHasNoPlaceInIt() throws IOException {
     CommandRun run = verify("none.txt");
     JsonNode finding = JSON.readTree(run.lines().getFirst());

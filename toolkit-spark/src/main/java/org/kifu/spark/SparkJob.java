@@ -79,7 +79,7 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
     Inputs found = Inputs.of(inputs, InputStream.nullInputStream());
     List<InputPart> parts = new ArrayList<>();
     Consumer<Problem> problems = problem -> parts.add(new Unreadable(parts.size(), problem));
-    found.missing().forEach(problems);
+    InputWords.missing(found).forEach(problems);
     for (Iterator<Source> sources = found.sources(problems); sources.hasNext(); ) {
       Source source = sources.next();
       if (source.path().isEmpty()) {

@@ -44,7 +44,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
       Progress progress,
       BiConsumer<String, ByteCounts> accounts) {
     super(inputs.sources(options.problems()), options.problems());
-    inputs.missing().forEach(options.problems());
+    InputWords.missing(inputs).forEach(options.problems());
     this.options = options.advising(ADVICE);
     this.share = new ReadShare(inputs);
     this.progress = progress;

@@ -4,7 +4,9 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.archive.output.Manifest.FileSum.SummedInput;
+import org.kifu.command.terminal.Suggestion;
 import org.kifu.format.Inputs;
+import org.kifu.game.Problem;
 import org.kifu.source.Source;
 
 /**
@@ -29,5 +31,15 @@ public record InputWords(Inputs sources, Optional<SummedInput> standardInput) {
     return new InputWords(
         Inputs.of(words, summed).with(beside),
         words.contains("-") ? Optional.of(summed) : Optional.empty());
+  }
+
+  /** The words that are not input at all, as problems that offer files with similar names. */
+  public static List<Problem> missing(Inputs sources) {
+    return sources.missing().stream().map(InputWords::withOffer).toList();
+  }
+
+  private static Problem withOffer(Problem problem) {
+    String offer = Suggestion.ofFile(problem.where().source());
+    return Problem.of(problem.code(), problem.where(), problem.message() + offer);
   }
 }

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
@@ -39,6 +41,8 @@ import picocli.CommandLine.Option;
 
 /** The options for the form of annotated games, and for the terms in their text. */
 public final class AnnotationForm {
+  private static final Set<Form> FOR_PEOPLE = EnumSet.of(Form.TEXT, Form.MD);
+
   @Mixin
   private FormOption form =
       FormOption.withTables(
@@ -64,11 +68,11 @@ public final class AnnotationForm {
   }
 
   /**
-   * The taker of the problems of records that were not annotated. Text on standard output shows
-   * these problems itself, except for a path that cannot be opened.
+   * The taker of the problems of records that were not annotated. Text for people on standard
+   * output shows these problems itself, except for a path that cannot be opened.
    */
   public Consumer<Problem> failures(ProblemReport report, Output output) {
-    boolean isShown = form.form(output) == Form.TEXT && output.file().isEmpty();
+    boolean isShown = isOnScreen(output);
     return problem -> {
       if (isShown && problem.code() != ProblemCode.IO_ERROR) {
         report.unusableAsShown(problem);
@@ -78,6 +82,11 @@ public final class AnnotationForm {
     };
   }
 
+  /** Whether people see the output beside the messages, so that no problem should be in both. */
+  private boolean isOnScreen(Output output) {
+    return FOR_PEOPLE.contains(form.form(output)) && output.file().isEmpty();
+  }
+
   /**
    * Opens a writer; closing the writer leaves {@code out} open.
    *
@@ -85,7 +94,13 @@ public final class AnnotationForm {
    */
   public AnnotationWriter open(Writer out, Output output, ProblemReport problems)
       throws IOException {
-    return switch (form.form(output)) {
+    AnnotationWriter writer = open(form.form(output), out, problems);
+    return isOnScreen(output) ? new OpenedSources(writer) : writer;
+  }
+
+  private AnnotationWriter open(Form wanted, Writer out, ProblemReport problems)
+      throws IOException {
+    return switch (wanted) {
       case JSON -> AnnotationWriter.json(out);
       case JSONL -> AnnotationWriter.jsonLines(out);
       case CSV -> AnnotationWriter.csv(form.table(out));
@@ -101,7 +116,10 @@ public final class AnnotationForm {
   public AnnotationWriter open(Writer out, Output output, Rules<?, ?> rules, ValueUnit unit)
       throws IOException {
     return switch (form.form(output)) {
-      case TEXT -> AnnotationWriter.text(new Printable(out), rules, unit);
+      case TEXT -> {
+        AnnotationWriter writer = AnnotationWriter.text(new Printable(out), rules, unit);
+        yield isOnScreen(output) ? new OpenedSources(writer) : writer;
+      }
       case JSONL -> AnnotationWriter.jsonLines(out, unit);
       default ->
           throw Refusal.usage(
@@ -149,6 +167,24 @@ public final class AnnotationForm {
   /** Games with values, comments and variations as SGF. */
   public static AnnotationWriter sgf(Writer out, Wording wording, ProblemReport problems) {
     return new RecordWriter("sgf", game -> AnnotatedRecord.forSgf(game, wording), out, problems);
+  }
+
+  /** A writer that leaves out the sources that could not be opened, which messages report. */
+  private record OpenedSources(AnnotationWriter writer) implements AnnotationWriter {
+    @Override
+    public void write(AnnotationResult result) throws IOException {
+      boolean isUnopened =
+          result instanceof AnnotationFailure(Problem problem)
+              && problem.code() == ProblemCode.IO_ERROR;
+      if (!isUnopened) {
+        writer.write(result);
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      writer.close();
+    }
   }
 
   /**

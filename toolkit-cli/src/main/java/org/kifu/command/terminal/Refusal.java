@@ -2,6 +2,7 @@ package org.kifu.command.terminal;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import org.jspecify.annotations.Nullable;
 import org.kifu.file.StagingFolder;
 import org.kifu.file.SystemReason;
@@ -45,11 +46,17 @@ public final class Refusal extends RuntimeException {
     return String.valueOf(getMessage());
   }
 
-  /** The path that failed, if it is known, and the reason of the system in words. */
+  /**
+   * The path that failed, if it is known, and the reason of the system in words; for a file that
+   * does not exist also files with similar names.
+   */
   private static String describe(IOException cause) {
     String reason = SystemReason.of(cause);
-    return cause instanceof FileSystemException failed && failed.getFile() != null
-        ? StagingFolder.finalPlace(failed.getFile()) + ": " + reason
-        : reason;
+    if (!(cause instanceof FileSystemException failed) || failed.getFile() == null) {
+      return reason;
+    }
+    String place = StagingFolder.finalPlace(failed.getFile());
+    String offer = cause instanceof NoSuchFileException ? Suggestion.ofFile(place) : "";
+    return place + ": " + reason + offer;
   }
 }

@@ -1,13 +1,20 @@
 package org.kifu.command.terminal;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.archive.query.FoldedName;
+import org.kifu.file.FileNames;
 
 /** The end of a message about an unknown word: the known words that may have been meant. */
 public final class Suggestion {
@@ -61,6 +68,23 @@ public final class Suggestion {
             .map(Map.Entry::getKey)
             .limit(OFFERED)
             .collect(Collectors.joining(" or ", "; did you mean ", "?"));
+  }
+
+  /** The same for a word that names a file that does not exist: the files beside its place. */
+  public static String ofFile(String word) {
+    String folder = word.substring(0, word.lastIndexOf('/') + 1);
+    try (Stream<Path> files = Files.list(FileNames.path(folder))) {
+      List<String> names = files.map(file -> FileNames.shown(file.getFileName())).toList();
+      return of(
+          word,
+          names.stream()
+              .filter(name -> !name.startsWith("."))
+              .map(folder::concat)
+              .sorted()
+              .toList());
+    } catch (IOException | UncheckedIOException | InvalidPathException e) {
+      return ""; // there is no such folder
+    }
   }
 
   private static String folded(String word) {
