@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
@@ -47,7 +48,8 @@ final class FolderWalk implements Iterator<Path> {
    *
    * @param enters whether to enter a folder below it
    * @param takes whether to take a file
-   * @param problems takes a problem for each folder that cannot be listed
+   * @param problems takes a problem for each folder that cannot be listed, and for each wanted
+   *     entry that is neither a file nor a folder
    */
   FolderWalk(
       Path folder, Predicate<Path> enters, Predicate<Path> takes, Consumer<Problem> problems) {
@@ -90,12 +92,22 @@ final class FolderWalk implements Iterator<Path> {
     if (isHidden(name)) {
       return;
     }
-    if (Files.isDirectory(entry)) {
-      if (enters.test(entry)) {
+    boolean isWanted = mayHoldGames(name) && takes.test(entry);
+    try {
+      BasicFileAttributes kind = Files.readAttributes(entry, BasicFileAttributes.class);
+      if (kind.isDirectory() && enters.test(entry)) {
         enter(entry);
+      } else if (kind.isRegularFile() && isWanted) {
+        next = Optional.of(entry);
+      } else if (kind.isOther() && isWanted) {
+        unread(entry, "neither a file nor a folder");
       }
-    } else if (Files.isRegularFile(entry) && mayHoldGames(name) && takes.test(entry)) {
-      next = Optional.of(entry);
+    } catch (IOException e) { // such as a link that leads nowhere
+      if (isWanted) {
+        String what =
+            Files.isSymbolicLink(entry) ? "the link cannot be followed" : "cannot be read";
+        unread(entry, what + ": " + SystemReason.of(e));
+      }
     }
   }
 
@@ -110,20 +122,19 @@ final class FolderWalk implements Iterator<Path> {
         levels.addLast(new Level(real, entries.iterator()));
       }
     } catch (IOException e) {
-      unlisted(folder, SystemReason.of(e));
+      unread(folder, "the folder cannot be listed: " + SystemReason.of(e));
     } catch (UncheckedIOException e) {
-      unlisted(folder, SystemReason.of(e));
+      unread(folder, "the folder cannot be listed: " + SystemReason.of(e));
     }
   }
 
-  private void unlisted(Path folder, String reason) {
+  private void unread(Path entry, String reason) {
     missesSome = true;
-    SourceLocation where = SourceLocation.whole(FileNames.shown(folder));
-    String message = "the folder cannot be listed: " + reason;
-    problems.accept(Problem.of(ProblemCode.IO_ERROR, where, message));
+    SourceLocation where = SourceLocation.whole(FileNames.shown(entry));
+    problems.accept(Problem.of(ProblemCode.IO_ERROR, where, reason));
   }
 
-  /** Whether a folder could not be listed so far, so that files may be missing. */
+  /** Whether an entry could not be read so far, so that games may be missing. */
   public boolean missesSome() {
     return missesSome;
   }

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +62,48 @@ class InputsTest {
     assertThat(names(path("{b,c}.*"))).containsExactly("b.txt", "c.obf");
     assertThat(names(path("?"))).containsExactly("a/z.txt");
     assertThat(names(path("*/z.???"))).containsExactly("a/z.txt");
+  }
+
+  @Test
+  void aLinkInAFolderThatLeadsNowhereIsToldAndTheRestIsRead() throws IOException {
+    Files.createSymbolicLink(folder.resolve("a/gone.txt"), Path.of("nix.txt"));
+    Files.createSymbolicLink(folder.resolve("a/round"), Path.of("round"));
+    Files.createSymbolicLink(folder.resolve("a/.lock"), Path.of("nix.txt"));
+    assertThat(names(folder.toString())).containsExactly("a/z.txt", "b.txt", "c.obf");
+    assertThat(problems)
+        .map(problem -> problem.where().source().substring(folder.toString().length() + 1))
+        .containsExactly("a/gone.txt", "a/round");
+    assertThat(problems)
+        .allSatisfy(problem -> assertThat(problem.code()).isEqualTo(ProblemCode.IO_ERROR))
+        .allSatisfy(
+            problem -> assertThat(problem.message()).startsWith("the link cannot be followed: "));
+  }
+
+  @Test
+  void onlyWhatAPatternWantsIsTold() throws IOException {
+    Files.createSymbolicLink(folder.resolve("gone.pgn"), Path.of("nix.txt"));
+    assertThat(names(path("*.txt"))).containsExactly("b.txt");
+    assertThat(problems).isEmpty();
+  }
+
+  @Test
+  void aFolderOfNothingButALinkThatLeadsNowhereIsToldOnce() throws IOException {
+    Path alone = Files.createDirectory(folder.resolve("alone"));
+    Files.createSymbolicLink(alone.resolve("gone.txt"), Path.of("nix.txt"));
+    assertThat(names(alone.toString())).isEmpty();
+    assertThat(problems).hasSize(1);
+  }
+
+  /** A device stands for all that is no file: pipes, sockets. */
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void whatIsNeitherAFileNorAFolderIsTold() throws IOException {
+    Files.createSymbolicLink(folder.resolve("device"), Path.of("/dev/null"));
+    assertThat(names(folder.toString())).containsExactly("a/z.txt", "b.txt", "c.obf");
+    assertThat(problems)
+        .singleElement()
+        .satisfies(
+            problem -> assertThat(problem.message()).isEqualTo("neither a file nor a folder"));
   }
 
   @Test
