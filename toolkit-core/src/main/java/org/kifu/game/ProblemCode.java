@@ -259,6 +259,11 @@ public enum ProblemCode {
       "A value is not what its name promises. Kifu keeps it as written, and does not use it.",
       "DT[2003.12.15]",
       "DT[2003.13.15]"),
+  REPEATED_COMMENT(
+      Severity.INFO,
+      "A node of SGF has several comments, and the format allows one. Kifu keeps all of them.",
+      "C[good, and bold]",
+      "C[good]C[bold]"),
   LOOK_ALIKE(
       Severity.INFO,
       "A letter of another alphabet looks like the letter of a square. Kifu read it as that"
@@ -347,6 +352,7 @@ public enum ProblemCode {
           TEXT_IGNORED,
           LABELS_BETWEEN,
           BAD_VALUE,
+          REPEATED_COMMENT,
           LOOK_ALIKE,
           SQUARE_CODES,
           SQUARE_NUMBERS,

@@ -3,8 +3,10 @@ package org.kifu.format.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
@@ -24,6 +26,9 @@ final class SgfProperties {
 
   private static final Pattern VALUE = Pattern.compile("[+-]?\\d{1,30}(?:\\.\\d{1,30})?");
 
+  /** The files and the ranks of a board. */
+  private static final Pattern SIDES = Pattern.compile("(\\d{1,3})\\s*:\\s*(\\d{1,3})");
+
   /** A value that cannot be understood before all values are known. */
   private record Written(String value, SourceLocation where) {}
 
@@ -38,6 +43,7 @@ final class SgfProperties {
   private Optional<Encoding> encoding = Optional.empty();
   private Optional<Disc> moverOfNode = Optional.empty();
   private boolean isAlgebraic;
+  private boolean isCommented;
 
   SgfProperties(RecordDraft draft) {
     this.draft = draft;
@@ -57,7 +63,7 @@ final class SgfProperties {
     switch (name) {
       case "B" -> takeMove(line, Disc.BLACK, value, where);
       case "W" -> takeMove(line, Disc.WHITE, value, where);
-      case "C" -> line.remark(value);
+      case "C" -> takeComment(line, value, where);
       case "AB" -> {
         return takeStone(line, 'X', value, where);
       }
@@ -119,9 +125,21 @@ final class SgfProperties {
     }
   }
 
-  /** Forgets the side that moved in the node before. */
+  /** Forgets what the node before had: its side, its comment and its discs. */
   void beginNode() {
     moverOfNode = Optional.empty();
+    isCommented = false;
+    setup.beginNode();
+  }
+
+  /** Takes a comment; a node has one, and several are kept one after the other. */
+  private void takeComment(LineDraft line, String value, SourceLocation where) {
+    if (isCommented) {
+      String message = "a node has several comments, and SGF allows one";
+      draft.problem(ProblemCode.REPEATED_COMMENT, where, message);
+    }
+    isCommented = true;
+    line.remark(value);
   }
 
   /** Takes rules that a size does not tell; any other value stays as it is. */
@@ -140,6 +158,7 @@ final class SgfProperties {
 
   private void takeMove(LineDraft line, Disc mover, String value, SourceLocation where) {
     moverOfNode = Optional.of(mover);
+    isCommented = false; // a file without semicolons has all its moves in one node
     isAlgebraic |= SgfSetup.SgfPoint.isAlgebraic(value);
     if (line == draft.line()) {
       movers.add(mover);
@@ -155,8 +174,14 @@ final class SgfProperties {
       return false;
     }
     firstStone = firstStone.or(() -> Optional.of(new Written(value, where)));
-    if (!setup.add(value, cell)) {
+    Optional<List<Place>> both = setup.add(value, cell);
+    if (both.isEmpty()) {
       draft.problem(ProblemCode.BAD_START, where, "'%s' is not a square".formatted(value));
+    } else if (!both.get().isEmpty()) {
+      String message =
+          "%s is set up as black and as white; the last one, %s, counts"
+              .formatted(both.get().getFirst(), cell == 'X' ? "black" : "white");
+      draft.problem(ProblemCode.BAD_VALUE, where, message);
     }
     return true;
   }
@@ -224,7 +249,7 @@ final class SgfProperties {
   }
 
   private String finish(NamedBoard<?, ?> board) {
-    size.filter(written -> !written.value().strip().equals(board.size()))
+    size.filter(written -> !size(written.value()).equals(board.size()))
         .ifPresent(written -> refuseSize(written, " by the rules " + board.name()));
     finish(board.squares(), board.with(setup));
     return board.name();
@@ -244,7 +269,7 @@ final class SgfProperties {
   }
 
   private int side() {
-    int side = size.map(written -> number(written.value())).orElse(SizedBoard.USUAL);
+    int side = size.map(written -> number(size(written.value()))).orElse(SizedBoard.USUAL);
     if (!isKnown(side) && size.isPresent() && !draft.isRefused()) {
       refuseSize(size.get(), "");
     }
@@ -260,8 +285,16 @@ final class SgfProperties {
     return SizedBoard.isSize(side) && side != SizedBoard.OCTAGON;
   }
 
+  /** A size in the form of our own: one side of a square board, or files and ranks. */
+  private static String size(String written) {
+    Matcher sides = SIDES.matcher(written.strip());
+    return sides.matches() && sides.group(1).equals(sides.group(2))
+        ? sides.group(1)
+        : written.strip();
+  }
+
   private static int number(String text) {
-    return text.strip().matches("\\d{1,3}") ? Integer.parseInt(text.strip()) : 0;
+    return text.matches("\\d{1,3}") ? Integer.parseInt(text) : 0;
   }
 
   private void refuseOtherGames() {
@@ -270,7 +303,7 @@ final class SgfProperties {
     }
     Written written = game.get();
     boolean isGo = written.value().strip().equals(GO);
-    boolean hasSize = size.filter(each -> isKnown(number(each.value()))).isPresent();
+    boolean hasSize = size.filter(each -> isKnown(number(size(each.value())))).isPresent();
     if (isGo && (hasSize || isAlgebraic && size.isEmpty())) {
       draft.problem(ProblemCode.BAD_VALUE, written.where(), "GM[1] is Go; read as Othello");
     } else {

@@ -1,11 +1,15 @@
 package org.kifu.format.sgf;
 
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
@@ -16,30 +20,54 @@ import org.kifu.notation.SizedBoard;
 /** The discs that are set up, and the side to move. */
 final class SgfSetup {
   private final Map<Place, Character> stones = new HashMap<>();
+
+  /** The squares that the current node sets up. */
+  private final Set<Place> ofNode = new HashSet<>();
+
   private Optional<Disc> side = Optional.empty();
   private boolean isSetUp;
 
+  /** Begins a node, which may change what earlier nodes set up. */
+  void beginNode() {
+    ofNode.clear();
+  }
+
   /**
-   * Sets up squares: one, or a rectangle such as {@code aa:bb}.
+   * Sets up squares: one, or the rectangle between two corners such as {@code aa:bb}. The last disc
+   * on a square counts.
    *
    * @param cell {@code X}, {@code O} or {@code -}
-   * @return false if the value names no square
+   * @return the squares on which the node had a disc of the other side; nothing if the value names
+   *     no square
    */
-  boolean add(String value, char cell) {
+  Optional<List<Place>> add(String value, char cell) {
     String[] corners = value.strip().split(":", -1);
     Optional<Place> first = SgfPoint.place(corners[0]);
     Optional<Place> last =
         corners.length > 2 ? Optional.empty() : SgfPoint.place(corners[corners.length - 1]);
     if (first.isEmpty() || last.isEmpty()) {
-      return false;
+      return Optional.empty();
     }
     isSetUp = true;
-    for (int rank = first.get().rank(); rank <= last.get().rank(); rank++) {
-      for (int file = first.get().file(); file <= last.get().file(); file++) {
-        stones.put(new Place(file, rank), cell);
-      }
-    }
-    return true;
+    return Optional.of(
+        rectangle(first.get(), last.get()).stream().filter(each -> !add(each, cell)).toList());
+  }
+
+  private static List<Place> rectangle(Place one, Place other) {
+    int left = Math.min(one.file(), other.file());
+    int top = Math.min(one.rank(), other.rank());
+    int width = Math.abs(one.file() - other.file()) + 1;
+    int height = Math.abs(one.rank() - other.rank()) + 1;
+    return IntStream.range(0, width * height)
+        .mapToObj(i -> new Place(left + i % width, top + i / width))
+        .toList();
+  }
+
+  /** Sets up a square; false if the node has a disc of the other side there. */
+  private boolean add(Place place, char cell) {
+    char before = ofNode.add(place) ? '-' : stones.getOrDefault(place, '-');
+    stones.put(place, cell);
+    return before == '-' || cell == '-' || before == cell;
   }
 
   /**

@@ -3,6 +3,7 @@ package org.kifu.format.sgf;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.format.TextGameWriter;
@@ -47,6 +48,7 @@ final class SgfWriting implements TextGameWriter.Notation {
         .without(Part.THEORY)
         .withoutUnlessTagged(Part.BOARD_SCORE, "sgf:RE")
         .when(hasTimesInVariations(game.notes()), "times in variations")
+        .when(hasSeveral(game.notes()), "the borders between the comments on a move")
         .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
         .tags(tag -> !name(tag).isEmpty())
         .wording(SgfWriting::name, text -> lines(text).strip(), SgfWriting::lines)
@@ -67,6 +69,12 @@ final class SgfWriting implements TextGameWriter.Notation {
     return notes.variations().stream()
         .map(Variation::notes)
         .anyMatch(each -> !each.clocks().isEmpty() || hasTimesInVariations(each));
+  }
+
+  /** Whether a move has several comments; a node of SGF has one. */
+  private static boolean hasSeveral(Notes notes) {
+    return notes.remarks().stream().map(Remark::move).distinct().count() < notes.remarks().size()
+        || notes.variations().stream().anyMatch(each -> hasSeveral(each.notes()));
   }
 
   private static String describe(Outcome outcome) {
@@ -201,9 +209,9 @@ final class SgfWriting implements TextGameWriter.Notation {
         text.append(name(tag)).append('[').append(escaped(tag.value())).append(']');
       }
     }
-    for (Remark remark : notes.remarks(moves)) {
-      text.append("C[").append(escaped(remark.text())).append(']');
-    }
+    String comment =
+        notes.remarks(moves).stream().map(Remark::text).collect(Collectors.joining("\n\n"));
+    property(text, "C", comment);
   }
 
   private static void property(StringBuilder text, String name, String value) {

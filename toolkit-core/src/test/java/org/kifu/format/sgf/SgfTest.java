@@ -110,6 +110,68 @@ class SgfTest {
         .hasToString("O-O---------------X--------XX------XX--------------------------- O");
   }
 
+  /** The corners of a rectangle in the four ways in which they may be named. */
+  @ParameterizedTest
+  @ValueSource(strings = {"c3:d5", "d5:c3", "c5:d3", "d3:c5", "dc:ce"})
+  void aRectangleHasItsCornersInAnyOrder(String rectangle) {
+    assertThat(only("(;GM[2]AB[" + rectangle + "]AW[e3]PL[W];W[b4])").start())
+        .hasToString("------------------XXO-----XX------XX---------------------------- O");
+  }
+
+  @Test
+  void aSquareOfBothSidesIsToldAndTheLastOneCounts() {
+    Reading reading = Reading.of("(;GM[2]AB[d4:e5]AW[d4][e5];B[f5])", "sgf");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:20: game 1: d4 is set up as black and as white; the last one, white, counts"
+                + " [bad-value]",
+            "t:1:24: game 1: e5 is set up as black and as white; the last one, white, counts"
+                + " [bad-value]");
+    assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.STANDARD);
+  }
+
+  /** As a program writes it in which somebody edits a board before the first move. */
+  @Test
+  void aLaterNodeMayChangeTheDiscsOfAnEarlierOne() {
+    assertThat(only("(;GM[2]AB[d4:e5];AW[d4];AE[e5];AW[e5];B[f5])").start())
+        .isEqualTo(StartSpec.STANDARD);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8:8, othello", "10:10, grand", "' 6 : 6 ', grid:6x6"})
+  void twoEqualSidesAreTheSizeOfASquareBoard(String size, String rules) {
+    GameRecord game = only("(;FF[4]GM[2]SZ[" + size + "];B[PA])");
+    assertThat(game.rules()).isEqualTo(rules);
+    assertThat(only("(;GM[2]RU[parallel]SZ[8:8];B[d3])").rules()).isEqualTo("parallel");
+  }
+
+  @Test
+  void severalCommentsOfANodeAreToldAndKept() {
+    Reading reading = Reading.of("(;GM[2]C[a];B[f5]C[b][c];W[d6]C[d]B[c3]C[e])", "sgf");
+    assertThat(reading.findings())
+        .containsExactly(
+            "t:1:23: game 1: a node has several comments, and SGF allows one [repeated-comment]");
+    assertThat(reading.records().getFirst().remarks())
+        .containsExactly(
+            new Remark(0, "a"),
+            new Remark(1, "b"),
+            new Remark(1, "c"),
+            new Remark(2, "d"),
+            new Remark(3, "e"));
+  }
+
+  @Test
+  void theCommentsOnAMoveAreWrittenAsOne() {
+    GameRecord game =
+        Reading.of("(;GM[2];B[f5]C[a]C[b](;W[d6])(;W[f6]))", "sgf").records().getFirst();
+    String written = new SgfWriting().text(game);
+    assertThat(written).contains(";B[f5]C[a\n\nb](;W[d6]");
+    assertThat(only(written).remarks()).containsExactly(new Remark(1, "a\n\nb"));
+    assertThat(new SgfWriting().losses(game))
+        .containsExactly("the borders between the comments on a move");
+    assertThat(new SgfWriting().losses(only(written))).isEmpty();
+  }
+
   @Test
   void withoutASideTheFirstMoverIsToMove() {
     assertThat(only("(;GM[2];W[c5])").start())
