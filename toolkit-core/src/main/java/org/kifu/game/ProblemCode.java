@@ -31,6 +31,11 @@ public enum ProblemCode {
       "A move comes after the end of the game, when neither side can move.",
       "f5d6c5f4e3f6g5e6e7",
       "f5d6c5f4e3f6g5e6e7a1"),
+  PASS_AFTER_END(
+      Severity.INFO,
+      "The record has passes after the end of the game, as in Go. Kifu leaves them out.",
+      "f5d6c5f4e3f6g5e6e7",
+      "f5d6c5f4e3f6g5e6e7, pass, pass"),
   BAD_START(
       Severity.ERROR,
       "The start position cannot be read as a board.",
@@ -346,6 +351,7 @@ public enum ProblemCode {
   public boolean isTolerance() {
     return switch (this) {
       case MISSING_PASS,
+          PASS_AFTER_END,
           WRONG_SIDE,
           WRONG_FLIP_STOOD,
           WTHOR_MOVE_AFTER_ZERO,

@@ -118,6 +118,26 @@ public final class LineDraft {
     from = moves;
   }
 
+  /** The number of passes at the end of the line so far. */
+  int lastPasses() {
+    int from = moves.size();
+    while (from > 0 && moves.get(from - 1) instanceof MoveToken.Pass) {
+      from--;
+    }
+    return moves.size() - from;
+  }
+
+  /** Drops the moves from an index on; what was said about them stays after the last move. */
+  void cut(int size) {
+    moves.subList(size, moves.size()).clear();
+    places.subList(size, places.size()).clear();
+    remarks.replaceAll(each -> new Remark(Math.min(each.move(), size), each.text()));
+    tags.replaceAll(each -> new Tag(Math.min(each.move(), size), each.name(), each.value()));
+    clocks.removeIf(each -> each.move() >= size);
+    evaluations.removeIf(each -> each.move() >= size);
+    variations.forEach(each -> each.from = Math.min(each.from, size));
+  }
+
   /** The number of moves so far. */
   public int size() {
     return moves.size();

@@ -199,12 +199,33 @@ public final class RecordDraft {
    * @param length the number of bytes from the first to the last
    */
   public ParsedGame parsed(SourceLocation end, byte[] bytes, long length) {
+    dropPassesAfterEnd();
     List<SourceLocation> moves = new ArrayList<>(line.places());
     moves.add(end);
     TextOrigin origin = new TextOrigin(start, places, moves, bytes, length);
     Optional<GameRecord> record = isRefused ? Optional.empty() : Optional.of(record());
     record.flatMap(movers::wrong).ifPresent(wrong -> problems.add(wrong.problem(number, origin)));
     return new ParsedGame(number, record, origin, problems);
+  }
+
+  /** Drops passes after the end of the game, with which programs of Go end a game. */
+  private void dropPassesAfterEnd() {
+    int passes = isRefused ? 0 : line.lastPasses();
+    int size = line.size() - passes;
+    if (passes > 0 && isOverAfter(size)) {
+      String message =
+          "the game is over before %s".formatted(passes == 1 ? "a pass" : passes + " passes");
+      problem(ProblemCode.PASS_AFTER_END, line.places().get(size), message);
+      line.cut(size);
+    }
+  }
+
+  private boolean isOverAfter(int size) {
+    GameRecord game = record();
+    GameRecord before = game.withMoves(MoveList.of(game.moves().subList(0, size)));
+    return Catalogue.byName(rules)
+        .filter(entry -> Replay.of(entry.rules(), before).isComplete())
+        .isPresent();
   }
 
   /** The record as read so far. */
