@@ -5,15 +5,19 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
 /**
- * A table that a person wrote, read by the names of its columns, also in the forms in which
- * spreadsheets save it: with a byte order mark, and with semicolons or tabs between the columns.
+ * A table that a person wrote, read by the names of its columns in any case, also in the forms in
+ * which spreadsheets save it: with a byte order mark, and with semicolons or tabs between the
+ * columns.
  */
 public final class CsvTable {
   /** A row and the line where it begins, from 1. */
@@ -24,59 +28,107 @@ public final class CsvTable {
     }
   }
 
+  private static final char COMMENT = '#';
+
   private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180
-          .builder()
-          .setHeader()
-          .setSkipHeaderRecord(true)
-          .setIgnoreEmptyLines(true)
-          .setCommentMarker('#')
-          .get();
+      CSVFormat.RFC4180.builder().setIgnoreEmptyLines(true).setCommentMarker(COMMENT).get();
 
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
   private CsvTable() {}
 
   /**
-   * Reads all rows.
+   * Reads all rows. Lines that begin with {@code #} and rows of blank cells are left out, and so
+   * are columns without a name.
    *
    * @throws TableException if the text is not a table with these columns
    */
   public static List<Row> read(Reader in, List<String> columns) throws IOException, TableException {
-    List<Row> rows = new ArrayList<>();
     String text = in.readAllAsString();
     String table = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-    try (CSVParser parser = format(table).parse(new StringReader(table))) {
-      for (String column : columns) {
-        if (!parser.getHeaderMap().containsKey(column)) {
-          throw new TableException(1, "the column '" + column + "' is missing");
+    List<String> lines = table.lines().toList();
+    try (CSVParser parser = format(lines).parse(new StringReader(table))) {
+      return rows(parser, lines, columns);
+    }
+  }
+
+  private static List<Row> rows(CSVParser parser, List<String> lines, List<String> columns)
+      throws TableException {
+    List<Row> rows = new ArrayList<>();
+    List<String> names = List.of();
+    Iterator<CSVRecord> records = parser.iterator();
+    int line = beginning(parser, lines);
+    while (hasNext(records, line)) {
+      CSVRecord record = records.next();
+      if (!record.stream().allMatch(String::isBlank)) {
+        if (names.isEmpty()) {
+          names = names(record, line, columns);
+        } else {
+          rows.add(new Row(line, values(names, record)));
         }
       }
-      int line = (int) parser.getCurrentLineNumber() + 1;
-      for (CSVRecord record : parser) {
-        rows.add(new Row(line, values(record)));
-        line = (int) parser.getCurrentLineNumber() + 1;
-      }
-    } catch (IllegalArgumentException | UncheckedIOException e) {
-      throw new TableException(rows.size() + 2, "this is not a table: " + e.getMessage());
+      line = beginning(parser, lines);
+    }
+    if (names.isEmpty()) {
+      throw missing(line, columns.getFirst());
     }
     return rows;
   }
 
-  private static Map<String, String> values(CSVRecord record) {
-    Map<String, String> values = record.toMap();
-    values.replaceAll((column, text) -> CsvRows.read(text));
+  /** The line where the record begins that the parser reads next. */
+  private static int beginning(CSVParser parser, List<String> lines) {
+    int before = (int) parser.getCurrentLineNumber();
+    while (before < lines.size() && isLeftOut(lines.get(before))) {
+      before++;
+    }
+    return before + 1;
+  }
+
+  private static boolean isLeftOut(String line) {
+    return line.isEmpty() || line.charAt(0) == COMMENT;
+  }
+
+  /**
+   * Whether there is another record.
+   *
+   * @param line the line where it would begin
+   */
+  private static boolean hasNext(Iterator<CSVRecord> records, int line) throws TableException {
+    try {
+      return records.hasNext();
+    } catch (UncheckedIOException e) { // the library's words for it name its own classes
+      throw new TableException(line, "the quotation marks of a cell do not match");
+    }
+  }
+
+  private static List<String> names(CSVRecord record, int line, List<String> columns)
+      throws TableException {
+    List<String> names =
+        record.stream().map(name -> name.strip().toLowerCase(Locale.ROOT)).toList();
+    for (String column : columns) {
+      if (!names.contains(column)) {
+        throw missing(line, column);
+      }
+    }
+    return names;
+  }
+
+  private static TableException missing(int line, String column) {
+    return new TableException(line, "the column '" + column + "' is missing");
+  }
+
+  private static Map<String, String> values(List<String> names, CSVRecord record) {
+    Map<String, String> values = new HashMap<>();
+    for (int at = 0; at < Math.min(names.size(), record.size()); at++) {
+      values.putIfAbsent(names.get(at), CsvRows.read(record.get(at)));
+    }
     return values;
   }
 
   /** Finds the separator from the line with the names of the columns. */
-  private static CSVFormat format(String table) {
+  private static CSVFormat format(List<String> lines) {
     String names =
-        table
-            .lines()
-            .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-            .findFirst()
-            .orElse("");
+        lines.stream().filter(line -> !line.isBlank() && !isLeftOut(line)).findFirst().orElse("");
     char between = names.contains(",") ? ',' : names.contains(";") ? ';' : '\t';
     return FORMAT.builder().setDelimiter(between).get();
   }

@@ -1,6 +1,7 @@
 package org.kifu.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -34,6 +35,66 @@ class CsvTableTest {
     assertThat(rows).hasSize(1);
     assertThat(rows.getFirst().get("game")).isEqualTo("1");
     assertThat(rows.getFirst().get("field")).isEqualTo("black");
+  }
+
+  /** Each row of the table says the line where it begins, as an editor counts it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "line,name\n2,a\n3,b",
+        "# by hand\n\nline,name\n# first round\n5,a\n\n\n8,b\n#\n10,c\n",
+        "line,name\r\n\r\n# x\r\n4,\"a\r\na\"\r\n6,b\r\n",
+        "line,name\n2,\"a\n# not a comment\n\na\"\n# a comment\n7,b\n",
+        "line,name\n\"2\",\"a\n\"\n\n\"5\",b\n",
+        "line,name\r2,a\r\r4,b\r",
+        "\ufeff\n \n;;\nline;name;\n5;a;\n;;\n;\n8;b;\n \t\n10;c;\n",
+      })
+  void aRowSaysTheLineWhereItBegins(String table) throws Exception {
+    List<CsvTable.Row> rows = CsvTable.read(new StringReader(table), List.of("line", "name"));
+    assertThat(rows).hasSizeGreaterThan(1);
+    assertThat(rows).allMatch(row -> row.get("line").equals(String.valueOf(row.line())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a,b,\n1,2,\n",
+        "a,b,,,\n1,2,,,\n",
+        ",a,,b\n,1,,2\n",
+        "a;b;\r\n1;2\r\n",
+        "a\tb\t\n1\t2\tremark\n",
+        "a,b\n1,2,\n",
+        " a , b \n1,2\n",
+        "A,B\n1,2\n",
+      })
+  void columnsAreFoundByTheirNamesAndOthersLeftOut(String table) throws Exception {
+    List<CsvTable.Row> rows = CsvTable.read(new StringReader(table), List.of("a", "b"));
+    assertThat(rows).hasSize(1);
+    assertThat(rows.getFirst().get("a")).isEqualTo("1");
+    assertThat(rows.getFirst().get("b")).isEqualTo("2");
+  }
+
+  @Test
+  void cellsThatARowLacksAreEmpty() throws Exception {
+    List<CsvTable.Row> rows = CsvTable.read(new StringReader("a,b,c\n1\n"), List.of("a", "b"));
+    assertThat(rows.getFirst().get("b")).isEmpty();
+    assertThat(rows.getFirst().get("c")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | line 1: the column 'a' is missing",
+        "#;;a,c | line 3: the column 'b' is missing",
+        "a,b;# c;;1,\"2\"x;3,4 | line 4: the quotation marks of a cell do not match",
+        "a,b;1,2;#;3,\"4;5,6;7,8 | line 4: the quotation marks of a cell do not match",
+      })
+  void aFaultSaysTheLineWhereItBegins(String lines, String message) {
+    String table = lines.replace(';', '\n');
+    assertThatThrownBy(() -> CsvTable.read(new StringReader(table), List.of("a", "b")))
+        .isInstanceOf(CsvTable.TableException.class)
+        .hasMessage(message);
   }
 
   @ParameterizedTest
