@@ -16,6 +16,7 @@ import org.jfree.data.xy.XYSeries;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.Phase;
+import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.board.Disc;
 import org.kifu.chart.plot.ChartLabels;
 import org.kifu.chart.plot.ChartTheme;
@@ -64,7 +65,7 @@ public final class AccuracyChart {
   private AccuracyChart(AnnotatedGame game, Words words) {
     this.words = words;
     for (Phase phase : Phase.values()) {
-      add(words.of(phase), side -> game.metrics(side).loss(phase));
+      add(new AnnotationWords(words).of(phase), side -> game.metrics(side).loss(phase));
     }
     add(words.of("chart.whole-game"), side -> game.metrics(side).loss());
   }

@@ -13,10 +13,10 @@ import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.study.OpeningUse;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.words.OpeningWords;
 
 /**
  * A chart of the ends of games: a bar for each final disc difference, dark if black won and pale if

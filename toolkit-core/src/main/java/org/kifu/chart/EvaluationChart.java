@@ -21,6 +21,7 @@ import org.jfree.chart.ui.TextAnchor;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.board.Disc;
 import org.kifu.chart.EvaluationGraph.PhaseSpan;
 import org.kifu.chart.EvaluationGraph.ValueScale;
@@ -165,7 +166,7 @@ public final class EvaluationChart {
       band.setPaint(span.isShaded() ? ChartTheme.FIELD_SHADED : ChartTheme.FIELD);
       band.setOutlinePaint(ChartTheme.GRID);
       band.setAlpha(1);
-      band.setLabel(words.of(span.phase()));
+      band.setLabel(new AnnotationWords(words).of(span.phase()));
       band.setLabelFont(ChartTheme.smallText());
       band.setLabelPaint(Palette.FAINT_INK);
       band.setLabelBackgroundColor(new Color(0, true));
@@ -209,7 +210,8 @@ public final class EvaluationChart {
     confidences.forEach(confidence -> items.add(CertaintyStrip.legendItem(confidence, words)));
     Set<MoveLabel> seen = EnumSet.noneOf(MoveLabel.class);
     graph.points().forEach(point -> point.mark().ifPresent(seen::add));
-    seen.forEach(mark -> items.add(MarkStyle.legendItem(mark, words)));
+    seen.forEach(
+        mark -> items.add(MarkStyle.legendItem(mark, new AnnotationWords(words).of(mark))));
     return items;
   }
 

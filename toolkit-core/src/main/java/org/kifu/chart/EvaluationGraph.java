@@ -12,6 +12,7 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
+import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
@@ -68,7 +69,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
                   Integer.toString(ply),
                   words.mover(mover),
                   words.move(move),
-                  words.of(label)));
+                  new AnnotationWords(words).of(label)));
     }
   }
 
@@ -115,7 +116,7 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
     GameResult result = game.game().result();
     return GameCaption.of(game.game().header(), result, words.locale())
         .and(game.opening().map(opening -> opening.name().toString()).orElse(""))
-        .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result) : "");
+        .and(result.kind() == Outcome.Kind.UNFINISHED ? words.ending(result.kind()) : "");
   }
 
   /**

@@ -11,7 +11,7 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.OpeningTable.NamedPosition;
 import org.kifu.opening.ResultsByYear;
-import org.kifu.words.OpeningWords;
+import org.kifu.opening.output.OpeningWords;
 
 /**
  * The most frequent openings, or the moves of one position, ready to be drawn.

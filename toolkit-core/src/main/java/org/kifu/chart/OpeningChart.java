@@ -22,11 +22,11 @@ import org.kifu.chart.plot.RowLabels;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
 import org.kifu.picture.drawing.PictureText.Align;
-import org.kifu.words.OpeningWords;
 
 /**
  * Openings as a chart. Each has a row with its name and line, a bar for the number of games, and

@@ -23,11 +23,11 @@ import org.kifu.chart.plot.MarkStyle;
 import org.kifu.chart.plot.Ticks;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.study.OpeningUse;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.picture.drawing.PictureText;
-import org.kifu.words.OpeningWords;
 
 /**
  * A chart of the openings of each year: the share of the year's games that reached the most

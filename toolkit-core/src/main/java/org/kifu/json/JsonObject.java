@@ -14,7 +14,6 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
-import org.kifu.archive.query.GameFilter;
 import org.kifu.game.SourceLocation;
 import org.kifu.table.Column;
 import org.kifu.words.Discs;
@@ -150,16 +149,6 @@ public final class JsonObject {
         .put("exactEmpties", limits.exactEmpties())
         .put("confidencePercent", limits.confidencePercent())
         .put("probableEmpties", limits.probableEmpties());
-  }
-
-  /** Puts the choice of games; puts nothing if all were chosen. */
-  public JsonObject putChosen(GameFilter chosen) {
-    putText("chosen", chosen.toString());
-    return put(
-        "random",
-        chosen
-            .random()
-            .map(draw -> new JsonObject().put("games", draw.count()).put("seed", draw.seed())));
   }
 
   @Override

@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.archive.review.Drill;
+import org.kifu.archive.review.output.DrillWords;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.rules.Othello;
 import org.kifu.table.Html;
-import org.kifu.words.DrillWords;
 import org.kifu.words.Words;
 
 /**

@@ -13,7 +13,10 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.MetricText;
+import org.kifu.annotate.output.Wording;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
@@ -23,8 +26,6 @@ import org.kifu.picture.GameCaption;
 import org.kifu.table.Html;
 import org.kifu.table.HtmlTable;
 import org.kifu.words.Discs;
-import org.kifu.words.MetricText;
-import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
@@ -115,7 +116,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     html.open("p", "class", "opening").text(words().of("page.opening") + " ");
     html.open("strong").name(opening.name().toString()).close();
     html.text(" " + Html.line(opening.moves()));
-    words().outOfBook(game).ifPresent(left -> html.text("; " + left));
+    new AnnotationWords(words()).outOfBook(game).ifPresent(left -> html.text("; " + left));
     html.closeLine();
   }
 

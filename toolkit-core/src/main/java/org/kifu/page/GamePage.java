@@ -7,9 +7,9 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.Wording;
 import org.kifu.picture.GameCaption;
 import org.kifu.table.Html;
-import org.kifu.words.Wording;
 
 /**
  * A writer of annotated games as one page. It writes each game as it arrives, so a page of many

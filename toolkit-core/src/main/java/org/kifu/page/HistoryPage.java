@@ -7,10 +7,10 @@ import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.output.HistoryColumns;
+import org.kifu.archive.output.HistoryWords;
 import org.kifu.table.Column;
 import org.kifu.table.Html;
 import org.kifu.table.HtmlTable;
-import org.kifu.words.HistoryWords;
 
 /**
  * The history of a player as a page: won games in yellow, lost ones in red, drawn ones in blue,

@@ -5,15 +5,15 @@ import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.output.MetricText;
 import org.kifu.annotate.output.RecordedNotes;
+import org.kifu.annotate.output.Wording;
 import org.kifu.game.Notes;
 import org.kifu.game.Remark;
 import org.kifu.game.Variation;
 import org.kifu.table.Html;
 import org.kifu.table.HtmlTable;
-import org.kifu.words.MetricText;
 import org.kifu.words.PlainText;
-import org.kifu.words.Wording;
 
 /**
  * The moves of a game as a table, with the notes of the record. The script shows the cells of the

@@ -23,8 +23,8 @@ import org.kifu.opening.ResultsByYear;
 import org.kifu.opening.Trap;
 import org.kifu.opening.output.OpeningText;
 import org.kifu.opening.output.OpeningTree;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.table.Html;
-import org.kifu.words.OpeningWords;
 
 /**
  * The most played moves, each folded below the one before it. If a position continues under another

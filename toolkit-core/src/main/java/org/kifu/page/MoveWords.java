@@ -5,11 +5,12 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.output.AnnotationWords;
+import org.kifu.annotate.output.Wording;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.table.Html;
 import org.kifu.words.Discs;
-import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** The facts of a move, in words and numbers for people. */
@@ -63,7 +64,7 @@ record MoveWords(Wording wording) {
   /** The label with a sign of its own shape; empty for a good move. */
   String label(AnnotatedMove move) {
     return move.label()
-        .map(label -> shape(label) + " " + words().of("label." + label.label()))
+        .map(label -> shape(label) + " " + new AnnotationWords(words()).of(label))
         .orElse("");
   }
 

@@ -14,6 +14,7 @@ import org.kifu.chart.OpeningYearChart;
 import org.kifu.game.GameRecord;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.study.KeyGame;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
@@ -23,7 +24,6 @@ import org.kifu.picture.Picture;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.table.Html;
-import org.kifu.words.OpeningWords;
 
 /**
  * Opening statistics as a page to read: charts, the most played moves as a tree to unfold, and the

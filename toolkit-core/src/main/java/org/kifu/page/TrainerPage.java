@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.board.Position;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.output.RepertoireTable;
 import org.kifu.opening.study.RepertoireCard;
 import org.kifu.table.Html;
-import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 
 /**

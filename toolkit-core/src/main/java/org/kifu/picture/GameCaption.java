@@ -37,7 +37,7 @@ public record GameCaption(String black, String white, String result, String occa
   public static GameCaption of(GameHeader header, GameResult result, Locale language) {
     Words words = Words.in(language);
     return new GameCaption(header.black(), header.white(), score(result), header.occasion())
-        .and(result.kind() == Kind.UNFINISHED ? "" : words.ending(result))
+        .and(result.kind() == Kind.UNFINISHED ? "" : words.ending(result.kind()))
         .and(
             result.count().isEmpty() || result.registered().isEmpty()
                 ? ""

@@ -19,7 +19,7 @@ public final class Discs {
   }
 
   /** The number with two decimals. */
-  static String fixed(long centidiscs) {
+  public static String fixed(long centidiscs) {
     return BigDecimal.valueOf(centidiscs, 2).toPlainString();
   }
 

@@ -8,22 +8,15 @@ import java.text.MessageFormat;
 import java.text.ParsePosition;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.GameResult;
-import org.kifu.annotate.LabelRule.MoveLabel;
-import org.kifu.annotate.Phase;
-import org.kifu.annotate.Reason;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Outcome;
 
-/** The words of annotated games in one language; codes and names of fields are always English. */
+/** The words for people in one language; codes and names of fields are always English. */
 public final class Words {
   private static final String BUNDLE = "org.kifu.words.words";
 
@@ -56,15 +49,6 @@ public final class Words {
     return english();
   }
 
-  /** A reason as a clause, such as {@code gives away the corner h1}. */
-  public String of(Reason reason) {
-    return filled(
-        "reason." + reason.motif().code(),
-        String.join(" ", reason.squares()),
-        Integer.toString(reason.played()),
-        Integer.toString(reason.best()));
-  }
-
   /** The line after a bad move, as a clause. */
   public String follows(List<MoveToken> line) {
     return filled("follows", moves(line));
@@ -85,36 +69,13 @@ public final class Words {
     return clauses.stream().reduce((left, right) -> filled("clauses", left, right)).orElse("");
   }
 
-  /** The name of a phase. */
-  public String of(Phase phase) {
-    return of("phase." + phase.label());
-  }
-
-  /** The name of a label. */
-  public String of(MoveLabel label) {
-    return of("label." + label.label());
-  }
-
   /** The ending of a game; empty if it was played out. */
-  public String ending(GameResult result) {
-    return switch (result.kind()) {
+  public String ending(Outcome.Kind ending) {
+    return switch (ending) {
       case PLAYED_OUT -> "";
       case UNKNOWN -> of("ending." + Outcome.Kind.UNFINISHED.label());
-      default -> of("ending." + result.kind().label());
+      default -> of("ending." + ending.label());
     };
-  }
-
-  /**
-   * The side that made the first move out of book, and the number of that move; passes do not
-   * count. Empty if the game ends within the book.
-   */
-  public Optional<String> outOfBook(AnnotatedGame game) {
-    return game.firstUnknown()
-        .map(first -> filled("page.left", of(first.mover()), Long.toString(number(game, first))));
-  }
-
-  private static long number(AnnotatedGame game, AnnotatedMove move) {
-    return game.moves().stream().limit(move.ply()).filter(each -> !each.isPass()).count();
   }
 
   /** The name of a side in a heading. */

@@ -18,6 +18,7 @@ import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningStats;
 import org.kifu.opening.OpeningTable;
 import org.kifu.opening.ResultsByYear;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.picture.Picture;
 import org.kifu.picture.Pixels;
 import org.kifu.picture.SvgFile;
@@ -25,7 +26,6 @@ import org.kifu.picture.drawing.DrawnText;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
-import org.kifu.words.OpeningWords;
 import org.w3c.dom.Element;
 
 class OpeningChartTest {

@@ -16,6 +16,7 @@ import org.kifu.chart.OpeningBars.Bar;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.opening.OpeningStats;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
@@ -26,7 +27,6 @@ import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
-import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 
 /** Pictures of every kind. The values of the graphs are made up; they only have to be drawn. */

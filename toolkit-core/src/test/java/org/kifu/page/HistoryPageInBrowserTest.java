@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.archive.history.PlayerHistory.Favourites;
+import org.kifu.archive.output.HistoryWords;
 import org.kifu.archive.query.FoldedName;
 import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.format.GameReader;
 import org.kifu.testing.Games;
-import org.kifu.words.HistoryWords;
 import org.kifu.words.Words;
 
 /** The games of a player in a real browser, where one is installed. */

@@ -10,12 +10,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.opening.study.KeyGame;
 import org.kifu.opening.study.RepertoireCard;
 import org.kifu.page.OpeningPage.ShownGame;
 import org.kifu.testing.ArchiveReading;
 import org.kifu.testing.Games;
-import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 

@@ -11,6 +11,7 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.ValueUnit;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.command.output.Output;
@@ -24,7 +25,6 @@ import org.kifu.json.Tool;
 import org.kifu.rules.DiscScoring;
 import org.kifu.rules.Rules;
 import org.kifu.search.general.GeneralEngine;
-import org.kifu.words.ValueUnit;
 
 /**
  * The annotation of games by any rules, without the openings, chances and reasons that the

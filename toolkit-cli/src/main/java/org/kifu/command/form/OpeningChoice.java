@@ -13,7 +13,7 @@ import org.kifu.opening.OpeningTable;
 import org.kifu.opening.output.OpeningCsv;
 import org.kifu.opening.output.OpeningJson;
 import org.kifu.opening.output.OpeningText;
-import org.kifu.words.OpeningWords;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -17,6 +17,8 @@ import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotatedRecord;
 import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.ValueUnit;
+import org.kifu.annotate.output.Wording;
 import org.kifu.chart.EvaluationChart;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.option.LanguageOption;
@@ -34,8 +36,6 @@ import org.kifu.page.GamePage;
 import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
-import org.kifu.words.ValueUnit;
-import org.kifu.words.Wording;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

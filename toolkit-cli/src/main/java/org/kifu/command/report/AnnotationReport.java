@@ -10,6 +10,7 @@ import java.util.Map;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.annotate.output.Wording;
 import org.kifu.chart.GamePictures;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.output.ReportFolder;
@@ -17,7 +18,6 @@ import org.kifu.page.GamePage;
 import org.kifu.picture.Picture;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
-import org.kifu.words.Wording;
 
 /** A writer of annotated games in all forms, to the files of a report. */
 public final class AnnotationReport implements Closeable {

@@ -16,9 +16,9 @@ import org.kifu.board.MoveToken;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.opening.output.BookJson;
+import org.kifu.opening.output.BookText;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 
 /**

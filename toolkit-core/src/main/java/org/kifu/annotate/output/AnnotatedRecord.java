@@ -27,7 +27,6 @@ import org.kifu.game.Variation;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
-import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /**
@@ -243,7 +242,7 @@ public final class AnnotatedRecord {
      */
     Optional<String> of(AnnotatedMove move) {
       List<String> clauses = new ArrayList<>();
-      move.label().ifPresent(label -> clauses.add(loss(move, wording.words().of(label))));
+      move.label().ifPresent(label -> clauses.add(loss(move, wording.annotationWords().of(label))));
       if (move.only()) {
         clauses.add(wording.words().of(move.lossCentidiscs() == 0 ? "only.found" : "only.missed"));
       }

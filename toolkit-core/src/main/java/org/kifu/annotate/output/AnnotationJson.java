@@ -21,7 +21,6 @@ import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.output.BookJson;
-import org.kifu.words.ValueUnit;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; other fields that are unknown or

@@ -7,8 +7,6 @@ import org.kifu.annotate.output.AnnotationJson.JsonAnnotationWriter;
 import org.kifu.annotate.output.AnnotationJson.UnitAnnotationJson;
 import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
-import org.kifu.words.ValueUnit;
-import org.kifu.words.Wording;
 
 /**
  * A writer of annotated games in one form, in the given order; {@code docs/metrics.md} and the JSON

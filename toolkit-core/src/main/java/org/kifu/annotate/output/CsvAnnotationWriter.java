@@ -21,9 +21,9 @@ import org.kifu.game.Problem;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningName.NamedOpening;
+import org.kifu.opening.output.BookText;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
-import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 import org.kifu.words.PlainText;
 

@@ -74,7 +74,8 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
             name ->
                 Stream.concat(
                     Stream.of(fact("opening", name.name() + " (" + name.moves() + ")")),
-                    words.outOfBook(game).stream().map(left -> new HeadingLine("", left))));
+                    new AnnotationWords(words)
+                        .outOfBook(game).stream().map(left -> new HeadingLine("", left))));
   }
 
   /**
@@ -147,7 +148,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
   /** The score on the board, any other ending of the game, and a declared score that differs. */
   private String result(GameResult result) {
     String score = result.count().map(this::score).orElse("");
-    return listed(score, words.ending(result), registered(result));
+    return listed(score, words.ending(result.kind()), registered(result));
   }
 
   private String score(FinalCount count) {

@@ -16,11 +16,10 @@ import org.kifu.board.Position;
 import org.kifu.board.TextBoard;
 import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
+import org.kifu.opening.output.BookText;
 import org.kifu.table.MarkdownText;
-import org.kifu.words.BookText;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Wording;
 
 /** A writer of games as Markdown, one below the other: known facts, metrics, moves, reasons. */
 final class MarkdownAnnotationWriter implements AnnotationWriter {
@@ -102,7 +101,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private String title(AnnotatedMove move) {
-      String label = move.label().map(wording.words()::of).orElse("");
+      String label = move.label().map(wording.annotationWords()::of).orElse("");
       String played = "%d. %s %s".formatted(move.ply(), GLYPHS.disc(move.mover()), move.move());
       return MarkdownText.of(wording.words().filled("named", played, label));
     }

@@ -18,7 +18,6 @@ import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
-import org.kifu.words.MetricText;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
 
@@ -64,7 +63,8 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
   /** The columns, as wide as in English, or wider if the words of the language are longer. */
   private List<Column<AnnotatedMove>> columns() {
     String pass = glyphs.blackDisc() + " " + words.of("page.pass");
-    int label = widest(10, Arrays.stream(MoveLabel.values()).map(words::of));
+    AnnotationWords names = new AnnotationWords(words);
+    int label = widest(10, Arrays.stream(MoveLabel.values()).map(names::of));
     List<Column<AnnotatedMove>> columns = new ArrayList<>();
     columns.add(Column.number(name("ply"), 4, AnnotatedMove::ply));
     columns.add(Column.text(name("move"), widest(6, Stream.of(pass)), this::move));
@@ -76,7 +76,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
         Column.text(
             name("best"), widest(BEST_WIDTH, Stream.of(words.of("page.forced"))), this::best));
     columns.add(Column.number(name("loss"), 4, MetricText::loss));
-    columns.add(Column.text(name("label"), label, move -> move.label().map(words::of).orElse("")));
+    columns.add(Column.text(name("label"), label, move -> move.label().map(names::of).orElse("")));
     if (isTimed()) {
       columns.add(
           Column.number(

@@ -14,7 +14,6 @@ import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
 import org.kifu.words.Glyphs;
-import org.kifu.words.MetricText;
 import org.kifu.words.Words;
 
 /** The metrics of both players side by side. */

@@ -10,7 +10,6 @@ import org.kifu.game.Notes;
 import org.kifu.game.Variation;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
-import org.kifu.words.Wording;
 import org.kifu.words.Words;
 
 /** The notes of people and programs in a record by ply, as text for people; times have a column. */

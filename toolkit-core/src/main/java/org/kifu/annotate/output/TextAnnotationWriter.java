@@ -11,12 +11,11 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.opening.BookMove;
+import org.kifu.opening.output.BookText;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.words.BookText;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
-import org.kifu.words.Wording;
 
 /** A writer of games for people, one below the other: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {

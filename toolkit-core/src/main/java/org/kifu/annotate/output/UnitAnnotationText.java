@@ -20,7 +20,6 @@ import org.kifu.rules.Rules;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.PlainText;
-import org.kifu.words.ValueUnit;
 
 /**
  * Annotated games by other rules for people: a line for each move with values for the side that

@@ -4,7 +4,6 @@ import java.util.List;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.table.Column;
 import org.kifu.table.Unit;
-import org.kifu.words.HistoryWords;
 
 /**
  * The columns of facts in a player's history, for all of its forms; texts of the record are

@@ -8,7 +8,6 @@ import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.words.HistoryWords;
 import org.kifu.words.PlainText;
 
 /** The history of a player for a terminal: a line for each game, with a letter for its result. */

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
+import org.kifu.annotate.output.MetricText;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.game.GameHeader;
-import org.kifu.words.MetricText;
 
 /** Games that answer a question for people, one in each line. */
 public final class HitText {

@@ -12,6 +12,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYSeries;
+import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReview.PhaseReview;
@@ -57,7 +58,7 @@ public final class PhaseErrorChart {
   private String described(PhaseReview phase) {
     return words.filled(
         "seen.errors",
-        words.of(phase.phase()),
+        new AnnotationWords(words).of(phase.phase()),
         String.format(Locale.ROOT, "%.1f", percent(phase.own())),
         String.format(Locale.ROOT, "%.1f", percent(phase.opponents())));
   }
@@ -86,7 +87,9 @@ public final class PhaseErrorChart {
 
   private NumberAxis phaseAxis() {
     List<PhaseReview> phases = review.phases();
-    SymbolAxis axis = ChartTheme.nameAxis(phases.stream().map(phase -> words.of(phase.phase())));
+    SymbolAxis axis =
+        ChartTheme.nameAxis(
+            phases.stream().map(phase -> new AnnotationWords(words).of(phase.phase())));
     axis.setRange(-0.5, phases.size() - 0.5);
     axis.setTickMarkPaint(ChartTheme.GRID);
     return axis;

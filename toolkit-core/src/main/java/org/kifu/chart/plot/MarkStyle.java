@@ -8,7 +8,6 @@ import org.jfree.chart.LegendItem;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.picture.drawing.Palette;
-import org.kifu.words.Words;
 
 /** The marks of bad moves; each kind has its own shape and colour. */
 public final class MarkStyle {
@@ -47,16 +46,9 @@ public final class MarkStyle {
     return renderer;
   }
 
-  public static LegendItem legendItem(MoveLabel mark, Words words) {
+  public static LegendItem legendItem(MoveLabel mark, String name) {
     return new LegendItem(
-        words.of(mark),
-        null,
-        null,
-        null,
-        shape(mark),
-        colour(mark),
-        ChartTheme.HAIRLINE,
-        Palette.INK);
+        name, null, null, null, shape(mark), colour(mark), ChartTheme.HAIRLINE, Palette.INK);
   }
 
   private static Shape polygon(double... coordinates) {

@@ -44,7 +44,9 @@ final class GameStatsJson {
   private static JsonObject of(GameStats stats, GameFilter chosen) {
     return JsonObject.ofVersion(SCHEMA_VERSION)
         .putTool()
-        .put("settings", new JsonObject().put("rules", GameRecord.OTHELLO).putChosen(chosen))
+        .put(
+            "settings",
+            new JsonObject().put("rules", GameRecord.OTHELLO).putAll(OpeningJson.chosen(chosen)))
         .putAll(OpeningJson.games(stats.tally()))
         .put("results", results(stats))
         .putEach("decades", stats.decades(), GameStatsJson::of)

@@ -15,7 +15,6 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.words.OpeningWords;
 import org.kifu.words.PlainText;
 
 /** Statistics of whole games as text for people. */

@@ -118,7 +118,7 @@ public final class OpeningJson {
     JsonObject object =
         new JsonObject()
             .put("rules", GameRecord.OTHELLO)
-            .putChosen(chosen)
+            .putAll(chosen(chosen))
             .put("plies", settings.plies())
             .put("minGames", settings.minGames());
     OpeningLine at = settings.at();
@@ -128,6 +128,17 @@ public final class OpeningJson {
     object.put("withRepeated", settings.withRepeated());
     table.engine().ifPresent(each -> object.putEngine(each.description(), each.limits()));
     return object;
+  }
+
+  /** The choice of games; no fields if all were chosen. */
+  static JsonObject chosen(GameFilter chosen) {
+    return new JsonObject()
+        .putText("chosen", chosen.toString())
+        .put(
+            "random",
+            chosen
+                .random()
+                .map(draw -> new JsonObject().put("games", draw.count()).put("seed", draw.seed())));
   }
 
   private static JsonObject of(Summary summary) {

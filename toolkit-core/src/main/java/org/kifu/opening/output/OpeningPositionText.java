@@ -21,7 +21,6 @@ import org.kifu.opening.Trap;
 import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
-import org.kifu.words.OpeningWords;
 
 /**
  * One position as text for people: all moves in the orientation of the question, the years of the

@@ -21,7 +21,6 @@ import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.Discs;
-import org.kifu.words.OpeningWords;
 
 /**
  * Opening statistics as text for people: the most played moves as a tree and the most frequent

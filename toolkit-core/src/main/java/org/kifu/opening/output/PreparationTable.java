@@ -12,7 +12,6 @@ import org.kifu.opening.study.Preparation.PreparedMove;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.TextTable;
-import org.kifu.words.OpeningWords;
 
 /**
  * The moves to expect against an opponent as a table, with one row for each move, line by line.

@@ -28,7 +28,6 @@ import org.kifu.testing.ParsedGames;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
-import org.kifu.words.Wording;
 
 class AnnotatedRecordTest {
   private static final AnnotatedGame NOTED = AnnotatedSamples.notedMatch();

@@ -17,7 +17,6 @@ import org.kifu.testing.Slow;
 import org.kifu.testing.Stored;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
-import org.kifu.words.Wording;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 

@@ -11,7 +11,6 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.table.MarkdownText;
-import org.kifu.words.Wording;
 
 class AnnotationMarkdownTest {
   private static final AnnotatedGame NOTED = AnnotatedSamples.notedMatch();

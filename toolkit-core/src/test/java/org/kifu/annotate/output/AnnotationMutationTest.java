@@ -42,7 +42,6 @@ import org.kifu.testing.Games;
 import org.kifu.testing.Mutations;
 import org.kifu.testing.Slow;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Wording;
 
 /** Damaged annotated games: each line is one error, or a game that every form can show. */
 class AnnotationMutationTest {

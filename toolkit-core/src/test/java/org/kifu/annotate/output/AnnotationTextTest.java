@@ -18,7 +18,6 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Outcome;
 import org.kifu.testing.Stored;
 import org.kifu.words.Glyphs;
-import org.kifu.words.Wording;
 
 class AnnotationTextTest {
   private static final List<AnnotationResult> RESULTS = AnnotatedSamples.results();

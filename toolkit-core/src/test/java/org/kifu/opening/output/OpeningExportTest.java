@@ -50,7 +50,6 @@ import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainWthor;
 import org.kifu.testing.Slow;
-import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.opening.output.OpeningWords;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.BoardPicture;
 import org.kifu.picture.GameCaption;
 import org.kifu.picture.KifuSheet;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
-import org.kifu.words.OpeningWords;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 

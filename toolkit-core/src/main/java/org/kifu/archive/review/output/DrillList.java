@@ -16,7 +16,6 @@ import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.MarkdownText;
 import org.kifu.words.Discs;
-import org.kifu.words.DrillWords;
 import org.kifu.words.Printable;
 import org.kifu.words.Words;
 

@@ -1,10 +1,13 @@
-package org.kifu.words;
+package org.kifu.archive.review.output;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.MoveToken;
+import org.kifu.words.Discs;
+import org.kifu.words.Words;
 
 /**
  * A problem in words.
@@ -70,7 +73,7 @@ public record DrillWords(Drill drill, Words words) {
 
   /** The reasons why the played move was bad. */
   public List<String> reasons() {
-    return drill.move().reasons().stream().map(words::of).toList();
+    return drill.move().reasons().stream().map(new AnnotationWords(words)::of).toList();
   }
 
   /** The game that the problem comes from. */

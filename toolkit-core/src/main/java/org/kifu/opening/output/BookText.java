@@ -1,4 +1,4 @@
-package org.kifu.words;
+package org.kifu.opening.output;
 
 import java.util.List;
 import java.util.Locale;

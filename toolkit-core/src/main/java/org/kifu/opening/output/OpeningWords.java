@@ -1,4 +1,4 @@
-package org.kifu.words;
+package org.kifu.opening.output;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +10,8 @@ import org.kifu.board.Disc;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTally;
+import org.kifu.words.PlainText;
+import org.kifu.words.Words;
 
 /** The words for openings in one language; names of openings come from the table of openings. */
 public record OpeningWords(Words words) {

@@ -1,10 +1,11 @@
-package org.kifu.words;
+package org.kifu.archive.output;
 
 import org.kifu.archive.history.GameEnding;
 import org.kifu.archive.history.HistoryGame;
 import org.kifu.archive.history.HistoryGame.PlayerResult;
 import org.kifu.archive.history.PlayerHistory;
 import org.kifu.board.Disc;
+import org.kifu.words.Words;
 
 /** The words of the history of a player, in one language. */
 public record HistoryWords(Words words) {

@@ -1,10 +1,11 @@
-package org.kifu.words;
+package org.kifu.annotate.output;
 
 import java.util.Locale;
 import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LossSum;
 import org.kifu.annotate.PlayerMetrics;
+import org.kifu.words.Discs;
 
 /** Numbers of annotated games as people read them; {@code docs/metrics.md} defines them. */
 public final class MetricText {

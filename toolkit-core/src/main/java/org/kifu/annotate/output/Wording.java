@@ -1,4 +1,4 @@
-package org.kifu.words;
+package org.kifu.annotate.output;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +8,9 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.board.MoveToken;
+import org.kifu.opening.output.BookText;
+import org.kifu.words.Discs;
+import org.kifu.words.Words;
 
 /**
  * The wording of annotated games for people.
@@ -26,8 +29,13 @@ public record Wording(Words words, Audience audience) {
   public List<String> reasons(AnnotatedMove move) {
     return move.reasons().stream()
         .filter(reason -> audience.includes(reason.motif().audience()))
-        .map(words::of)
+        .map(annotationWords()::of)
         .toList();
+  }
+
+  /** The words for what the annotation found, in the same language. */
+  AnnotationWords annotationWords() {
+    return new AnnotationWords(words);
   }
 
   /**
@@ -72,7 +80,7 @@ public record Wording(Words words, Audience audience) {
             best,
             value,
             Discs.rounded(loss, exact),
-            other.label().map(words::of).orElse(words.of("no.label")));
+            other.label().map(annotationWords()::of).orElse(words.of("no.label")));
   }
 
   /**

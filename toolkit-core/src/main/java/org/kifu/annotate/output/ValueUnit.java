@@ -1,4 +1,4 @@
-package org.kifu.words;
+package org.kifu.annotate.output;
 
 /** Units for the values of annotated games with rules other than those of the tournament game. */
 public enum ValueUnit {

@@ -1,0 +1,47 @@
+package org.kifu.annotate.output;
+
+import java.util.Optional;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.Reason;
+import org.kifu.words.Words;
+
+/** The words for phases, labels, reasons and the end of the book, in one language. */
+public record AnnotationWords(Words words) {
+  /** A reason as a clause, such as {@code gives away the corner h1}. */
+  public String of(Reason reason) {
+    return words.filled(
+        "reason." + reason.motif().code(),
+        String.join(" ", reason.squares()),
+        Integer.toString(reason.played()),
+        Integer.toString(reason.best()));
+  }
+
+  /** The name of a phase. */
+  public String of(Phase phase) {
+    return words.of("phase." + phase.label());
+  }
+
+  /** The name of a label. */
+  public String of(MoveLabel label) {
+    return words.of("label." + label.label());
+  }
+
+  /**
+   * The side that made the first move out of book, and the number of that move; passes do not
+   * count. Empty if the game ends within the book.
+   */
+  public Optional<String> outOfBook(AnnotatedGame game) {
+    return game.firstUnknown()
+        .map(
+            first ->
+                words.filled(
+                    "page.left", words.of(first.mover()), Long.toString(number(game, first))));
+  }
+
+  private static long number(AnnotatedGame game, AnnotatedMove move) {
+    return game.moves().stream().limit(move.ply()).filter(each -> !each.isPass()).count();
+  }
+}
