@@ -28,7 +28,6 @@ import org.kifu.table.Column;
 import org.kifu.table.Unit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "openings",
@@ -36,12 +35,6 @@ import picocli.CommandLine.Option;
     description = "Count which openings were played and how they scored.")
 final class OpeningsCommand extends SparkJob {
   @Mixin private OpeningChoice choice = new OpeningChoice();
-
-  @Option(
-      names = "--one-by-one",
-      hidden = true,
-      description = "Shuffle each game by itself, to measure what adding up first saves.")
-  private boolean oneByOne;
 
   @Override
   protected void check() {
@@ -80,8 +73,7 @@ final class OpeningsCommand extends SparkJob {
   }
 
   private OpeningTable count(SparkSession spark, PartedInput opened) {
-    return new OpeningsOnSpark(settings(), !oneByOne)
-        .count(distribute(spark, opened.parts()), problems);
+    return new OpeningsOnSpark(settings()).count(distribute(spark, opened.parts()), problems);
   }
 
   private void remark(OpeningTable table) {

@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
-import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningSettings;
@@ -26,7 +25,6 @@ import scala.Tuple2;
  */
 final class OpeningsOnSpark {
   private final OpeningSettings settings;
-  private final boolean combines;
 
   /** The tally and the problems of one partition, which go to the first share. */
   private record PartitionNotes(int partition, OpeningTally tally, List<Problem> problems)
@@ -35,15 +33,8 @@ final class OpeningsOnSpark {
   /** A share with the notes of the partitions that sent to it. */
   private record Received(OpeningShare share, List<PartitionNotes> notes) implements Serializable {}
 
-  /**
-   * Prepares a count.
-   *
-   * @param combines whether partitions add up their games before they send anything; if not, they
-   *     send each game, which only serves to measure the saving
-   */
-  OpeningsOnSpark(OpeningSettings settings, boolean combines) {
+  OpeningsOnSpark(OpeningSettings settings) {
     this.settings = settings;
-    this.combines = combines;
   }
 
   /**
@@ -55,12 +46,10 @@ final class OpeningsOnSpark {
    */
   OpeningTable count(JavaRDD<InputPart> input, Consumer<Problem> problems) {
     OpeningSettings wanted = settings;
-    boolean together = combines;
     int shares = input.getNumPartitions();
     JavaRDD<Received> received =
         input
-            .mapPartitionsWithIndex(
-                (number, parts) -> counted(number, parts, wanted, together, shares), true)
+            .mapPartitionsWithIndex((number, parts) -> counted(number, parts, wanted, shares), true)
             .mapToPair(sent -> sent)
             .partitionBy(new HashPartitioner(shares))
             .values()
@@ -96,32 +85,16 @@ final class OpeningsOnSpark {
   }
 
   private static Iterator<Tuple2<Integer, Serializable>> counted(
-      int number,
-      Iterator<InputPart> input,
-      OpeningSettings settings,
-      boolean together,
-      int shares) {
+      int number, Iterator<InputPart> input, OpeningSettings settings, int shares) {
     OpeningCounts counts = new OpeningCounts(settings);
     List<Tuple2<Integer, Serializable>> sent = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
-    Consumer<ParsedGame> each =
-        game -> {
-          OpeningCounts alone = new OpeningCounts(settings);
-          alone.add(game);
-          counts.add(alone.tally());
-          send(alone, shares, sent);
-        };
-    input.forEachRemaining(part -> part.read(problems::add, together ? counts::add : each));
-    send(counts, shares, sent);
-    sent.add(new Tuple2<>(0, new PartitionNotes(number, counts.tally(), problems)));
-    return sent.iterator();
-  }
-
-  private static void send(
-      OpeningCounts counts, int shares, List<Tuple2<Integer, Serializable>> sent) {
+    input.forEachRemaining(part -> part.read(problems::add, counts::add));
     List<byte[]> packets = counts.packets(shares);
     for (int share = 0; share < shares; share++) {
       sent.add(new Tuple2<>(share, packets.get(share)));
     }
+    sent.add(new Tuple2<>(0, new PartitionNotes(number, counts.tally(), problems)));
+    return sent.iterator();
   }
 }
