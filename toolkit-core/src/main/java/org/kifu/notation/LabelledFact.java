@@ -176,7 +176,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
         .filter(each -> !each.holdsAnother() && !each.isAddress())
         .map(LabelledFact::beforeOther)
         .filter(each -> !isAssigned || each.isPlain())
-        .filter(each -> isWord || DiscCount.read(each.value).isPresent());
+        .filter(each -> isWord || WrittenDiscs.read(each.value).isPresent());
   }
 
   /** The line with colons after labels in brackets, {@code 【黒】村上}. */

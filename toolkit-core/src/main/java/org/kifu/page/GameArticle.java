@@ -47,7 +47,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     if (game.isOnBoard()) {
       new KeyMoments(game, number, wording).write(html);
     }
-    MoveRows moves = new MoveRows(game, number, wording);
+    GameMoves moves = new GameMoves(game, number, wording);
     moves.writeStart(html);
     moves.write(html);
     if (game.isOnBoard()) {
@@ -198,7 +198,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
       Position before = game.positions().get(move.ply() - 1);
       BoardDrawing.draw(html, seen, before, move.move(), move.best());
       html.open("figcaption").open("p");
-      html.open("a", "href", "#" + MoveRows.id(number, move.ply())).text(move.ply() + ". ");
+      html.open("a", "href", "#" + GameMoves.id(number, move.ply())).text(move.ply() + ". ");
       MoveWords.disc(html, move.mover(), wording.words()).text(" " + words.square(move)).close();
       html.text(" ").element("strong", words.label(move), "class", "label").text(", ");
       html.text(wording.words().filled("page.lost", MetricText.loss(move), words.best(move)))

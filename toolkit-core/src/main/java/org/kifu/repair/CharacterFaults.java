@@ -26,20 +26,20 @@ final class CharacterFaults {
   private final String text;
   private final Set<String> tried = new HashSet<>();
 
-  CharacterFaults(ListedMoves moves, Sink sink) {
+  CharacterFaults(DamagedMoves moves, Sink sink) {
     this.sink = sink;
     this.text = text(moves);
   }
 
   /** The characters of all moves; empty for a list with passes. */
-  private static String text(ListedMoves moves) {
+  private static String text(DamagedMoves moves) {
     StringBuilder text = new StringBuilder();
     boolean isDamaged = false;
     for (int i = 0; i < moves.size(); i++) {
       if (moves.square(i) == MoveList.PASS) {
         return "";
       }
-      isDamaged |= moves.square(i) == ListedMoves.NO_SQUARE;
+      isDamaged |= moves.square(i) == DamagedMoves.NO_SQUARE;
       text.append(moves.word(i).toLowerCase(Locale.ROOT));
     }
     return isDamaged && text.length() < MOST_CHARACTERS ? text.toString() : "";
@@ -73,12 +73,12 @@ final class CharacterFaults {
     }
   }
 
-  private static ListedMoves squares(String text) {
+  private static DamagedMoves squares(String text) {
     byte[] squares = new byte[text.length() / 2];
     for (int i = 0; i < squares.length; i++) {
       squares[i] = (byte) Square.parse(text.substring(2 * i, 2 * i + 2));
     }
-    return ListedMoves.of(MoveList.ofSquares(squares));
+    return DamagedMoves.of(MoveList.ofSquares(squares));
   }
 
   /** The fault with the characters that differ, extended to whole squares. */

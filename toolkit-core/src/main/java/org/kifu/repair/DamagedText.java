@@ -16,7 +16,7 @@ final class DamagedText {
   static String of(DamagedRecord damaged, ListLayout layout) {
     return switch (damaged) {
       case DiagramNumbers board -> sheet(cells(board));
-      case ListedMoves moves -> list(moves, layout);
+      case DamagedMoves moves -> list(moves, layout);
       default -> throw new IllegalArgumentException("no text of " + damaged);
     };
   }
@@ -40,7 +40,7 @@ final class DamagedText {
     };
   }
 
-  private static String list(ListedMoves moves, ListLayout layout) {
+  private static String list(DamagedMoves moves, ListLayout layout) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < moves.size(); i++) {
       boolean isNumbered = layout == ListLayout.NUMBERED && i % 2 == 0;

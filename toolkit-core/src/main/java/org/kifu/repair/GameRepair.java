@@ -64,7 +64,7 @@ public final class GameRepair {
     Optional<DamagedRecord> written =
         board.isPresent()
             ? board.map(numbers -> numbers(game, numbers))
-            : moves(game, record, error).map(ListedMoves::of);
+            : moves(game, record, error).map(DamagedMoves::of);
     String told = board.isPresent() && isTurned(game) ? complaint + TURNED : complaint;
     return written.isPresent() && isOfTournament(record)
         ? search(game, record, written.get(), told)

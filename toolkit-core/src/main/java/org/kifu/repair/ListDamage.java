@@ -19,22 +19,22 @@ final class ListDamage {
 
   private ListDamage() {}
 
-  private static ListedMoves list(byte[] line) {
-    return ListedMoves.of(MoveList.ofSquares(line));
+  private static DamagedMoves list(byte[] line) {
+    return DamagedMoves.of(MoveList.ofSquares(line));
   }
 
-  static ListedMoves movesSwapped(byte[] line, RandomGenerator random) {
+  static DamagedMoves movesSwapped(byte[] line, RandomGenerator random) {
     int one = random.nextInt(line.length);
     int other = (one + 1 + random.nextInt(line.length - 1)) % line.length;
     return list(line).swapped(one, other);
   }
 
-  static ListedMoves neighboursSwapped(byte[] line, RandomGenerator random) {
+  static DamagedMoves neighboursSwapped(byte[] line, RandomGenerator random) {
     int one = random.nextInt(line.length - 1);
     return list(line).swapped(one, one + 1);
   }
 
-  static ListedMoves moveMisread(byte[] line, RandomGenerator random) {
+  static DamagedMoves moveMisread(byte[] line, RandomGenerator random) {
     while (true) {
       int index = random.nextInt(line.length);
       List<Integer> others = new ArrayList<>();
@@ -49,51 +49,51 @@ final class ListDamage {
     }
   }
 
-  static ListedMoves moveMissing(byte[] line, RandomGenerator random) {
+  static DamagedMoves moveMissing(byte[] line, RandomGenerator random) {
     return list(line).without(random.nextInt(line.length));
   }
 
-  static ListedMoves movesMissing(byte[] line, RandomGenerator random) {
+  static DamagedMoves movesMissing(byte[] line, RandomGenerator random) {
     int first = random.nextInt(line.length - 1);
     return list(line).without(first).without(first);
   }
 
-  static ListedMoves moveRepeated(byte[] line, RandomGenerator random) {
+  static DamagedMoves moveRepeated(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length);
     return list(line).inserted(index, line[index]);
   }
 
-  static ListedMoves passWritten(byte[] line, RandomGenerator random) {
+  static DamagedMoves passWritten(byte[] line, RandomGenerator random) {
     return list(line).inserted(random.nextInt(line.length), MoveList.PASS);
   }
 
-  static ListedMoves coordinatesSwapped(byte[] line, RandomGenerator random) {
+  static DamagedMoves coordinatesSwapped(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length);
     return list(line).with(index, Symmetry.TRANSPOSE.apply(line[index]));
   }
 
-  static ListedMoves characterDropped(byte[] line, RandomGenerator random) {
+  static DamagedMoves characterDropped(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length);
     int half = random.nextInt(2);
     return list(line).withWord(index, Square.name(line[index]).substring(half, half + 1));
   }
 
   /** Drops two characters; the letter of one move and the digit of the next remain. */
-  static ListedMoves pairDropped(byte[] line, RandomGenerator random) {
+  static DamagedMoves pairDropped(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length - 1);
     String letter = Square.name(line[index]).substring(0, 1);
     String digit = Square.name(line[index + 1]).substring(1);
     return list(line).without(index).withWord(index, letter + digit);
   }
 
-  static ListedMoves characterDoubled(byte[] line, RandomGenerator random) {
+  static DamagedMoves characterDoubled(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length);
     int half = random.nextInt(2);
     String name = Square.name(line[index]);
     return list(line).withWord(index, name.substring(0, half + 1) + name.substring(half));
   }
 
-  static ListedMoves charactersSwapped(byte[] line, RandomGenerator random) {
+  static DamagedMoves charactersSwapped(byte[] line, RandomGenerator random) {
     int at = random.nextInt(2 * line.length - 1);
     int index = at / 2;
     String name = Square.name(line[index]);
@@ -106,7 +106,7 @@ final class ListDamage {
         .withWord(index + 1, name.substring(1) + next.charAt(1));
   }
 
-  static ListedMoves characterForeign(byte[] line, RandomGenerator random) {
+  static DamagedMoves characterForeign(byte[] line, RandomGenerator random) {
     int index = random.nextInt(line.length);
     int half = random.nextInt(2);
     String name = Square.name(line[index]);
@@ -125,11 +125,11 @@ final class ListDamage {
   }
 
   /** Appends another game, which begins like this one or like its image. */
-  static ListedMoves tailAppended(byte[] line, RandomGenerator random) {
+  static DamagedMoves tailAppended(byte[] line, RandomGenerator random) {
     List<Symmetry> turns = SheetDamage.SAME_START;
     Symmetry turn = turns.get(random.nextInt(turns.size()));
     int size = random.nextInt(1, Math.min(LONGEST_TAIL, line.length));
-    ListedMoves all = list(line);
+    DamagedMoves all = list(line);
     for (int i = 0; i < size; i++) {
       all = all.inserted(line.length + i, turn.apply(line[i]));
     }

@@ -10,11 +10,11 @@ import org.kifu.replay.CompactReplay.End;
 
 /** Two moves that are missing from a list, or moves that belong to another text. */
 final class LostMoves {
-  private final ListedMoves moves;
+  private final DamagedMoves moves;
   private final Sink sink;
   private final List<Integer> unplayed = new ArrayList<>();
 
-  LostMoves(ListedMoves moves, Sink sink) {
+  LostMoves(DamagedMoves moves, Sink sink) {
     this.moves = moves;
     this.sink = sink;
     for (int square = 0; square < Square.COUNT; square++) {
@@ -39,7 +39,7 @@ final class LostMoves {
     byte[] line = moves.line();
     boolean isOver = new CompactReplay().play(line, 0, firstBad) == End.COMPLETE;
     if (isOver && firstBad < moves.size()) {
-      ListedMoves game = moves.first(firstBad);
+      DamagedMoves game = moves.first(firstBad);
       sink.accept(
           game,
           () ->
@@ -53,7 +53,7 @@ final class LostMoves {
 
   private void undoLostPair(int index) {
     for (int one : unplayed) {
-      ListedMoves with = moves.inserted(index, one);
+      DamagedMoves with = moves.inserted(index, one);
       for (int other : unplayed) {
         if (one != other) {
           sink.accept(with.inserted(index + 1, other), () -> pair(index, "", one, other));
@@ -74,7 +74,7 @@ final class LostMoves {
     int file = Square.file(square);
     int rank = Square.rank(square);
     for (int i = 0; i < 8; i++) {
-      ListedMoves with = moves.with(index, Square.at(file, i));
+      DamagedMoves with = moves.with(index, Square.at(file, i));
       for (int j = 0; j < 8; j++) {
         int one = Square.at(file, i);
         int other = Square.at(j, rank);

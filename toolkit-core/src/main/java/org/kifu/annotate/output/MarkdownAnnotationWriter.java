@@ -96,7 +96,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private String moves() {
-      String table = MoveTable.of(game, GLYPHS, wording.words()).markdown(game.moves());
+      String table = MoveValueTable.of(game, GLYPHS, wording.words()).markdown(game.moves());
       return table + "\n" + wording.words().of("moves.legend") + "\n";
     }
 

@@ -39,7 +39,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
   @Override
   public void write(AnnotationResult result) throws IOException {
     if (!first) {
-      int width = new MoveTable(glyphs, wording.words(), Map.of()).width();
+      int width = new MoveValueTable(glyphs, wording.words(), Map.of()).width();
       out.write("\n" + glyphs.rule().repeat(width) + "\n\n");
     }
     first = false;
@@ -55,7 +55,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private void write(AnnotatedGame game) throws IOException {
     out.write(new GameHeading(game, glyphs, wording.words()).text());
     out.write("\n");
-    out.write(MoveTable.of(game, glyphs, wording.words()).text(game.moves()));
+    out.write(MoveValueTable.of(game, glyphs, wording.words()).text(game.moves()));
     out.write("\n");
     out.write(new PlayerTable(game, glyphs, wording.words()).text());
     String reasons = new ReasonTable(glyphs, wording).text(game.moves());

@@ -41,7 +41,7 @@ final class NameCandidates {
    * @param uses the names to compare
    */
   NameCandidates(Collection<NameUse> uses) {
-    this.uses = uses.stream().filter(use -> Spelling.isLatin(use.name())).toList();
+    this.uses = uses.stream().filter(use -> NameSpelling.isLatin(use.name())).toList();
   }
 
   private static String withoutCountry(String name) {
@@ -55,7 +55,7 @@ final class NameCandidates {
 
   /** The words of a player's name in alphabetical order, without the country. */
   private static String bare(NameUse use) {
-    return Spelling.of(withoutCountry(use.name())).sorted();
+    return NameSpelling.of(withoutCountry(use.name())).sorted();
   }
 
   /**
@@ -121,7 +121,7 @@ final class NameCandidates {
     Map<String, List<NameUse>> shorter = new LinkedHashMap<>();
     Map<String, Map<String, List<NameUse>>> full = new LinkedHashMap<>();
     for (NameUse use : uses) {
-      List<String> words = Spelling.of(withoutCountry(use.name())).words();
+      List<String> words = NameSpelling.of(withoutCountry(use.name())).words();
       for (int i = 0; i < words.size() && 2 <= words.size() && words.size() <= MOST_WORDS; i++) {
         String key = initialAndRest(words, i);
         if (words.get(i).length() > 1) {

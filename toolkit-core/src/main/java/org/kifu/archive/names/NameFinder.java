@@ -34,8 +34,9 @@ public final class NameFinder {
   /** The most names that are compared as the right one among names that differ in one word. */
   private static final int MOST_COMPARED = 100;
 
-  private static final Comparator<Spelling.Variants> MOST_GAMES_FIRST =
-      Comparator.comparingLong((Spelling.Variants variants) -> variants.most().games()).reversed();
+  private static final Comparator<NameSpelling.Variants> MOST_GAMES_FIRST =
+      Comparator.comparingLong((NameSpelling.Variants variants) -> variants.most().games())
+          .reversed();
 
   private final NameCensus census;
   private final NameRule.NameKind kind;
@@ -59,8 +60,8 @@ public final class NameFinder {
   }
 
   private List<NameRule> find() {
-    List<Spelling.Variants> names = variants();
-    for (Spelling.Variants variants : names) {
+    List<NameSpelling.Variants> names = variants();
+    for (NameSpelling.Variants variants : names) {
       for (NameCensus.NameUse use : variants.uses()) {
         if (!use.equals(variants.most())) {
           propose(use, variants.most(), howSpelled(use, variants.most()));
@@ -84,33 +85,33 @@ public final class NameFinder {
   }
 
   private static String howSpelled(NameCensus.NameUse one, NameCensus.NameUse other) {
-    return Spelling.of(one.name()).joined().equals(Spelling.of(other.name()).joined())
+    return NameSpelling.of(one.name()).joined().equals(NameSpelling.of(other.name()).joined())
         ? "case, accents or punctuation"
         : "order of the words";
   }
 
-  private List<Spelling.Variants> variants() {
+  private List<NameSpelling.Variants> variants() {
     Map<String, List<NameCensus.NameUse>> byWords = new LinkedHashMap<>();
     for (NameCensus.NameUse use : census.uses(kind)) {
-      if (Spelling.isLatin(use.name())) {
-        Spelling spelling = Spelling.of(use.name());
+      if (NameSpelling.isLatin(use.name())) {
+        NameSpelling spelling = NameSpelling.of(use.name());
         String key = kind == NameRule.NameKind.PLAYER ? spelling.sorted() : spelling.joined();
         byWords.computeIfAbsent(key, each -> new ArrayList<>()).add(use);
       }
     }
-    return byWords.values().stream().map(Spelling.Variants::of).toList();
+    return byWords.values().stream().map(NameSpelling.Variants::of).toList();
   }
 
   /** Proposes names that are transcribed, or separated into words, in different ways. */
-  private void transcriptions(List<Spelling.Variants> names) {
+  private void transcriptions(List<NameSpelling.Variants> names) {
     Map<String, List<NameCensus.NameUse>> byLetters = new LinkedHashMap<>();
-    for (Spelling.Variants variants : names) {
+    for (NameSpelling.Variants variants : names) {
       byLetters
           .computeIfAbsent(variants.spelling().loose(), each -> new ArrayList<>())
           .add(variants.most());
     }
     for (List<NameCensus.NameUse> uses : byLetters.values()) {
-      NameCensus.NameUse most = Spelling.Variants.of(uses).most();
+      NameCensus.NameUse most = NameSpelling.Variants.of(uses).most();
       for (NameCensus.NameUse use : uses) {
         if (!use.equals(most) && areOfOneTime(use, most)) {
           propose(use, most, "transcription or spaces");
@@ -123,9 +124,10 @@ public final class NameFinder {
    * Names that differ only in one word, and have the same first letter in that word. Only these are
    * compared, and only the most frequent of many, so that the time stays linear.
    */
-  private static Map<String, List<Spelling.Variants>> byOtherWords(List<Spelling.Variants> names) {
-    Map<String, List<Spelling.Variants>> blocks = new LinkedHashMap<>();
-    for (Spelling.Variants variants : names) {
+  private static Map<String, List<NameSpelling.Variants>> byOtherWords(
+      List<NameSpelling.Variants> names) {
+    Map<String, List<NameSpelling.Variants>> blocks = new LinkedHashMap<>();
+    for (NameSpelling.Variants variants : names) {
       for (String key : keys(variants)) {
         blocks.computeIfAbsent(key, each -> new ArrayList<>()).add(variants);
       }
@@ -135,7 +137,7 @@ public final class NameFinder {
   }
 
   /** The keys of a name: for each word, the name with only the first letter of that word. */
-  private static List<String> keys(Spelling.Variants variants) {
+  private static List<String> keys(NameSpelling.Variants variants) {
     List<String> words = new ArrayList<>(variants.spelling().words());
     List<String> keys = new ArrayList<>();
     if (words.size() >= 2 && words.size() <= MOST_WORDS) {
@@ -149,11 +151,11 @@ public final class NameFinder {
     return keys;
   }
 
-  private void typingErrors(Map<String, List<Spelling.Variants>> blocks) {
-    for (List<Spelling.Variants> block : blocks.values()) {
-      List<Spelling.Variants> frequent =
+  private void typingErrors(Map<String, List<NameSpelling.Variants>> blocks) {
+    for (List<NameSpelling.Variants> block : blocks.values()) {
+      List<NameSpelling.Variants> frequent =
           block.stream().sorted(MOST_GAMES_FIRST).limit(MOST_COMPARED).toList();
-      for (Spelling.Variants one : block) {
+      for (NameSpelling.Variants one : block) {
         frequent.stream()
             .filter(other -> isTypingErrorFor(one, other))
             .findFirst()
@@ -162,14 +164,14 @@ public final class NameFinder {
     }
   }
 
-  private static String evidenceOfError(Spelling.Variants one, Spelling.Variants other) {
+  private static String evidenceOfError(NameSpelling.Variants one, NameSpelling.Variants other) {
     List<String> words = one.onlyOtherWord(other);
     return words == null
         ? ""
         : "typing error: %s for %s".formatted(words.getFirst(), words.getLast());
   }
 
-  private boolean isTypingErrorFor(Spelling.Variants one, Spelling.Variants other) {
+  private boolean isTypingErrorFor(NameSpelling.Variants one, NameSpelling.Variants other) {
     if (one.most().games() * RARE > other.most().games()
         || !areOfOneTime(one.most(), other.most())) {
       return false;
@@ -191,15 +193,15 @@ public final class NameFinder {
    */
   private static boolean isTypingError(String one, String other) {
     int shorter = Math.min(one.length(), other.length());
-    if (Spelling.hasDigit(one)
-        || Spelling.hasDigit(other)
+    if (NameSpelling.hasDigit(one)
+        || NameSpelling.hasDigit(other)
         || shorter < LETTERS_FOR_ONE_ERROR
         || Math.max(one.length(), other.length()) > MOST_LETTERS
         || one.charAt(0) != other.charAt(0)
         || differOnlyInTheEnd(one, other)) {
       return false;
     }
-    return Spelling.distance(one, other) <= (shorter < LETTERS_FOR_TWO_ERRORS ? 1 : 2);
+    return NameSpelling.distance(one, other) <= (shorter < LETTERS_FOR_TWO_ERRORS ? 1 : 2);
   }
 
   /**

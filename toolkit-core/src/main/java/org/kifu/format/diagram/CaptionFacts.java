@@ -15,9 +15,9 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -191,8 +191,8 @@ final class CaptionFacts {
 
   /** Takes the discs of both sides after the names as the score, and not as names. */
   private void takeDiscs() {
-    Optional<DiscCount.OfPlayer> black = discs(fact(Fact.BLACK));
-    Optional<DiscCount.OfPlayer> white = discs(fact(Fact.WHITE));
+    Optional<WrittenDiscs.OfPlayer> black = discs(fact(Fact.BLACK));
+    Optional<WrittenDiscs.OfPlayer> white = discs(fact(Fact.WHITE));
     if (black.isEmpty() || white.isEmpty()) {
       return;
     }
@@ -213,10 +213,10 @@ final class CaptionFacts {
   }
 
   /** The discs after a name, or alone. */
-  private static Optional<DiscCount.OfPlayer> discs(String value) {
-    OptionalInt alone = DiscCount.read(value);
+  private static Optional<WrittenDiscs.OfPlayer> discs(String value) {
+    OptionalInt alone = WrittenDiscs.read(value);
     return alone.isPresent()
-        ? Optional.of(new DiscCount.OfPlayer("", alone.getAsInt()))
-        : DiscCount.OfPlayer.read(value);
+        ? Optional.of(new WrittenDiscs.OfPlayer("", alone.getAsInt()))
+        : WrittenDiscs.OfPlayer.read(value);
   }
 }

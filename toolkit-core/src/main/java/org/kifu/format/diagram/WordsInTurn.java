@@ -15,8 +15,8 @@ import org.kifu.format.diagram.Diagram.Tolerated;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.ProblemCode;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.StrayMoves;
+import org.kifu.notation.WrittenDiscs;
 
 /**
  * Words around boards that come one after the other: most are the same at each board except for a
@@ -59,7 +59,7 @@ final class WordsInTurn {
   }
 
   private static String name(String value) {
-    return DiscCount.read(value).isPresent() ? "" : value;
+    return WrittenDiscs.read(value).isPresent() ? "" : value;
   }
 
   /** Notes the move between the board so far and the next one. */

@@ -25,8 +25,8 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LinesOrigin;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -257,16 +257,17 @@ final class FinishedGame {
       if (header.black().isEmpty()) {
         return Optional.empty();
       }
-      Optional<DiscCount.OfPlayer> black = DiscCount.OfPlayer.read(header.black());
+      Optional<WrittenDiscs.OfPlayer> black = WrittenDiscs.OfPlayer.read(header.black());
       return black
           .flatMap(
               one ->
-                  DiscCount.OfPlayer.read(header.white()).flatMap(other -> of(header, one, other)))
+                  WrittenDiscs.OfPlayer.read(header.white())
+                      .flatMap(other -> of(header, one, other)))
           .or(() -> counts(header));
     }
 
     private static Optional<DiscsBehindNames> of(
-        GameHeader header, DiscCount.OfPlayer black, DiscCount.OfPlayer white) {
+        GameHeader header, WrittenDiscs.OfPlayer black, WrittenDiscs.OfPlayer white) {
       boolean isWhole =
           black.discs() + white.discs() == Square.COUNT || black.discs() == 0 || white.discs() == 0;
       return WrittenScore.outcome(black.discs() + "-" + white.discs())

@@ -20,20 +20,21 @@ import org.kifu.spark.source.RowColumns.RowColumn;
 final class PlyColumns {
   private static final List<RowColumn<PlayedPly>> ALL =
       List.of(
-          GameColumns.text("source", "the file", ply -> ply.entry().where().source()),
-          GameColumns.number(
+          RecordColumns.text("source", "the file", ply -> ply.entry().where().source()),
+          RecordColumns.number(
               "game", "the number of the game in the source", ply -> ply.entry().number()),
           new RowColumn<>(
               "offset",
               LongType,
               "the offset of the first byte of the game, from 0",
               ply -> ply.entry().where().offset() < 0 ? null : ply.entry().where().offset()),
-          GameColumns.number("year", "the year of the game", ply -> GameColumns.year(ply.entry())),
-          GameColumns.number(
+          RecordColumns.number(
+              "year", "the year of the game", ply -> RecordColumns.year(ply.entry())),
+          RecordColumns.number(
               "ply", "the number of the ply, from 1; passes count", ply -> known(ply.ply())),
-          GameColumns.text("mover", "black or white", PlayedPly::mover),
-          GameColumns.text("move", "a square such as f5, or pass", PlayedPly::move),
-          GameColumns.number(
+          RecordColumns.text("mover", "black or white", PlayedPly::mover),
+          RecordColumns.text("move", "a square such as f5, or pass", PlayedPly::move),
+          RecordColumns.number(
               "token",
               "the number of the move in the record, from 1; null for a pass that the record leaves"
                   + " out",
@@ -52,21 +53,21 @@ final class PlyColumns {
               "canonical_opponent",
               "the opponent's discs in the same image",
               PositionKey::opponent),
-          GameColumns.text(
+          RecordColumns.text(
               "canonical_side",
               "the colour of canonical_player",
               ply -> ply.canonical().map(each -> each.sideToMove().label()).orElse("")),
-          GameColumns.number(
+          RecordColumns.number(
               "black_disc_diff",
               "black's final discs minus white's in a complete game of 8x8 Othello",
               ply -> ply.entry().blackDiscDiff()));
 
   private PlyColumns() {}
 
-  /** The columns; see {@link GameColumns#of}. */
+  /** The columns; see {@link RecordColumns#of}. */
   static RowColumns<PlayedPly> of(String corruptColumn) {
     List<RowColumn<PlayedPly>> all = new ArrayList<>(ALL);
-    all.add(GameColumns.corrupt(corruptColumn, PlayedPly::entry));
+    all.add(RecordColumns.corrupt(corruptColumn, PlayedPly::entry));
     return new RowColumns<>(all, PlayedPly::of);
   }
 

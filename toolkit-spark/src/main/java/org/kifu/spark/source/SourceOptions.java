@@ -178,6 +178,6 @@ record SourceOptions(
 
   /** The columns of the rows. */
   RowColumns<?> columns() {
-    return isOfPlies ? PlyColumns.of(corruptColumn) : GameColumns.of(corruptColumn);
+    return isOfPlies ? PlyColumns.of(corruptColumn) : RecordColumns.of(corruptColumn);
   }
 }

@@ -247,7 +247,7 @@ class KifuSourceTest {
     String page = Files.readString(Path.of("..", "docs", "spark.md"), StandardCharsets.UTF_8);
     assertThat(page).contains("The columns of this table are version " + KifuSource.VERSION + " ");
     for (RowColumns<?> columns :
-        List.of(GameColumns.of("_corrupt_record"), PlyColumns.of("_corrupt_record"))) {
+        List.of(RecordColumns.of("_corrupt_record"), PlyColumns.of("_corrupt_record"))) {
       for (RowColumn<?> column : columns.all()) {
         assertThat(page)
             .contains(

@@ -15,9 +15,9 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.notation.WrittenEnding;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
@@ -109,8 +109,8 @@ public record LineFacts(GameHeader header, Outcome score, Notes notes, Map<Fact,
 
   /** Returns the score of two counts of discs, 18 and 46; nothing if they are anything else. */
   public static Optional<Outcome> score(String black, String white) {
-    OptionalInt blacks = DiscCount.read(black);
-    OptionalInt whites = blacks.isPresent() ? DiscCount.read(white) : blacks;
+    OptionalInt blacks = WrittenDiscs.read(black);
+    OptionalInt whites = blacks.isPresent() ? WrittenDiscs.read(white) : blacks;
     return whites.isPresent()
         ? WrittenScore.outcome(blacks.getAsInt() + "-" + whites.getAsInt())
         : Optional.empty();

@@ -11,7 +11,7 @@ import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
-import org.kifu.notation.DiscCount;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -119,8 +119,8 @@ final class NamesWithDiscs {
   /** Returns players and score; only counts that fill the board are certainly discs. */
   private static Optional<LineFacts> read(
       TextLine line, int first, int firstEnd, int second, int secondEnd) {
-    Optional<DiscCount.OfPlayer> one = discs(line, first, firstEnd);
-    Optional<DiscCount.OfPlayer> other =
+    Optional<WrittenDiscs.OfPlayer> one = discs(line, first, firstEnd);
+    Optional<WrittenDiscs.OfPlayer> other =
         one.isEmpty() ? Optional.empty() : discs(line, second, secondEnd);
     if (other.isEmpty() || one.get().discs() + other.get().discs() != Square.COUNT) {
       return Optional.empty();
@@ -139,7 +139,7 @@ final class NamesWithDiscs {
             });
   }
 
-  private static Optional<DiscCount.OfPlayer> discs(TextLine line, int from, int to) {
-    return DiscCount.OfPlayer.read(line.text().substring(from, to));
+  private static Optional<WrittenDiscs.OfPlayer> discs(TextLine line, int from, int to) {
+    return WrittenDiscs.OfPlayer.read(line.text().substring(from, to));
   }
 }

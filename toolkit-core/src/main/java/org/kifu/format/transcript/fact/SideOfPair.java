@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.game.Origin.Fact;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -84,7 +84,7 @@ public final class SideOfPair {
 
   private static boolean isPlayer(String value) {
     String name = nameIn(value);
-    return NameText.isPlayer(name) || DiscCount.read(value).isPresent();
+    return NameText.isPlayer(name) || WrittenDiscs.read(value).isPresent();
   }
 
   /**
@@ -129,7 +129,7 @@ public final class SideOfPair {
   }
 
   private static String nameIn(String value) {
-    return DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
+    return WrittenDiscs.OfPlayer.read(value).map(WrittenDiscs.OfPlayer::name).orElse(value);
   }
 
   private static boolean isDanishBlack(TextLine line) {

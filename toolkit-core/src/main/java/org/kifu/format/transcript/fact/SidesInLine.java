@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.game.Origin.Fact;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -192,7 +192,7 @@ public record SidesInLine(String before, List<LabelledFact> facts) {
   }
 
   private static boolean isName(String value) {
-    String name = DiscCount.OfPlayer.read(value).map(DiscCount.OfPlayer::name).orElse(value);
+    String name = WrittenDiscs.OfPlayer.read(value).map(WrittenDiscs.OfPlayer::name).orElse(value);
     return NameText.isPlayer(name) && !LabelledFact.isSaidOfSide(name);
   }
 

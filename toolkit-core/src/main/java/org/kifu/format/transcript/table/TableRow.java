@@ -21,8 +21,8 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.layout.ScoreJudge;
 import org.kifu.notation.DiscColumn;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.source.text.TextLine;
 
 /** A row of a table of games: the fields below the columns, and the facts of each field. */
@@ -118,7 +118,7 @@ final class TableRow {
       RowField field = fields.get(i);
       boolean mayBe =
           said.get(i).isEmpty() && columns.get(i).fact().equals(Optional.of(Fact.RESULT));
-      OptionalInt count = mayBe ? DiscCount.read(field.in(line)) : OptionalInt.empty();
+      OptionalInt count = mayBe ? WrittenDiscs.read(field.in(line)) : OptionalInt.empty();
       if (count.isPresent() && count.getAsInt() <= Square.COUNT) {
         Outcome score = Outcome.ofBlackDiscs(count.getAsInt());
         boolean isSure =

@@ -12,8 +12,8 @@ import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDiscs;
 
 /**
  * Players on separate lines that are recognised only together: {@code Anna (B) 40} above {@code Bob
@@ -120,7 +120,7 @@ final class CardLines {
     }
     boolean isCount =
         said.getLast().filter(LineFacts::nameAPlayer).isPresent()
-            && DiscCount.read(line.line().text()).isPresent();
+            && WrittenDiscs.read(line.line().text()).isPresent();
     if (isCount) {
       hold(line, Optional.empty());
       return List.of();
@@ -143,7 +143,7 @@ final class CardLines {
       LineReading line = held.get(i);
       facts.add(said.get(i).map(line.asSaid()::of).orElse(line.asSaid()));
       boolean isCount = said.get(i).isEmpty() && i > 0 && said.get(i - 1).isPresent();
-      if (isCount && DiscCount.read(line.line().text()).isPresent()) {
+      if (isCount && WrittenDiscs.read(line.line().text()).isPresent()) {
         first = counts.isEmpty() && says(said.get(i - 1), Fact.WHITE) ? Fact.WHITE : first;
         counts.add(line);
       }
@@ -208,7 +208,7 @@ final class CardLines {
   /** Whether the discs follow the name. */
   private static boolean hasCount(LineFacts side) {
     GameHeader header = side.header();
-    return DiscCount.OfPlayer.read(header.black().isEmpty() ? header.white() : header.black())
+    return WrittenDiscs.OfPlayer.read(header.black().isEmpty() ? header.white() : header.black())
         .isPresent();
   }
 }

@@ -14,8 +14,8 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.notation.DiscColumn;
-import org.kifu.notation.DiscCount;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.WrittenDiscs;
 import org.kifu.notation.WrittenScore;
 
 /**
@@ -93,9 +93,9 @@ final class CountLines {
     Optional<LineFacts> facts = line.facts();
     return facts.isPresent()
         && (facts.get().kinds().equals(Set.of(Fact.BLACK))
-                && DiscCount.read(facts.get().header().black()).isPresent()
+                && WrittenDiscs.read(facts.get().header().black()).isPresent()
             || facts.get().kinds().equals(Set.of(Fact.WHITE))
-                && DiscCount.read(facts.get().header().white()).isPresent());
+                && WrittenDiscs.read(facts.get().header().white()).isPresent());
   }
 
   private static boolean isHeading(LineReading line) {

@@ -27,7 +27,7 @@ import org.kifu.words.Words;
  *
  * @param seconds the times of the moves, by ply; empty if the record has no times
  */
-record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
+record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
   private static final int BEST_WIDTH = 18;
 
   /** The length of a bar, the length beside times, and the hundredths of a disc of one block. */
@@ -37,8 +37,8 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
 
   private static final int BLOCK = 400;
 
-  static MoveTable of(AnnotatedGame game, Glyphs glyphs, Words words) {
-    return new MoveTable(
+  static MoveValueTable of(AnnotatedGame game, Glyphs glyphs, Words words) {
+    return new MoveValueTable(
         glyphs,
         words,
         game.notes().clocks().stream()
@@ -68,7 +68,7 @@ record MoveTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
     List<Column<AnnotatedMove>> columns = new ArrayList<>();
     columns.add(Column.number(name("ply"), 4, AnnotatedMove::ply));
     columns.add(Column.text(name("move"), widest(6, Stream.of(pass)), this::move));
-    columns.add(Column.number(name("value"), 7, MoveTable::value));
+    columns.add(Column.number(name("value"), 7, MoveValueTable::value));
     columns.add(Column.number(name("chance"), 5, MetricText::chance));
     columns.add(
         Column.text(name("depth"), widest(6, Stream.of(exact())), move -> depth(move.certainty())));

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The discs of one player as people write them: {@code 18}, {@code 18 discs}, {@code 46 (win)}. */
-public final class DiscCount {
+public final class WrittenDiscs {
   private static final String WON =
       "win|wins|winner|won|loss|loses|lost|loser|draw|gagne|gagnant|vainqueur|perd|gana|ganador|pierde"
           + "|gewonnen|verloren|sieger|vince|vincitore|勝ち?|負け?|○|●|승|패";
@@ -22,7 +22,7 @@ public final class DiscCount {
       Pattern.compile(
           "(?iu)(.*\\p{L}.*?)(?:[\\s\u3000:,;]+|\\s*[\u2013\u2014]\\s*|\\s-\\s)" + COUNT);
 
-  private DiscCount() {}
+  private WrittenDiscs() {}
 
   /** Returns the count that a text states; nothing if the text is anything else. */
   public static OptionalInt read(String text) {

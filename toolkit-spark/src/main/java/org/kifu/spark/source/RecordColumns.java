@@ -21,7 +21,7 @@ import org.kifu.game.TheoreticalScore;
 import org.kifu.spark.source.RowColumns.RowColumn;
 
 /** The columns of a row that is a game. */
-final class GameColumns {
+final class RecordColumns {
   private static final List<RowColumn<SourceEntry>> ALL =
       List.of(
           text("source", "the file", entry -> entry.where().source()),
@@ -98,7 +98,7 @@ final class GameColumns {
               "the codes of the findings, as verify reports them",
               entry -> texts(entry.findings())));
 
-  private GameColumns() {}
+  private RecordColumns() {}
 
   /**
    * The columns.

@@ -19,7 +19,7 @@ import org.kifu.words.PlainText;
  * The moves of a game as a table, with the notes of the record. The script shows the cells of the
  * chosen ply at its board.
  */
-record MoveRows(AnnotatedGame game, int number, Wording wording) {
+record GameMoves(AnnotatedGame game, int number, Wording wording) {
   void write(Html html) {
     html.open("div", "class", "wide");
     table().write(game.moves(), html);

@@ -13,7 +13,7 @@ import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
 
 /** The moves of a list, as they are written. */
-final class ListedMoves implements DamagedRecord {
+final class DamagedMoves implements DamagedRecord {
   /** The byte of a text that is not a square of the 8x8 board. */
   static final byte NO_SQUARE = 127;
 
@@ -24,12 +24,12 @@ final class ListedMoves implements DamagedRecord {
   /** The written text of each move. */
   private final String[] words;
 
-  private ListedMoves(byte[] squares, String[] words) {
+  private DamagedMoves(byte[] squares, String[] words) {
     this.squares = squares;
     this.words = words;
   }
 
-  static ListedMoves of(List<MoveToken> moves) {
+  static DamagedMoves of(List<MoveToken> moves) {
     byte[] squares = new byte[moves.size()];
     String[] words = new String[squares.length];
     for (int i = 0; i < squares.length; i++) {
@@ -42,7 +42,7 @@ final class ListedMoves implements DamagedRecord {
             default -> NO_SQUARE;
           };
     }
-    return new ListedMoves(squares, words);
+    return new DamagedMoves(squares, words);
   }
 
   int size() {
@@ -66,56 +66,56 @@ final class ListedMoves implements DamagedRecord {
     return count;
   }
 
-  ListedMoves with(int index, int square) {
+  DamagedMoves with(int index, int square) {
     byte[] changed = squares.clone();
     String[] changedWords = words.clone();
     changed[index] = (byte) square;
     changedWords[index] = name(square);
-    return new ListedMoves(changed, changedWords);
+    return new DamagedMoves(changed, changedWords);
   }
 
   /** The same list with another text in place of a move. */
-  ListedMoves withWord(int index, String word) {
+  DamagedMoves withWord(int index, String word) {
     byte[] changed = squares.clone();
     String[] changedWords = words.clone();
     changed[index] = SQUARE.matcher(word).matches() ? (byte) Square.parse(word) : NO_SQUARE;
     changedWords[index] = word;
-    return new ListedMoves(changed, changedWords);
+    return new DamagedMoves(changed, changedWords);
   }
 
-  ListedMoves swapped(int one, int other) {
+  DamagedMoves swapped(int one, int other) {
     byte[] changed = squares.clone();
     String[] changedWords = words.clone();
     changed[one] = squares[other];
     changed[other] = squares[one];
     changedWords[one] = words[other];
     changedWords[other] = words[one];
-    return new ListedMoves(changed, changedWords);
+    return new DamagedMoves(changed, changedWords);
   }
 
-  ListedMoves without(int index) {
+  DamagedMoves without(int index) {
     byte[] fewer = new byte[squares.length - 1];
     String[] fewerWords = new String[fewer.length];
     for (int i = 0; i < fewer.length; i++) {
       fewer[i] = squares[i < index ? i : i + 1];
       fewerWords[i] = words[i < index ? i : i + 1];
     }
-    return new ListedMoves(fewer, fewerWords);
+    return new DamagedMoves(fewer, fewerWords);
   }
 
-  ListedMoves inserted(int index, int square) {
+  DamagedMoves inserted(int index, int square) {
     byte[] more = Arrays.copyOf(squares, squares.length + 1);
     String[] moreWords = Arrays.copyOf(words, more.length);
     System.arraycopy(squares, index, more, index + 1, squares.length - index);
     System.arraycopy(words, index, moreWords, index + 1, squares.length - index);
     more[index] = (byte) square;
     moreWords[index] = name(square);
-    return new ListedMoves(more, moreWords);
+    return new DamagedMoves(more, moreWords);
   }
 
   /** The first of these moves. */
-  ListedMoves first(int count) {
-    return new ListedMoves(Arrays.copyOf(squares, count), Arrays.copyOf(words, count));
+  DamagedMoves first(int count) {
+    return new DamagedMoves(Arrays.copyOf(squares, count), Arrays.copyOf(words, count));
   }
 
   private static String name(int square) {
@@ -140,10 +140,10 @@ final class ListedMoves implements DamagedRecord {
 
   /** The faults of a list of moves, and the ways to undo them. */
   private static final class LineFaults {
-    private final ListedMoves moves;
+    private final DamagedMoves moves;
     private final Sink sink;
 
-    LineFaults(ListedMoves moves, Sink sink) {
+    LineFaults(DamagedMoves moves, Sink sink) {
       this.moves = moves;
       this.sink = sink;
     }
@@ -168,7 +168,7 @@ final class ListedMoves implements DamagedRecord {
       if (firstBad > 0) {
         return;
       }
-      ListedMoves turned = moves;
+      DamagedMoves turned = moves;
       for (int i = 0; i < moves.size(); i++) {
         byte square = moves.square(i);
         turned = isSquare(square) ? turned.with(i, Symmetry.FLIP_RANKS.apply(square)) : turned;
@@ -218,7 +218,7 @@ final class ListedMoves implements DamagedRecord {
         return Fault.FaultKind.SWAPPED_COORDINATES;
       }
       boolean isMisread =
-          square == ListedMoves.NO_SQUARE
+          square == DamagedMoves.NO_SQUARE
               ? isHalfOf(moves.word(index), Square.name(right))
               : LookAlikeCharacters.alike(moves.word(index), Square.name(right));
       if (isMisread) {

@@ -14,11 +14,11 @@ import org.kifu.archive.query.FoldedName;
  *
  * @param words the words in order
  */
-record Spelling(List<String> words) {
+record NameSpelling(List<String> words) {
   private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
-  static Spelling of(String name) {
-    return new Spelling(
+  static NameSpelling of(String name) {
+    return new NameSpelling(
         APART.splitAsStream(FoldedName.of(name).text()).filter(word -> !word.isEmpty()).toList());
   }
 
@@ -102,7 +102,7 @@ record Spelling(List<String> words) {
    * @param spelling the spelling of the most used name
    * @param uses the names, most used first
    */
-  record Variants(Spelling spelling, List<NameCensus.NameUse> uses) {
+  record Variants(NameSpelling spelling, List<NameCensus.NameUse> uses) {
     Variants {
       uses = List.copyOf(uses);
     }
@@ -110,7 +110,7 @@ record Spelling(List<String> words) {
     static Variants of(List<NameCensus.NameUse> unordered) {
       List<NameCensus.NameUse> uses = new ArrayList<>(unordered);
       uses.sort((one, other) -> Long.compare(other.games(), one.games()));
-      return new Variants(Spelling.of(uses.getFirst().name()), uses);
+      return new Variants(NameSpelling.of(uses.getFirst().name()), uses);
     }
 
     NameCensus.NameUse most() {
