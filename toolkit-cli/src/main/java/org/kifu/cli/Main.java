@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.kifu.command.terminal.CommandWords;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Failure;
+import org.kifu.command.terminal.GivenWords;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import picocli.CommandLine;
@@ -38,9 +39,12 @@ public final class Main {
               reason -> {
                 throw Refusal.usage(reason);
               });
-      String[] words = RootCommand.words(args);
+      GivenWords given = new GivenWords(args);
+      String[] words = RootCommand.words(given.words());
       StringWriter help = new StringWriter();
-      int code = RootCommand.commandLine(streams, help, words).execute(words);
+      CommandLine root = RootCommand.commandLine(streams, help, words);
+      given.keepIn(root);
+      int code = root.execute(words);
       streams.writeOwn(help.toString());
       if (code != ExitCode.PATH) {
         streams.out().flush();

@@ -8,7 +8,9 @@ import org.kifu.bitboard.Kernel;
 import org.kifu.command.terminal.CommandWords;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Failure;
+import org.kifu.command.terminal.GivenWords;
 import org.kifu.command.terminal.Progress;
+import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.words.Printable;
 import org.kifu.words.PrintableStream;
@@ -49,11 +51,18 @@ public final class Main {
 
   /** Runs a job, and returns its exit code. */
   public static int run(String... args) {
-    return new CommandLine(new Main())
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((fault, words) -> refused(fault))
-        .setExecutionExceptionHandler((fault, command, parsed) -> failed(fault, command))
-        .execute(args);
+    CommandLine root =
+        new CommandLine(new Main())
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler((fault, words) -> refused(fault))
+            .setExecutionExceptionHandler((fault, command, parsed) -> failed(fault, command));
+    try {
+      GivenWords given = new GivenWords(args);
+      given.keepIn(root);
+      return root.execute(given.words());
+    } catch (Refusal refusal) {
+      return failed(refusal, root);
+    }
   }
 
   /** The streams of this process. */

@@ -42,6 +42,20 @@ class SparkOutputTest {
     assertThat(input).hasBinaryContent(before);
   }
 
+  /** The words in it are quoted as for a shell, here a name with blanks. */
+  @Test
+  void neverWritesToAFileOfItsOwnWords() throws IOException {
+    Path list = folder.resolve("my words");
+    String words = "openings '%s' -o \"%s\" --force # a comment\n".formatted(input, list);
+    Files.writeString(list, words);
+    SparkCommand run = SparkCommand.run("@" + list);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains(list + ": is an input, and Kifu never writes to its input");
+    assertThat(list).hasContent(words);
+    Files.writeString(list, "openings 'open");
+    assertThat(SparkCommand.run("@" + list).code()).isEqualTo(2);
+  }
+
   @Test
   void neverReplacesAFolderThatHoldsAnInput() {
     for (Path output : List.of(folder.resolve("games"), folder)) {

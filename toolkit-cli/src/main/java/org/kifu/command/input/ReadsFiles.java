@@ -5,8 +5,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import org.kifu.command.terminal.CommandWords;
+import org.kifu.command.terminal.GivenWords;
 import org.kifu.source.text.EncodingGuess;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -32,8 +31,7 @@ public interface ReadsFiles {
       command = command.subcommand();
     }
     InputFiles all = withAll(command.commandSpec(), inputs);
-    List<String> words = some.root().commandLine().getParseResult().originalArgs();
-    for (Path list : CommandWords.lists(words)) {
+    for (Path list : GivenWords.of(some).lists()) {
       all = all.with(list);
     }
     return all;

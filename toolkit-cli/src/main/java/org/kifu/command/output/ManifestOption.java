@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.archive.output.Manifest;
 import org.kifu.archive.output.Manifest.FileSum;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.terminal.GivenWords;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.file.FileNames;
 import picocli.CommandLine.Model.CommandSpec;
@@ -78,9 +79,7 @@ public final class ManifestOption {
   }
 
   private List<String> command() {
-    return spec.root().commandLine().getParseResult().originalArgs().stream()
-        .map(FileNames::shown)
-        .toList();
+    return GivenWords.of(spec).given().stream().map(FileNames::shown).toList();
   }
 
   /**

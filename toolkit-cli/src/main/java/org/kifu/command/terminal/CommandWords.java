@@ -1,16 +1,13 @@
 package org.kifu.command.terminal;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.kifu.file.FileNames;
 
 /** The words of a command line, before any of them is parsed as an option. */
@@ -71,7 +68,7 @@ public final class CommandWords {
     for (String word : words) {
       boolean isOption = !endsOptions && word.length() > 1 && word.startsWith("-");
       endsOptions |= word.equals(END_OF_OPTIONS);
-      if ((isOption || isList(word)) && isFile(word)) {
+      if ((isOption || GivenWords.isList(word)) && isFile(word)) {
         return Optional.of(ambiguity(word));
       }
     }
@@ -81,7 +78,7 @@ public final class CommandWords {
   private static String ambiguity(String word) {
     String name = FileNames.shown(word);
     String known = "is the name of a file here; ";
-    if (isList(word)) {
+    if (GivenWords.isList(word)) {
       return "'%s' means the arguments in '%s' and %swrite ./%s (-- does not help)"
           .formatted(name, name.substring(1), known, name);
     }
@@ -95,41 +92,5 @@ public final class CommandWords {
     return FileNames.possiblePath(word)
         .filter(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS))
         .isPresent();
-  }
-
-  /**
-   * The files of arguments that words name, each as {@code @FILE}, and those that these files name
-   * in the same way.
-   */
-  public static Set<Path> lists(List<String> words) {
-    Set<Path> lists = new LinkedHashSet<>();
-    addLists(words, lists);
-    return lists;
-  }
-
-  private static void addLists(List<String> words, Set<Path> lists) {
-    for (String word : words) {
-      Optional<Path> list =
-          isList(word)
-              ? FileNames.possiblePath(word.substring(1))
-                  .filter(Files::isRegularFile) // a pipe can be read only once
-              : Optional.empty();
-      if (list.isPresent() && lists.add(list.get())) {
-        addLists(words(list.get()), lists);
-      }
-    }
-  }
-
-  /** The words of a file of arguments; quoted blanks give some words too many. */
-  private static List<String> words(Path list) {
-    try {
-      return List.of(FileNames.word(Files.readAllBytes(list)).split("[\\s\"']+"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static boolean isList(String word) {
-    return word.length() > 1 && word.startsWith("@") && !word.startsWith("@@");
   }
 }
