@@ -280,8 +280,6 @@ public final class AnnotateCommand extends GamesJob {
       Progress progress,
       long count)
       implements Receiver {
-    private static final int STEPS = 1000;
-
     @Override
     public void game(AnnotationResult result) {
       AnnotationResult beside = book.beside(result);
@@ -291,7 +289,7 @@ public final class AnnotateCommand extends GamesJob {
 
     @Override
     public void progress(int done, int plies) {
-      progress.at(STEPS * annotations.count() + STEPS * done / plies, STEPS * count);
+      progress.at(annotations.count(), count, "game", (double) done / plies);
     }
   }
 }

@@ -179,7 +179,7 @@ public final class PositionsCommand extends GamesJob {
             },
             judged -> {
               sink.take(judged);
-              progress.at(sink.looked, found.size());
+              progress.at(sink.looked, found.size(), "position");
             });
     if (!output.isQuiet()) {
       streams.say(

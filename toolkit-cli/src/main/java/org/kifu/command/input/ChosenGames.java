@@ -198,7 +198,7 @@ public final class ChosenGames implements OpenedInput {
 
     @Override
     public ParsedGame next() {
-      progress.at(++read, count);
+      progress.at(++read, count, "game");
       return games.next();
     }
   }

@@ -87,7 +87,7 @@ public final class AuditCommand extends AnnotatedJob {
               () -> engines.isGiven() ? Optional.of(engines.nboard()) : Optional.empty(),
               judged -> {
                 writeFault(judged, writer);
-                progress.at(done.incrementAndGet(), drawn);
+                progress.at(done.incrementAndGet(), drawn, "claim");
               });
     }
     writer.finish(audit.games(), rows, plan);

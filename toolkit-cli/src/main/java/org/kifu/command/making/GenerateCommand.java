@@ -138,7 +138,7 @@ public final class GenerateCommand implements Callable<Integer> {
           writer.write(dated(game, date));
         }
       }
-      progress.at(Math.min(count, first + gamesPerFile), count);
+      progress.at(Math.min(count, first + gamesPerFile), count, "game");
     }
     String sum = HexFormat.of().formatHex(digest.digest());
     return new SyntheticJson(count, files, real, sum, seed, gamesPerFile);

@@ -40,7 +40,10 @@ final class ValueOption {
     return level == null
         ? table
         : new OpeningValuer(limits(level), Engine::new, jobs)
-            .value(table, textAlone ? shown(table) : row -> true, progress::at);
+            .value(
+                table,
+                textAlone ? shown(table) : row -> true,
+                (done, all) -> progress.at(done, all, "position"));
   }
 
   private static Predicate<OpeningRow> shown(OpeningTable table) {

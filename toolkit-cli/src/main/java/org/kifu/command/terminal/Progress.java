@@ -3,6 +3,7 @@ package org.kifu.command.terminal;
 import java.io.Closeable;
 import java.io.PrintStream;
 import java.util.Locale;
+import org.kifu.game.Counted;
 
 /**
  * The progress of a command for a person who watches: the share that is done, and the time left.
@@ -40,19 +41,60 @@ public final class Progress implements Closeable {
    * @param all the whole amount in the same unit; 0 if it is not known
    */
   public void at(long done, long all) {
-    long now = visible ? System.nanoTime() : 0;
-    if (visible && now - nextAt >= 0) {
-      nextAt = now + EVERY_NANOS;
-      line.show(text(done, all, (now - start) / 1e9));
+    if (isDue()) {
+      show(all <= 0 ? 0 : (double) done / all, "");
     }
   }
 
-  /** The text of the line: the share that is done, and the time left at the same speed. */
-  static String text(long done, long all, double seconds) {
-    if (all <= 0 || done <= 0) {
+  /**
+   * Notes the number of items that are done, such as games; fast enough to be called for every
+   * item.
+   *
+   * @param all the number of all items; 0 if it is not known
+   * @param item the noun for one item
+   */
+  public void at(long done, long all, String item) {
+    at(done, all, item, 0);
+  }
+
+  /**
+   * The same within an item that takes long.
+   *
+   * @param begun the share of the next item that is done, from 0 to 1
+   */
+  public void at(long done, long all, String item, double begun) {
+    if (isDue()) {
+      show(all <= 0 ? 0 : (done + begun) / all, items(done, all, item));
+    }
+  }
+
+  private boolean isDue() {
+    return visible && System.nanoTime() - nextAt >= 0;
+  }
+
+  private void show(double share, String items) {
+    long now = System.nanoTime();
+    nextAt = now + EVERY_NANOS;
+    line.show(items + text(share, (now - start) / 1e9));
+  }
+
+  /** The beginning of the line of a job that knows the number of its items. */
+  static String items(long done, long all, String item) {
+    return all <= 0
+        ? Counted.of(done, item) + ", "
+        : "%d of %s, ".formatted(done, Counted.of(all, item));
+  }
+
+  /**
+   * The text of the line: the share that is done, and the time left at the same speed.
+   *
+   * @param done the share, from 0 to 1; 0 if it is not known
+   */
+  static String text(double done, double seconds) {
+    if (done <= 0) {
       return "%s so far".formatted(time(seconds));
     }
-    double share = Math.min(1, (double) done / all);
+    double share = Math.min(1, done);
     String left = time(seconds * (1 - share) / share);
     return String.format(Locale.ROOT, "%.0f %%, %s left", 100 * share, left);
   }

@@ -12,14 +12,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ProgressTest {
   @ParameterizedTest
   @CsvSource({
-    "25, 100, 30, '25 %, 1:30 left'",
-    "1, 3, 3600, '33 %, 2:00:00 left'",
-    "100, 100, 5, '100 %, 0:00 left'",
-    "7, 0, 65, '1:05 so far'",
-    "0, 10, 2, '0:02 so far'"
+    "0.25, 30, '25 %, 1:30 left'",
+    "0.3333, 3600, '33 %, 2:00:01 left'",
+    "1, 5, '100 %, 0:00 left'",
+    "0, 65, '1:05 so far'"
   })
-  void estimatesTheTimeLeftFromTheShareDone(long done, long all, double seconds, String text) {
-    assertThat(Progress.text(done, all, seconds)).isEqualTo(text);
+  void estimatesTheTimeLeftFromTheShareDone(double done, double seconds, String text) {
+    assertThat(Progress.text(done, seconds)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "37, 160, '37 of 160 games, '",
+    "0, 1, '0 of 1 game, '",
+    "1, 0, '1 game, '",
+    "7, 0, '7 games, '"
+  })
+  void countsTheItemsOfAJobThatKnowsThem(long done, long all, String text) {
+    assertThat(Progress.items(done, all, "game")).isEqualTo(text);
   }
 
   @Test
