@@ -73,7 +73,7 @@ record ReplayedGame<P, M>(ParsedGame parsed, GameRecord record, Replay<P, M> rep
     }
 
     private Remark of(Remark remark) {
-      return new Remark(after(remark.move()), remark.text());
+      return remark.at(after(remark.move()));
     }
 
     private ClockTime of(ClockTime clock) {

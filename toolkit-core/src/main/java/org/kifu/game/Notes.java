@@ -66,7 +66,7 @@ public record Notes(
     return new Notes(
         remarks.stream()
             .filter(each -> each.move() > moves)
-            .map(each -> new Remark(each.move() - moves, each.text()))
+            .map(each -> each.at(each.move() - moves))
             .toList(),
         clocks.stream()
             .filter(each -> each.move() >= moves)

@@ -10,7 +10,6 @@ import org.kifu.game.Evaluation;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Notes;
-import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.replay.Replay;
@@ -65,9 +64,7 @@ public final class ForcedPasses {
     return new Line(
         moves,
         new Notes(
-            notes.remarks().stream()
-                .map(each -> new Remark(missing.behind(each.move()), each.text()))
-                .toList(),
+            notes.remarks().stream().map(each -> each.at(missing.behind(each.move()))).toList(),
             notes.clocks().stream()
                 .map(each -> new ClockTime(missing.at(each.move()), each.seconds()))
                 .toList(),

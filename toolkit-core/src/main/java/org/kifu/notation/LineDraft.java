@@ -42,11 +42,22 @@ public final class LineDraft {
     places.add(where);
   }
 
-  /** Adds a comment after the moves so far; white space around it is dropped. */
+  /**
+   * Adds a comment after the moves so far, and after the variations of the last one; white space
+   * around it is dropped.
+   */
   public void remark(String text) {
     if (!text.isBlank()) {
-      remarks.add(new Remark(moves.size(), text.strip()));
+      remarks.add(new Remark(moves.size(), text.strip(), variationsOfLast()));
     }
+  }
+
+  private int variationsOfLast() {
+    int count = 0;
+    for (int i = variations.size() - 1; i >= 0 && variations.get(i).from == moves.size() - 1; i--) {
+      count++;
+    }
+    return count;
   }
 
   /** Adds the time of the last move. */
@@ -131,7 +142,7 @@ public final class LineDraft {
   void cut(int size) {
     moves.subList(size, moves.size()).clear();
     places.subList(size, places.size()).clear();
-    remarks.replaceAll(each -> new Remark(Math.min(each.move(), size), each.text()));
+    remarks.replaceAll(each -> each.at(Math.min(each.move(), size)));
     tags.replaceAll(each -> new Tag(Math.min(each.move(), size), each.name(), each.value()));
     clocks.removeIf(each -> each.move() >= size);
     evaluations.removeIf(each -> each.move() >= size);

@@ -80,6 +80,16 @@ public final class WritingLosses {
             each -> each.move() >= moves || endsInVariation(each.notes(), each.moves().size()));
   }
 
+  /** Adds the places of comments after variations, for notations with comments only at moves. */
+  public WritingLosses withoutPlacesAfterVariations() {
+    return when(isAnyAfterVariation(game.notes()), "the places of comments after variations");
+  }
+
+  private static boolean isAnyAfterVariation(Notes notes) {
+    return notes.remarks().stream().anyMatch(each -> each.variations() > 0)
+        || notes.variations().stream().anyMatch(each -> isAnyAfterVariation(each.notes()));
+  }
+
   /**
    * Adds the texts that the notation holds in another wording.
    *

@@ -11,7 +11,6 @@ import org.kifu.game.ClockTime;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
-import org.kifu.game.Remark;
 import org.kifu.rules.Othello;
 
 /** A legal line that may be the original of a record. For one thread. */
@@ -175,7 +174,7 @@ final class Candidate {
           MoveList.ofSquares(candidate.line()),
           declared(),
           record.remarks().stream()
-              .map(remark -> new Remark(Math.min(remark.move(), size), remark.text()))
+              .map(remark -> remark.at(Math.min(remark.move(), size)))
               .toList(),
           clocks(size),
           record.theory());

@@ -90,6 +90,11 @@ final class AnnotationNotes {
     }
 
     @Override
+    public int count(String name) throws ShapeException {
+      return fields.integer(name, 0);
+    }
+
+    @Override
     public double number(String what, String name) throws ShapeException {
       return fields.number(name);
     }

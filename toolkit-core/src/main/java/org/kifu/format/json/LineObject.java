@@ -211,6 +211,15 @@ final class LineObject {
     }
 
     @Override
+    public int count(String name) throws BadNote {
+      String written = fields.text(name);
+      if (!written.isEmpty() && !INDEX.matcher(written).matches()) {
+        throw new BadNote("'%s' is not a number of %s".formatted(written, name));
+      }
+      return written.isEmpty() ? 0 : Integer.parseInt(written);
+    }
+
+    @Override
     public double number(String what, String name) throws BadNote {
       return fields.number(name).orElseThrow(() -> new BadNote(without(what, fields, name)));
     }

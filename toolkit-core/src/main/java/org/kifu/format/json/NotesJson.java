@@ -61,6 +61,9 @@ public final class NotesJson {
 
     String text(String name) throws X;
 
+    /** A number of things; 0 if the object does not give it. */
+    int count(String name) throws X;
+
     /**
      * A number.
      *
@@ -96,10 +99,13 @@ public final class NotesJson {
       throws X {
     object.put(MOVE, remark.move());
     object.put("text", remark.text());
+    if (remark.variations() > 0) {
+      object.put(VARIATIONS, remark.variations());
+    }
   }
 
   public static <X extends Exception> Remark remark(NotesSource<X> object) throws X {
-    return new Remark(object.move(0), object.text("text"));
+    return new Remark(object.move(0), object.text("text"), object.count(VARIATIONS));
   }
 
   private static <X extends Exception> void writeClock(ClockTime clock, NotesTarget<X> object)

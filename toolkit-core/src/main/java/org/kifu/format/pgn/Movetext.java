@@ -2,7 +2,10 @@ package org.kifu.format.pgn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.game.GameHeader;
@@ -34,10 +37,19 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     return words;
   }
 
-  /** A comment without braces that would end it, and without tags that would end the game. */
+  /** A comment in the words in which it will be read again. */
   public static String comment(String text) {
-    String safe = text.replace('}', ')').replace("[%emt", "(%emt").replace("[%clk", "(%clk");
-    return safe.replaceAll("(?m)^\\[", "(").strip();
+    return PgnComment.safe(text);
+  }
+
+  /** Whether a comment of another notation will be read as times. */
+  public static boolean holdsTimes(Notes notes) {
+    return notes.remarks().stream().anyMatch(each -> each.move() > 0 && isOfTimes(each.text()))
+        || notes.variations().stream().anyMatch(each -> holdsTimes(each.notes()));
+  }
+
+  private static boolean isOfTimes(String text) {
+    return !PgnComment.read(text).words(text).equals(text);
   }
 
   /**
@@ -57,10 +69,22 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
       }
       words.add(word.apply(moves.get(i)));
       int written = words.size();
-      at.seconds(i).ifPresent(seconds -> words.add("{" + PgnClocks.PgnComment.time(seconds) + "}"));
       notes(words, at, i + 1);
-      at.variations(i).forEach(variation -> variation(words, half, variation));
+      behind(words, at, half, i);
       isNumberNeeded = words.size() > written;
+    }
+  }
+
+  /** Writes the variations of a move, each with the comments between it and the next. */
+  private void behind(List<String> words, MoveNotes at, int half, int move) {
+    List<Variation> variations = at.variations(move);
+    List<Remark> remarks = at.remarks(move + 1);
+    for (int i = 1; i <= variations.size(); i++) {
+      variation(words, half, variations.get(i - 1));
+      int before = i;
+      remarks.stream()
+          .filter(each -> Math.min(each.variations(), variations.size()) == before)
+          .forEach(each -> words.add(braced(each.text())));
     }
   }
 
@@ -70,17 +94,53 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     words.add(")");
   }
 
+  /** Writes the glyphs after a number of moves, and the times and comments before variations. */
   private void notes(List<String> words, MoveNotes notes, int moves) {
-    for (Tag tag : notes.tags(moves)) {
-      if (tag.name().equals(glyph)) {
-        words.add("$" + tag.value());
-      } else if (PgnClocks.isLeft(tag)) {
-        words.add("{[%clk " + tag.value() + "]}");
-      }
+    notes.tags(moves).stream()
+        .filter(tag -> tag.name().equals(glyph))
+        .forEach(tag -> words.add("$" + tag.value()));
+    boolean hasVariations = moves > 0 && !notes.variations(moves - 1).isEmpty();
+    List<String> comments =
+        notes.remarks(moves).stream()
+            .filter(each -> !hasVariations || each.variations() == 0)
+            .map(Remark::text)
+            .collect(Collectors.toCollection(ArrayList::new));
+    if (moves > 0) {
+      addTimes(comments, notes, moves);
     }
-    for (Remark remark : notes.remarks(moves)) {
-      words.add("{" + comment(remark.text()) + "}");
+    comments.forEach(text -> words.add(braced(text)));
+  }
+
+  /** Adds the times of a move to the first comment on it, unless comments have them already. */
+  private static void addTimes(List<String> comments, MoveNotes notes, int moves) {
+    List<PgnComment> read =
+        notes.remarks(moves).stream().map(each -> PgnComment.read(each.text())).toList();
+    OptionalDouble seconds =
+        notes
+            .seconds(moves - 1)
+            .filter(_ -> read.stream().noneMatch(each -> each.seconds().isPresent()))
+            .map(OptionalDouble::of)
+            .orElse(OptionalDouble.empty());
+    List<String> left =
+        notes.tags(moves).stream()
+            .filter(PgnClocks::isLeft)
+            .map(Tag::value)
+            .filter(value -> read.stream().noneMatch(each -> each.isLeft(value)))
+            .toList();
+    if (seconds.isEmpty() && left.isEmpty()) {
+      return;
     }
+    boolean isJoined = !comments.isEmpty() && !PgnComment.read(comments.getFirst()).hasTimes();
+    String rest = isJoined ? comments.removeFirst() : "";
+    for (int i = 1; i < left.size(); i++) {
+      comments.addFirst(
+          new PgnComment(OptionalDouble.empty(), Optional.of(left.get(i)), "").text());
+    }
+    comments.addFirst(new PgnComment(seconds, left.stream().findFirst(), rest).text());
+  }
+
+  private static String braced(String text) {
+    return "{" + comment(text) + "}";
   }
 
   /** A writer of tags. */

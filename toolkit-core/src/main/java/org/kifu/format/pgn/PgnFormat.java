@@ -112,6 +112,7 @@ public final class PgnFormat implements WritableFormat {
                   tag.name().equals(GLYPH)
                       || PgnClocks.isLeft(tag)
                       || tag.move() == 0 && !name(tag).isEmpty())
+          .when(Movetext.holdsTimes(game.notes()), "that times in comments are words")
           .wording(Movetext.TagText::name, Movetext::comment, Movetext.TagText::oneLine)
           .phrases();
     }

@@ -156,15 +156,15 @@ public final class PgnGame {
 
   private void takeComment(String text) {
     if (tooDeep == 0) {
-      PgnClocks.PgnComment comment = PgnClocks.PgnComment.read(text);
       LineDraft line = lines.getFirst();
       if (line.size() == 0) {
         line.remark(text);
         return;
       }
+      PgnComment comment = PgnComment.read(text);
       comment.seconds().ifPresent(line::clock);
       comment.left().ifPresent(left -> line.tag(PgnClocks.LEFT, left));
-      line.remark(comment.rest());
+      line.remark(comment.words(text));
     }
   }
 

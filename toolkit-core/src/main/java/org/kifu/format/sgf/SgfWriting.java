@@ -50,6 +50,7 @@ final class SgfWriting implements TextGameWriter.Notation {
         .when(hasTimesInVariations(game.notes()), "times in variations")
         .when(hasSeveral(game.notes()), "the borders between the comments on a move")
         .when(!keepsResult, "the result %s".formatted(describe(game.declared())))
+        .withoutPlacesAfterVariations()
         .tags(tag -> !name(tag).isEmpty())
         .wording(SgfWriting::name, text -> lines(text).strip(), SgfWriting::lines)
         .phrases();

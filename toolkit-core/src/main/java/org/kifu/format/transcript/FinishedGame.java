@@ -314,7 +314,7 @@ final class FinishedGame {
     private void add(Notes notes, int before, int last) {
       tags.addAll(notes.tags());
       for (Remark remark : notes.remarks()) {
-        remarks.add(new Remark(Math.min(last, before + remark.move()), remark.text()));
+        remarks.add(remark.at(Math.min(last, before + remark.move())));
       }
       for (ClockTime clock : notes.clocks()) {
         if (before + clock.move() < last) {

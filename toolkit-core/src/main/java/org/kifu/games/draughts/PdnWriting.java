@@ -92,6 +92,7 @@ record PdnWriting(boolean isNumeric) implements TextGameWriter.Notation {
                 tag.name().equals(PdnDialect.GLYPH)
                     || PgnClocks.isLeft(tag)
                     || tag.move() == 0 && !name(tag).isEmpty())
+        .when(Movetext.holdsTimes(game.notes()), "that times in comments are words")
         .wording(Movetext.TagText::name, Movetext::comment, Movetext.TagText::oneLine)
         .phrases();
   }

@@ -2,6 +2,10 @@ package org.kifu.format.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
+import org.kifu.format.GameWriter;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -255,6 +260,84 @@ class PgnTest {
     assertThat(variations.getFirst().notes().remarks()).containsExactly(new Remark(1, "c"));
   }
 
+  /** Comments of lichess, ChessBase and chess.com, and what people write by hand. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[%eval 0.8]",
+        "[%csl Gf5]",
+        "[%csl Gf5,Rd6][%cal Gf5d6] a move",
+        "[%eval 0.17] [%clk 0:00:30]",
+        "[%clk 0:00:30.4] [%emt 0:00:05] blunder",
+        "[%emt 0:00:05]",
+        "[%emt 0:00:02.5] b",
+        "[%emt 00:00:05]",
+        "[%clk 0:04:58] a",
+        "[%clk 5]",
+        "first\n[%eval #3]\n[Ann] and [Bob]",
+      })
+  void commandsInCommentsComeOutAsTheyWentIn(String comment) {
+    String moves = "{" + comment + "} 1. f5 {" + comment + "} (1. e6 {" + comment + "}) 1... d6 *";
+    GameRecord game = only("[Event \"x\"]\n\n" + moves + "\n");
+    String text = new PgnFormat.PgnWriting().text(game);
+    assertThat(text).contains("\n" + moves.replace("(1.", "( 1.").replace("})", "} )"));
+    assertThat(new PgnFormat.PgnWriting().losses(game)).isEmpty();
+    assertThat(only(text)).isEqualTo(game);
+  }
+
+  @Test
+  void timesAreFactsEvenBesideOtherCommands() {
+    GameRecord game = only("[Event \"x\"]\n1. f5 {[%eval 0.1] [%clk 0:01:00] [%emt 0:00:07]} *");
+    assertThat(game.clocks()).containsExactly(new ClockTime(0, 7));
+    assertThat(game.notes().tags()).contains(new Tag(1, "pgn:clk", "0:01:00"));
+  }
+
+  @Test
+  void aTimeOfAnotherNotationIsWrittenBeforeTheComment() {
+    Reading sgf = Reading.of("(;GM[2]TM[300];B[f5]BL[295]C[bold];W[d6]C[[%clk 1:00\\] so])", "sgf");
+    GameRecord game = sgf.records().getFirst();
+    assertThat(new PgnFormat.PgnWriting().text(game))
+        .contains("1. f5 {[%emt 0:00:05] bold} 1... d6 {[%clk 1:00] so}");
+    assertThat(new PgnFormat.PgnWriting().losses(game))
+        .contains("that times in comments are words");
+  }
+
+  /** A comment on the game must not begin the next one. */
+  @Test
+  void aTagThatBeginsALineOfACommentGetsAnotherBracket() {
+    GameRecord game =
+        Reading.of("(;GM[2];B[f5]C[as in\n[Event \"x\"\\]])", "sgf").records().getFirst();
+    String text = new PgnFormat.PgnWriting().text(game);
+    assertThat(text).contains("{as in\n(Event \"x\"]}");
+    assertThat(new PgnFormat.PgnWriting().losses(game)).contains("the exact wording of comments");
+  }
+
+  /** A comment after a variation is about the variation, or leads back to the game. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. f5 d6 ( 1... f6 {a} ) {b} 2. c3",
+        "1. f5 d6 {a} ( 1... f6 ) {b} ( 1... f4 ) {c} {d} 2. c3 {e}",
+        "1. f5 d6 ( 1... f6 2. e6 ( 2. d3 ) {a} 2... f4 ) ( 1... f4 ) {b} 2. c3",
+        "1. f5 d6 ( 1... f6 ) {[%eval 0.2]}",
+      })
+  void aCommentAfterAVariationKeepsItsPlace(String moves) throws IOException {
+    GameRecord game = only("[Event \"x\"]\n[Result \"*\"]\n\n" + moves + " *\n");
+    String text = new PgnFormat.PgnWriting().text(game);
+    assertThat(text).contains("\n" + moves + " *\n");
+    assertThat(only(text)).isEqualTo(game);
+    String json = written("json", game);
+    assertThat(Reading.of(json, "json").records()).containsExactly(game);
+  }
+
+  @Test
+  void theVariationsBeforeACommentAreCounted() throws IOException {
+    GameRecord game = only("[Event \"x\"]\n1. f5 {a} d6 (1... f6) {b} (1... f4) {c} *");
+    assertThat(game.remarks())
+        .containsExactly(new Remark(1, "a", 0), new Remark(2, "b", 1), new Remark(2, "c", 2));
+    assertThat(losses("sgf", game)).contains("the places of comments after variations");
+  }
+
   @Test
   void aCommentHoldsTagsAsFarAsItGoes() {
     String comment = "as in\n[Event \"other\"]\n" + "and so on ".repeat(1500);
@@ -333,6 +416,20 @@ class PgnTest {
   void draughtsIsNotTakenForOthello() {
     String pdn = "[Event \"x\"]\n[Result \"1-0\"]\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 1-0\n";
     assertThat(Reading.of(pdn).codes()).containsExactly("other-rules");
+  }
+
+  private static String written(String format, GameRecord game) throws IOException {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    try (GameWriter writer = GameWriter.open(format, text)) {
+      writer.write(game);
+    }
+    return text.toString(StandardCharsets.UTF_8);
+  }
+
+  private static List<String> losses(String format, GameRecord game) throws IOException {
+    try (GameWriter writer = GameWriter.open(format, OutputStream.nullOutputStream())) {
+      return writer.losses(game);
+    }
   }
 
   private static GameRecord only(String text) {
