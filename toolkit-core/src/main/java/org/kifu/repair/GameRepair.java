@@ -85,7 +85,7 @@ public final class GameRepair {
   private static Optional<List<MoveToken>> moves(
       ParsedGame game, GameRecord record, Optional<Problem> error) {
     Optional<List<MoveToken>> moves =
-        error.isPresent() ? RestOfLine.of(game, record, error.get()) : Optional.of(record.moves());
+        error.isPresent() ? UnreadMoves.of(game, record, error.get()) : Optional.of(record.moves());
     return moves.filter(each -> each.size() <= MOST_WRITTEN);
   }
 

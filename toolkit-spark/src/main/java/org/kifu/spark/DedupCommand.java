@@ -29,7 +29,7 @@ final class DedupCommand extends SparkJob {
     try (SparkSession spark = start("dedup")) {
       DedupWriter writer = choice.writer(choice.form(output), out, List.of(), Optional.empty());
       writer.finish(
-          new DedupOnSpark(choice.options(1))
+          new SparkDuplicates(choice.options(1))
               .run(distribute(spark, opened.parts()), problems, writer));
       return ExitCode.CLEAN;
     }

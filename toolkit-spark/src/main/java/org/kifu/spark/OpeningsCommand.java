@@ -73,7 +73,7 @@ final class OpeningsCommand extends SparkJob {
   }
 
   private OpeningTable count(SparkSession spark, PartedInput opened) {
-    return new OpeningsOnSpark(settings()).count(distribute(spark, opened.parts()), problems);
+    return new SparkOpenings(settings()).count(distribute(spark, opened.parts()), problems);
   }
 
   private void remark(OpeningTable table) {

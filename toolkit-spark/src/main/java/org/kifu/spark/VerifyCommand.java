@@ -22,7 +22,7 @@ final class VerifyCommand extends SparkJob {
     try (SparkSession spark = start("verify")) {
       VerifyWriter writer = choice.writer(Othello.RULES.name(), output, out);
       VerifyResult result =
-          new VerifyOnSpark(choice.wanted(), choice.groupings(output))
+          new SparkVerification(choice.wanted(), choice.groupings(output))
               .run(distribute(spark, opened.parts()), writer);
       writer.finish(result);
       return choice.exitCode(result.total());

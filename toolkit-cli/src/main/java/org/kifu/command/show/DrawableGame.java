@@ -21,7 +21,7 @@ interface DrawableGame {
    */
   static Optional<DrawableGame> of(ParsedGame game) {
     if (isOther(game)) {
-      return DrawableByRules.of(game).map(shown -> shown);
+      return DrawableGeneralGame.of(game).map(shown -> shown);
     }
     Optional<RussianDraughts> draughts = game.record().flatMap(record -> draughts(record.rules()));
     return draughts.isPresent()

@@ -93,13 +93,13 @@ public final class ArchiveMerge {
     if (!sorted.hasNext(game -> game.line().equals(first.line()))) {
       return;
     }
-    try (GamesWithSameMoves same = new GamesWithSameMoves(this::conflict)) {
+    try (EqualGames same = new EqualGames(this::conflict)) {
       same.add(first);
       while (sorted.hasNext(game -> game.line().equals(first.line()))) {
         same.add(sorted.next());
       }
-      for (Iterator<GamesWithSameMoves.Assigned> records = same.records(); records.hasNext(); ) {
-        GamesWithSameMoves.Assigned each = records.next();
+      for (Iterator<EqualGames.Assigned> records = same.records(); records.hasNext(); ) {
+        EqualGames.Assigned each = records.next();
         decide(each.record(), same.games().get(each.game()));
       }
     }
@@ -114,7 +114,7 @@ public final class ArchiveMerge {
    * Decides about a record: the best record of a game takes the facts of all; the others are left
    * out.
    */
-  private void decide(GameTraits record, GamesWithSameMoves.SameGame game) throws IOException {
+  private void decide(GameTraits record, EqualGames.SameGame game) throws IOException {
     GameTraits best = game.best();
     if (record.index() != best.index()) {
       dropped.set(Math.toIntExact(record.index()));

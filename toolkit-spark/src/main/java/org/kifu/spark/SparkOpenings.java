@@ -23,7 +23,7 @@ import scala.Tuple2;
  * one sum for each position and move, not one for each game. The sums of a position meet in the
  * share of that position. The driver gets only the positions of the shares that the table needs.
  */
-final class OpeningsOnSpark {
+final class SparkOpenings {
   private final OpeningSettings settings;
 
   /** The tally and the problems of one partition, which go to the first share. */
@@ -33,7 +33,7 @@ final class OpeningsOnSpark {
   /** A share with the notes of the partitions that sent to it. */
   private record Received(OpeningShare share, List<PartitionNotes> notes) implements Serializable {}
 
-  OpeningsOnSpark(OpeningSettings settings) {
+  SparkOpenings(OpeningSettings settings) {
     this.settings = settings;
   }
 

@@ -27,11 +27,11 @@ import scala.Tuple2;
  * same key together, so that duplicates are found. Findings come in the order of the plain job: by
  * file, then the duplicates.
  */
-final class VerifyOnSpark {
+final class SparkVerification {
   private final WantedChecks checks;
   private final Set<Grouping> groupings;
 
-  VerifyOnSpark(WantedChecks checks, Set<Grouping> groupings) {
+  SparkVerification(WantedChecks checks, Set<Grouping> groupings) {
     this.checks = checks;
     this.groupings = Set.copyOf(groupings);
   }
@@ -85,7 +85,7 @@ final class VerifyOnSpark {
         .flatMapToPair(part -> wanted(part, known.value()))
         .groupByKey()
         .values()
-        .flatMap(VerifyOnSpark::repeated)
+        .flatMap(SparkVerification::repeated)
         .collect()
         .stream()
         .sorted(Comparator.comparingLong(pair -> pair._1().index()))

@@ -33,10 +33,10 @@ import scala.Tuple2;
  * games that share a line, a meeting or a final board with another game, or are its beginning. The
  * driver runs the plain job on only these games to find the groups.
  */
-final class DedupOnSpark {
+final class SparkDuplicates {
   private final DedupOptions options;
 
-  DedupOnSpark(DedupOptions options) {
+  SparkDuplicates(DedupOptions options) {
     this.options = options;
   }
 

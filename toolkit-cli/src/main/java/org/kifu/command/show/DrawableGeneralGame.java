@@ -24,23 +24,23 @@ import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
 /** A game with any rules, drawn by its rules. */
-record DrawableByRules<P, M>(GameHeader header, Replay<P, M> replay) implements DrawableGame {
+record DrawableGeneralGame<P, M>(GameHeader header, Replay<P, M> replay) implements DrawableGame {
   /**
    * Replays a game; an illegal game is drawn up to its last legal move.
    *
    * @return the game; nothing if there is no position to draw
    */
-  static Optional<DrawableByRules<?, ?>> of(ParsedGame game) {
+  static Optional<DrawableGeneralGame<?, ?>> of(ParsedGame game) {
     return game.record()
         .flatMap(
             record ->
                 Catalogue.byName(record.rules())
-                    .<DrawableByRules<?, ?>>map(entry -> replayed(entry.rules(), record)))
+                    .<DrawableGeneralGame<?, ?>>map(entry -> replayed(entry.rules(), record)))
         .filter(board -> !(board.replay().ending() instanceof Ending.BadStart));
   }
 
-  private static <P, M> DrawableByRules<P, M> replayed(Rules<P, M> rules, GameRecord record) {
-    return new DrawableByRules<>(record.header(), Replay.of(rules, record));
+  private static <P, M> DrawableGeneralGame<P, M> replayed(Rules<P, M> rules, GameRecord record) {
+    return new DrawableGeneralGame<>(record.header(), Replay.of(rules, record));
   }
 
   @Override

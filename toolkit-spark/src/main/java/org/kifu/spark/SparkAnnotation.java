@@ -20,13 +20,13 @@ import org.kifu.spark.GameRange.RangeGames;
  * Annotation on Spark. A game takes seconds, so files are divided into ranges of games. An engine
  * annotates each range inside a partition. Results come in input order.
  */
-final class AnnotateOnSpark {
+final class SparkAnnotation {
   /** The number of ranges for each core, large enough that long games delay few others. */
   private static final int RANGES_PER_CORE = 32;
 
   private final AnnotationPlan plan;
 
-  AnnotateOnSpark(AnnotationPlan plan) {
+  SparkAnnotation(AnnotationPlan plan) {
     this.plan = plan;
   }
 

@@ -22,7 +22,7 @@ import org.kifu.spill.SpillList;
  * The games that were played with the same moves. Memory holds one record of each different game;
  * if there are many other records, they are on disk.
  */
-final class GamesWithSameMoves implements Closeable {
+final class EqualGames implements Closeable {
   private static final int IN_MEMORY = 1000;
 
   private final MergeEvent.MergeSink conflicts;
@@ -33,7 +33,7 @@ final class GamesWithSameMoves implements Closeable {
   /** The games without moves by their facts, as these games can only be compared by facts. */
   private final Map<RecordFacts, Integer> withoutMoves = new HashMap<>();
 
-  GamesWithSameMoves(MergeEvent.MergeSink conflicts) {
+  EqualGames(MergeEvent.MergeSink conflicts) {
     this.conflicts = conflicts;
   }
 

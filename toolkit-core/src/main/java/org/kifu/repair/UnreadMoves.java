@@ -21,7 +21,7 @@ import org.kifu.game.ProblemCode;
  * not a square: {@code f5d6cSd3c4}. The rest is split into pairs of characters; if there is one
  * character too many or too few, a single character is left at the place of the damage.
  */
-final class RestOfLine {
+final class UnreadMoves {
   private static final Pattern SQUARE = Pattern.compile("[a-hA-H][1-8]");
 
   /** The number of a move, with its sign. */
@@ -36,7 +36,7 @@ final class RestOfLine {
   /** The most words that are not squares; more are prose. */
   private static final int MOST_NO_SQUARES = 2;
 
-  private RestOfLine() {}
+  private UnreadMoves() {}
 
   /**
    * Returns all moves of a game, including texts that are not squares.
@@ -70,7 +70,7 @@ final class RestOfLine {
   }
 
   private static boolean isProse(GameRecord record, List<MoveToken> rest, long noSquares) {
-    boolean isEnd = rest.size() <= 2 && rest.stream().allMatch(RestOfLine::isOfSquares);
+    boolean isEnd = rest.size() <= 2 && rest.stream().allMatch(UnreadMoves::isOfSquares);
     boolean isNothing = noSquares == rest.size() && rest.size() > 1 && !isEnd;
     return isNothing || record.moves().isEmpty() && rest.size() < CLEAR_LIST;
   }
