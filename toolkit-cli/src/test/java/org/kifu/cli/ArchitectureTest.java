@@ -2,6 +2,8 @@ package org.kifu.cli;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -15,6 +17,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.kifu.bitboard.Kernel;
 import org.kifu.format.obf.SolvedPosition;
 
@@ -24,6 +27,17 @@ class ArchitectureTest {
   @ArchTest
   static void packages_import_what_the_documentation_says(JavaClasses classes) throws IOException {
     ImportTable.check(classes);
+  }
+
+  /** Every package has a description, so these names are not compared. */
+  @ArchTest
+  static void classes_have_names_of_their_own(JavaClasses classes) {
+    Map<String, Long> named =
+        classes.stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .collect(groupingBy(JavaClass::getSimpleName, counting()));
+    named.values().removeIf(count -> count == 1);
+    assertThat(named).isEmpty();
   }
 
   /** Picocli sets fields that are private. */
