@@ -1,10 +1,12 @@
 package org.kifu.damage;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.kifu.board.StartSpec;
@@ -13,6 +15,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.verify.CheckedGame.Verdict;
 import org.kifu.verify.GameChecker;
 
@@ -23,8 +26,8 @@ import org.kifu.verify.GameChecker;
  * @param damaged what stands for the second record
  */
 record DamageCase(ThreeRecords three, List<GameRecord> truth, Damage damage, String damaged) {
-  /** Well beyond what the reading of three records takes on a busy machine. */
-  private static final long MOST_NANOS = 5_000_000_000L;
+  /** Well beyond what the reading of three records takes. */
+  private static final Duration MOST = Duration.ofSeconds(5);
 
   /** The facts that make a game the same as another: its start and its moves. */
   private record Play(StartSpec start, MoveList moves) {
@@ -73,15 +76,16 @@ record DamageCase(ThreeRecords three, List<GameRecord> truth, Damage damage, Str
 
   /** Reads it, and says what went wrong. */
   Set<Failure> failures() {
-    long start = System.nanoTime();
-    Checked checked;
+    AtomicReference<Checked> read = new AtomicReference<>();
+    Duration used;
     try {
-      checked = Checked.of(three, text());
+      used = ProcessorTime.of(() -> read.updateAndGet(_ -> Checked.of(three, text())));
     } catch (RuntimeException | StackOverflowError e) {
       return EnumSet.of(Failure.EXCEPTION);
     }
+    Checked checked = read.get();
     Set<Failure> failures = EnumSet.noneOf(Failure.class);
-    note(failures, Failure.SLOW, System.nanoTime() - start > MOST_NANOS);
+    note(failures, Failure.SLOW, used.compareTo(MOST) > 0);
     note(failures, Failure.SUMS, !checked.addsUp());
     note(failures, Failure.BYTES, !checked.isMail() && checked.accounted() != text().length());
     note(failures, Failure.VERDICT, !checked.games().stream().allMatch(DamageCase::isJudgedWell));

@@ -5,21 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
 /** One piece of a notation over and over: read in linear time, and without a deep stack. */
-@Timeout(60)
 @Slow
 class HostileLinesTest {
   private static final int BYTES = 15_000;
 
   /** Half of what threads have. */
   private static final int STACK_BYTES = 512 << 10;
+
+  /** A hundred times what such a line takes. */
+  private static final Duration MOST = Duration.ofSeconds(10);
 
   private static final String GAME =
       "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3f7a5b5g6d8c8c7e1b1h6h5h3g2h7g7g8"
@@ -72,8 +73,7 @@ class HostileLinesTest {
         "quest",
         "json"
       })
-  @Timeout(60)
-  void areReadInANamedFormat(String format) throws InterruptedException {
+  void areReadInANamedFormat(String format) {
     for (String piece : PIECES) {
       isReadToItsEnd(line(piece, BYTES / 2), format, piece);
     }
@@ -82,8 +82,7 @@ class HostileLinesTest {
   /** Alone, and between games. */
   @ParameterizedTest
   @ValueSource(strings = {"%s", GAME + "%s\n" + GAME})
-  @Timeout(120)
-  void areRecognisedAndRead(String form) throws InterruptedException {
+  void areRecognisedAndRead(String form) {
     for (String piece : PIECES) {
       isReadToItsEnd(form.replace("%s", line(piece, BYTES)), "", piece);
     }
@@ -93,45 +92,43 @@ class HostileLinesTest {
     return piece.repeat(length / piece.length());
   }
 
-  private static void isReadToItsEnd(String text, String format, String piece)
-      throws InterruptedException {
+  private static void isReadToItsEnd(String text, String format, String piece) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    AtomicReference<Object> found = new AtomicReference<>("no end after ten seconds");
-    Runnable reading =
-        () -> {
-          try {
-            found.set(format.isEmpty() ? Reading.of(bytes) : Reading.of(bytes, format));
-          } catch (RuntimeException | StackOverflowError e) {
-            found.set(e);
-          }
-        };
-    Thread thread = new Thread(null, reading, piece, STACK_BYTES);
-    thread.setDaemon(true);
-    thread.start();
-    thread.join(Duration.ofSeconds(10));
-    assertThat(found.get())
-        .as("%s over and over as '%s'", piece, format)
-        .isInstanceOf(Reading.class);
-    Reading read = (Reading) found.get();
-    assertThat(read.games().size() + read.problems().size()).as(piece).isPositive();
+    try {
+      Reading read =
+          ProcessorTime.within(
+              MOST,
+              STACK_BYTES,
+              () -> format.isEmpty() ? Reading.of(bytes) : Reading.of(bytes, format));
+      assertThat(read.games().size() + read.problems().size()).as(piece).isPositive();
+    } catch (RuntimeException | Error e) {
+      throw new AssertionError("'%s' over and over as '%s'".formatted(piece, format), e);
+    }
   }
 
   /** What decides stands at the end of a long run: it is not looked for again from each place. */
   @ParameterizedTest
   @ValueSource(strings = {"1-", ":", ": ", "<!--"})
-  @Timeout(20)
   void areNotReadAgainFromEachPlace(String piece) {
-    String line = "abc " + piece.repeat(400_000 / piece.length()) + "1x\n";
-    assertThat(Reading.of(line, "transcript").problems()).isNotEmpty();
+    ProcessorTime.assertLinear(
+        400_000,
+        size -> {
+          String text = "abc " + line(piece, size) + "1x\n";
+          return () -> assertThat(Reading.of(text, "transcript").problems()).isNotEmpty();
+        });
   }
 
   /** A record has no end that a line could show: what it has had is not looked at for each line. */
   @ParameterizedTest
   @ValueSource(strings = {"x\n\n", "# c\n\n", "gold d3\n\n"})
-  @Timeout(20)
   void doNotMakeARecordWithoutEnd(String piece) {
-    String record = "solo 8x8\nplayer: a\n" + piece.repeat(20_000);
-    assertThat(Reading.of(record, "solo").findings())
-        .anyMatch(finding -> finding.contains("a record of more than 1000 lines"));
+    ProcessorTime.assertLinear(
+        20_000,
+        size -> {
+          String record = "solo 8x8\nplayer: a\n" + piece.repeat(size);
+          return () ->
+              assertThat(Reading.of(record, "solo").findings())
+                  .anyMatch(finding -> finding.contains("a record of more than 1000 lines"));
+        });
   }
 }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
@@ -84,7 +85,7 @@ public record Reading(Optional<String> format, List<ParsedGame> games, List<Prob
   /** The moves of each game, joined in lower case, a written pass as {@code pass}. */
   public List<String> moves() {
     return records().stream()
-        .map(record -> record.moves().stream().map(Object::toString).reduce("", String::concat))
+        .map(record -> record.moves().stream().map(Object::toString).collect(Collectors.joining()))
         .toList();
   }
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.kifu.archive.dedup.FactIndex;
 import org.kifu.archive.dedup.RecordAgreement;
 import org.kifu.archive.dedup.RecordFacts;
@@ -30,6 +30,7 @@ import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
@@ -132,17 +133,23 @@ class ArchiveMergeTest {
   /** Two at a time, they are 450 million pairs. */
   @Slow
   @Test
-  @Timeout(20)
-  void manyShortGamesOfOnePairTakeLinearTime() throws IOException {
-    GameRecord[] games = new GameRecord[30_000];
-    for (int i = 0; i < games.length; i++) {
-      games[i] =
-          GameRecord.of(
-              new GameHeader("Bot", "Guest", "Rated game " + i / 2, "", GameDate.UNKNOWN),
-              MoveList.ofSquares(Games.squares("f5")),
-              i % 2 == 0 ? Outcome.NONE : Outcome.ofBlackDiscs(40));
-    }
-    assertThat(merge(1 << 24, games).records).hasSize(games.length / 2);
+  void manyShortGamesOfOnePairTakeLinearTime() {
+    ProcessorTime.assertLinear(
+        30_000,
+        size -> {
+          GameRecord[] games =
+              IntStream.range(0, size)
+                  .mapToObj(ArchiveMergeTest::shortGame)
+                  .toArray(GameRecord[]::new);
+          return () -> assertThat(merge(1 << 24, games).records).hasSize(size / 2);
+        });
+  }
+
+  private static GameRecord shortGame(int i) {
+    return GameRecord.of(
+        new GameHeader("Bot", "Guest", "Rated game " + i / 2, "", GameDate.UNKNOWN),
+        MoveList.ofSquares(Games.squares("f5")),
+        i % 2 == 0 ? Outcome.NONE : Outcome.ofBlackDiscs(40));
   }
 
   /** The index of claims finds what looking at all would. */

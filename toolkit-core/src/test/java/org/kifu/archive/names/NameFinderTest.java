@@ -9,13 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 
@@ -110,14 +110,17 @@ class NameFinderTest {
   /** Two at a time, these names are 20 thousand million pairs. */
   @Slow
   @Test
-  @Timeout(20)
   void manyNamesWithTheSameWordsTakeLinearTime() {
-    NameCensus census = new NameCensus();
-    for (int i = 0; i < 30_000; i++) {
-      census.add(
-          new GameHeader("Guest " + i, "Bot b" + i, "Rated game " + i, "", GameDate.UNKNOWN));
-    }
-    assertThat(NameFinder.proposals(census)).isEmpty();
+    ProcessorTime.assertLinear(
+        30_000,
+        size -> {
+          NameCensus census = new NameCensus();
+          for (int i = 0; i < size; i++) {
+            census.add(
+                new GameHeader("Guest " + i, "Bot b" + i, "Rated game " + i, "", GameDate.UNKNOWN));
+          }
+          return () -> assertThat(NameFinder.proposals(census)).hasSize(0);
+        });
   }
 
   @Test

@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +18,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -279,23 +278,16 @@ class DamagedJsonTest {
   /** Brackets without end, in a line each or not, and a game behind them; no stack, no square. */
   @Slow
   @ParameterizedTest
-  @ValueSource(ints = {10_000, 100_000})
-  @Timeout(10)
-  void deepNestingIsReadInLinearTime(int depth) throws IOException {
-    List<String> pieces =
-        List.of(
-            "{",
-            "[",
-            "{\n",
-            "{\"a\":",
-            "{\"a\":\n",
-            "{\"moves\":[",
-            "{\"a\":1,\"b\":[",
-            "{\"moves\":[\n");
-    for (String piece : pieces) {
-      String text = piece.repeat(depth) + "\n{\"moves\":[\"f5\"]}";
-      assertThat(games(text, "json")).as(piece).isPositive();
-    }
+  @ValueSource(
+      strings = {"{", "[", "{~", "{`a`:", "{`a`:~", "{`moves`:[", "{`a`:1,`b`:[", "{`moves`:[~"})
+  void deepNestingIsReadInLinearTime(String form) {
+    String piece = form.replace('`', '"').replace('~', '\n');
+    ProcessorTime.assertLinear(
+        100_000,
+        depth -> {
+          String text = piece.repeat(depth) + "\n{\"moves\":[\"f5\"]}";
+          return () -> assertThat(games(text, "json")).isPositive();
+        });
   }
 
   private static long games(String text, String format) throws IOException {
@@ -308,12 +300,18 @@ class DamagedJsonTest {
   @Slow
   @ParameterizedTest
   @ValueSource(strings = {"\n", ",", "", ",\n"})
-  @Timeout(60)
   void manyBrokenRecordsAreReadInLinearTime(String separator) {
     String cut = Layout.QUEST_LINES.record(1).substring(0, 200) + separator;
-    String text = cut.repeat(20_000) + Layout.QUEST_LINES.record(2);
-    Reading reading = Reading.of(text, "quest");
-    assertThat(reading.games().size()).isBetween(20_000, 20_001);
-    assertThat(Stream.of(reading.records().getLast().moves())).first().asString().contains("f4");
+    ProcessorTime.assertLinear(
+        20_000,
+        count -> {
+          String text = cut.repeat(count) + Layout.QUEST_LINES.record(2);
+          return () -> {
+            Reading reading = Reading.of(text, "quest");
+            assertThat(reading.games().size()).isBetween(count, count + 1);
+            assertThat(reading.records().getLast().moves().toString()).contains("f4");
+            return reading;
+          };
+        });
   }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -191,13 +191,15 @@ class BesideMovesTest {
 
   /** None of them is looked at from each that stands before it. */
   @Slow
-  @Test
-  @Timeout(20)
-  void manySquareBracketsAreReadAtOnce() {
-    for (String text : new String[] {"[", "[a ", "[a1] ", "[a1", "a1[b "}) {
-      assertThat(read("f5d6c3~~" + text.repeat(40_000) + "]").moves().getFirst())
-          .startsWith("f5d6c3");
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"[", "[a ", "[a1] ", "[a1", "a1[b "})
+  void manySquareBracketsAreReadInLinearTime(String bracket) {
+    ProcessorTime.assertLinear(
+        40_000,
+        size -> {
+          String text = "f5d6c3~~" + bracket.repeat(size) + "]";
+          return () -> assertThat(read(text).moves().getFirst()).startsWith("f5d6c3");
+        });
   }
 
   private static List<Remark> remarks(String text) {

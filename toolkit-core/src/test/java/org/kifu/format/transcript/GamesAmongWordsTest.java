@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.testing.Games;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -153,15 +153,31 @@ class GamesAmongWordsTest {
 
   /** Of a line of a MiB, each game was looked at with all that stood behind it. */
   @Slow
+  @ParameterizedTest
+  @CsvSource({
+    "8000, 'R '",
+    "30000, 'I lost f5d6c3d3c4 and then '",
+    "30000, 'I lost (f5d6c3d3c4) and then '"
+  })
+  void thousandsOfGamesOnALineAreReadInLinearTime(int count, String game) {
+    ProcessorTime.assertLinear(
+        count,
+        size -> {
+          String text = game.repeat(size);
+          return () -> assertThat(read(text).moves()).hasSize(size);
+        });
+  }
+
+  /** The squares of the words are not a game. */
+  @Slow
   @Test
-  @Timeout(60)
-  void thousandsOfGamesOnALineAreReadAtOnce() {
-    assertThat(read("R ".repeat(8_000)).moves()).hasSize(8_000).containsOnly(R);
-    assertThat(read("I lost f5d6c3d3c4 and then ".repeat(30_000)).moves()).hasSize(30_000);
-    assertThat(read("I lost (f5d6c3d3c4) and then ".repeat(30_000)).moves()).hasSize(30_000);
-    // the squares of the words are no game, which is told once
-    assertThat(read("f5d6c3~" + "I lost badly with a1a2a3a4 and then ".repeat(30_000)).moves())
-        .containsExactly("f5d6c3", "");
+  void thousandsOfSquaresOnALineAreReadInLinearTime() {
+    ProcessorTime.assertLinear(
+        30_000,
+        size -> {
+          String text = "f5d6c3~" + "I lost badly with a1a2a3a4 and then ".repeat(size);
+          return () -> assertThat(read(text).moves()).startsWith("f5d6c3");
+        });
   }
 
   @Test

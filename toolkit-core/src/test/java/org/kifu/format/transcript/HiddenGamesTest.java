@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.Remark;
 import org.kifu.testing.Games;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -127,13 +127,18 @@ class HiddenGamesTest {
   }
 
   /** None of them is looked at again for each that stands before it. */
-  @Test
-  @Timeout(20)
-  void commentsInCommentsAreReadAtOnce() {
-    for (String text : new String[] {"# ", "( { ", "x # ( f5d6c3d3 "}) {
-      String many = text.repeat(100_000);
-      assertThat(read("f5d6c3d3c4~" + many + "a1 b2 c3 d4 )}").moves()).contains("f5d6c3d3c4");
-    }
+  @Slow
+  @ParameterizedTest
+  @ValueSource(strings = {"# ", "( { ", "x # ( f5d6c3d3 "})
+  void commentsInCommentsAreReadInLinearTime(String text) {
+    ProcessorTime.assertLinear(
+        100_000,
+        size -> {
+          String many = text.repeat(size);
+          return () ->
+              assertThat(read("f5d6c3d3c4~" + many + "a1 b2 c3 d4 )}").moves())
+                  .contains("f5d6c3d3c4");
+        });
   }
 
   @ParameterizedTest
@@ -195,10 +200,14 @@ class HiddenGamesTest {
   /** Each looks for its end, but no line is looked at twice. */
   @Slow
   @Test
-  @Timeout(20)
-  void aHundredThousandElementsWithoutAnEndAreReadAtOnce() {
-    Reading reading = Reading.of("<style>\n".repeat(100_000) + "f5d6c3d3c4\n", "transcript");
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+  void elementsWithoutAnEndAreReadInLinearTime() {
+    ProcessorTime.assertLinear(
+        100_000,
+        size -> {
+          String text = "<style>\n".repeat(size) + "f5d6c3d3c4\n";
+          return () ->
+              assertThat(Reading.of(text, "transcript").moves()).containsExactly("f5d6c3d3c4");
+        });
   }
 
   private static Reading read(String text) {

@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -202,10 +202,13 @@ class PastedTextTest {
   /** A line of move numbers alone took half a minute when each looked back to the front. */
   @Slow
   @Test
-  @Timeout(10)
-  void aMillionMoveNumbersAreReadAtOnce() {
-    Reading reading = read("f5d6c3d3c4~" + "1. ".repeat(330_000) + "~f5f6e6f4~");
-    assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+  void manyMoveNumbersAreReadInLinearTime() {
+    ProcessorTime.assertLinear(
+        330_000,
+        size -> {
+          String text = "f5d6c3d3c4~" + "1. ".repeat(size) + "~f5f6e6f4~";
+          return () -> assertThat(read(text).moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4");
+        });
   }
 
   @Test

@@ -9,10 +9,10 @@ import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.ProcessorTime;
 import org.kifu.testing.Reading;
 import org.kifu.testing.Slow;
 
@@ -55,11 +55,15 @@ class LinePartsTest {
 
   @Slow
   @Test
-  @Timeout(20)
-  void aMillionOfThemAreReadAtOnce() {
-    Reading reading = Reading.of("f5d6c3d3\n" + "\u000Bx".repeat(500_000), "transcript");
+  void manyOfThemAreReadInLinearTime() {
+    ProcessorTime.assertLinear(500_000, size -> () -> Reading.of(manyLines(size), "transcript"));
+    Reading reading = Reading.of(manyLines(1_000), "transcript");
     assertThat(reading.moves()).containsExactly("f5d6c3d3");
     Optional<String> told = reading.findings().stream().findFirst();
     assertThat(told).hasValueSatisfying(line -> assertThat(line).contains("a line without moves"));
+  }
+
+  private static String manyLines(int count) {
+    return "f5d6c3d3\n" + "\u000Bx".repeat(count);
   }
 }
