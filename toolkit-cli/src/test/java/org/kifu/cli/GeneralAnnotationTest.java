@@ -6,6 +6,7 @@ import static org.kifu.cli.CommandRun.kifu;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
@@ -155,11 +156,44 @@ class GeneralAnnotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"csv", "html", "sgf", "json", "md"})
+  @ValueSource(strings = {"csv", "html", "sgf", "ggf", "md"})
   void otherFormsAreOfOthello(String format) {
     CommandRun run = kifu("annotate", SMALL, "--rules", "grid:4x4", "--format", format);
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("games of grid:4x4 can be annotated only as text or jsonl");
+    assertThat(run.err())
+        .contains("games of grid:4x4 can be annotated only as text, json or jsonl");
+  }
+
+  /** Records that name their rules need no option, and each game is annotated by its own. */
+  @Test
+  void everyRecordIsAnnotatedByItsOwnRulesAndReportReadsIt(@TempDir Path folder)
+      throws IOException {
+    Path annotated = folder.resolve("a.jsonl");
+    String[] words = {
+      "annotate",
+      "examples/rules/anti.json",
+      "examples/rules/ravensburger.json",
+      SMALL,
+      "--level",
+      "1"
+    };
+    String[] file = Arrays.copyOf(words, words.length + 2);
+    file[words.length] = "-o";
+    file[words.length + 1] = annotated.toString();
+    CommandRun run = kifu(file);
+    assertThat(run.err())
+        .contains("game 1, ply 1: b1 flips nothing"); // a list of squares is othello
+    String all = Files.readString(annotated);
+    assertThat(all).contains("\"rules\":\"anti\"", "\"rules\":\"ravensburger:parallel\"");
+    CommandRun again = kifu("report", annotated.toString(), "--format", "jsonl");
+    assertThat(again.out()).isEqualTo(all);
+    CommandRun text = kifu("report", annotated.toString());
+    assertThat(text.out())
+        .contains("Result: black 19, white 45; won by black.")
+        .contains("Result: black 32, gold 32; won by black.");
+    CommandRun table = kifu("report", annotated.toString(), "--game", "1", "--format", "csv");
+    assertThat(table.code()).isEqualTo(1);
+    assertThat(table.err()).contains("games of anti can be written only as text, json or jsonl");
   }
 
   @Test

@@ -6,23 +6,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
-import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
-import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
-import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.board.StartSpec;
 import org.kifu.game.Evaluation;
-import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.OpeningStats;
 import org.kifu.replay.Replay.Loan;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.DiscScoring;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
-import org.kifu.rules.TokenMeaning;
+import org.kifu.rules.Rules;
 
 /**
  * The first fault of an annotated game that was read: a number out of range, a move that the rules
@@ -30,14 +29,27 @@ import org.kifu.rules.TokenMeaning;
  * whoever wrote the file; only the values cannot be checked without a search.
  */
 final class AnnotationFaults {
-  private static final int START_EMPTIES = Square.COUNT - 4;
   private static final int MOST_CENTIDISCS = 100 * Square.COUNT;
+
+  /** The greatest estimate of the general engine, which counts more than the discs of the board. */
+  private static final int MOST_ESTIMATE = 100_000;
+
   private static final int DEEPEST = 1000;
 
   private final AnnotatedGame game;
+  private final Rules<?, ?> rules;
 
-  private AnnotationFaults(AnnotatedGame game) {
+  private final int squares;
+
+  /** The greatest value, in hundredths. */
+  private final long mostValue;
+
+  private AnnotationFaults(AnnotatedGame game, Rules<?, ?> rules) {
     this.game = game;
+    this.rules = rules;
+    this.squares = rules.scoring().map(DiscScoring::squares).orElse(Square.COUNT);
+    this.mostValue =
+        rules == Othello.RULES ? MOST_CENTIDISCS : Math.max(100L * squares, MOST_ESTIMATE);
   }
 
   /**
@@ -46,7 +58,11 @@ final class AnnotationFaults {
    * @return a message that names the field; empty if there is no fault
    */
   static Optional<String> first(AnnotatedGame game) {
-    AnnotationFaults faults = new AnnotationFaults(game);
+    Optional<Catalogue.Entry> entry = Catalogue.byName(game.game().rules());
+    if (entry.isEmpty()) {
+      return Optional.of("game.rules: " + Catalogue.refusal(game.game().rules()));
+    }
+    AnnotationFaults faults = new AnnotationFaults(game, entry.get().rules());
     return Stream.<Optional<String>>of(
             faults.ofFacts(), faults.ofMoves(), faults.ofMetrics(), faults.ofNotes())
         .flatMap(Optional::stream)
@@ -66,16 +82,16 @@ final class AnnotationFaults {
     FinalCount count = game.game().result().count().orElse(null);
     boolean isCount =
         count == null
-            || isIn(count.blackDiscs(), 0, Square.COUNT)
-                && isIn(count.whiteDiscs(), 0, Square.COUNT)
-                && isIn(count.empties(), 0, Square.COUNT)
-                && count.blackDiscs() + count.whiteDiscs() <= Square.COUNT;
+            || isIn(count.blackDiscs(), 0, squares)
+                && isIn(count.whiteDiscs(), 0, squares)
+                && isIn(count.empties(), 0, squares)
+                && count.blackDiscs() + count.whiteDiscs() <= squares;
     boolean isDeclared = isIn(game.game().result().declaredBlackDiscs().orElse(0), 0, 400);
     if (!isCount || !isDeclared) {
       return Optional.of("game.result: no such count of discs");
     }
     for (Loan loan : game.game().loans()) {
-      if (!isIn(loan.ply(), 1, plies + 1L) || !isIn(loan.count(), 1, Square.COUNT)) {
+      if (!isIn(loan.ply(), 1, plies + 1L) || !isIn(loan.count(), 1, squares)) {
         return Optional.of("game.loans: no such loan");
       }
     }
@@ -101,31 +117,18 @@ final class AnnotationFaults {
   }
 
   private Optional<String> ofMoves() {
-    boolean isOthello = game.game().rules().equals(GameRecord.OTHELLO);
-    if (isOthello && game.positions().isEmpty()) {
-      return Optional.of("game.start: no board of 8x8 squares");
-    }
     for (int i = 0; i < game.moves().size(); i++) {
       AnnotatedMove move = game.moves().get(i);
       String field = "moves[" + i + "]";
-      Optional<String> fault = unless(move.ply() == i + 1, field + ".ply", "out of order");
-      fault = fault.or(() -> ofNumbers(move, field)).or(() -> ofBook(move, field));
-      if (fault.isEmpty()) {
-        fault = isOthello ? ofMove(move, game.positions().get(i), field) : ofNames(move, field);
-      }
+      Optional<String> fault =
+          unless(move.ply() == i + 1, field + ".ply", "out of order")
+              .or(() -> ofNumbers(move, field))
+              .or(() -> ofBook(move, field));
       if (fault.isPresent()) {
         return fault;
       }
     }
-    return isOthello ? ofEnd(game.positions().getLast()) : Optional.empty();
-  }
-
-  private Optional<String> ofEnd(Position last) {
-    boolean isOver = Othello.RULES.legalMoves(last).isEmpty();
-    Optional<FinalCount> onBoard =
-        isOver ? Optional.of(Othello.RULES.count(last)) : Optional.empty();
-    return unless(
-        game.game().result().count().equals(onBoard), "game.result", "not that of the last board");
+    return MoveFaults.first(rules, game);
   }
 
   private Optional<String> ofNumbers(AnnotatedMove move, String field) {
@@ -144,24 +147,32 @@ final class AnnotationFaults {
             () ->
                 unless(move.winLoss().orElse(0) >= 0, field + ".bestBlackWinProb", "not the best"))
         .or(() -> unless(isLabel, field + ".label", "not that of the loss"))
-        .or(() -> unless(isRight(move.disagreement()), field + ".disagreement", "no such values"));
+        .or(() -> unless(isRight(move.disagreement()), field + ".disagreement", "no such values"))
+        .or(() -> unless(areReasons(move), field + ".reasons", "no such squares or counts"));
   }
 
-  private static boolean isValue(long centidiscs) {
-    return isIn(centidiscs, -MOST_CENTIDISCS, MOST_CENTIDISCS);
+  private boolean isValue(long centidiscs) {
+    return isIn(centidiscs, -mostValue, mostValue);
   }
 
-  private static boolean isRight(Optional<Disagreement> found) {
+  private boolean isRight(Optional<Disagreement> found) {
     return found.isEmpty()
         || !found.get().best().isEmpty()
             && switch (found.get().says()) {
-              case Disagreement.MoveAlone(int loss) -> isIn(loss, 1, 2L * MOST_CENTIDISCS);
+              case Disagreement.MoveAlone(int loss) -> isIn(loss, 1, 2 * mostValue);
               case Disagreement.Values(int best, int played, Certainty certainty, var _) ->
                   isValue(best)
                       && isValue(played)
                       && isIn(certainty.percent(), 0, 100)
                       && isIn(certainty.depth(), 0, DEEPEST);
             };
+  }
+
+  private boolean areReasons(AnnotatedMove move) {
+    return move.reasons().stream()
+        .allMatch(
+            reason ->
+                areNames(reason.squares()) && isValue(reason.played()) && isValue(reason.best()));
   }
 
   private Optional<String> ofBook(AnnotatedMove move, String field) {
@@ -191,78 +202,20 @@ final class AnnotationFaults {
     return move.squareOn8x8() >= 0 || move instanceof Pass;
   }
 
-  /**
-   * Checks that moves have a name; games by other rules have other squares and other kinds of
-   * moves.
-   */
-  private static Optional<String> ofNames(AnnotatedMove move, String field) {
-    boolean isNamed =
-        Stream.concat(Stream.of(move.move()), move.best().stream())
-            .noneMatch(NoSquare.class::isInstance);
-    return unless(isNamed, field + ".move", "no square");
-  }
-
-  private static Optional<String> ofMove(AnnotatedMove move, Position before, String field) {
-    List<Move> legal = Othello.RULES.legalMoves(before);
-    return unless(before.sideToMove() == move.mover(), field + ".mover", "the other side moves")
-        .or(() -> unless(after(before, move.move()).isPresent(), field + ".move", "not legal"))
-        .or(() -> unless(before.empties() == move.empties(), field + ".empties", "not as many"))
-        .or(() -> unless(move.forced() == (legal.size() == 1), field + ".forced", "not so"))
-        .or(
-            () ->
-                unless(
-                    move.best().stream().allMatch(best -> after(before, best).isPresent()),
-                    field + ".best",
-                    "a move is not legal"))
-        .or(() -> unless(isLine(before, move.line()), field + ".pv", "a move is not legal"))
-        .or(
-            () ->
-                unless(
-                    isLine(before, move.playedLine()), field + ".playedPv", "a move is not legal"))
-        .or(() -> unless(areReasons(move), field + ".reasons", "no such squares or counts"))
-        .or(
-            () ->
-                unless(
-                    move.disagreement().map(Disagreement::best).orElse(List.of()).stream()
-                        .allMatch(AnnotationFaults::isSquare),
-                    field + ".disagreement.best",
-                    "no square"));
-  }
-
-  private static boolean areReasons(AnnotatedMove move) {
-    return move.reasons().stream()
-        .allMatch(
-            reason ->
-                areNames(reason.squares()) && isValue(reason.played()) && isValue(reason.best()));
-  }
-
-  private static Optional<Position> after(Position before, MoveToken token) {
-    return Othello.RULES.resolve(before, token) instanceof TokenMeaning.Legal<Move>(Move move)
-        ? Optional.of(Othello.RULES.play(before, move))
-        : Optional.empty();
-  }
-
-  /** Whether the moves of a line can be played one after the other. */
-  private static boolean isLine(Position from, List<MoveToken> moves) {
-    Optional<Position> position = Optional.of(from);
-    for (MoveToken move : moves) {
-      position = position.flatMap(before -> after(before, move));
-    }
-    return position.isPresent();
-  }
-
   private Optional<String> ofMetrics() {
-    if (!game.game().rules().equals(GameRecord.OTHELLO)) {
-      return Optional.empty();
-    }
+    int startEmpties = startEmpties(rules);
     for (Disc side : Disc.values()) {
       PlayerMetrics told = game.metrics(side);
-      PlayerMetrics sums = PlayerMetrics.of(game.moves(), side, START_EMPTIES);
+      PlayerMetrics sums = PlayerMetrics.of(game.moves(), side, startEmpties);
       if (!told.countsAs(sums)) {
         return Optional.of("metrics." + side.label() + ": not the sums of the moves");
       }
     }
     return Optional.empty();
+  }
+
+  private static <P> int startEmpties(Rules<P, ?> rules) {
+    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
   }
 
   private Optional<String> ofNotes() {

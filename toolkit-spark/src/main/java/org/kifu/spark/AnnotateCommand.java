@@ -40,7 +40,7 @@ final class AnnotateCommand extends SparkJob {
     Consumer<Problem> failures = form.failures(problems, output);
     try (SparkSession spark = start("annotate");
         AnnotationWriter writer = form.open(out, output, problems)) {
-      new SparkAnnotation(plan())
+      new SparkAnnotation(plan(), level.general(labels))
           .run(
               spark,
               opened.parts(),

@@ -12,7 +12,13 @@ import org.apache.spark.storage.StorageLevel;
 import org.kifu.AnnotationPlan;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.annotate.AnnotatorOfRules;
+import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
+import org.kifu.command.option.GeneralPlan;
 import org.kifu.game.Problem;
+import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.spark.GameRange.RangeGames;
 
@@ -25,9 +31,15 @@ final class SparkAnnotation {
   private static final int RANGES_PER_CORE = 32;
 
   private final AnnotationPlan plan;
+  private final GeneralPlan general;
 
-  SparkAnnotation(AnnotationPlan plan) {
+  /**
+   * @param plan the plan for tournament games
+   * @param general the plan for games by other rules that their records name
+   */
+  SparkAnnotation(AnnotationPlan plan, GeneralPlan general) {
     this.plan = plan;
+    this.general = general;
   }
 
   /**
@@ -42,10 +54,11 @@ final class SparkAnnotation {
       return;
     }
     AnnotationPlan wanted = plan;
+    GeneralPlan others = general;
     JavaRDD<AnnotatedRange> annotated =
         context
             .parallelize(ranges, ranges.size())
-            .map(range -> annotated(range, wanted))
+            .map(range -> annotated(range, wanted, others))
             .persist(StorageLevel.MEMORY_AND_DISK());
     annotated.count(); // runs on all cores; the results are then read in order
     annotated
@@ -69,10 +82,13 @@ final class SparkAnnotation {
     return ranges;
   }
 
-  private static AnnotatedRange annotated(GameRange range, AnnotationPlan plan) {
+  private static AnnotatedRange annotated(
+      GameRange range, AnnotationPlan plan, GeneralPlan general) {
     try (RangeGames games = new RangeGames(range)) {
       List<AnnotatedRange.Packed> results = new ArrayList<>();
-      plan.annotator().annotate(games, 1, Engine::new, result -> results.add(packed(result)));
+      RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(plan.annotator(), Engine::new);
+      new AnnotatorOfRules(rules -> rules == Othello.RULES ? tournament : general.annotator(rules))
+          .annotate(games, 1, result -> results.add(packed(result)));
       return new AnnotatedRange(games.remarks(), results);
     }
   }

@@ -15,6 +15,9 @@ import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.annotate.AnnotatorOfRules;
+import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.annotate.AnnotatorOfRules.UnfitRulesException;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
@@ -26,6 +29,7 @@ import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.option.BookOption;
 import org.kifu.command.option.ExternalEngine;
+import org.kifu.command.option.GeneralPlan;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.command.output.ChartOption;
@@ -39,6 +43,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -107,12 +112,21 @@ public final class AnnotateCommand extends GamesJob {
   private void checkOther() {
     boolean isOfOthello =
         chart.isGiven() || report.isGiven() || check.isGiven() || other.isGiven() || book.isGiven();
-    if (isOfOthello || resumption.isGiven() || budget.isGiven()) {
+    if (isOfOthello) {
       throw Refusal.usage(
-          "--chart, --report, --check, --engine, --book, --resume and --budget are only for the"
-              + " rules othello");
+          "--chart, --report, --check, --engine and --book are only for the rules othello");
     }
-    GeneralAnnotation.of(input.rules(), level, labels);
+    if (form.isOfOthello(output)) {
+      throw Refusal.usage(
+          "games of %s can be annotated only as text, json or jsonl"
+              .formatted(input.rules().name()));
+    }
+    level.limits(input.rules());
+    try {
+      level.general(labels).annotator(input.rules());
+    } catch (UnfitRulesException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
   }
 
   private void checkComparison() {
@@ -130,7 +144,7 @@ public final class AnnotateCommand extends GamesJob {
   @Override
   protected void begin(ChosenGames games, InputFiles files) throws Exception {
     closing(other);
-    if (!isOther() && !check.isGiven()) {
+    if (!check.isGiven()) {
       closing(resumption).open(output, files);
       closing(book).open();
       chart.check(output, files);
@@ -140,9 +154,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
-    return isOther()
-        ? annotateOther(games, out)
-        : check.isGiven() ? compare(games, out) : annotate(games, out);
+    return check.isGiven() ? compare(games, out) : annotate(games, out);
   }
 
   @Override
@@ -155,12 +167,25 @@ public final class AnnotateCommand extends GamesJob {
     resumption.finish();
   }
 
-  private int annotateOther(ChosenGames games, Writer out) throws IOException {
-    GeneralAnnotation<?, ?> annotation = GeneralAnnotation.of(input.rules(), level, labels);
-    try (AnnotationWriter writer = annotation.open(form, output, out)) {
-      annotation.write(all(games), jobs.jobs(), writer, form.failures(problems, output));
+  /** The annotators of the rules that records name; other engines know only tournament games. */
+  private AnnotatorOfRules annotators(Annotator<Position, Move> ofOthello) {
+    RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(ofOthello, engines());
+    GeneralPlan general = level.general(labels);
+    return new AnnotatorOfRules(
+        rules ->
+            other.isGiven() || rules == Othello.RULES
+                ? ofOthelloAlone("--engine", rules, tournament)
+                : general.annotator(rules));
+  }
+
+  private static RuledAnnotator<?, ?> ofOthelloAlone(
+      String option, Rules<?, ?> rules, RuledAnnotator<Position, Move> tournament)
+      throws UnfitRulesException {
+    if (rules != Othello.RULES) {
+      throw new UnfitRulesException(
+          "a game of %s; %s knows only games of othello".formatted(rules.name(), option));
     }
-    return ExitCode.CLEAN;
+    return tournament;
   }
 
   private Annotator<Position, Move> annotator(Limits limits) {
@@ -184,20 +209,17 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   private int annotate(ChosenGames games, Writer out) throws Exception {
-    Annotator<Position, Move> annotator = annotator(level.limits());
+    AnnotatorOfRules annotators = annotators(annotator(level.limits()));
     long count = progress.isVisible() ? input.count(streams) : 0;
     Iterator<ParsedGame> all = all(games);
     try (AnnotationWriter writer = form.open(out, output, problems);
         AnnotationReport everyForm = new AnnotationReport(report, form.wording(), problems)) {
       AnnotationSink annotations =
           new AnnotationSink(writer, everyForm, form.failures(problems, output));
-      resumption.start(all, annotator, settings(annotator), annotations);
+      resumption.start(all, annotators, annotations);
       BudgetOption.Limited<ParsedGame> limited = budget.limit(all);
-      annotator.annotate(
-          limited,
-          jobs.jobs(),
-          engines(),
-          new ResultReceiver(annotations, resumption, book, progress, count));
+      annotators.annotate(
+          limited, jobs.jobs(), new ResultReceiver(annotations, resumption, book, progress, count));
       boolean isWhole = tellRest(annotations.count(), limited.left());
       everyForm.finish();
       annotations.last().ifPresent(this::draw);
@@ -231,7 +253,9 @@ public final class AnnotateCommand extends GamesJob {
       CheckOption.GameComparison comparison =
           new CheckOption.GameComparison(
               new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
-      annotator.annotate(all(games), jobs.jobs(), engines(), comparison);
+      RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(annotator, engines());
+      new AnnotatorOfRules(rules -> ofOthelloAlone("--check", rules, tournament))
+          .annotate(all(games), jobs.jobs(), comparison);
       return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
   }

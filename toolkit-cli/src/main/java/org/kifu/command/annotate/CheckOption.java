@@ -19,6 +19,7 @@ import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ReadsFiles;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Problem;
 import picocli.CommandLine.Option;
 
@@ -57,21 +58,22 @@ final class CheckOption implements ReadsFiles {
     return Files.newInputStream(file());
   }
 
-  /** The settings with which the first game of the file was annotated. */
+  /** The settings with which the first tournament game of the file was annotated. */
   AnnotationSettings settings() throws IOException {
     try (InputStream in = open()) {
       AnnotationReader games = new AnnotationReader(file().toString(), in);
       String reason = "";
       while (games.hasNext()) {
         switch (games.next()) {
-          case AnnotatedGame game -> {
+          case AnnotatedGame game when game.game().rules().equals(GameRecord.OTHELLO) -> {
             return game.settings();
           }
+          case AnnotatedGame _ -> {}
           case AnnotationFailure(Problem problem) ->
               reason = reason.isEmpty() ? ": " + problem.message() : reason;
         }
       }
-      throw Refusal.usage("--check " + file() + ": no annotated games" + reason);
+      throw Refusal.usage("--check " + file() + ": no annotated games of othello" + reason);
     }
   }
 

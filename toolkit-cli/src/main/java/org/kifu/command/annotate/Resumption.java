@@ -10,9 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.Annotator;
+import org.kifu.annotate.AnnotatorOfRules;
 import org.kifu.annotate.output.AnnotationJournal;
 import org.kifu.command.output.Output;
 import org.kifu.command.output.Staging;
@@ -81,23 +80,16 @@ final class Resumption implements Closeable {
    * @param done takes the results of finished games
    */
   void start(
-      Iterator<ParsedGame> games,
-      Annotator<?, ?> annotator,
-      AnnotationSettings settings,
-      Consumer<AnnotationResult> done)
+      Iterator<ParsedGame> games, AnnotatorOfRules annotators, Consumer<AnnotationResult> done)
       throws IOException {
     if (file.isPresent()) {
-      journal =
-          resume ? resumed(games, annotator, settings, done) : AnnotationJournal.start(file.get());
+      journal = resume ? resumed(games, annotators, done) : AnnotationJournal.start(file.get());
       Runtime.getRuntime().addShutdownHook(farewell);
     }
   }
 
   private AnnotationJournal resumed(
-      Iterator<ParsedGame> input,
-      Annotator<?, ?> annotator,
-      AnnotationSettings settings,
-      Consumer<AnnotationResult> done)
+      Iterator<ParsedGame> input, AnnotatorOfRules annotators, Consumer<AnnotationResult> done)
       throws IOException {
     Path kept = file.orElseThrow();
     long[] games = {0};
@@ -106,8 +98,7 @@ final class Resumption implements Closeable {
           AnnotationJournal.resume(
               kept,
               input,
-              annotator,
-              settings,
+              annotators,
               result -> {
                 games[0]++;
                 done.accept(result);

@@ -1,6 +1,7 @@
 package org.kifu.command.option;
 
-import java.util.function.UnaryOperator;
+import java.io.Serializable;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.LabelRule;
@@ -17,48 +18,76 @@ public final class LabelOption {
       description =
           "Losses in discs that make an inaccuracy, a mistake and a blunder; and the possible"
               + " errors of probable and estimated losses, which are subtracted first.")
-  private @Nullable UnaryOperator<LabelRule> change;
+  private @Nullable LabelChange change;
 
   /** Whether the option was given. */
   public boolean isGiven() {
     return change != null;
   }
 
+  /** The change that the option makes to the usual rule of a search. */
+  public LabelChange change() {
+    return change == null ? LabelChange.NONE : change;
+  }
+
   /** The usual rule of the search, changed by the option. */
   public LabelRule rule(LabelRule usual) {
-    return change == null ? usual : change.apply(usual);
+    return change().of(usual);
+  }
+
+  /**
+   * A change to the usual rule of a search.
+   *
+   * @param discs the losses of the labels, in hundredths of a disc, and perhaps the two margins;
+   *     none for the usual rule
+   */
+  public record LabelChange(List<Integer> discs) implements Serializable {
+    /** No change. */
+    static final LabelChange NONE = new LabelChange(List.of());
+
+    private static final long serialVersionUID = 1;
+    private static final int STEPS = 3;
+
+    /** Copies the list. */
+    public LabelChange {
+      discs = List.copyOf(discs);
+    }
+
+    /** The changed rule. */
+    public LabelRule of(LabelRule usual) {
+      if (discs.isEmpty()) {
+        return usual;
+      }
+      boolean isWhole = discs.size() > STEPS;
+      return new LabelRule(
+          discs.get(0),
+          discs.get(1),
+          discs.get(2),
+          isWhole ? discs.get(3) : usual.probableMargin(),
+          isWhole ? discs.get(4) : usual.estimatedMargin());
+    }
   }
 
   /** A reader of {@code 2,4,8} and {@code 2,4,8,2,6}: discs, with at most two decimals. */
-  static final class Steps implements ITypeConverter<UnaryOperator<LabelRule>> {
+  static final class Steps implements ITypeConverter<LabelChange> {
     private static final String NUMBER = "\\d{1,2}(?:\\.\\d{1,2})?";
     private static final Pattern FORM =
         Pattern.compile("%1$s(?:,%1$s){2}(?:(?:,%1$s){2})?".formatted(NUMBER));
-    private static final int STEPS = 3;
 
     @Override
-    public UnaryOperator<LabelRule> convert(String text) {
+    public LabelChange convert(String text) {
       if (!FORM.matcher(text).matches()) {
         throw new TypeConversionException("'" + text + "' is not like 2,4,8 or 2,4,8,2,6");
       }
-      int[] discs =
-          Pattern.compile(",")
-              .splitAsStream(text)
-              .mapToInt(each -> Math.toIntExact(Math.round(100 * Double.parseDouble(each))))
-              .toArray();
+      LabelChange change =
+          new LabelChange(
+              Pattern.compile(",")
+                  .splitAsStream(text)
+                  .map(each -> Math.toIntExact(Math.round(100 * Double.parseDouble(each))))
+                  .toList());
       try {
-        if (discs.length > STEPS) {
-          LabelRule rule = new LabelRule(discs[0], discs[1], discs[2], discs[3], discs[4]);
-          return usual -> rule;
-        }
-        LabelRule steps = new LabelRule(discs[0], discs[1], discs[2], 0, 0);
-        return usual ->
-            new LabelRule(
-                steps.inaccuracy(),
-                steps.mistake(),
-                steps.blunder(),
-                usual.probableMargin(),
-                usual.estimatedMargin());
+        change.of(LabelRule.DEFAULT); // refuses losses that do not rise
+        return change;
       } catch (IllegalArgumentException e) {
         throw new TypeConversionException("'" + text + "' must rise, and begin above 0");
       }

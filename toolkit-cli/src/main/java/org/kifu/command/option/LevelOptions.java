@@ -49,6 +49,15 @@ public final class LevelOptions {
     }
   }
 
+  /** The plan for games of rules other than those of 8x8 Othello. */
+  public GeneralPlan general(LabelOption labels) {
+    limits(); // refuses values out of range
+    return new GeneralPlan(
+        level == null ? SearchLevels.DEFAULT : level,
+        exactFrom == null ? GeneralPlan.BY_LEVEL : exactFrom,
+        labels.change());
+  }
+
   /**
    * The limits of a search by the general engine; a special search of a game has only a limit of
    * plies.

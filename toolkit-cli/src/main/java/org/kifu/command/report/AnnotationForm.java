@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -33,7 +34,6 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.page.GamePage;
-import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Mixin;
@@ -101,29 +101,29 @@ public final class AnnotationForm {
   private AnnotationWriter open(Form wanted, Writer out, ProblemReport problems)
       throws IOException {
     return switch (wanted) {
+      case TEXT -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, wording());
       case JSON -> AnnotationWriter.json(out);
       case JSONL -> AnnotationWriter.jsonLines(out);
+      default -> new OthelloWriter(List.of(ofOthello(wanted, out, problems)), problems);
+    };
+  }
+
+  private AnnotationWriter ofOthello(Form wanted, Writer out, ProblemReport problems)
+      throws IOException {
+    return switch (wanted) {
       case CSV -> AnnotationWriter.csv(form.table(out));
       case MD -> AnnotationWriter.markdown(out, wording());
       case GGF -> ggf(out, wording(), problems);
       case SGF -> sgf(out, wording(), problems);
-      case HTML -> new GamePage(out, wording());
-      default -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, wording());
+      default -> new GamePage(out, wording());
     };
   }
 
-  /** Opens a writer of games with other rules; closing the writer leaves {@code out} open. */
-  public AnnotationWriter open(Writer out, Output output, Rules<?, ?> rules, ValueUnit unit)
-      throws IOException {
+  /** Whether the form is only for games of the tournament game. */
+  public boolean isOfOthello(Output output) {
     return switch (form.form(output)) {
-      case TEXT -> {
-        AnnotationWriter writer = AnnotationWriter.text(new Printable(out), rules, unit);
-        yield isOnScreen(output) ? new OpenedSources(writer) : writer;
-      }
-      case JSONL -> AnnotationWriter.jsonLines(out, unit);
-      default ->
-          throw Refusal.usage(
-              "games of " + rules.name() + " can be annotated only as text or jsonl");
+      case TEXT, JSON, JSONL -> false;
+      default -> true;
     };
   }
 
@@ -156,6 +156,10 @@ public final class AnnotationForm {
 
   /** Draws the chart of a game, if one is wanted. */
   public void draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
+    String rules = game.game().rules();
+    if (chart.isGiven() && !rules.equals(GameRecord.OTHELLO)) {
+      throw Refusal.usage("--chart draws games of othello, not of " + rules);
+    }
     chart.write(streams, () -> EvaluationChart.of(game, wording().words().locale()));
   }
 

@@ -17,7 +17,7 @@ import java.util.zip.CRC32C;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.Annotator;
+import org.kifu.annotate.AnnotatorOfRules;
 import org.kifu.annotate.output.TextLineInput.Line;
 import org.kifu.file.FileOutput;
 import org.kifu.game.ParsedGame;
@@ -84,16 +84,14 @@ public final class AnnotationJournal implements AutoCloseable {
    * Continues the journal of a stopped batch, or starts one if there is none.
    *
    * @param games the input of the batch; the games that were done are taken from it
-   * @param annotator the annotator of the batch
-   * @param settings the settings of the batch
+   * @param annotators the annotators of the batch
    * @param results takes the results of the games that were done, in order
    * @throws IOException if the journal cannot be read, or belongs to other games or other settings
    */
   public static AnnotationJournal resume(
       Path file,
       Iterator<ParsedGame> games,
-      Annotator<?, ?> annotator,
-      AnnotationSettings settings,
+      AnnotatorOfRules annotators,
       Consumer<? super AnnotationResult> results)
       throws IOException {
     refuseOtherThanFile(file);
@@ -111,7 +109,7 @@ public final class AnnotationJournal implements AutoCloseable {
             break;
           }
           String text = summed(file, line.get(), sum);
-          results.accept(checked(file, text, games, annotator, settings));
+          results.accept(checked(file, text, games, annotators));
           length += line.get().text().getBytes(StandardCharsets.UTF_8).length + 1;
           line = next;
         }
@@ -233,20 +231,20 @@ public final class AnnotationJournal implements AutoCloseable {
 
   /** The result of the next game, whose line must be the one that it would get today. */
   private static AnnotationResult checked(
-      Path file,
-      String line,
-      Iterator<ParsedGame> games,
-      Annotator<?, ?> annotator,
-      AnnotationSettings settings)
+      Path file, String line, Iterator<ParsedGame> games, AnnotatorOfRules annotators)
       throws IOException {
     AnnotationResult result = read(file, line);
-    Optional<AnnotationResult> restored =
-        games.hasNext() ? annotator.restore(result, games.next()) : Optional.empty();
+    if (!games.hasNext()) {
+      throw ofOther(file, "other games");
+    }
+    ParsedGame next = games.next();
+    Optional<AnnotationResult> restored = annotators.restore(result, next);
     if (restored.isEmpty()) {
       throw ofOther(file, "other games");
     }
+    Optional<AnnotationSettings> settings = annotators.settings(next);
     if (result instanceof AnnotatedGame game
-        && !(game.settings().equals(settings) && game.book().isEmpty())) {
+        && !(settings.equals(Optional.of(game.settings())) && game.book().isEmpty())) {
       throw ofOther(file, "a batch with other settings");
     }
     if (!AnnotationJson.of(restored.get()).toString().equals(line)) {

@@ -3,6 +3,7 @@ package org.kifu.annotate.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotatedGame.GameSummary;
@@ -11,7 +12,6 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.LabelRule;
-import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
@@ -21,6 +21,7 @@ import org.kifu.json.Tool;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.output.BookJson;
+import org.kifu.rules.FinalCount;
 
 /**
  * Annotated games as JSON objects. Unknown names are empty texts; other fields that are unknown or
@@ -44,16 +45,12 @@ final class AnnotationJson {
   }
 
   private static JsonObject of(AnnotatedGame game) {
+    Optional<GameUnit> unit = GameUnit.of(game);
     return JsonObject.ofVersion(SCHEMA_VERSION)
         .put("source", source(game.game()))
-        .put("game", of(game.game()))
-        .put("opening", game.opening().map(AnnotationJson::of))
-        .put(
-            "knownOpening",
-            new JsonObject()
-                .put("plies", game.knownPlies())
-                .put("leftBy", game.firstUnknown().map(move -> move.mover().label())))
-        .putEach("moves", game.moves(), move -> of(game, move))
+        .put("game", of(game.game(), unit))
+        .putAll(unit.map(AnnotationJson::of).orElseGet(() -> opening(game)))
+        .putEach("moves", game.moves(), move -> of(game, move, unit))
         .putAll(AnnotationNotes.of(game.notes()))
         .put(
             "metrics",
@@ -64,13 +61,31 @@ final class AnnotationJson {
         .put("settings", settings(game.settings()));
   }
 
-  private static JsonObject of(AnnotatedGame game, AnnotatedMove move) {
+  /** The opening of a tournament game. */
+  private static JsonObject opening(AnnotatedGame game) {
+    return new JsonObject()
+        .put("opening", game.opening().map(AnnotationJson::of))
+        .put(
+            "knownOpening",
+            new JsonObject()
+                .put("plies", game.knownPlies())
+                .put("leftBy", game.firstUnknown().map(move -> move.mover().label())));
+  }
+
+  /** The unit of a game by other rules, which has no named openings. */
+  private static JsonObject of(GameUnit game) {
+    return new JsonObject()
+        .put("unit", game.unit().label())
+        .put("firstPlayer", game.first().label());
+  }
+
+  private static JsonObject of(AnnotatedGame game, AnnotatedMove move, Optional<GameUnit> unit) {
     List<BookMove> book = game.book().getOrDefault(move.ply(), List.of());
-    return MoveJson.of(move).putAny(BookJson.FIELD, book, BookJson::of);
+    return MoveJson.of(move, unit).putAny(BookJson.FIELD, book, BookJson::of);
   }
 
   /** The program that found the values. */
-  static JsonObject tool(AnnotationSettings settings) {
+  private static JsonObject tool(AnnotationSettings settings) {
     return new JsonObject().put("name", Tool.NAME).put("version", settings.version());
   }
 
@@ -95,27 +110,18 @@ final class AnnotationJson {
     return object.putPositive("line", where.line()).putPositive("column", where.column());
   }
 
-  private static JsonObject of(GameSummary facts) {
-    return game(facts, new JsonObject(), of(facts.result()));
-  }
-
-  /**
-   * The players, the moves and the end.
-   *
-   * @param players the other fields about the players
-   */
-  static JsonObject game(GameSummary facts, JsonObject players, JsonObject result) {
+  private static JsonObject of(GameSummary facts, Optional<GameUnit> unit) {
     GameHeader header = facts.header();
     return new JsonObject()
         .put("black", header.black())
         .put("white", header.white())
-        .putAll(players)
+        .putAll(unit.map(game -> players(game, header)).orElseGet(JsonObject::new))
         .put("event", header.event())
         .put("place", header.place())
         .put("date", header.date().toString())
         .put("rules", facts.rules())
         .put("start", facts.start().toString())
-        .put("result", result)
+        .put("result", of(facts.result(), unit))
         .putAny(
             "loans",
             facts.loans(),
@@ -126,21 +132,40 @@ final class AnnotationJson {
                     .put("count", loan.count()));
   }
 
-  private static JsonObject of(GameResult result) {
+  /** The players of a game by other rules, in the order of their moves. */
+  private static JsonObject players(GameUnit game, GameHeader header) {
+    return new JsonObject()
+        .putEach(
+            "players",
+            List.of(game.first(), game.first().opponent()),
+            side -> new JsonObject().put("colour", side.label()).put("name", header.player(side)));
+  }
+
+  /** The result; in games by other rules, with the winner, whom the discs alone do not show. */
+  private static JsonObject of(GameResult result, Optional<GameUnit> unit) {
     JsonObject object =
         new JsonObject()
             .put("kind", result.kind().label())
             .put("declaredBlackDiscs", result.declaredBlackDiscs());
-    result
-        .count()
-        .ifPresent(
-            count ->
-                object
-                    .put("blackDiscs", count.blackDiscs())
-                    .put("whiteDiscs", count.whiteDiscs())
-                    .put("blackDiscDiff", count.blackDiscDiff())
-                    .put("empties", count.empties()));
+    if (result.count().isPresent()) {
+      FinalCount count = result.count().get();
+      if (unit.map(game -> game.rules().scoring().isPresent()).orElse(true)) {
+        object
+            .put("blackDiscs", count.blackDiscs())
+            .put("whiteDiscs", count.whiteDiscs())
+            .put("blackDiscDiff", count.blackDiscDiff())
+            .put("empties", count.empties());
+      }
+      if (unit.isPresent()) {
+        object.put("winner", winner(count));
+      }
+    }
     return object;
+  }
+
+  /** The name of the side that has won, or {@code none}. */
+  static String winner(FinalCount count) {
+    return count.winner().map(Disc::label).orElse("none");
   }
 
   /** The settings that the values depend on. */
@@ -207,91 +232,6 @@ final class AnnotationJson {
     @Override
     public void close() throws IOException {
       out.write(array ? "\n]\n" : "");
-      out.flush();
-    }
-  }
-
-  /**
-   * Annotated games by other rules as JSON lines. Values are in {@code unit} for the side that
-   * moved first, by the amount that it wins by these rules. A forced win in men is 64 and exact; a
-   * win with an equal count of discs is 0.01. Fields that do not apply are absent. Differences of
-   * discs are also given as everywhere, black minus white.
-   *
-   * <pre>{@code
-   * {"schemaVersion","game":{"black","white","players":[{"colour","name"}],"event","place","date","rules",
-   *  "start","result":{"kind"},
-   *  "loans":[{"ply","side","count"}]},
-   *  "unit":"men","firstPlayer","moves":[{"ply","mover","move","firstPlayerValue","best",
-   *  "bestFirstPlayerValue","moverLoss","blackDiscDiff","bestBlackDiscDiff","moverLossDiscs",
-   *  "confidence","confidencePercent","depth","label","pv"}],"tool","settings"}
-   * {"schemaVersion","error":{"code","source","message"}}
-   * }</pre>
-   */
-  static final class UnitAnnotationJson implements AnnotationWriter {
-    private final Writer out;
-    private final ValueUnit unit;
-
-    UnitAnnotationJson(Writer out, ValueUnit unit) {
-      this.out = out;
-      this.unit = unit;
-    }
-
-    @Override
-    public void write(AnnotationResult result) throws IOException {
-      JsonObject object =
-          switch (result) {
-            case AnnotatedGame game -> of(game);
-            case AnnotationFailure _ -> AnnotationJson.of(result);
-          };
-      out.write(object + "\n");
-    }
-
-    private JsonObject of(AnnotatedGame game) {
-      Disc first = game.moves().getFirst().mover();
-      GameHeader header = game.game().header();
-      JsonObject players =
-          new JsonObject()
-              .putEach("players", List.of(first, first.opponent()), side -> player(side, header));
-      JsonObject result = new JsonObject().put("kind", game.game().result().kind().label());
-      return JsonObject.ofVersion(AnnotationJson.SCHEMA_VERSION)
-          .put("game", AnnotationJson.game(game.game(), players, result))
-          .put("unit", unit.label())
-          .put("firstPlayer", first.label())
-          .putEach("moves", game.moves(), move -> of(move, first))
-          .put("tool", AnnotationJson.tool(game.settings()))
-          .put(
-              "settings",
-              new JsonObject()
-                  .put("engine", game.settings().engine())
-                  .put("depth", game.settings().limits().depth()));
-    }
-
-    private static JsonObject player(Disc side, GameHeader header) {
-      return new JsonObject().put("colour", side.label()).put("name", header.player(side));
-    }
-
-    private JsonObject of(AnnotatedMove move, Disc first) {
-      JsonObject object =
-          MoveJson.played(move)
-              .putDiscs("firstPlayerValue", move.after().centidiscs(first))
-              .putTexts("best", move.best())
-              .putDiscs("bestFirstPlayerValue", move.afterBest().centidiscs(first))
-              .putDiscs("moverLoss", move.lossCentidiscs());
-      long sign = unit.blackDiscSign();
-      if (sign != 0) {
-        object
-            .putDiscs("blackDiscDiff", sign * move.after().centidiscs(Disc.BLACK))
-            .putDiscs("bestBlackDiscDiff", sign * move.afterBest().centidiscs(Disc.BLACK))
-            .putDiscs("moverLossDiscs", move.lossCentidiscs());
-      }
-      return object
-          .putAll(MoveJson.of(move.certainty()))
-          .put("label", move.label().map(MoveLabel::label))
-          .putTexts("pv", move.line());
-    }
-
-    @Override
-    public void close() throws IOException {
       out.flush();
     }
   }

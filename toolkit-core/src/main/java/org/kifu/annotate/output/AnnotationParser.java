@@ -18,6 +18,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -28,7 +29,9 @@ import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.output.BookJson;
+import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Loan;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.FinalCount;
 
 /**
@@ -72,8 +75,9 @@ final class AnnotationParser {
   private static AnnotatedGame game(JsonFields root) throws ShapeException {
     List<AnnotatedMove> moves = new ArrayList<>();
     Map<Integer, List<BookMove>> book = new TreeMap<>();
+    Optional<GameUnit> unit = unit(root);
     for (JsonFields move : root.objects("moves")) {
-      moves.add(MoveJson.read(move));
+      moves.add(MoveJson.read(move, unit));
       List<BookMove> played = BookJson.read(move);
       if (!played.isEmpty()) {
         book.put(moves.size(), played);
@@ -82,7 +86,7 @@ final class AnnotationParser {
     JsonFields metrics = root.object("metrics");
     AnnotatedGame game =
         new AnnotatedGame(
-            facts(root.object("source"), root.object("game")),
+            facts(root.object("source"), root.object("game"), unit, moves),
             opening(root),
             root.has("knownOpening") ? root.object("knownOpening").integer("plies") : 0,
             moves,
@@ -93,7 +97,9 @@ final class AnnotationParser {
     return game.withBook(book);
   }
 
-  private static GameSummary facts(JsonFields source, JsonFields game) throws ShapeException {
+  private static GameSummary facts(
+      JsonFields source, JsonFields game, Optional<GameUnit> unit, List<AnnotatedMove> moves)
+      throws ShapeException {
     GameHeader header =
         new GameHeader(
             game.text("black"),
@@ -101,17 +107,24 @@ final class AnnotationParser {
             game.text("event"),
             game.text("place"),
             date(game));
-    String start = game.text("start");
+    StartSpec start = start(game.text("start"));
+    JsonFields result = game.object("result");
     return new GameSummary(
         place(source, source.text("name")),
         source.integer("game"),
         header,
         game.text("rules"),
-        start.equals(StartSpec.STANDARD.toString())
-            ? StartSpec.STANDARD
-            : new StartSpec.Setup(start),
-        result(game.object("result")),
+        start,
+        result(
+            result,
+            unit.isPresent() ? count(result, unit.get().replay(start, moves)) : count(result)),
         loans(game));
+  }
+
+  private static StartSpec start(String written) {
+    return written.equals(StartSpec.STANDARD.toString())
+        ? StartSpec.STANDARD
+        : new StartSpec.Setup(written);
   }
 
   private static List<Loan> loans(JsonFields game) throws ShapeException {
@@ -144,15 +157,20 @@ final class AnnotationParser {
     return new SourceLocation(source, offset, line, column);
   }
 
-  private static GameResult result(JsonFields result) throws ShapeException {
-    Optional<FinalCount> count =
-        result.has("blackDiscs")
-            ? Optional.of(
-                new FinalCount(
-                    result.integer("blackDiscs"),
-                    result.integer("whiteDiscs"),
-                    result.integer("empties")))
-            : Optional.empty();
+  /** The unit of a game by other rules; such a game says who moved first. */
+  private static Optional<GameUnit> unit(JsonFields root) throws ShapeException {
+    String rules = root.object("game").text("rules");
+    if (rules.equals(GameRecord.OTHELLO)) {
+      return Optional.empty();
+    }
+    if (Catalogue.byName(rules).isEmpty()) {
+      throw new ShapeException(Catalogue.refusal(rules));
+    }
+    return GameUnit.of(rules, root.named("firstPlayer", Disc.values(), Disc::label));
+  }
+
+  private static GameResult result(JsonFields result, Optional<FinalCount> count)
+      throws ShapeException {
     if (count.isPresent()) {
       result.follows("blackDiscDiff", 100L * count.get().blackDiscDiff());
     }
@@ -160,6 +178,45 @@ final class AnnotationParser {
         result.named("kind", Outcome.Kind.values(), Outcome.Kind::label),
         result.optionalInteger("declaredBlackDiscs"),
         count);
+  }
+
+  /** The count that a tournament game states. */
+  private static Optional<FinalCount> count(JsonFields result) throws ShapeException {
+    return result.has("blackDiscs")
+        ? Optional.of(
+            new FinalCount(
+                result.integer("blackDiscs"),
+                result.integer("whiteDiscs"),
+                result.integer("empties")))
+        : Optional.empty();
+  }
+
+  /**
+   * The count of a game by other rules, from its moves, with which the stated one must agree; empty
+   * if the moves are not legal.
+   */
+  private static Optional<FinalCount> count(JsonFields result, Replay<?, ?> replay)
+      throws ShapeException {
+    if (!(replay.isComplete() || replay.ending() instanceof Replay.Ending.Unfinished)) {
+      return Optional.empty();
+    }
+    Optional<FinalCount> count =
+        replay.isComplete() ? Optional.of(replay.count()) : Optional.empty();
+    String winner = count.map(AnnotationJson::winner).orElse("");
+    if (result.has("winner") ? !result.text("winner").equals(winner) : count.isPresent()) {
+      throw result.wrong("winner", winner + " by the moves");
+    }
+    boolean isSame =
+        !result.has("blackDiscs")
+            || count.map(FinalCount::blackDiscs).equals(Optional.of(result.integer("blackDiscs")))
+                && count
+                    .map(FinalCount::whiteDiscs)
+                    .equals(Optional.of(result.integer("whiteDiscs")))
+                && count.map(FinalCount::empties).equals(Optional.of(result.integer("empties")));
+    if (!isSame) {
+      throw result.wrong("blackDiscs", "the count of the moves");
+    }
+    return count;
   }
 
   private static Optional<NamedOpening> opening(JsonFields root) throws ShapeException {

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationJson.JsonAnnotationWriter;
-import org.kifu.annotate.output.AnnotationJson.UnitAnnotationJson;
-import org.kifu.rules.Rules;
 import org.kifu.words.Glyphs;
 
 /**
@@ -47,15 +45,5 @@ public interface AnnotationWriter extends AutoCloseable {
    */
   static AnnotationWriter text(Writer out, Glyphs glyphs, Wording wording) {
     return new TextAnnotationWriter(out, glyphs, wording);
-  }
-
-  /** Text for people, for games by other rules. */
-  static AnnotationWriter text(Writer out, Rules<?, ?> rules, ValueUnit unit) {
-    return new UnitAnnotationText(out, rules, unit);
-  }
-
-  /** JSON lines with one object for each game, for games by other rules. */
-  static AnnotationWriter jsonLines(Writer out, ValueUnit unit) {
-    return new UnitAnnotationJson(out, unit);
   }
 }

@@ -21,15 +21,16 @@ import org.kifu.json.JsonObject;
 final class MoveJson {
   private MoveJson() {}
 
-  static JsonObject of(AnnotatedMove move) {
+  /** An object of a move; {@code unit} is empty for the tournament game. */
+  static JsonObject of(AnnotatedMove move, Optional<GameUnit> unit) {
     JsonObject object =
-        played(move)
+        new JsonObject()
+            .put("ply", move.ply())
+            .put("mover", move.mover().label())
+            .put("move", move.move().toString())
             .put("empties", move.empties())
             .putFlag("forced", move.forced())
-            .putDiscs("blackDiscDiff", move.blackCentidiscs())
-            .putTexts("best", move.best())
-            .putDiscs("bestBlackDiscDiff", move.bestBlackCentidiscs())
-            .putDiscs("moverLossDiscs", move.lossCentidiscs())
+            .putAll(unit.map(of -> values(move, of)).orElseGet(() -> values(move)))
             .putDecimal("blackWinProb", move.after().blackWin(), 4)
             .putDecimal("bestBlackWinProb", move.afterBest().blackWin(), 4)
             .putAll(of(move.certainty()))
@@ -44,12 +45,33 @@ final class MoveJson {
         .put("disagreement", move.disagreement().map(other -> of(other, move.mover())));
   }
 
-  /** The three fields that identify the move. */
-  static JsonObject played(AnnotatedMove move) {
+  private static JsonObject values(AnnotatedMove move) {
     return new JsonObject()
-        .put("ply", move.ply())
-        .put("mover", move.mover().label())
-        .put("move", move.move().toString());
+        .putDiscs("blackDiscDiff", move.blackCentidiscs())
+        .putTexts("best", move.best())
+        .putDiscs("bestBlackDiscDiff", move.bestBlackCentidiscs())
+        .putDiscs("moverLossDiscs", move.lossCentidiscs());
+  }
+
+  /**
+   * The values in the unit of a game, for the side that moved first; and as differences of discs if
+   * they are that.
+   */
+  private static JsonObject values(AnnotatedMove move, GameUnit game) {
+    JsonObject object =
+        new JsonObject()
+            .putDiscs("firstPlayerValue", move.after().centidiscs(game.first()))
+            .putTexts("best", move.best())
+            .putDiscs("bestFirstPlayerValue", move.afterBest().centidiscs(game.first()))
+            .putDiscs("moverLoss", move.lossCentidiscs());
+    long sign = game.unit().blackDiscSign();
+    if (sign != 0) {
+      object
+          .putDiscs("blackDiscDiff", sign * move.blackCentidiscs())
+          .putDiscs("bestBlackDiscDiff", sign * move.bestBlackCentidiscs())
+          .putDiscs("moverLossDiscs", move.lossCentidiscs());
+    }
+    return object;
   }
 
   private static JsonObject of(Disagreement other, Disc mover) {
@@ -84,7 +106,8 @@ final class MoveJson {
         .put("best", reason.best());
   }
 
-  static AnnotatedMove read(JsonFields move) throws ShapeException {
+  /** Reads a move; {@code unit} is empty for the tournament game. */
+  static AnnotatedMove read(JsonFields move, Optional<GameUnit> unit) throws ShapeException {
     List<MoveToken> line = moves(move, "pv");
     AnnotatedMove read =
         new AnnotatedMove(
@@ -93,10 +116,17 @@ final class MoveJson {
             token(move.text("move")),
             move.integer("empties"),
             move.flag("forced"),
-            new Outlook(move.discs("blackDiscDiff"), move.optionalDecimal("blackWinProb", 4)),
+            new Outlook(
+                unit.isPresent()
+                    ? blackValue(move, "firstPlayerValue", unit.get())
+                    : move.discs("blackDiscDiff"),
+                move.optionalDecimal("blackWinProb", 4)),
             moves(move, "best"),
             new Outlook(
-                move.discs("bestBlackDiscDiff"), move.optionalDecimal("bestBlackWinProb", 4)),
+                unit.isPresent()
+                    ? blackValue(move, "bestFirstPlayerValue", unit.get())
+                    : move.discs("bestBlackDiscDiff"),
+                move.optionalDecimal("bestBlackWinProb", 4)),
             certainty(move),
             move.flag("onlyMove"),
             label(move),
@@ -105,7 +135,17 @@ final class MoveJson {
             reasons(move),
             disagreement(move.optionalObject("disagreement")));
     move.follows("moverLossDiscs", read.lossCentidiscs());
+    if (unit.isPresent()) {
+      move.follows("moverLoss", read.lossCentidiscs());
+      long sign = unit.get().unit().blackDiscSign();
+      move.follows("blackDiscDiff", sign * read.blackCentidiscs());
+      move.follows("bestBlackDiscDiff", sign * read.bestBlackCentidiscs());
+    }
     return read;
+  }
+
+  private static int blackValue(JsonFields move, String name, GameUnit game) throws ShapeException {
+    return game.first().sign() * move.discs(name);
   }
 
   private static Certainty certainty(JsonFields fields) throws ShapeException {

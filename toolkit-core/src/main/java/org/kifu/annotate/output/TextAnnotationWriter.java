@@ -44,7 +44,14 @@ final class TextAnnotationWriter implements AnnotationWriter {
     }
     first = false;
     switch (result) {
-      case AnnotatedGame game -> write(game);
+      case AnnotatedGame game -> {
+        Optional<GameUnit> unit = GameUnit.of(game);
+        if (unit.isPresent()) {
+          out.write(new UnitAnnotationText(game, unit.get()).text());
+        } else {
+          write(game);
+        }
+      }
       case AnnotationFailure failure ->
           out.write(
               PlainText.of(wording.words().filled("page.failure", failure.problem().toString()))

@@ -1,7 +1,5 @@
 package org.kifu.annotate.output;
 
-import java.io.IOException;
-import java.io.Writer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -10,67 +8,71 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.replay.Replay.Loan;
-import org.kifu.rules.Rules;
+import org.kifu.rules.Display;
+import org.kifu.rules.FinalCount;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
 import org.kifu.words.PlainText;
 
 /**
- * Annotated games by other rules for people: a line for each move with values for the side that
+ * The text of an annotated game by other rules: a line for each move with values for the side that
  * moves first, then the losses of each side. A win without a size is {@code won}, a loss without a
  * size {@code lost}.
  */
-final class UnitAnnotationText implements AnnotationWriter {
+final class UnitAnnotationText {
   private static final int HUNDRED = 100;
 
-  private final Writer out;
-  private final Rules<?, ?> rules;
+  private final AnnotatedGame game;
+  private final Disc first;
   private final ValueUnit unit;
-  private boolean isFirst = true;
+  private final Display<?> display;
 
-  UnitAnnotationText(Writer out, Rules<?, ?> rules, ValueUnit unit) {
-    this.out = out;
-    this.rules = rules;
-    this.unit = unit;
+  UnitAnnotationText(AnnotatedGame game, GameUnit values) {
+    this.game = game;
+    this.first = values.first();
+    this.unit = values.unit();
+    this.display = values.rules().display();
   }
 
-  @Override
-  public void write(AnnotationResult result) throws IOException {
-    out.write(isFirst ? "" : "\n");
-    isFirst = false;
-    switch (result) {
-      case AnnotatedGame game -> write(game);
-      case AnnotationFailure failure -> out.write("not annotated: " + failure.problem() + "\n");
-    }
-  }
-
-  private void write(AnnotatedGame game) throws IOException {
-    Disc first = game.moves().getFirst().mover();
+  String text() {
     GameHeader header = game.game().header();
-    out.write(player(first, header) + ", " + player(first.opponent(), header));
-    out.write(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
-    out.write("Values in %s for %s.\n\n".formatted(unit.label(), rules.display().nameOf(first)));
-    TextTable<AnnotatedMove> table = new TextTable<>(columns(first));
+    StringBuilder text = new StringBuilder();
+    text.append(player(first, header) + ", " + player(first.opponent(), header));
+    text.append(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
+    game.game().result().count().ifPresent(count -> text.append(result(count)));
+    text.append("Values in %s for %s.\n\n".formatted(unit.label(), display.nameOf(first)));
+    TextTable<AnnotatedMove> table = new TextTable<>(columns());
     game.moves().forEach(table::add);
-    out.write(table.toString());
-    out.write("\n");
+    text.append(table).append('\n');
     for (Disc side : new Disc[] {first, first.opponent()}) {
-      out.write(sum(game, side));
+      text.append(sum(side));
     }
     for (Loan loan : game.game().loans()) {
-      out.write(
+      text.append(
           "ply %d: %s plays a disc lent by the other side, no. %d\n"
-              .formatted(loan.ply(), rules.display().nameOf(loan.side()), loan.count()));
+              .formatted(loan.ply(), display.nameOf(loan.side()), loan.count()));
     }
+    return text.toString();
   }
 
-  private List<Column<AnnotatedMove>> columns(Disc first) {
+  /** The result by the rules, such as {@code black 32, gold 32; won by black}. */
+  private String result(FinalCount count) {
+    String winner = count.winner().map(side -> "won by " + display.nameOf(side)).orElse("drawn");
+    String score =
+        "%s %d, %s %d; "
+            .formatted(
+                display.nameOf(Disc.BLACK),
+                count.blackDiscs(),
+                display.nameOf(Disc.WHITE),
+                count.whiteDiscs());
+    return "Result: " + (unit == ValueUnit.MEN ? "" : score) + winner + ".\n";
+  }
+
+  private List<Column<AnnotatedMove>> columns() {
     return Stream.<Column<AnnotatedMove>>of(
             Column.number("ply", 4, AnnotatedMove::ply),
             Column.text("move", 14, AnnotatedMove::move),
@@ -90,7 +92,7 @@ final class UnitAnnotationText implements AnnotationWriter {
   }
 
   private String player(Disc side, GameHeader header) {
-    return rules.display().nameOf(side) + " " + name(header.player(side));
+    return display.nameOf(side) + " " + name(header.player(side));
   }
 
   private static String name(String written) {
@@ -117,22 +119,17 @@ final class UnitAnnotationText implements AnnotationWriter {
         : String.format(Locale.ROOT, "%.2f", (double) move.lossCentidiscs() / HUNDRED);
   }
 
-  private String sum(AnnotatedGame game, Disc side) {
+  private String sum(Disc side) {
     String labels =
         Arrays.stream(MoveLabel.values())
-            .map(label -> count(game, side, label) + " " + label.label())
+            .map(label -> count(side, label) + " " + label.label())
             .collect(Collectors.joining(", "));
-    return rules.display().nameOf(side) + ": " + labels + "\n";
+    return display.nameOf(side) + ": " + labels + "\n";
   }
 
-  private static long count(AnnotatedGame game, Disc side, MoveLabel label) {
+  private long count(Disc side, MoveLabel label) {
     return game.moves().stream()
         .filter(move -> move.mover() == side && move.label().equals(Optional.of(label)))
         .count();
-  }
-
-  @Override
-  public void close() throws IOException {
-    out.flush();
   }
 }

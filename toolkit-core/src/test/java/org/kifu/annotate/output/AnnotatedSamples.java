@@ -19,6 +19,7 @@ import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
+import org.kifu.board.StartSpec;
 import org.kifu.game.ClockTime;
 import org.kifu.game.Evaluation;
 import org.kifu.game.GameDate;
@@ -36,7 +37,10 @@ import org.kifu.game.Variation;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningStats;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
+import org.kifu.rules.Rules;
+import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainAnalyser;
@@ -94,6 +98,19 @@ public final class AnnotatedSamples {
 
   static AnnotationResult annotate(ParsedGame game) {
     return annotator().annotate(game, new PlainAnalyser());
+  }
+
+  /** Best play on 4x4, by the rules that fewer discs win. */
+  static AnnotatedGame annotatedAnti() {
+    return anti(Catalogue.byName("anti:4x4").orElseThrow().rules());
+  }
+
+  private static <P, M> AnnotatedGame anti(Rules<P, M> rules) {
+    MoveList moves = MoveList.ofSquares(Games.squares("b1a1a2c1d4a3d1b4a4c4"));
+    GameRecord record = GameRecord.of(rules.name(), StartSpec.STANDARD, moves).withHeader(MATCH);
+    return (AnnotatedGame)
+        new Annotator<>(rules, OpeningNamer.none(), "0.1.0", new Limits(1, 4))
+            .annotate(ParsedGames.of(record), GeneralEngine.ofMegabytes(rules, 1));
   }
 
   static AnnotatedGame annotatedMatch() {

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -27,9 +26,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.AnnotatorOfRules;
+import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.annotate.WinCurve;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
@@ -42,9 +45,6 @@ import org.kifu.testing.PlainAnalyser;
 import org.kifu.testing.Slow;
 
 class AnnotationJournalTest {
-  private static final AnnotationSettings SETTINGS =
-      AnnotatedSamples.annotator().settings(new PlainAnalyser());
-
   @TempDir private Path folder;
   private Path file = Path.of("");
   private int judged;
@@ -88,7 +88,7 @@ class AnnotationJournalTest {
     byte[] bytes = HexFormat.of().parseHex(tail);
     Files.write(file, bytes, StandardOpenOption.APPEND);
     try (AnnotationJournal journal =
-        resume(AnnotatedSamples.games().iterator(), SETTINGS, result -> {})) {
+        resume(AnnotatedSamples.games().iterator(), AnnotatedSamples.annotator(), result -> {})) {
       assertThat(journal.dropped()).isEqualTo(bytes.length);
     }
     assertThat(file).hasBinaryContent(right);
@@ -211,14 +211,7 @@ class AnnotationJournalTest {
   @Test
   void theJournalOfOtherSettingsIsRefused() throws IOException {
     write(AnnotatedSamples.results());
-    AnnotationSettings others =
-        new AnnotationSettings(
-            "0.2.0",
-            "plain 1",
-            SETTINGS.limits(),
-            LabelRule.DEFAULT,
-            SETTINGS.chances(),
-            Optional.empty());
+    Annotator<Position, Move> others = AnnotatedSamples.annotator().withChances(WinCurve.shipped());
     Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
     assertThatThrownBy(() -> resume(games, others, result -> {}))
         .hasMessageContaining("other settings");
@@ -275,7 +268,7 @@ class AnnotationJournalTest {
       List<AnnotationResult> read = new ArrayList<>();
       Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
       try {
-        resume(games, SETTINGS, read::add).close();
+        resume(games, AnnotatedSamples.annotator(), read::add).close();
         assertThat(read).as("case " + i).isEqualTo(whole.subList(0, read.size()));
       } catch (IOException e) {
         refused++;
@@ -302,7 +295,7 @@ class AnnotationJournalTest {
       List<AnnotationResult> read = new ArrayList<>();
       Iterator<ParsedGame> games = AnnotatedSamples.games().iterator();
       try {
-        resume(games, SETTINGS, read::add).close();
+        resume(games, AnnotatedSamples.annotator(), read::add).close();
         assertThat(facts(read)).isEqualTo(facts(whole));
       } catch (IOException e) {
         assertThat(e).hasMessageStartingWith(file + ":");
@@ -335,16 +328,20 @@ class AnnotationJournalTest {
   }
 
   private AnnotationJournal resume(
-      Iterator<ParsedGame> games, AnnotationSettings settings, Consumer<AnnotationResult> results)
+      Iterator<ParsedGame> games,
+      Annotator<Position, Move> annotator,
+      Consumer<AnnotationResult> results)
       throws IOException {
-    return AnnotationJournal.resume(file, games, AnnotatedSamples.annotator(), settings, results);
+    AnnotatorOfRules annotators =
+        new AnnotatorOfRules(_ -> RuledAnnotator.of(annotator, PlainAnalyser::new));
+    return AnnotationJournal.resume(file, games, annotators, results);
   }
 
   private List<AnnotationResult> resumed(List<ParsedGame> input) throws IOException {
     List<AnnotationResult> results = new ArrayList<>();
     Iterator<ParsedGame> games = input.iterator();
     judged = 0;
-    AnnotationJournal journal = resume(games, SETTINGS, results::add);
+    AnnotationJournal journal = resume(games, AnnotatedSamples.annotator(), results::add);
     AnnotatedSamples.annotator()
         .annotate(
             games,

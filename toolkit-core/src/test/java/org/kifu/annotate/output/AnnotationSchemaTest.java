@@ -59,6 +59,7 @@ class AnnotationSchemaTest {
     addNames(tree(AnnotatedSamples.annotatedCloseGame()), written);
     addNames(tree(AnnotatedSamples.advisedMatch()), written);
     addNames(tree(AnnotatedSamples.bookedMatch()), written);
+    addNames(tree(AnnotatedSamples.annotatedAnti()), written);
     for (AnnotationResult result : AnnotatedSamples.results()) {
       addNames(tree(result), written);
     }

@@ -1,0 +1,60 @@
+package org.kifu.command.option;
+
+import java.io.Serializable;
+import org.kifu.analysis.Limits;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.annotate.AnnotatorOfRules.UnfitRulesException;
+import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.OpeningNamer;
+import org.kifu.command.option.LabelOption.LabelChange;
+import org.kifu.games.solo.SoloRules;
+import org.kifu.json.Tool;
+import org.kifu.rules.Rules;
+import org.kifu.search.general.GameSearch;
+import org.kifu.search.general.GeneralEngine;
+
+/**
+ * A plan for annotating games of any rules with the general engine, without the openings, chances
+ * and reasons that the tournament game has. It can be sent to other machines.
+ *
+ * @param level the level of the search, 1 to 60
+ * @param exactFrom the empty squares from which to search to the end, or {@link #BY_LEVEL}
+ * @param labels the change to the usual labels
+ */
+public record GeneralPlan(int level, int exactFrom, LabelChange labels) implements Serializable {
+  /** The empty squares from which to search to the end are those of the level. */
+  public static final int BY_LEVEL = -1;
+
+  private static final long serialVersionUID = 1;
+
+  /**
+   * Labels in hundredths of a man: from half a man, one man and two men; an estimate may be wrong
+   * by a fifth of a man.
+   */
+  private static final LabelRule MEN = new LabelRule(50, 100, 200, 0, 20);
+
+  /**
+   * The annotator of games by these rules.
+   *
+   * @throws UnfitRulesException if games by these rules cannot be annotated
+   */
+  public <P, M> RuledAnnotator<P, M> annotator(Rules<P, M> rules) throws UnfitRulesException {
+    if (rules instanceof SoloRules) {
+      throw new UnfitRulesException(
+          "games of solo have one player; 'kifu solve' finds the best score");
+    }
+    LabelRule usual = rules.scoring().isPresent() ? LabelRule.DEFAULT : MEN;
+    Annotator<P, M> annotator =
+        new Annotator<P, M>(rules, OpeningNamer.none(), Tool.version(), limits(rules))
+            .labelledBy(labels.of(usual));
+    return RuledAnnotator.of(annotator, () -> new GeneralEngine<>(rules));
+  }
+
+  /** The limits of the search; a special search of a game has only a limit of plies. */
+  private Limits limits(Rules<?, ?> rules) {
+    Limits limits = GeneralEngine.limits(rules, level);
+    boolean isSpecial = rules.hints() instanceof GameSearch.OwnSearch<?, ?>;
+    return exactFrom == BY_LEVEL || isSpecial ? limits : new Limits(limits.depth(), exactFrom);
+  }
+}

@@ -1,0 +1,228 @@
+package org.kifu.annotate;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.kifu.analysis.Analyser;
+import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.game.GameRecord;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.Rules;
+
+/**
+ * The annotation of games by the rules that their records name: one annotator for each rules. Games
+ * that follow each other and have the same rules are annotated together, on several threads. Only
+ * one thread may use an object.
+ */
+public final class AnnotatorOfRules {
+  /** A chooser of the annotators. */
+  @FunctionalInterface
+  public interface Chooser {
+    /**
+     * The annotator of games by these rules.
+     *
+     * @throws UnfitRulesException if games by these rules cannot be annotated
+     */
+    RuledAnnotator<?, ?> of(Rules<?, ?> rules) throws UnfitRulesException;
+  }
+
+  /** The refusal of rules by which games cannot be annotated; the message is a clause. */
+  public static final class UnfitRulesException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    public UnfitRulesException(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * An annotator with its engines, which are used again for later games.
+   *
+   * @param annotator the annotator of games by some rules
+   * @param engines gives the engines
+   */
+  public record RuledAnnotator<P, M>(Annotator<P, M> annotator, EnginePool<P, M> engines) {
+    /**
+     * An annotator whose engines are made when they are needed.
+     *
+     * @param maker makes one engine for each thread, all with the same description
+     */
+    public static <P, M> RuledAnnotator<P, M> of(
+        Annotator<P, M> annotator, Supplier<? extends Analyser<P, M>> maker) {
+      return new RuledAnnotator<>(annotator, new EnginePool<>(maker));
+    }
+
+    private void annotate(Iterator<ParsedGame> games, int jobs, Receiver sink) {
+      engines.begin();
+      annotator.annotate(games, jobs, engines, sink);
+    }
+
+    private AnnotationSettings settings() {
+      engines.begin();
+      return annotator.settings(engines.get());
+    }
+  }
+
+  /** The engines of an annotator: those of the last games first, then new ones. */
+  public static final class EnginePool<P, M> implements Supplier<Analyser<P, M>> {
+    private final Supplier<? extends Analyser<P, M>> maker;
+    private final List<Analyser<P, M>> made = new ArrayList<>();
+    private int given;
+
+    private EnginePool(Supplier<? extends Analyser<P, M>> maker) {
+      this.maker = maker;
+    }
+
+    private synchronized void begin() {
+      given = 0;
+    }
+
+    @Override
+    public synchronized Analyser<P, M> get() {
+      if (given == made.size()) {
+        made.add(maker.get());
+      }
+      return made.get(given++);
+    }
+  }
+
+  private final Chooser chooser;
+  private final Map<String, RuledAnnotator<?, ?>> known = new HashMap<>();
+
+  /**
+   * @param chooser chooses the annotator for each rules, once
+   */
+  public AnnotatorOfRules(Chooser chooser) {
+    this.chooser = chooser;
+  }
+
+  /**
+   * Annotates games, one or many, each by its own rules. Memory does not grow with the number of
+   * games.
+   *
+   * @param jobs the number of working threads, at least 1; it changes only the time
+   * @param sink takes the results in the order of the games
+   * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
+   */
+  public void annotate(Iterator<ParsedGame> games, int jobs, Receiver sink) {
+    Runs runs = new Runs(games);
+    while (runs.hasNextRun()) {
+      try {
+        of(runs.rules()).annotate(runs, jobs, sink);
+      } catch (UnfitRulesException e) {
+        runs.forEachRemaining(game -> sink.game(refused(game, e)));
+      }
+    }
+  }
+
+  /**
+   * The result for a game, as {@link #annotate} gives it, without a search; see {@link
+   * Annotator#restore}.
+   *
+   * @return empty if the result belongs to other moves
+   */
+  public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
+    try {
+      return of(rules(game)).annotator().restore(before, game);
+    } catch (UnfitRulesException e) {
+      return before instanceof AnnotationFailure ? Optional.of(refused(game, e)) : Optional.empty();
+    }
+  }
+
+  /** The settings that the annotation of a game depends on; empty if it cannot be annotated. */
+  public Optional<AnnotationSettings> settings(ParsedGame game) {
+    try {
+      return Optional.of(of(rules(game)).settings());
+    } catch (UnfitRulesException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static AnnotationFailure refused(ParsedGame game, UnfitRulesException why) {
+    return new AnnotationFailure(
+        new Problem(
+            ProblemCode.OTHER_RULES,
+            game.origin().start(),
+            game.number(),
+            0,
+            String.valueOf(why.getMessage())));
+  }
+
+  private RuledAnnotator<?, ?> of(String rules) throws UnfitRulesException {
+    RuledAnnotator<?, ?> annotator = known.get(rules);
+    if (annotator == null) {
+      annotator =
+          chooser.of(
+              Catalogue.byName(rules)
+                  .orElseThrow(() -> new UnfitRulesException(Catalogue.refusal(rules)))
+                  .rules());
+      known.put(rules, annotator);
+    }
+    return annotator;
+  }
+
+  /** The rules of a game; a game that could not be read counts as one of the tournament game. */
+  private static String rules(ParsedGame game) {
+    return game.record().map(GameRecord::rules).orElse(GameRecord.OTHELLO);
+  }
+
+  /** The games in runs with the same rules; as an iterator, those of the current run. */
+  private static final class Runs implements Iterator<ParsedGame> {
+    private final Iterator<ParsedGame> games;
+    private @Nullable ParsedGame ahead;
+    private String rules = "";
+
+    Runs(Iterator<ParsedGame> games) {
+      this.games = games;
+    }
+
+    /** Whether there are more games; goes to the run of the next one. */
+    boolean hasNextRun() {
+      ParsedGame first = peek();
+      rules = first == null ? "" : rules(first);
+      return first != null;
+    }
+
+    String rules() {
+      return rules;
+    }
+
+    private static String rules(ParsedGame game) {
+      return AnnotatorOfRules.rules(game);
+    }
+
+    private @Nullable ParsedGame peek() {
+      if (ahead == null && games.hasNext()) {
+        ahead = games.next();
+      }
+      return ahead;
+    }
+
+    @Override
+    public boolean hasNext() {
+      ParsedGame next = peek();
+      return next != null && (next.record().isEmpty() || rules(next).equals(rules));
+    }
+
+    @Override
+    public ParsedGame next() {
+      ParsedGame next = peek();
+      if (next == null) {
+        throw new NoSuchElementException();
+      }
+      ahead = null;
+      return next;
+    }
+  }
+}
