@@ -28,6 +28,11 @@ public final class WritingLosses {
     return new WritingLosses(game);
   }
 
+  /** Adds the rules, for a notation that does not name them. */
+  public WritingLosses withoutRules() {
+    return when(!game.rules().equals(GameRecord.OTHELLO), "the rules " + game.rules());
+  }
+
   /** Adds those of the parts that the game has. */
   public WritingLosses without(Part... parts) {
     for (Part part : parts) {

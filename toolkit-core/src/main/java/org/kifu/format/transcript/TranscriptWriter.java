@@ -86,7 +86,7 @@ final class TranscriptWriter implements GameWriter {
 
   @Override
   public List<String> losses(GameRecord game) {
-    WritingLosses losses = WritingLosses.of(game).tags(tag -> false);
+    WritingLosses losses = WritingLosses.of(game).withoutRules().tags(tag -> false);
     boolean hasLabels = isLabelled && refusal(game).isEmpty();
     return hasLabels
         ? new WrittenLabels(game, line(game)).losses(losses)
