@@ -70,8 +70,9 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   /** Opens other files that are read or written. */
   protected void begin(I input, InputFiles files) throws Exception {}
 
-  /** Lets the job write the answer, and returns the exit code. */
+  /** Lets the job write the answer in one of its forms, and returns the exit code. */
   protected int answer(I input, InputFiles files) throws Exception {
+    output.refuseOtherForms();
     return output.write(streams, files, out -> Math.max(write(input, out), problems.exitCode()));
   }
 

@@ -2,6 +2,7 @@ package org.kifu.cli;
 
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,9 +10,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.cli.HelpPage.OptionGroup;
+import org.kifu.command.output.Form;
 import org.kifu.command.terminal.Streams;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -25,6 +28,8 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class CommandReference {
   private static final String HEADER = "| option | meaning |\n| --- | --- |\n";
+
+  private static final String FORMS = "Forms";
 
   private final Map<String, CommandSpec> commands = new LinkedHashMap<>();
 
@@ -56,14 +61,26 @@ final class CommandReference {
   /** The names of the parts: those of the commands, and the headings over shared options. */
   Set<String> parts() {
     Stream<String> titles = common.keySet().stream().filter(title -> !shared(title).isEmpty());
-    return Stream.concat(commands.keySet().stream(), titles)
+    return Stream.of(commands.keySet().stream(), titles, Stream.of(FORMS))
+        .flatMap(Function.identity())
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** A part of the reference, as Markdown. */
   String part(String name) {
+    if (name.equals(FORMS)) {
+      return forms();
+    }
     CommandSpec command = commands.get(name);
     return command == null ? HEADER + sharedRows(name) : describe(command);
+  }
+
+  /** The extensions for which a command chooses each form, if it has that form. */
+  private static String forms() {
+    return Arrays.stream(Form.values())
+        .filter(form -> form != Form.FOREIGN && !form.endings().isEmpty())
+        .map(form -> "| %s | `.%s` |\n".formatted(form, String.join("`, `.", form.endings())))
+        .collect(Collectors.joining("", "| form | ending of FILE |\n| --- | --- |\n", ""));
   }
 
   private String sharedRows(String title) {

@@ -13,6 +13,8 @@ import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ProblemReport;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.game.Problem;
@@ -20,6 +22,7 @@ import org.kifu.spark.InputPart.Unreadable;
 import org.kifu.spark.source.KifuSource;
 import org.kifu.spark.source.KifuSource.Rows;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -34,8 +37,11 @@ final class GamesCommand extends SparkJob {
       description = "One row for each of the games or plies (default: games).")
   private Rows rows = Rows.GAMES;
 
+  @Mixin private FormOption form = FormOption.only(Form.PARQUET);
+
   @Override
   protected void check() {
+    form.form(output);
     if (output.file().isEmpty()) {
       throw Refusal.usage("-o FOLDER is missing");
     }

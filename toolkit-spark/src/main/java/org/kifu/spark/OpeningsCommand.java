@@ -16,6 +16,7 @@ import org.kifu.archive.query.GameFilter;
 import org.kifu.command.form.OpeningChoice;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.opening.OpeningRow;
@@ -34,7 +35,9 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     description = "Count which openings were played and how they scored.")
 final class OpeningsCommand extends SparkJob {
-  @Mixin private OpeningChoice choice = new OpeningChoice();
+  @Mixin
+  private OpeningChoice choice =
+      new OpeningChoice(FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.PARQUET));
 
   @Override
   protected void check() {

@@ -12,6 +12,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.command.option.RecipeOptions;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.evaluation.Weights;
 import org.kifu.train.Trainer;
@@ -27,6 +29,7 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     description = "Train the weights of the evaluation; the executors value the positions.")
 final class TrainCommand extends SparkJob {
+  @Mixin private FormOption form = FormOption.only(Form.WEIGHTS);
   @Mixin private RecipeOptions options = new RecipeOptions();
 
   private Weights player = Trainer.NOTHING;

@@ -21,6 +21,8 @@ import org.kifu.board.Square;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.option.LevelOptions;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
@@ -75,6 +77,7 @@ public final class PositionsCommand extends GamesJob {
       description = "Maximum number of positions (default: all).")
   private @Nullable Integer count;
 
+  @Mixin private FormOption form = FormOption.only(Form.OBF);
   @Mixin private LevelOptions level = new LevelOptions();
 
   public PositionsCommand(Streams streams) {

@@ -20,6 +20,8 @@ import picocli.CommandLine.Option;
 
 /** The options for the counting of openings, and for the form of the table. */
 public final class OpeningChoice {
+  private static final FormOption SUMS = FormOption.only(Form.JSON);
+
   @Option(
       names = "--plies",
       paramLabel = "N",
@@ -33,24 +35,30 @@ public final class OpeningChoice {
       description = "Leave out moves that fewer than N games played (default: 1).")
   private long minGames = 1;
 
-  @Mixin
-  private FormOption form =
-      FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.PARQUET)
-          .described("text, csv, json, or parquet with 'kifu spark openings'");
+  @Mixin private FormOption form;
 
   @Option(
       names = "--summary",
       description = "Print the numbers of games and positions as JSON, and no table.")
   private boolean summary;
 
+  /**
+   * The options of a command.
+   *
+   * @param form the forms of its table
+   */
+  public OpeningChoice(FormOption form) {
+    this.form = form;
+  }
+
   /** Whether only the sums are wanted. */
   public boolean isSummary() {
     return summary;
   }
 
-  /** The form of the table. */
+  /** The form of the table, or of the sums. */
   public Form form(Output output) {
-    return form.form(output);
+    return (summary ? SUMS : form).form(output);
   }
 
   /** The usual settings, changed by the options. */

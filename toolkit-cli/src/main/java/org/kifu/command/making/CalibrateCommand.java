@@ -9,6 +9,8 @@ import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.output.ChartOption;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
@@ -43,6 +45,7 @@ public final class CalibrateCommand extends GamesJob {
       description = "Search level for the values, 1 to 60 (default: ${DEFAULT-VALUE}).")
   private int level = 16;
 
+  @Mixin private FormOption form = FormOption.only(Form.CSV);
   @Mixin private ChartOption chart = new ChartOption();
 
   public CalibrateCommand(Streams streams) {

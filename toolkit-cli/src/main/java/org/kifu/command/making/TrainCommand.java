@@ -8,6 +8,8 @@ import java.util.Locale;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.option.RecipeOptions;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.output.Output;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
@@ -38,6 +40,7 @@ import picocli.CommandLine.Option;
     })
 public final class TrainCommand extends GamesJob {
 
+  @Mixin private FormOption form = FormOption.only(Form.WEIGHTS, Form.TEXT);
   @Mixin private RecipeOptions options = new RecipeOptions();
 
   @Option(

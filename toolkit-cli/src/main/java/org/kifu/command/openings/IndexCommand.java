@@ -12,6 +12,8 @@ import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.ProblemReport;
+import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
@@ -20,6 +22,7 @@ import org.kifu.opening.output.OpeningText;
 import org.kifu.store.OpeningStore;
 import org.kifu.store.StoreBuilder;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -44,6 +47,8 @@ public final class IndexCommand extends GamesJob {
 
   @Option(names = "--append", description = "Add the games to the index that -o names.")
   private boolean append;
+
+  @Mixin private FormOption form = FormOption.only(Form.INDEX);
 
   private StoreBuilder builder = StoreBuilder.of(StoreBuilder.USUAL_PLIES);
   private Set<String> known = Set.of();

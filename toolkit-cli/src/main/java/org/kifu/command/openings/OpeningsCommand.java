@@ -22,6 +22,7 @@ import org.kifu.command.option.LanguageOption;
 import org.kifu.command.option.LineArgument;
 import org.kifu.command.output.ChartOption;
 import org.kifu.command.output.Form;
+import org.kifu.command.output.FormOption;
 import org.kifu.command.output.ReportFolder;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
@@ -68,7 +69,11 @@ public final class OpeningsCommand extends GamesJob {
     }
   }
 
-  @Mixin private OpeningChoice choice = new OpeningChoice();
+  @Mixin
+  private OpeningChoice choice =
+      new OpeningChoice(
+          FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.HTML, Form.PARQUET)
+              .described("text, csv, json, html (a page), or parquet with 'kifu spark openings'"));
 
   @Option(
       names = "--at",
@@ -119,8 +124,8 @@ public final class OpeningsCommand extends GamesJob {
 
   private void checkAgainst() {
     against.opponents(input.filter());
-    boolean isTable = at == null && !choice.isSummary() && form() != Form.JSON;
-    if (!isTable || chart.isGiven() || report.isGiven()) {
+    boolean isTable = form() == Form.TEXT || form() == Form.CSV;
+    if (!isTable || at != null || chart.isGiven() || report.isGiven()) {
       throw Refusal.usage("--against works only with text and csv tables");
     }
     input.refuseStreams("--against");
@@ -150,7 +155,11 @@ public final class OpeningsCommand extends GamesJob {
     OpeningTable table = valued(OpeningTable.of(count(games), names.names(), jobs.jobs()));
     chart.write(streams, () -> OpeningChart.of(table, words().locale()));
     writeEveryForm(table, games.filter(), report);
-    choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
+    if (form() == Form.HTML) {
+      OpeningPage.write(table, games.filter(), keyGames(table), words(), out);
+    } else {
+      choice.write(table, games.filter(), words(), jobs.jobs(), form(), out);
+    }
     if (!output.isQuiet()) { // games that the rules of counting leave out are not an error
       OpeningText.remark(table.summary().tally()).ifPresent(streams::say);
     }

@@ -1,46 +1,88 @@
 package org.kifu.command.output;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** The forms of output; each command has some of them. */
+/** The forms of output, each with the extensions of its files; each command has some of them. */
 public enum Form {
-  TEXT("txt"),
-  ASCII("(?!)"), // no file name has it
+  TEXT("txt text"),
+  ASCII(""),
   JSON("json"),
-  JSONL("jsonl"),
+  JSONL("jsonl ndjson"),
   CSV("csv"),
-  HTML("html?"),
-  MD("md"),
+  HTML("html htm"),
+  MD("md markdown"),
   OBF("obf"),
   GGF("ggf"),
   SGF("sgf"),
-  SARIF("sarif"),
+  PGN("pgn"),
+  PDN("pdn"),
+  WTHOR("wtb"),
+  SARIF("sarif sarif.json"),
   JUNIT("xml"),
   WOF("elo"),
   PARQUET("parquet"),
   SVG("svg"),
-  PNG("png");
+  PNG("png"),
+  INDEX("kix"),
+  WEIGHTS("weights"),
 
-  private final String ending;
+  /** The forms that other programs write, and no command of Kifu. */
+  FOREIGN(
+      "pdf ps eps djvu doc docx odt rtf tex adoc rst epub xhtml mht mhtml"
+          + " xls xlsx ods ppt pptx odp tsv tab yaml yml toml"
+          + " jpg jpeg gif webp bmp tif tiff ico avif heic svgz"
+          + " zip gz tgz bz2 xz zst 7z rar tar db sqlite sqlite3 sql arrow feather avro orc"
+          + " jou trn");
 
-  /**
-   * @param ending a regular expression for the extension of its files
-   */
-  Form(String ending) {
-    this.ending = ending;
+  private static final Map<String, Form> BY_ENDING =
+      Arrays.stream(values())
+          .flatMap(form -> form.endings.stream().map(ending -> Map.entry(ending, form)))
+          .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
+  private final List<String> endings;
+
+  Form(String endings) {
+    this.endings = endings.isEmpty() ? List.of() : List.of(endings.split(" "));
   }
 
-  /** Whether the name of a file has an extension of this form. */
-  boolean isOf(Path file) {
-    String name = file.getFileName().toString();
-    int dot = name.lastIndexOf('.');
-    return dot >= 0 && name.substring(dot + 1).toLowerCase(Locale.ROOT).matches(ending);
+  /** The form that the name of a file promises; empty if its extension is not that of a form. */
+  static Optional<Form> of(Path file) {
+    return ending(file).map(BY_ENDING::get);
+  }
+
+  /** The extension of a file without its dot, in lower case, if it is that of a form. */
+  static Optional<String> ending(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return BY_ENDING.keySet().stream()
+        .filter(ending -> name.endsWith("." + ending))
+        .max(Comparator.comparingInt(String::length));
+  }
+
+  /** The extensions of its files, without the dot before them; the usual one first. */
+  public List<String> endings() {
+    return endings;
   }
 
   /** Whether it is a picture and not a text. */
   public boolean isPicture() {
     return this == SVG || this == PNG;
+  }
+
+  /** Whether it is a notation of games. */
+  boolean isNotation() {
+    return this == GGF || this == SGF || this == PGN || this == PDN || this == WTHOR;
+  }
+
+  /** The name on the command line, with the usual extension: {@code text (.txt)}. */
+  String described() {
+    return endings.isEmpty() ? toString() : "%s (.%s)".formatted(this, endings.getFirst());
   }
 
   /** The name on the command line. */

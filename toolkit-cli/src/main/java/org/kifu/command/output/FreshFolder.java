@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.file.FileNames;
 import org.kifu.file.StagingFolder;
 
 /** An empty folder for results. Its files appear when all of them are complete. */
@@ -28,7 +30,7 @@ public final class FreshFolder implements AutoCloseable {
    */
   public static FreshFolder open(Path folder, boolean mayReplace, Iterable<Path> inputs)
       throws IOException {
-    Files.createDirectories(folder);
+    create(folder);
     StagingFolder.removeLeftovers(folder); // files that the user does not know
     for (Path input : inputs) {
       if (holds(folder, input)) {
@@ -39,6 +41,17 @@ public final class FreshFolder implements AutoCloseable {
       throw Refusal.path(folder + ": is not empty; --force replaces files in it");
     }
     return new FreshFolder(folder, Staging.beside(folder.resolve("result")), mayReplace);
+  }
+
+  /** Creates a folder, unless its name is that of a file: whoever gives it expects a file. */
+  static void create(Path folder) throws IOException {
+    Optional<String> ending = Form.ending(folder);
+    if (ending.isPresent() && !Files.isDirectory(folder)) {
+      throw Refusal.usage(
+          "%s: this is the name of a folder, and .%s is the ending of a file"
+              .formatted(FileNames.shown(folder), ending.get()));
+    }
+    Files.createDirectories(folder);
   }
 
   /** Whether a file is directly in a folder. */

@@ -88,6 +88,11 @@ public final class Output {
     return named;
   }
 
+  /** Refuses a file whose extension is that of a form that the command does not have. */
+  public void refuseOtherForms() {
+    FormOption.ofCommand(spec).form(this);
+  }
+
   /** The file of {@code -o}, if it keeps the data that is written to it. */
   public Optional<Path> lastingFile() {
     return file().filter(named -> !Staging.isDevice(named));

@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.command.input.ProblemReport;
@@ -60,16 +59,9 @@ public record RecordTarget(
   }
 
   private static Optional<String> byEnding(Path file) {
-    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-    return switch (name.substring(name.lastIndexOf('.') + 1)) {
-      case "txt" -> Optional.of("transcript");
-      case "wtb" -> Optional.of("wthor");
-      case String ending
-          when List.of("ggf", "sgf", "pgn", "pdn", "json").contains(ending)
-              && !ending.equals(name) ->
-          Optional.of(ending);
-      default -> Optional.empty();
-    };
+    return Form.of(file)
+        .filter(form -> form.isNotation() || form == Form.TEXT || form == Form.JSON)
+        .map(form -> form == Form.TEXT ? "transcript" : form.toString());
   }
 
   /** Creates a target for games that do not continue an earlier edition. */

@@ -3,7 +3,6 @@ package org.kifu.command.output;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -53,7 +52,7 @@ public final class ReportFolder implements Closeable {
     for (Path other : others) {
       Staging.refuseSame(other, folder);
     }
-    Files.createDirectories(folder);
+    FreshFolder.create(folder);
     for (Path other : others) {
       if (FreshFolder.holds(folder, other)) {
         throw Refusal.usage(other + ": is inside the folder of --report");

@@ -26,6 +26,7 @@ import picocli.CommandLine.Parameters;
     description = "Explain a finding, with a good and a bad example.",
     footer = {"", "Example: kifu explain illegal-move"})
 public final class ExplainCommand extends Job.WithoutInput {
+  private static final FormOption OF_A_CODE = FormOption.only(Form.TEXT);
 
   @Parameters(
       arity = "0..1",
@@ -37,6 +38,13 @@ public final class ExplainCommand extends Job.WithoutInput {
 
   public ExplainCommand(Streams streams) {
     super(streams);
+  }
+
+  @Override
+  protected void check() {
+    if (code != null) {
+      OF_A_CODE.form(output);
+    }
   }
 
   @Override
