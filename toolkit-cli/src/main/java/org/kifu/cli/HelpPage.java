@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.kifu.words.Colours;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,11 +62,17 @@ final class HelpPage extends Help {
               FILTERS, "--game --player --side --event --years --rated --random --all-matching"),
           new Section(
               "General",
-              "--jobs --budget --resume --no-cache --check --quiet --metrics --help --version"));
+              "--jobs --budget --resume --no-cache --check --quiet --color --metrics --help"
+                  + " --version"));
 
   /** The page of a command. */
   HelpPage(CommandSpec command, ColorScheme colours) {
     super(command, colours);
+  }
+
+  /** The colours of a page, or none. */
+  static ColorScheme colours(Colours colours) {
+    return defaultColorScheme(colours == Colours.ON ? Ansi.ON : Ansi.OFF);
   }
 
   private static List<String> words(String line) {

@@ -9,6 +9,7 @@ import org.kifu.command.terminal.Failure;
 import org.kifu.command.terminal.GivenWords;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Severity;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -32,7 +33,8 @@ public final class Main {
   }
 
   /** Runs one command and returns its exit code; for use inside another program, such as a test. */
-  public static int run(Streams streams, String... args) {
+  public static int run(Streams uncoloured, String... args) {
+    Streams streams = uncoloured.colouredBy(args);
     try {
       CommandWords.ambiguity(args)
           .ifPresent(
@@ -59,7 +61,7 @@ public final class Main {
   static int refused(Streams streams, ParameterException fault) {
     CommandLine command = fault.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
-    streams.say(name + ": " + UsageMessages.of(fault));
+    streams.say(Severity.ERROR, name + ": " + UsageMessages.of(fault));
     streams.say("Try '" + name + " --help'.");
     return ExitCode.USAGE;
   }

@@ -1,6 +1,7 @@
 package org.kifu.cli;
 
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -148,7 +149,11 @@ final class RootCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  private RootCommand() {}
+  private final Streams streams;
+
+  private RootCommand(Streams streams) {
+    this.streams = streams;
+  }
 
   /** The verbs in the order of the help, without {@code spark}, which another program runs. */
   static List<String> verbs() {
@@ -166,7 +171,7 @@ final class RootCommand implements Callable<Integer> {
    * @param help takes help and version, which picocli prints without a check for closed pipes
    */
   static CommandLine commandLine(Streams streams, Writer help, String... args) {
-    CommandLine root = new CommandLine(new RootCommand());
+    CommandLine root = new CommandLine(new RootCommand(streams));
     List<Verb> needed = needed(args);
     for (Verb verb : needed) {
       CommandLine command = new CommandLine(verb.maker().apply(streams));
@@ -180,6 +185,11 @@ final class RootCommand implements Callable<Integer> {
       root.addSubcommand(SparkCommand.NAME, SparkCommand.commandLine());
       root.addSubcommand(new Filters.FilterHelp());
     }
+    root.addMixin("colour", new ColourOption());
+    root.getSubcommands().values().stream()
+        .distinct()
+        .forEach(each -> each.addMixin("colour", new ColourOption()));
+    root.setColorScheme(HelpPage.colours(streams.colours()));
     root.setUsageHelpWidth(HelpPage.WIDTH);
     root.setHelpFactory(HelpPage::new);
     root.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, _ -> "");
@@ -289,7 +299,9 @@ final class RootCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandLine root = spec.commandLine();
-    root.usage(root.getErr());
+    StringWriter page = new StringWriter();
+    root.usage(new PrintWriter(page), HelpPage.colours(streams.messageColours()));
+    streams.sayOwn(page.toString());
     return ExitCode.USAGE;
   }
 

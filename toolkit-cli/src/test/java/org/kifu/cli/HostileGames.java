@@ -22,7 +22,8 @@ public final class HostileGames {
           "a\u2028kifu: 0 errors\u2029",
           "a\udb40\udc41\udb40\udc42",
           "a\ufeffb\u180ec\ufff9d\ufffb",
-          "blank\u3164");
+          "blank\u3164",
+          "\u001b[1;31mBLOOD\u001b[0m");
 
   /** Texts that a spreadsheet would work out. */
   static final List<String> FORMULAS =

@@ -172,6 +172,18 @@ class TerminalTest {
         .contains("PB[\u001b\\[2J\u001b\\[31mRED]", "PB[\u202egnp.exe]", "PB[\u009b31mC1]");
   }
 
+  /** The colours of Kifu, but not those of records, though they are the same. */
+  @ParameterizedTest
+  @MethodSource("lines")
+  void nothingInRecordsIsColoured(String line) {
+    String[] words = words(line);
+    String[] coloured = Arrays.copyOf(words, words.length + 1);
+    coloured[words.length] = "--color=always";
+    CommandRun run = kifuOnTerminal(coloured);
+    assertThat(run.out() + run.err()).isNotBlank().doesNotContain("\u001b[1;31mBLOOD");
+    assertInert((run.out() + run.err()).replaceAll("\u001b\\[(1;31|33|35|36|0)m", ""));
+  }
+
   @Test
   void ownColoursReachATerminal() {
     assertThat(kifuOnTerminal("verify", "--help").out()).startsWith("Usage: kifu verify");

@@ -1,5 +1,6 @@
 package org.kifu.table;
 
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -11,9 +12,14 @@ import org.jspecify.annotations.Nullable;
  * @param unit the kind of its cells
  * @param cell the cell in a row; null for an empty cell
  * @param layout the space that it takes in aligned text
+ * @param paint colours the cell of a row in aligned text, where colours take no space
  */
 public record Column<R>(
-    String name, Unit unit, Function<R, ? extends @Nullable Object> cell, Layout layout) {
+    String name,
+    Unit unit,
+    Function<R, ? extends @Nullable Object> cell,
+    Layout layout,
+    BiFunction<R, String, String> paint) {
   /**
    * The space of a column in aligned text, in cells of a terminal.
    *
@@ -34,7 +40,7 @@ public record Column<R>(
   /** A column of any unit. */
   public static <R> Column<R> of(
       String name, Unit unit, Function<R, ? extends @Nullable Object> cell) {
-    return new Column<>(name, unit, cell, Layout.USUAL);
+    return new Column<>(name, unit, cell, Layout.USUAL, (row, text) -> text);
   }
 
   /** A column of texts. */
@@ -50,13 +56,13 @@ public record Column<R>(
   /** A column of texts with a least width. */
   public static <R> Column<R> text(
       String name, int least, Function<R, ? extends @Nullable Object> cell) {
-    return new Column<>(name, Unit.TEXT, cell, Layout.atLeast(least));
+    return text(name, cell).with(Layout.atLeast(least));
   }
 
   /** A column of numbers with a least width. */
   public static <R> Column<R> number(
       String name, int least, Function<R, ? extends @Nullable Object> cell) {
-    return new Column<>(name, Unit.DECIMAL, cell, Layout.atLeast(least));
+    return number(name, cell).with(Layout.atLeast(least));
   }
 
   /** The same column, which its cells widen to at most this width. */
@@ -80,12 +86,17 @@ public record Column<R>(
   }
 
   private Column<R> with(Layout other) {
-    return new Column<>(name, unit, cell, other);
+    return new Column<>(name, unit, cell, other, paint);
   }
 
   /** The same column with another name. */
   public Column<R> named(String other) {
-    return new Column<>(other, unit, cell, layout);
+    return new Column<>(other, unit, cell, layout, paint);
+  }
+
+  /** The same column with cells in colours; the text stays the same without them. */
+  public Column<R> painted(BiFunction<R, String, String> colours) {
+    return new Column<>(name, unit, cell, layout, colours);
   }
 
   /**
@@ -101,7 +112,11 @@ public record Column<R>(
           R told = part.apply(row);
           return told == null ? null : cell.apply(told);
         },
-        layout);
+        layout,
+        (row, text) -> {
+          R told = part.apply(row);
+          return told == null ? text : paint.apply(told, text);
+        });
   }
 
   /** The width that the name needs. */

@@ -2,15 +2,19 @@ package org.kifu.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * A table as aligned text for a terminal; a column is as wide as the widest of its cells. Columns
  * whose widths are {@linkplain Column#fixed() fixed} allow a line at a time.
  */
 public final class TextTable<R> {
+  /** A row, and the texts of its cells. */
+  private record Row<R>(R row, List<String> cells) {}
+
   private final String indent;
   private final List<Column<R>> columns;
-  private final List<List<String>> rows = new ArrayList<>();
+  private final List<Row<R>> rows = new ArrayList<>();
   private final int[] widths;
 
   /** The most cells of a line; 0 for no limit. */
@@ -59,7 +63,7 @@ public final class TextTable<R> {
       int width = Math.min(columns.get(at).layout().most(), Cells.width(cells.get(at)));
       widths[at] = Math.max(widths[at], width);
     }
-    rows.add(cells);
+    rows.add(new Row<>(row, cells));
   }
 
   private List<String> cells(R row) {
@@ -68,12 +72,12 @@ public final class TextTable<R> {
 
   /** The line of the names, with its end. */
   public String head() {
-    return line(columns.stream().map(Column::name).toList());
+    return line(columns.stream().map(Column::name).toList(), (_, name) -> name);
   }
 
   /** The line of a row, with its end, for the present widths of the columns. */
   public String line(R row) {
-    return line(cells(row));
+    return line(new Row<>(row, cells(row)));
   }
 
   /** The lines of the rows only. */
@@ -98,17 +102,25 @@ public final class TextTable<R> {
     return head() + body();
   }
 
-  private String line(List<String> cells) {
+  private String line(Row<R> row) {
+    return line(row.cells(), (column, text) -> column.paint().apply(row.row(), text));
+  }
+
+  private String line(List<String> cells, BiFunction<Column<R>, String, String> paint) {
     StringBuilder line = new StringBuilder(indent);
     int last = widths.length - 1;
     for (int at = 0; at < last; at++) {
-      line.repeat(' ', gap(at)).append(padded(cells, at));
+      line.repeat(' ', gap(at)).append(padded(cells, at, paint));
     }
     if (room > 0) {
       return WrappedText.of(line.repeat(' ', gap(last) - 1).toString(), cells.get(last), room);
     }
     boolean isNumber = columns.get(last).unit().isNumber();
-    line.repeat(' ', gap(last)).append(isNumber ? padded(cells, last) : cells.get(last));
+    line.repeat(' ', gap(last))
+        .append(
+            isNumber
+                ? padded(cells, last, paint)
+                : paint.apply(columns.get(last), cells.get(last)));
     return (keepsBlanks ? line.toString() : line.toString().stripTrailing()) + "\n";
   }
 
@@ -116,11 +128,11 @@ public final class TextTable<R> {
     return at == 0 ? 0 : columns.get(at).layout().gap();
   }
 
-  private String padded(List<String> cells, int at) {
+  private String padded(List<String> cells, int at, BiFunction<Column<R>, String, String> paint) {
     String cell = cells.get(at);
-    return columns.get(at).unit().isNumber()
-        ? Cells.right(cell, widths[at])
-        : Cells.left(cell, widths[at]);
+    String blanks = " ".repeat(Math.max(0, widths[at] - Cells.width(cell)));
+    String painted = paint.apply(columns.get(at), cell);
+    return columns.get(at).unit().isNumber() ? blanks + painted : painted + blanks;
   }
 
   /**

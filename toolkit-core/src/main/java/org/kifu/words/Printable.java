@@ -11,9 +11,20 @@ import org.kifu.game.SteeringCharacters;
  * out by their numbers.
  */
 public final class Printable extends WholeCharacters {
+  private final Colours colours;
+
   /** Passes all text on to {@code out}, with line breaks and tabs as they are. */
   public Printable(Writer out) {
+    this(out, Colours.OFF);
+  }
+
+  /**
+   * The same with these colours as they are. The texts of records in it must have passed {@link
+   * #line}, so that they hold none.
+   */
+  public Printable(Writer out, Colours colours) {
     super(out);
+    this.colours = colours;
   }
 
   /** Returns a message in one line. */
@@ -23,6 +34,19 @@ public final class Printable extends WholeCharacters {
 
   @Override
   protected void pass(String text) throws IOException {
+    int start = 0;
+    for (int at = 0; colours == Colours.ON && at < text.length(); at++) {
+      int length = text.charAt(at) == Colours.ESCAPE ? Colours.sequenceAt(text, at) : 0;
+      if (length > 0) {
+        passSafe(text.substring(start, at));
+        out.write(text, at, length);
+        start = at + length;
+      }
+    }
+    passSafe(text.substring(start));
+  }
+
+  private void passSafe(String text) throws IOException {
     out.write(isClean(text, true) ? text : safe(text, true));
   }
 

@@ -10,6 +10,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.kifu.file.FileNames;
@@ -27,8 +28,10 @@ public final class PrintableStream extends FilterOutputStream {
 
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
 
-  /** The beginning of a character that is not complete yet. */
+  /** The beginning of a character, or of a colour that may pass, that is not complete yet. */
   private byte[] begun = {};
+
+  private boolean passesColours;
 
   /** Writes to a terminal. */
   public PrintableStream(OutputStream terminal) {
@@ -71,6 +74,14 @@ public final class PrintableStream extends FilterOutputStream {
     out.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /**
+   * Passes the {@link Colours} of Kifu on from now on; for text in which those of records have been
+   * spelled out before.
+   */
+  public void passColours() {
+    passesColours = true;
+  }
+
   @Override
   public void write(int b) throws IOException {
     write(new byte[] {(byte) b}, 0, 1);
@@ -78,8 +89,43 @@ public final class PrintableStream extends FilterOutputStream {
 
   @Override
   public void write(byte[] bytes, int from, int count) throws IOException {
-    ByteBuffer in = ByteBuffer.allocate(begun.length + count);
-    in.put(begun).put(bytes, from, count).flip();
+    byte[] all =
+        ByteBuffer.allocate(begun.length + count).put(begun).put(bytes, from, count).array();
+    begun = new byte[0];
+    if (passesColours) {
+      writeColoured(all, new String(all, StandardCharsets.ISO_8859_1));
+    } else {
+      writeSafe(ByteBuffer.wrap(all));
+    }
+  }
+
+  /**
+   * Writes bytes with the colours in them; a colour that is cut at the end waits for the rest.
+   *
+   * @param text the bytes, each as a character
+   */
+  private void writeColoured(byte[] all, String text) throws IOException {
+    int start = 0;
+    for (int at = text.indexOf(Colours.ESCAPE);
+        at >= 0;
+        at = text.indexOf(Colours.ESCAPE, at + 1)) {
+      int length = Colours.sequenceAt(text, at);
+      boolean isCut = length == 0 && Colours.mayBeCut(text.substring(at));
+      if (length > 0 || isCut) {
+        writeSafe(ByteBuffer.wrap(all, start, at - start));
+        spellBegun();
+        start = at + length;
+      }
+      if (isCut) {
+        begun = Arrays.copyOfRange(all, at, all.length);
+        return;
+      }
+      out.write(all, at, length);
+    }
+    writeSafe(ByteBuffer.wrap(all, start, all.length - start));
+  }
+
+  private void writeSafe(ByteBuffer in) throws IOException {
     CharBuffer chars = CharBuffer.allocate(in.remaining());
     StringBuilder safe = new StringBuilder(in.remaining());
     for (CoderResult read = decode(in, chars, safe); !read.isUnderflow(); ) {
@@ -102,13 +148,17 @@ public final class PrintableStream extends FilterOutputStream {
   /** Spells out the bytes of an incomplete character, because the reader must see all text now. */
   @Override
   public void flush() throws IOException {
+    spellBegun();
+    super.flush();
+  }
+
+  private void spellBegun() throws IOException {
     StringBuilder safe = new StringBuilder();
     for (byte each : begun) {
       FileNames.spellByte(safe, each & 0xFF);
     }
     begun = new byte[0];
     write(safe);
-    super.flush();
   }
 
   private void write(StringBuilder safe) throws IOException {

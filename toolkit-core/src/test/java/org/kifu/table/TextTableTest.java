@@ -11,6 +11,21 @@ class TextTableTest {
   private static final Line SHORT = new Line("ab", 7);
 
   @Test
+  void coloursTakeNoSpace() {
+    List<Column<String>> plain =
+        List.of(
+            Column.text("word", word -> word),
+            Column.number("length", String::length),
+            Column.text("again", word -> word));
+    List<Column<String>> painted =
+        plain.stream().map(column -> column.painted((word, text) -> "<" + text + ">")).toList();
+    List<String> words = List.of("a", "為", "long word");
+    String text = TextTable.of(painted, words).toString();
+    assertThat(text).contains("<a>").contains("<9>");
+    assertThat(text.replaceAll("[<>]", "")).isEqualTo(TextTable.of(plain, words).toString());
+  }
+
+  @Test
   void aColumnIsAsWideAsItsNameAndItsCells() {
     List<Column<Line>> columns =
         List.of(Column.text("who", Line::name), Column.number("games", Line::games));

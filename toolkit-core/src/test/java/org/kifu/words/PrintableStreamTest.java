@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.Severity;
 
 class PrintableStreamTest {
   private final ByteArrayOutputStream terminal = new ByteArrayOutputStream();
@@ -45,6 +46,23 @@ class PrintableStreamTest {
     out.write('x');
     out.flush();
     assertThat(shown()).isEqualTo("\\xe3x");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 5, 100})
+  void onlyTheColoursOfKifuPassOnceTheyMay(int size) throws IOException {
+    String coloured = Colours.ON.of(Severity.ERROR, "為");
+    byte[] bytes = (coloured + "\u001b[2J\u001b[1;32mx\u001b").getBytes(StandardCharsets.UTF_8);
+    out.write(bytes);
+    out.flush();
+    out.passColours();
+    for (int i = 0; i < bytes.length; i += size) {
+      out.write(bytes, i, Math.min(size, bytes.length - i));
+    }
+    out.flush();
+    String others = "\\x1b[2J\\x1b[1;32mx\\x1b";
+    assertThat(shown())
+        .isEqualTo("\\x1b[1;31m為\\x1b[0m" + others + "\u001b[1;31m為\u001b[0m" + others);
   }
 
   @Test

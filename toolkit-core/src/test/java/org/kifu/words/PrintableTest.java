@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
+import org.kifu.annotate.LabelRule.MoveLabel;
 
 class PrintableTest {
   @Test
@@ -32,6 +33,17 @@ class PrintableTest {
       out.append("cd");
     }
     assertThat(text).hasToString("\\x1babcd");
+  }
+
+  @Test
+  void onlyTheColoursOfKifuPassAndOnlyIfWanted() throws IOException {
+    String text = Colours.ON.of(MoveLabel.MISTAKE, "mistake") + "\u001b[2J";
+    assertThat(printed(text)).isEqualTo("\\x1b[35mmistake\\x1b[0m\\x1b[2J");
+    StringWriter coloured = new StringWriter();
+    try (Printable out = new Printable(coloured, Colours.ON)) {
+      out.write(text);
+    }
+    assertThat(coloured).hasToString("\u001b[35mmistake\u001b[0m\\x1b[2J");
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.kifu.verify.Tally;
 import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.output.VerifyWriter;
 import org.kifu.verify.output.VerifyWriter.VerifySettings;
+import org.kifu.words.Colours;
 import org.kifu.words.Printable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -130,7 +131,10 @@ public final class VerifyChoice {
       case CSV -> VerifyWriter.csv(form.table(out), settings);
       case SARIF -> VerifyWriter.sarif(out, settings, FindingMeaning::of);
       case JUNIT -> VerifyWriter.junit(out, settings);
-      default -> VerifyWriter.text(new Printable(out), settings, "--format jsonl");
+      default -> {
+        Colours colours = output.colours();
+        yield VerifyWriter.text(new Printable(out, colours), settings, "--format jsonl", colours);
+      }
     };
   }
 

@@ -42,7 +42,7 @@ public final class ProblemReport implements Consumer<Problem> {
   @Override
   public void accept(Problem problem) {
     if (problem.code().severity() != Severity.INFO || isOfPastedText(problem)) {
-      streams.say("kifu: " + describe(problem));
+      streams.say(problem.code().severity(), "kifu: " + describe(problem));
     }
     hasErrors |= problem.code().severity() == Severity.ERROR;
     hasClosedPaths |= problem.code() == ProblemCode.IO_ERROR;
@@ -95,7 +95,7 @@ public final class ProblemReport implements Consumer<Problem> {
 
   /** Reports a record that cannot be used for the job, whatever the severity of its problem. */
   public void unusable(Problem problem) {
-    streams.say("kifu: " + describe(problem));
+    streams.say(Severity.ERROR, "kifu: " + describe(problem));
     unusableAsShown(problem);
   }
 
@@ -137,7 +137,8 @@ public final class ProblemReport implements Consumer<Problem> {
 
   /** Reports a game that cannot be written, by place and number. */
   public void notWritten(SourceLocation start, int number, String reason) {
-    streams.say("kifu: %s: game %d: not written: %s".formatted(start, number, reason));
+    streams.say(
+        Severity.ERROR, "kifu: %s: game %d: not written: %s".formatted(start, number, reason));
     hasErrors = true;
   }
 

@@ -13,6 +13,7 @@ import org.kifu.command.input.ReadsFiles;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
+import org.kifu.words.Colours;
 import org.kifu.words.PrintableStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,6 +43,9 @@ public final class Output {
 
   /** The files that are written in addition to the file of {@code -o}, after they are complete. */
   private final List<Supplier<List<Path>>> others = new ArrayList<>();
+
+  /** The streams that take the data; null if a file does. */
+  private @Nullable Streams screen;
 
   /**
    * Notes that there are files other than that of {@code -o}, so that {@link #finish} lists them in
@@ -98,6 +102,15 @@ public final class Output {
     return file().filter(named -> !Staging.isDevice(named));
   }
 
+  /**
+   * The colours of the text that is written; none in a file. Only for a form that spells out the
+   * control characters of records itself, because a terminal gets colours from now on.
+   */
+  public Colours colours() {
+    Streams shown = screen;
+    return shown == null ? Colours.OFF : shown.passColours();
+  }
+
   /** Whether existing files may be replaced. */
   public boolean mayReplace() {
     return writing.mayReplace();
@@ -120,6 +133,7 @@ public final class Output {
    */
   public int write(Streams streams, Iterable<Path> inputs, Body body) throws Exception {
     Optional<Path> named = file();
+    screen = named.isEmpty() ? streams : null;
     if (named.isPresent()) {
       return writeTo(named.get(), inputs, body);
     }

@@ -34,6 +34,7 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.page.GamePage;
+import org.kifu.words.Colours;
 import org.kifu.words.Glyphs;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Mixin;
@@ -94,14 +95,18 @@ public final class AnnotationForm {
    */
   public AnnotationWriter open(Writer out, Output output, ProblemReport problems)
       throws IOException {
-    AnnotationWriter writer = open(form.form(output), out, problems);
+    AnnotationWriter writer = open(form.form(output), out, output, problems);
     return isOnScreen(output) ? new OpenedSources(writer) : writer;
   }
 
-  private AnnotationWriter open(Form wanted, Writer out, ProblemReport problems)
+  private AnnotationWriter open(Form wanted, Writer out, Output output, ProblemReport problems)
       throws IOException {
     return switch (wanted) {
-      case TEXT -> AnnotationWriter.text(new Printable(out), Glyphs.UNICODE, wording());
+      case TEXT -> {
+        Colours colours = output.colours();
+        yield AnnotationWriter.text(
+            new Printable(out, colours), Glyphs.UNICODE, wording(), colours);
+      }
       case JSON -> AnnotationWriter.json(out);
       case JSONL -> AnnotationWriter.jsonLines(out);
       default -> new OthelloWriter(List.of(ofOthello(wanted, out, problems)), problems);

@@ -130,6 +130,13 @@ public final class Progress implements Closeable {
       width = text.length();
     }
 
+    /** Prints other text, which may hold colours, instead of the progress. */
+    synchronized void print(String text) {
+      clear();
+      err.print(text);
+      err.flush();
+    }
+
     /** Clears the text. */
     synchronized void clear() {
       if (width > 0) {

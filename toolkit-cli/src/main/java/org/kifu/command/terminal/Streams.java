@@ -9,6 +9,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.kifu.game.Severity;
+import org.kifu.words.Colours;
 import org.kifu.words.Printable;
 import org.kifu.words.PrintableStream;
 
@@ -20,14 +22,32 @@ import org.kifu.words.PrintableStream;
  * @param err takes messages and progress
  * @param line the progress on {@code err}
  * @param terminal whether {@code err} is a terminal
+ * @param colours the colours of text for people on {@code out}
+ * @param messageColours the colours of messages
  */
 public record Streams(
-    InputStream in, OutputStream out, PrintStream err, Progress.StatusLine line, boolean terminal) {
+    InputStream in,
+    OutputStream out,
+    PrintStream err,
+    Progress.StatusLine line,
+    boolean terminal,
+    Colours colours,
+    Colours messageColours) {
   /**
    * The property that the launcher sets if standard error is a terminal, which Java itself cannot
    * find out.
    */
   private static final String TERMINAL = "kifu.terminal";
+
+  /** Streams without colours. */
+  public Streams(
+      InputStream in,
+      OutputStream out,
+      PrintStream err,
+      Progress.StatusLine line,
+      boolean terminal) {
+    this(in, out, err, line, terminal, Colours.OFF, Colours.OFF);
+  }
 
   /** The streams of this process. */
   public static Streams ofProcess() {
@@ -38,11 +58,33 @@ public record Streams(
         new BufferedOutputStream(
             new StandardOutput(new FileOutputStream(FileDescriptor.out), line), 1 << 16);
     return new Streams(
-        System.in,
-        PrintableStream.ofStandardOutput(out),
-        new PrintStream(new PrintableStream(bare), true, StandardCharsets.UTF_8),
-        line,
-        Boolean.getBoolean(TERMINAL));
+            System.in,
+            PrintableStream.ofStandardOutput(out),
+            new PrintStream(new PrintableStream(bare), true, StandardCharsets.UTF_8),
+            line,
+            Boolean.getBoolean(TERMINAL))
+        .coloured(ColourChoice.of(System.getenv()));
+  }
+
+  /** The same streams with the colours that these words of a command line choose. */
+  public Streams colouredBy(String... words) {
+    return ColourChoice.given(words).map(this::coloured).orElse(this);
+  }
+
+  private Streams coloured(ColourChoice choice) {
+    Colours ofOut = choice.of(out instanceof PrintableStream);
+    return new Streams(in, out, err, line, terminal, ofOut, choice.of(terminal));
+  }
+
+  /**
+   * The colours of text for people on standard output, which passes them on from now on. Only for
+   * text in which the control characters of records have been spelled out.
+   */
+  public Colours passColours() {
+    if (colours == Colours.ON && out instanceof PrintableStream shown) {
+      shown.passColours();
+    }
+    return colours;
   }
 
   /** Writes a text of the program itself as data, with its colours on a terminal. */
@@ -58,6 +100,23 @@ public record Streams(
   public void say(String message) {
     line.clear();
     err.println(Printable.line(message));
+  }
+
+  /**
+   * Prints a message about a problem; its beginning, up to the first colon, has the colour of the
+   * severity.
+   */
+  public void say(Severity severity, String message) {
+    int end = message.indexOf(": ") + 1;
+    line.print(
+        messageColours.of(severity, Printable.line(message.substring(0, end)))
+            + Printable.line(message.substring(end))
+            + "\n");
+  }
+
+  /** Prints a text of the program itself as a message, with its colours. */
+  public void sayOwn(String text) {
+    line.print(text);
   }
 
   /**

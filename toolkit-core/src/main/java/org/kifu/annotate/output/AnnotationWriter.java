@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.output.AnnotationJson.JsonAnnotationWriter;
+import org.kifu.words.Colours;
 import org.kifu.words.Glyphs;
 
 /**
@@ -44,6 +45,11 @@ public interface AnnotationWriter extends AutoCloseable {
    * up to 110.
    */
   static AnnotationWriter text(Writer out, Glyphs glyphs, Wording wording) {
-    return new TextAnnotationWriter(out, glyphs, wording);
+    return text(out, glyphs, wording, Colours.OFF);
+  }
+
+  /** The same text with the labels in these colours. */
+  static AnnotationWriter text(Writer out, Glyphs glyphs, Wording wording, Colours colours) {
+    return new TextAnnotationWriter(out, glyphs, wording, colours);
   }
 }

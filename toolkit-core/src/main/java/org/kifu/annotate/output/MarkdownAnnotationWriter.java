@@ -18,6 +18,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.output.BookText;
 import org.kifu.table.MarkdownText;
+import org.kifu.words.Colours;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 
@@ -96,7 +97,8 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
     }
 
     private String moves() {
-      String table = MoveValueTable.of(game, GLYPHS, wording.words()).markdown(game.moves());
+      String table =
+          MoveValueTable.of(game, GLYPHS, wording.words(), Colours.OFF).markdown(game.moves());
       return table + "\n" + wording.words().of("moves.legend") + "\n";
     }
 

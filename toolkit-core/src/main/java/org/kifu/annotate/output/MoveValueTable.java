@@ -16,6 +16,7 @@ import org.kifu.table.Cells;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
+import org.kifu.words.Colours;
 import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
@@ -26,8 +27,9 @@ import org.kifu.words.Words;
  * every four discs. If the record has times, they have a column, and the bars are shorter.
  *
  * @param seconds the times of the moves, by ply; empty if the record has no times
+ * @param colours the colours of the labels in text
  */
-record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) {
+record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds, Colours colours) {
   private static final int BEST_WIDTH = 18;
 
   /** The length of a bar, the length beside times, and the hundredths of a disc of one block. */
@@ -37,7 +39,7 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) 
 
   private static final int BLOCK = 400;
 
-  static MoveValueTable of(AnnotatedGame game, Glyphs glyphs, Words words) {
+  static MoveValueTable of(AnnotatedGame game, Glyphs glyphs, Words words, Colours colours) {
     return new MoveValueTable(
         glyphs,
         words,
@@ -46,7 +48,8 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) 
                 Collectors.toMap(
                     clock -> clock.move() + 1,
                     clock -> PlainText.of(clock.seconds()),
-                    (first, _) -> first)));
+                    (first, _) -> first)),
+        colours);
   }
 
   String text(List<AnnotatedMove> moves) {
@@ -76,7 +79,10 @@ record MoveValueTable(Glyphs glyphs, Words words, Map<Integer, String> seconds) 
         Column.text(
             name("best"), widest(BEST_WIDTH, Stream.of(words.of("page.forced"))), this::best));
     columns.add(Column.number(name("loss"), 4, MetricText::loss));
-    columns.add(Column.text(name("label"), label, move -> move.label().map(names::of).orElse("")));
+    columns.add(
+        Column.<AnnotatedMove>text(
+                name("label"), label, move -> move.label().map(names::of).orElse(""))
+            .painted((move, text) -> LabelColours.of(move, text, colours)));
     if (isTimed()) {
       columns.add(
           Column.number(

@@ -14,6 +14,7 @@ import org.kifu.opening.BookMove;
 import org.kifu.opening.output.BookText;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
+import org.kifu.words.Colours;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
 
@@ -28,18 +29,20 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private final Writer out;
   private final Glyphs glyphs;
   private final Wording wording;
+  private final Colours colours;
   private boolean first = true;
 
-  TextAnnotationWriter(Writer out, Glyphs glyphs, Wording wording) {
+  TextAnnotationWriter(Writer out, Glyphs glyphs, Wording wording, Colours colours) {
     this.out = out;
     this.glyphs = glyphs;
     this.wording = wording;
+    this.colours = colours;
   }
 
   @Override
   public void write(AnnotationResult result) throws IOException {
     if (!first) {
-      int width = new MoveValueTable(glyphs, wording.words(), Map.of()).width();
+      int width = new MoveValueTable(glyphs, wording.words(), Map.of(), colours).width();
       out.write("\n" + glyphs.rule().repeat(width) + "\n\n");
     }
     first = false;
@@ -47,7 +50,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
       case AnnotatedGame game -> {
         Optional<GameUnit> unit = GameUnit.of(game);
         if (unit.isPresent()) {
-          out.write(new UnitAnnotationText(game, unit.get()).text());
+          out.write(new UnitAnnotationText(game, unit.get(), colours).text());
         } else {
           write(game);
         }
@@ -62,7 +65,7 @@ final class TextAnnotationWriter implements AnnotationWriter {
   private void write(AnnotatedGame game) throws IOException {
     out.write(new GameHeading(game, glyphs, wording.words()).text());
     out.write("\n");
-    out.write(MoveValueTable.of(game, glyphs, wording.words()).text(game.moves()));
+    out.write(MoveValueTable.of(game, glyphs, wording.words(), colours).text(game.moves()));
     out.write("\n");
     out.write(new PlayerTable(game, glyphs, wording.words()).text());
     String reasons = new ReasonTable(glyphs, wording).text(game.moves());

@@ -16,6 +16,7 @@ import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.table.Column;
 import org.kifu.table.TextTable;
+import org.kifu.words.Colours;
 import org.kifu.words.PlainText;
 
 /**
@@ -30,12 +31,14 @@ final class UnitAnnotationText {
   private final Disc first;
   private final ValueUnit unit;
   private final Display<?> display;
+  private final Colours colours;
 
-  UnitAnnotationText(AnnotatedGame game, GameUnit values) {
+  UnitAnnotationText(AnnotatedGame game, GameUnit values, Colours colours) {
     this.game = game;
     this.first = values.first();
     this.unit = values.unit();
     this.display = values.rules().display();
+    this.colours = colours;
   }
 
   String text() {
@@ -81,7 +84,9 @@ final class UnitAnnotationText {
                 .after(1),
             Column.text("best", 20, UnitAnnotationText::best),
             Column.<AnnotatedMove>number("loss", 7, this::loss).after(1),
-            Column.text("label", move -> move.label().map(MoveLabel::label).orElse("")))
+            Column.<AnnotatedMove>text(
+                    "label", move -> move.label().map(MoveLabel::label).orElse(""))
+                .painted((move, text) -> LabelColours.of(move, text, colours)))
         .map(Column::fixed)
         .toList();
   }

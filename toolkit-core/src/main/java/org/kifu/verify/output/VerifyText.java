@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -21,6 +22,7 @@ import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.VerifyResult.Group;
 import org.kifu.verify.output.VerifyWriter.VerifySettings;
+import org.kifu.words.Colours;
 import org.kifu.words.Printable;
 
 /**
@@ -47,15 +49,17 @@ final class VerifyText implements VerifyWriter {
   private final Writer out;
   private final VerifySettings settings;
   private final String rest;
+  private final Colours colours;
   private final Map<ProblemCode, Integer> inSource = new EnumMap<>(ProblemCode.class);
   private String source = "";
   private boolean empty = true;
   private boolean duplicates;
 
-  VerifyText(Writer out, VerifySettings settings, String rest) {
+  VerifyText(Writer out, VerifySettings settings, String rest, Colours colours) {
     this.out = out;
     this.settings = settings;
     this.rest = rest;
+    this.colours = colours;
   }
 
   @Override
@@ -75,14 +79,18 @@ final class VerifyText implements VerifyWriter {
   }
 
   /** {@code WTH_2010.wtb@1104: game 17, ply 23: error: e3 flips nothing [illegal-move]}. */
-  private static String line(Finding finding) {
+  private String line(Finding finding) {
     Problem problem = finding.problem();
-    StringBuilder line = new StringBuilder(problem.where().toString());
-    line.append(problem.game() > 0 ? ": game " + problem.game() : "");
-    line.append(problem.ply() > 0 ? ", ply " + problem.ply() : "");
-    line.append(": ").append(finding.severity().label()).append(": ").append(problem.message());
-    line.append(" [").append(problem.code().code()).append(']');
-    return Printable.line(line.toString()) + "\n";
+    String place =
+        problem.where()
+            + (problem.game() > 0 ? ": game " + problem.game() : "")
+            + (problem.ply() > 0 ? ", ply " + problem.ply() : "");
+    return Printable.line(place)
+        + ": "
+        + colours.of(finding.severity(), finding.severity().label())
+        + ": "
+        + Printable.line(problem.message())
+        + " [%s]\n".formatted(problem.code().code());
   }
 
   private void endSource() throws IOException {
@@ -132,7 +140,7 @@ final class VerifyText implements VerifyWriter {
           the moves give the declared score in %d of %d complete games that have one
         """
             .formatted(
-                number(total.read(), "game"),
+                Counted.of(total.read(), "game"),
                 total.count(Acceptance.ACCEPTED),
                 total.count(Acceptance.REPAIRED),
                 total.count(Acceptance.QUARANTINED),
@@ -142,16 +150,16 @@ final class VerifyText implements VerifyWriter {
                 total.count(Verdict.ILLEGAL),
                 total.count(Verdict.UNREADABLE),
                 total.read(),
-                number(total.duplicates(), "duplicate"),
+                Counted.of(total.duplicates(), "duplicate"),
                 total.scoresAgree(),
                 total.scoresCompared()));
     writeTheory(total);
     out.write(
         "%s, %s, %s%s\n"
             .formatted(
-                number(total.count(Severity.ERROR), "error"),
-                number(total.count(Severity.WARNING), "warning"),
-                number(total.count(Severity.INFO), "remark"),
+                sum(total, Severity.ERROR, "error"),
+                sum(total, Severity.WARNING, "warning"),
+                sum(total, Severity.INFO, "remark"),
                 total.findings().isEmpty() ? "" : ":"));
     TextTable<Map.Entry<String, Long>> findings = new TextTable<>("  ", FINDINGS);
     total.findings().entrySet().forEach(findings::add);
@@ -170,7 +178,9 @@ final class VerifyText implements VerifyWriter {
     }
   }
 
-  private static String number(long count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
+  /** The number of findings of a severity, in its colour if there are any. */
+  private String sum(Tally total, Severity severity, String noun) {
+    String text = Counted.of(total.count(severity), noun);
+    return total.count(severity) == 0 ? text : colours.of(severity, text);
   }
 }

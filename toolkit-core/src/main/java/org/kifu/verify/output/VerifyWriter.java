@@ -10,6 +10,7 @@ import org.kifu.verify.CheckOptions;
 import org.kifu.verify.Finding;
 import org.kifu.verify.VerifyOptions.Grouping;
 import org.kifu.verify.VerifyResult;
+import org.kifu.words.Colours;
 
 /**
  * A writer of a verification in one form: its findings in the order in which they come, then the
@@ -28,7 +29,12 @@ public interface VerifyWriter {
    * @param rest the option that lists all findings, if some are not shown, such as "--format jsonl"
    */
   static VerifyWriter text(Writer out, VerifySettings settings, String rest) {
-    return new VerifyText(out, settings, rest);
+    return text(out, settings, rest, Colours.OFF);
+  }
+
+  /** The same text with the severities in these colours. */
+  static VerifyWriter text(Writer out, VerifySettings settings, String rest, Colours colours) {
+    return new VerifyText(out, settings, rest, colours);
   }
 
   /** JSON lines, with an object for each finding; the last line is the summary. */
