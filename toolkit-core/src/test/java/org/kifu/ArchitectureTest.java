@@ -99,6 +99,6 @@ class ArchitectureTest {
           .resideInAnyPackage("com.fasterxml..");
 
   @ArchTest
-  static final ArchRule no_class_is_a_drawer_for_odds_and_ends =
+  static final ArchRule classes_are_not_in_a_drawer_for_odds_and_ends =
       noClasses().should().resideInAnyPackage("..util..", "..utils..", "..common..", "..misc..");
 }

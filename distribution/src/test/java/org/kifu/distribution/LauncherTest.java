@@ -116,7 +116,7 @@ class LauncherTest {
   }
 
   @Test
-  void usesNoDamagedCache() throws Exception {
+  void doesNotUseADamagedCache() throws Exception {
     start("", "0");
     Path cache = await(".aot");
     byte[] whole = Files.readAllBytes(cache);
@@ -198,7 +198,7 @@ class LauncherTest {
   }
 
   @Test
-  void usesNoCacheOfOtherJars() throws Exception {
+  void doesNotUseACacheOfOtherJars() throws Exception {
     start("", "0");
     Path cache = await(".aot");
     Files.writeString(home.resolve("lib/toolkit-cli-1.jar"), "a new version");

@@ -132,7 +132,7 @@ class ModulePathTest {
   }
 
   @Test
-  void jsonNeedsNoJarMoreThanReading(@TempDir Path project) throws Exception {
+  void jsonNeedsOnlyTheJarsOfReading(@TempDir Path project) throws Exception {
     Path few = few(project);
     Path classes = compiled(WRITER.formatted("writeJson"), project, few);
     Run run = run(classes, few, List.of(), List.of());

@@ -177,7 +177,7 @@ class ZipTest {
   /** A thousand wrong bits in a cache made a JVM crash or hang. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows keeps no start-up cache")
-  void keepsACacheThatChangesNoOutputAndMakesADamagedOneAgain(@TempDir Path cache)
+  void keepsACacheThatDoesNotChangeOutputAndMakesADamagedOneAgain(@TempDir Path cache)
       throws Exception {
     Start first = kifu(cache, "rules", "othello");
     Path made = awaitCache(cache);

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,8 +30,8 @@ import org.languagetool.rules.patterns.PatternRuleLoader;
 import org.languagetool.rules.spelling.SpellingCheckRule;
 
 /**
- * Checks the documentation, and the words of pages and reports, with LanguageTool and the rules of
- * the project.
+ * Checks the documentation, the words of pages and reports, and the names of tests with
+ * LanguageTool and the rules of the project.
  */
 @Tag("slow")
 class ProseTest {
@@ -39,6 +40,7 @@ class ProseTest {
 
   private static JLanguageTool tool;
   private static List<AbstractPatternRule> house;
+  private static List<AbstractPatternRule> names;
 
   @BeforeAll
   static void start() throws IOException {
@@ -51,10 +53,15 @@ class ProseTest {
       }
     }
     lines("rules-off.txt").forEach(tool::disableRule);
-    try (InputStream rules = resource("house-rules.xml")) {
-      house = new PatternRuleLoader().getRules(rules, "house-rules.xml", tool.getLanguage());
-    }
+    house = rules("house-rules.xml");
     house.forEach(tool::addRule);
+    names = rules("test-names.xml");
+  }
+
+  private static List<AbstractPatternRule> rules(String name) throws IOException {
+    try (InputStream rules = resource(name)) {
+      return new PatternRuleLoader().getRules(rules, name, tool.getLanguage());
+    }
   }
 
   private static InputStream resource(String name) {
@@ -97,22 +104,41 @@ class ProseTest {
     assertThat(faults).as("%d faults", faults.size()).isEmpty();
   }
 
-  /** Each rule of the project finds the errors in its own example. */
+  /** Only the rules for names read these sentences, because they lack capitals and commas. */
   @Test
-  void rulesOfTheHouseFindTheirExamples() {
+  void namesOfTestsNegateTheVerb() throws IOException {
+    List<String> faults = new ArrayList<>();
+    SortedMap<String, String> sentences = TestNames.sentences();
+    assertThat(sentences).hasSizeGreaterThan(2000);
+    for (var name : sentences.entrySet()) {
+      for (AbstractPatternRule rule : names) {
+        if (finds(rule, name.getValue())) {
+          faults.add(name.getKey() + " " + rule.getMessage());
+        }
+      }
+    }
+    assertThat(faults).as("%d faults", faults.size()).isEmpty();
+  }
+
+  /** Each rule of the project finds the errors in its own examples. */
+  @Test
+  void rulesOfTheHouseFindTheirExamples() throws IOException {
     List<String> silent = new ArrayList<>();
-    for (AbstractPatternRule rule : house) {
+    for (AbstractPatternRule rule : Stream.of(house, names).flatMap(List::stream).toList()) {
       List<IncorrectExample> examples = rule.getIncorrectExamples();
       assertThat(examples).as(rule.getId()).isNotEmpty();
       for (IncorrectExample example : examples) {
         String text = example.getExample().replaceAll("</?marker>", "");
-        if (matches(new AnnotatedTextBuilder().addText(text).build()).stream()
-            .noneMatch(match -> match.getRule().getId().equals(rule.getId()))) {
+        if (!finds(rule, text)) {
           silent.add(rule.getId() + ": " + text);
         }
       }
     }
     assertThat(silent).isEmpty();
+  }
+
+  private static boolean finds(AbstractPatternRule rule, String sentence) throws IOException {
+    return rule.match(tool.getAnalyzedSentence(sentence)).length > 0;
   }
 
   private static void check(AnnotatedText text, String place, List<String> faults) {

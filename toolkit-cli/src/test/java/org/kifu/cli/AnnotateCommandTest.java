@@ -166,7 +166,7 @@ class AnnotateCommandTest {
 
   @Tag("slow")
   @Test
-  void aDeviceNeedsNoJournal() {
+  void aDeviceDoesNotNeedAJournal() {
     assumeThat(Path.of("/dev/null")).exists();
     assertThat(annotate(MOVES, "-o", "/dev/null").code()).isZero();
     assertThat(Path.of("/dev/null.resume")).doesNotExist();
@@ -206,7 +206,7 @@ class AnnotateCommandTest {
   }
 
   @Test
-  void aMoveThatIsNoSquareIsToldAndNotWritten() throws IOException {
+  void aMoveThatIsNotASquareIsToldAndNotWritten() throws IOException {
     Path file = folder.resolve("odd.jsonl");
     String json = annotate(MOVES, "--format", "jsonl").out();
     Files.writeString(file, json.replace("\"move\":\"f5\"", "\"move\":\"(;\""));
@@ -350,7 +350,7 @@ class AnnotateCommandTest {
   }
 
   @Test
-  void aReportOfWhatIsNoAnnotatedGameSaysSo() throws IOException {
+  void aReportOfWhatIsNotAnAnnotatedGameSaysSo() throws IOException {
     Path wrong = Files.writeString(folder.resolve("wrong.jsonl"), "{\"moves\":3}\n");
     assertThat(kifu("report", wrong.toString()).code()).isEqualTo(1);
     Path empty = Files.createFile(folder.resolve("empty.jsonl"));
@@ -397,7 +397,7 @@ class AnnotateCommandTest {
   /** The journal of an output may have the name of the input, which it destroyed. */
   @ParameterizedTest
   @ValueSource(strings = {"--resume", "--force", "--manifest"})
-  void anInputAndTheManifestAreNoJournals(String option) throws IOException {
+  void anInputAndTheManifestAreNotJournals(String option) throws IOException {
     Path input = folder.resolve("bar.resume");
     Files.writeString(input, MOVES);
     CommandRun run =
@@ -415,7 +415,7 @@ class AnnotateCommandTest {
   }
 
   @Test
-  void whatIsNoJournalIsLeftAsItIs() throws IOException {
+  void whatIsNotAJournalIsLeftAsItIs() throws IOException {
     Path other = Files.writeString(folder.resolve("a.resume"), "f5d6");
     CommandRun run = annotate(MOVES, "-o", at("a"), "--resume");
     assertThat(run.code()).isEqualTo(3);

@@ -66,7 +66,7 @@ class BudgetOptionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "-1", "x", "1d", "1 h", "1.5h", ""})
-  void refusesWhatIsNoTime(String budget) {
+  void refusesWhatIsNotATime(String budget) {
     assertThat(kifu("annotate", "f5d6c3", "--level", "1", "--budget", budget).code()).isEqualTo(2);
   }
 

@@ -39,7 +39,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void writesNoGameOfWhichNothingCouldBeRead() {
+  void doesNotWriteAGameOfWhichNothingCouldBeRead() {
     CommandRun run = kifu("convert", "fSd6c3d3", "--to", "transcript");
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("[unreadable]").contains("0 games written, 1 left out");
@@ -81,7 +81,7 @@ class ConvertCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"-", "games", "json", "games.xyz", ".ggf.d"})
-  void refusesAnEndingThatNamesNoNotation(String name) {
+  void refusesAnEndingThatDoesNotNameANotation(String name) {
     String file = name.equals("-") ? name : target(folder.resolve(name));
     CommandRun run = kifu("convert", Examples.MATCH_ARCHIVE, "-o", file);
     assertThat(run.code()).isEqualTo(2);
@@ -218,7 +218,7 @@ class ConvertCommandTest {
 
   @Tag("slow")
   @Test
-  void writesNoNameFileOverOneThatAnInputIsReadWith() throws IOException {
+  void doesNotWriteANameFileOverOneThatAnInputIsReadWith() throws IOException {
     Path games = copyOfTheArchive();
     CommandRun run =
         kifu("convert", games.toString(), "--to", "wthor", "-o", target("wth.wtb"), "--force");
@@ -228,7 +228,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void writesNoArchiveBesideNameFilesThatDifferInCaseOnly() throws IOException {
+  void doesNotWriteAnArchiveBesideNameFilesThatDifferInCaseOnly() throws IOException {
     Files.writeString(folder.resolve("NEW.JOU"), "names");
     CommandRun run = kifu("convert", Examples.MATCH, "--to", "wthor", "-o", target("new.wtb"));
     assertThat(run.code()).isEqualTo(3);
@@ -302,7 +302,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void refusesWhatIsNoTarget() {
+  void refusesWhatIsNotATarget() {
     CommandRun unknown = kifu("convert", Examples.MATCH, "--to", "photograph");
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.err()).contains("'photograph' cannot be written; known: diagram");

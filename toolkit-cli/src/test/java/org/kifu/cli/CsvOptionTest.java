@@ -53,7 +53,7 @@ class CsvOptionTest {
         "tournament GAMES",
         "ratings GAMES --min-games 1"
       })
-  void spreadsheetsGetNoFormulaAndProgramsTheTextItself(String line) throws IOException {
+  void spreadsheetsDoNotGetAFormulaAndProgramsGetTheTextItself(String line) throws IOException {
     String csv = kifu(HostileGames.words(folder, line + " --format csv")).out();
     String data = kifu(HostileGames.words(folder, line + " --format csv --csv-for data")).out();
     assertNoFormula(csv);
@@ -72,14 +72,14 @@ class CsvOptionTest {
         "stats GAMES",
         "trainer GAMES --player cmd --all-matching --side black --min-games 1"
       })
-  void noOtherTableHoldsAFormula(String line) throws IOException {
+  void otherTablesDoNotHoldAFormula(String line) throws IOException {
     CommandRun run = kifu(HostileGames.words(folder, line + " --format csv"));
     assertThat(run.out()).contains("\n");
     assertNoFormula(run.out());
   }
 
   @Test
-  void aNegativeNumberIsNoFormula() throws IOException {
+  void aNegativeNumberIsNotAFormula() throws IOException {
     String csv = kifu(HostileGames.words(folder, "report ANNOTATED --game 1 --format csv")).out();
     assertThat(cells(csv)).anyMatch(cell -> cell.matches("-[0-9]+(\\.[0-9]+)?"));
   }

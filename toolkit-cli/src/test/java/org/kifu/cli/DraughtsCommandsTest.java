@@ -60,7 +60,7 @@ class DraughtsCommandsTest {
   }
 
   @Test
-  void noDiagramOfNumbersShowsMovingPieces() {
+  void aDiagramOfNumbersDoesNotShowMovingPieces() {
     CommandRun run = draughts("show", GAME, "--style", "kifu");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())

@@ -122,7 +122,7 @@ class DrillsCommandTest {
   }
 
   @Test
-  void aHostileNameIsNoScoreInAProblemFile() throws IOException {
+  void aHostileNameIsNotAScoreInAProblemFile() throws IOException {
     Path problems = folder.resolve("hostile.obf");
     kifu("drills", hostile().toString(), "--count", "1", "-o", problems.toString());
     assertThat(kifu("solve", "--check", problems.toString()).out()).contains("0 wrong of 1");
@@ -139,7 +139,7 @@ class DrillsCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "10001"})
-  void refusesACountThatIsNone(String count) {
+  void refusesWhatIsNotACount(String count) {
     CommandRun run = drills("--count", count);
     assertThat(run.code()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("--count must be 1 to 10000, not " + count);

@@ -40,7 +40,7 @@ class ExplainCommandTest {
   }
 
   @Test
-  void refusesACodeThatIsNone() {
+  void refusesWhatIsNotACode() {
     CommandRun run = kifu("explain", "store");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("unknown code 'store'");

@@ -67,7 +67,7 @@ class FileNameTest {
 
   @Tag("slow")
   @Test
-  void aNameThatIsNoTextIsNotWritten() throws Exception {
+  void aNameThatIsNotTextIsNotWritten() throws Exception {
     assertThat(out("C.UTF-8", "eval \"$KIFU\" show f5d6 -o \"$(printf 'x\\351')\""))
         .contains("-o x\\xe9: the name is not valid UTF-8");
     assertThat(out("C", "eval \"$KIFU\" show f5d6 -o aé日.txt; ls")).contains("aé日.txt");
@@ -104,7 +104,7 @@ class FileNameTest {
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(strings = {"verify *", "verify -- *", "verify -- a.txt"})
-  void aFileThatIsCalledLikeTheEndOfOptionsIsNoEndOfOptions(String words) throws Exception {
+  void aFileThatIsCalledLikeTheEndOfOptionsDoesNotEndThem(String words) throws Exception {
     Files.writeString(folder.resolve("--"), "f5d6c3d3\n");
     Files.writeString(folder.resolve("a.txt"), "f5d6c3\n");
     assertThat(out("C.UTF-8", "eval \"$KIFU\" " + words + "; echo $?"))
@@ -115,7 +115,7 @@ class FileNameTest {
 
   @Tag("slow")
   @Test
-  void aFolderThatIsNoTextIsLeftByAbsolutePaths() throws Exception {
+  void aFolderThatIsNotTextIsLeftByAbsolutePaths() throws Exception {
     String script =
         """
         mkdir "$(printf 'q\\351')" && cd "$(printf 'q\\351')" && echo f5d6c3 >x.txt

@@ -129,7 +129,7 @@ class ManifestTest {
 
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void takesThePlaceOfNoDeviceOrPipe() throws Exception {
+  void doesNotTakeThePlaceOfADeviceOrPipe() throws Exception {
     Path pipe = folder.resolve("pipe.wtb");
     new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
     assertThat(kifu("verify", Examples.MATCH, "-o", at("v"), "--manifest", at("pipe.wtb")).code())

@@ -127,7 +127,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void refusesAFileThatIsNoTableAndOneThatIsNotThere() throws IOException {
+  void refusesAFileThatIsNotATableAndOneThatIsNotThere() throws IOException {
     Files.writeString(rules, "f5d6c3\n");
     CommandRun run = kifu("verify", games.toString(), "--names-rules", rules.toString());
     assertThat(run.code()).isEqualTo(2);

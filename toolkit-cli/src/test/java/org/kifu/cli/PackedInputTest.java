@@ -66,7 +66,7 @@ class PackedInputTest {
   }
 
   @Test
-  void refusesAnEncodingThatIsNone() {
+  void refusesWhatIsNotAnEncoding() {
     CommandRun run = kifu("verify", "--encoding", "klingon", "f5d6");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("--encoding: unknown encoding 'klingon'");

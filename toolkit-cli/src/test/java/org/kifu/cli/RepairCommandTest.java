@@ -116,7 +116,7 @@ class RepairCommandTest {
   }
 
   @Test
-  void aChoiceOfGamesGivesNoCorrectionsThatWouldBeCountedOtherwise() throws IOException {
+  void aChoiceOfGamesDoesNotGiveCorrectionsThatWouldBeCountedOtherwise() throws IOException {
     Path into = folder.resolve("mended");
     CommandRun.kifu(
         "repair", Examples.BROKEN, "--game", "3", "--accept-unique", "-o", into.toString());

@@ -217,7 +217,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void filesThatAreNoneAreSaidAndTheOthersRead() throws IOException {
+  void filesWithoutAnnotatedGamesAreSaidAndTheOthersRead() throws IOException {
     Path other = Files.writeString(folder.resolve("other.txt"), "f5d6c3\n");
     CommandRun run =
         kifu(

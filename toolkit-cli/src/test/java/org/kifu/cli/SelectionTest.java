@@ -42,7 +42,7 @@ class SelectionTest {
   }
 
   @Test
-  void refusesWhatIsNoBandOfRatings() {
+  void refusesWhatIsNotABandOfRatings() {
     CommandRun run = kifu("openings", Examples.ARCHIVES, "--rated", "2000-1800");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("'2000-1800' is not a range of ratings like 1800-2000");
@@ -89,7 +89,7 @@ class SelectionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"97", "1998-1997", "x", "-", "1997-1998-1999", "0"})
-  void refusesWhatAreNoYears(String years) {
+  void refusesWhatAreNotYears(String years) {
     CommandRun run = kifu("show", Examples.MATCH_ARCHIVE, "--years", years);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("is not a range of years like 1990-1997");

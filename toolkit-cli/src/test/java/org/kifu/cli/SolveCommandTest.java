@@ -75,7 +75,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void theNumberOfJobsChangesNoAnswer() throws IOException {
+  void theNumberOfJobsDoesNotChangeAnAnswer() throws IOException {
     String file = problems(6);
     CommandRun one = kifu("solve", file, "--jobs", "1", "--format", "jsonl");
     CommandRun three = kifu("solve", file, "--jobs", "3", "--format", "jsonl");

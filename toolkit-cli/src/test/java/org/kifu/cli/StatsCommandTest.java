@@ -43,7 +43,7 @@ class StatsCommandTest {
   }
 
   @Test
-  void saysSoWhereNoGameCounts() {
+  void saysSoWhereGamesDoNotCount() {
     CommandRun run = kifu("stats", "f5d6c3");
     assertThat(run.code()).isZero();
     assertThat(run.out()).isEqualTo("Games: 1, counted: 0, left out: 1 unfinished\n");

@@ -79,7 +79,7 @@ class SwingSearchTest {
 
   /** Nobody gave away the result of a game of the match; the estimates do not know who wins. */
   @Test
-  void findsNothingWhereNoResultWasGivenAway() throws IOException {
+  void findsNothingWhereAResultWasNotGivenAway() throws IOException {
     assertThat(Files.readString(Path.of(ANNOTATED)))
         .contains("\"resultSwings\":{\"winToDraw\":0,\"winToLoss\":0,\"drawToLoss\":0")
         .doesNotContainPattern("\"pointsLost\":(?!0\\})");
@@ -182,7 +182,7 @@ class SwingSearchTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"won", "0", "129", "-2", "4,5", "any,", "", "1.5"})
-  void refusesWhatIsNoKind(String kinds) {
+  void refusesWhatIsNotAKind(String kinds) {
     assertThat(kifu("query", ANNOTATED, "--swing=" + kinds).code()).isEqualTo(2);
   }
 }

@@ -109,7 +109,7 @@ class TerminalTest {
   /** Forms that people read, and JSON, which can escape what it likes. */
   @ParameterizedTest
   @MethodSource("lines")
-  void formsThatNeedNoRawCharactersHaveNoneAnywhere(String line) {
+  void formsThatDoNotNeedRawCharactersHaveNoneAnywhere(String line) {
     String form = line.substring(line.lastIndexOf(' ') + 1);
     if (Set.of("text", "ascii", "md", "html", "svg", "json", "jsonl", "sarif", "junit")
         .contains(form)) {
@@ -165,7 +165,7 @@ class TerminalTest {
   }
 
   @Test
-  void aConverterChangesNoNameInAFile() throws IOException {
+  void aConverterDoesNotChangeANameInAFile() throws IOException {
     Path copy = folder.resolve("copy.sgf");
     kifu("convert", folder.resolve("games.sgf").toString(), "--to", "sgf", "-o", copy.toString());
     assertThat(Files.readString(copy, StandardCharsets.UTF_8))

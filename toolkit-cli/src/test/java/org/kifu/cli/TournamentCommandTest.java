@@ -44,7 +44,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void resultsWithoutMovesNeedNoRecords() {
+  void resultsWithoutMovesDoNotNeedRecords() {
     CommandRun run = kifu("tournament", "--results", CLUB, "--points", "discs");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.lines().get(3)).contains("Adams").contains("166");
@@ -88,7 +88,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void bytesThatAreNoTextAreNoCrash() throws IOException {
+  void bytesThatAreNotTextDoNotCrashIt() throws IOException {
     byte[] bytes = new byte[4096];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) (i * 31 + i / 256);
@@ -151,7 +151,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void gamesOfOthersAreNoBestGames() {
+  void gamesOfOthersAreNotBestGames() {
     CommandRun run =
         kifu(
             "tournament",

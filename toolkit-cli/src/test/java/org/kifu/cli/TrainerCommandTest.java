@@ -50,7 +50,7 @@ class TrainerCommandTest {
   }
 
   @Test
-  void aMoveOfFewerGamesIsNoPartOfTheRepertoire() {
+  void aMoveOfFewerGamesIsNotPartOfTheRepertoire() {
     CommandRun run = trainer("--player", "murakami", "--side", "black", "--min-games", "4");
     assertThat(run.code()).isZero();
     assertThat(run.lines()).hasSize(1);

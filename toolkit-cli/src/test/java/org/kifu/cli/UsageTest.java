@@ -93,7 +93,7 @@ class UsageTest {
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("verbs")
-  void noHelpPageSpeaksOfClasses(String verb) {
+  void helpPagesDoNotSpeakOfClasses(String verb) {
     assertThat(kifu(verb, "--help").out()).doesNotContainPattern("[a-z][A-Z]");
   }
 
@@ -274,7 +274,7 @@ class UsageTest {
 
   /** The words are those of Java. */
   @Test
-  void aStoreThatWasCutIsNoFaultOfKifu() {
+  void aStoreThatWasCutIsNotAFaultOfKifu() {
     String cut =
         "a fault occurred in a recent unsafe memory access operation in compiled Java code";
     assertThat(said(new InternalError(cut)))

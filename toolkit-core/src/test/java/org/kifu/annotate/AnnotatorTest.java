@@ -194,7 +194,7 @@ class AnnotatorTest {
   }
 
   @Test
-  void anUnreadableRecordAStartThatIsNoBoardAndOtherRulesSayWhy() {
+  void anUnreadableRecordAStartThatIsNotABoardAndOtherRulesSayWhy() {
     GameRecord badStart = GameRecord.ofMoves(MoveList.EMPTY).withStart(new StartSpec.Setup("?"));
     assertThat(annotate(ParsedGames.unreadable()))
         .extracting("problem.code")

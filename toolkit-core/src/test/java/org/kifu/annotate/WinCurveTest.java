@@ -77,7 +77,7 @@ class WinCurveTest {
   }
 
   @Test
-  void aTableThatIsNoneIsRefused() {
+  void whatIsNotATableIsRefused() {
     assertThatThrownBy(() -> read("1,1.0,1.0,0\n3,1.0,1.0,0\n")).isInstanceOf(IOException.class);
     assertThatThrownBy(() -> read("1,1.0,1.0,0\n")).hasMessageContaining("60 rows");
     assertThatThrownBy(() -> read("1,0,1.0,0\n")).hasMessageContaining("no row");

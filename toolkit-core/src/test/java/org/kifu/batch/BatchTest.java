@@ -69,7 +69,7 @@ class BatchTest {
   }
 
   @Test
-  void givesNoWorkerToTwoThreadsAtOnce() {
+  void doesNotGiveAWorkerToTwoThreadsAtOnce() {
     Set<Object> busy = ConcurrentHashMap.newKeySet();
     List<Boolean> alone = new ArrayList<>();
     new Batch(4, 3)

@@ -19,7 +19,7 @@ class StabilityTest {
   private final Map<String, String> edges = new HashMap<>();
 
   @Test
-  void noDiscItNamesEverTurnsInRandomPlayFromRealPositions() {
+  void discsItNamesNeverTurnInRandomPlayFromRealPositions() {
     Random random = new Random(5);
     long named = 0;
     for (String game : Games.match1997()) {
@@ -78,7 +78,7 @@ class StabilityTest {
   }
 
   @Test
-  void noDiscItNamesTurnsInAnyLineOfPlayAndItNamesMostOfThoseThatDoNot() {
+  void discsItNamesNeverTurnInAnyLineOfPlayAndItNamesMostOfThoseThatDoNot() {
     long named = 0;
     long lasting = 0;
     for (PlainBoard board : Games.randomPositions(11, 120)) {

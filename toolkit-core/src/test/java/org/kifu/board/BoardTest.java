@@ -38,7 +38,7 @@ class BoardTest {
         "---------------------------OX------XO--------------------------- XX",
         "---------------------------OX------XO---------------------------?X"
       })
-  void refusesWhatIsNoBoard(String text) {
+  void refusesWhatIsNotABoard(String text) {
     assertThat(BoardText.parse(text)).isEmpty();
   }
 
@@ -58,7 +58,7 @@ class BoardTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "f", "f55", "i5", "f9", "f0", "5f"})
-  void refusesWhatIsNoSquare(String name) {
+  void refusesWhatIsNotASquare(String name) {
     assertThatThrownBy(() -> Square.parse(name)).hasMessageContaining("expected a square like f5");
   }
 

@@ -134,7 +134,7 @@ class EvaluationChartTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void noLabelCoversAnother(String moves, int seed) {
+  void labelsDoNotCoverEachOther(String moves, int seed) {
     PictureTest.assertNoTextOnText(Samples.graph(Samples.jumpy(moves, seed)));
   }
 

@@ -143,7 +143,7 @@ class OpeningChartTest {
   }
 
   @Test
-  void noGamesGiveAnEmptyChart() throws IOException {
+  void withoutGamesTheChartIsEmpty() throws IOException {
     OpeningTable none =
         OpeningTable.of(
             OpeningCounts.of(List.<ParsedGame>of().iterator(), OpeningSettings.DEFAULT, 1));

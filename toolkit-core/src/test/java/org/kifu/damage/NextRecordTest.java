@@ -97,7 +97,7 @@ class NextRecordTest {
   }
 
   @Test
-  void aSecondBoardInALineOfObfIsAnErrorAndALineOfMovesTakesNoFile() {
+  void aSecondBoardInALineOfObfIsAnErrorAndALineOfMovesDoesNotTakeAFile() {
     String board = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; A2:+38;";
     assertThat(Reading.of(board + "\n" + board + board + "\n").codes())
         .containsExactly("unreadable");

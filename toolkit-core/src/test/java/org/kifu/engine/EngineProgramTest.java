@@ -33,7 +33,7 @@ class EngineProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "   ", "\"open", "a b'c", "'a' \"b c"})
-  void aCommandThatIsNoneIsRefused(String commandLine) {
+  void anUnknownCommandIsRefused(String commandLine) {
     assertThatThrownBy(() -> words(commandLine)).isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -241,7 +241,7 @@ class GtpServerTest {
   }
 
   @Test
-  void anInterruptEndsNoSearchThatDoesNotRun() throws InterruptedException {
+  void anInterruptDoesNotEndASearchThatDoesNotRun() throws InterruptedException {
     assertThat(answers("# interrupt", "genmove b", "gogui-interrupt")).containsExactly("= d3", "=");
   }
 

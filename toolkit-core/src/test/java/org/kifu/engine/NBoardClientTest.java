@@ -109,7 +109,7 @@ class NBoardClientTest {
   }
 
   @Test
-  void aFinishedGameAndAForcedPassNeedNoHint() throws IOException {
+  void aFinishedGameAndAForcedPassDoNotNeedAHint() throws IOException {
     Position passes =
         BoardText.parse("XXXXXOO- XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX O")
             .orElseThrow();

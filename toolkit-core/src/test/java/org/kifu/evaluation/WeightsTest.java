@@ -97,7 +97,7 @@ class WeightsTest {
   }
 
   @Test
-  void thatNoTableCanHoldAreRefused() throws IOException {
+  void thatATableCannotHoldAreRefused() throws IOException {
     short[][] values = new short[1][Features.COUNT];
     values[0][7] = 8192;
     assertRefused(written(new Weights(new int[] {8}, values, List.of())), "more than 512 discs");

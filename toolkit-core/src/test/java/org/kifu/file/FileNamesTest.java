@@ -90,7 +90,7 @@ class FileNamesTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void namesThatAreNoUtf8AreOpenedAndStayApart() throws IOException {
+  void namesThatAreNotUtf8AreOpenedAndStayApart() throws IOException {
     Path acute = write(ACUTE, "acute");
     Path grave = write(GRAVE, "grave");
     Path spelled = write("a\\xe9", "spelled");
@@ -130,7 +130,7 @@ class FileNamesTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void noFileHasAZeroInItsName() {
+  void filesDoNotHaveAZeroInTheirNames() {
     assertThatThrownBy(() -> FileNames.path(ACUTE + "\0")).isInstanceOf(InvalidPathException.class);
   }
 }

@@ -102,7 +102,7 @@ class GapsBetweenGamesTest {
   }
 
   @Test
-  void ornamentsBetweenGamesAreNoGames() throws IOException {
+  void ornamentsBetweenGamesAreNotGames() throws IOException {
     Result result = Result.of(GAME.repeat(20) + SGF + "★★★★ ★★★★\n" + SGF);
     assertThat(result.games).hasSize(22);
     assertThat(result.errors()).isZero();
@@ -163,7 +163,7 @@ class GapsBetweenGamesTest {
         "f~5~d~6~c~3~d~3~c~4",
         "{\"m\":\"f5\",\"t\":1234},{\"m\":\"d6\",\"t\":100},{\"m\":\"c3\",\"t\":999},{\"m\":\"d3\",\"t\":1000},{\"m\":\"c4\"",
       })
-  void movesInAnotherWritingAreNoWords(String moves) throws IOException {
+  void movesInAnotherWritingAreNotWords(String moves) throws IOException {
     Result result = Result.of(SGF.repeat(9) + moves.replace('~', '\0') + "\n" + SGF);
     assertThat(result.games).hasSize(11);
     assertThat(result.errors()).isEqualTo(1);
@@ -213,7 +213,7 @@ class GapsBetweenGamesTest {
   }
 
   @Test
-  void aBoardWithoutMovesIsNoGame() throws IOException {
+  void aBoardWithoutMovesIsNotAGame() throws IOException {
     String board = ". . . . . . . .\n".repeat(3) + ". . . O X . . .\n. . . X O . . .\n";
     Result result = Result.of(SGF + board + ". . . . . . . .\n".repeat(3) + SGF);
     assertThat(result.games).hasSize(2);

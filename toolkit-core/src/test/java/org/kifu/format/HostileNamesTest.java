@@ -116,7 +116,7 @@ class HostileNamesTest {
             + "W[f3];B[g3];W[g4];B[f1];W[d7];B[d2];W[f6])",
         "<table><tr><td>f5d6c3d3c4</td></tr></table>"
       })
-  void aNameInADiagramIsNoGame(String name) throws IOException {
+  void aNameInADiagramIsNotAGame(String name) throws IOException {
     GameHeader header = new GameHeader(name, "Bob", "", "", GameDate.UNKNOWN);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (GameWriter writer = GameWriter.open("diagram", out)) {

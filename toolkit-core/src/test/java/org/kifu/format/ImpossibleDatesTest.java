@@ -47,7 +47,7 @@ class ImpossibleDatesTest {
 
   @ParameterizedTest
   @MethodSource("records")
-  void areAFindingAndNoDate(String format, String text) {
+  void areAFindingAndNotADate(String format, String text) {
     Reading reading = Reading.of(text, format);
     assertThat(reading.codes()).containsExactly("bad-value");
     GameRecord record = reading.records().getFirst();
@@ -57,7 +57,7 @@ class ImpossibleDatesTest {
 
   @ParameterizedTest
   @CsvSource({"Date: 2004-02-29, 2004-02-29", "Date: 1997-08, 1997-08", "Date: ????, ''"})
-  void datesOfTheCalendarAreNone(String line, String date) {
+  void datesOfTheCalendarAreNotReported(String line, String date) {
     Reading reading = Reading.of(line + "\nf5d6\n", "transcript");
     assertThat(reading.codes()).isEmpty();
     assertThat(reading.records().getFirst().header().date()).hasToString(date);

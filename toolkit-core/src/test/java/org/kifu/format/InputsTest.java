@@ -124,7 +124,7 @@ class InputsTest {
         "",
         "game1"
       })
-  void whatIsNoFileAndNoGameIsMissing(String word) {
+  void whatIsNeitherAFileNorAGameIsMissing(String word) {
     Inputs inputs = Inputs.of(List.of(word), InputStream.nullInputStream());
     assertThat(inputs.sources(problems::add).hasNext()).isFalse();
     assertThat(inputs.missing())

@@ -68,7 +68,7 @@ class MailPartsTest {
   }
 
   @Test
-  void thePartsOfAnAlternativeAreNoneOfTheirOwn() {
+  void thePartsOfAnAlternativeAreNotGamesOfTheirOwn() {
     String pages =
         parts(
             "related",
@@ -99,7 +99,7 @@ class MailPartsTest {
   }
 
   @Test
-  void theStyleOfAPageSaysNoMoves() {
+  void theStyleOfAPageDoesNotSayMoves() {
     String style = "<style>\nh1, h2, h3,\nh4, h5, h6 {\nmargin: 0\n}\n</style>\n";
     String page = style + PAGE.formatted(GAME);
     Reading reading =
@@ -119,7 +119,7 @@ class MailPartsTest {
   /** A line that looks like one of a head begins no parts in the middle of a text. */
   @ParameterizedTest
   @ValueSource(strings = {"", "\n"})
-  void whatIsNoHeadHidesNothing(String between) {
+  void whatIsNotAHeadHidesNothing(String between) {
     String text =
         GAME
             + "\n"

@@ -204,7 +204,7 @@ class MixedNotationsTest {
   }
 
   @Test
-  void wordsBetweenGamesAreNoMoves() throws IOException {
+  void wordsBetweenGamesAreNotMoves() throws IOException {
     String words = "Played on 24 and 25 July; black took c4 and won the 7th of 31 rounds.\n";
     Reading reading = Reading.of(text("pgn") + "\n" + words + text("ggf"));
     assertThat(reading.games()).hasSize(4);

@@ -264,7 +264,7 @@ class PackedSourcesTest {
   }
 
   @Test
-  void anOrdinaryNameIsNoTrick() {
+  void anOrdinaryNameIsNotATrick() {
     for (String name : List.of("a..b.txt", "1997/games.txt", "ab:c", "\u00E9t\u00E9.txt")) {
       assertThat(Reading.of(zip(name, GAMES)).codes()).isEmpty();
     }
@@ -301,7 +301,7 @@ class PackedSourcesTest {
 
   @Slow
   @Property(seed = Seed.FIXED, tries = 300)
-  void damageAnywhereIsAProblemAndNoException(
+  void damageAnywhereIsAProblemAndNotAnException(
       @ForAll @IntRange(max = 4) int kind,
       @ForAll @Size(max = 4) List<@IntRange(max = 100_000) Integer> places,
       @ForAll byte value,

@@ -151,13 +151,13 @@ class ReaderLawsTest {
   }
 
   @Property(seed = Seed.FIXED, tries = 150)
-  void randomBytesGiveProblemsAndNoException(
+  void randomBytesGiveProblemsAndNotAnException(
       @ForAll("formats") String format, @ForAll byte[] bytes) {
     assertSound(bytes, format);
   }
 
   @Property(seed = Seed.FIXED, tries = 150)
-  void randomPiecesGiveProblemsAndNoException(
+  void randomPiecesGiveProblemsAndNotAnException(
       @ForAll("formats") String format, @ForAll("pieces") String text) {
     assertSound(text.getBytes(StandardCharsets.UTF_8), format);
     assertSound(text.getBytes(StandardCharsets.ISO_8859_1), format);

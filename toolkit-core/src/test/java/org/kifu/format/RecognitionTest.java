@@ -114,7 +114,7 @@ class RecognitionTest {
         "1. f5 d6 2. c3 d3 3. c4 f4\n\nSome words on it.\n\n%1$s%2$s",
         "[Event \"x\"]\n\n1. f5 d6 2. c3 d3 3. c4 f4 *\n\nMore games:\n\n%1$s%2$s%2$s",
       })
-  void linesOfLogistelloAreNoDraughts(String text) {
+  void linesOfLogistelloAreNotDraughts(String text) {
     Reading reading =
         Reading.of(
             text.formatted(
@@ -221,7 +221,7 @@ class RecognitionTest {
   @Slow
   @ParameterizedTest
   @ValueSource(strings = {"pdn/czech", "pdn/russian", "pdn/other/fail", "pdn/other/succeed"})
-  void theRealFilesOfDraughtsAreNoOthello(String folder) throws IOException {
+  void theRealFilesOfDraughtsAreNotOthello(String folder) throws IOException {
     for (Path file : files(folder)) {
       Reading reading = Reading.of(Source.of(file), Optional.empty());
       assertThat(reading.records()).as(file.toString()).isEmpty();

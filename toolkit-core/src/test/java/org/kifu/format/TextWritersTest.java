@@ -134,7 +134,7 @@ class TextWritersTest {
   }
 
   @Test
-  void leavesOutForcedPassesAndNoOthers() throws IOException {
+  void leavesOutOnlyForcedPasses() throws IOException {
     String moves =
         "f5d6c3d3c4f4c5b3c2e3d2b4e2e6e7f3g4g3g5f2f1c1c7f6f7d7c6b5c8h5h6h4b6h7a5g6d1f8e8d8h2b8a2a3a4"
             + "a7b1e1b2b7g2h1h3g1h8a1a6";

@@ -75,7 +75,7 @@ class WrittenGameFilesTest {
 
   @Slow
   @Property(seed = Seed.FIXED, tries = 200)
-  void noTextOfARecordBreaksTheGame(
+  void textsOfARecordDoNotBreakTheGame(
       @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {
     Random random = new Random(seed);
     GameRecord game = RandomRecords.of(format, random, RandomRecords.Texts.ANY);

@@ -47,7 +47,7 @@ class FuzzingTest {
   private static final int LONGEST_INPUT = 4096;
 
   @Test
-  void noBytesBreakAReader(@TempDir Path folder) throws Exception {
+  void bytesDoNotBreakAReader(@TempDir Path folder) throws Exception {
     assumeTrue(hasDriver(), "Jazzer has no driver for this machine");
     try (ExecutorService pool = Executors.newFixedThreadPool(JOBS)) {
       List<Future<String>> runs = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.kifu.json.JsonOutput.SafeJson;
 class SafeJsonTest {
   /** Every character there is, but halves of one. */
   @Test
-  void noCharacterSteersAndEachValueIsTheSame() throws Exception {
+  void charactersDoNotSteerAndEachValueIsTheSame() throws Exception {
     StringBuilder all = new StringBuilder();
     for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
       if (c > Character.MAX_VALUE || !Character.isSurrogate((char) c)) {

@@ -226,7 +226,7 @@ class LayoutsTest {
   /** A square that was lost or changed makes no other game of the rest. */
   @ParameterizedTest
   @MethodSource("damageable")
-  void damageGivesNoOtherGame(Function<List<String>, String> written) {
+  void damageDoesNotGiveAnotherGame(Function<List<String>, String> written) {
     Random random = new Random(7);
     for (List<String> moves : games()) {
       List<String> damaged = new ArrayList<>(moves);
@@ -308,7 +308,7 @@ class LayoutsTest {
 
   /** The lists of two games: neither is a game, and each is one that is not legal. */
   @Test
-  void listsOfDifferentGamesGiveNoPiecesOfGames() {
+  void listsOfDifferentGamesDoNotGivePiecesOfGames() {
     String black = colourLists(games().get(0)).lines().toList().getFirst().substring(7);
     String white = colourLists(games().get(1)).lines().toList().getLast().substring(7);
     Reading reading = Reading.of("Black\n" + down(black) + "\nWhite\n" + down(white));
@@ -395,7 +395,7 @@ class LayoutsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"We met on 49.15.", "49-16 it should have been", "at 4:49 to 5:15 pm"})
-  void otherNumbersAreNoScore(String sentence) {
+  void otherNumbersAreNotAScore(String sentence) {
     Reading reading = Reading.of(WON_BY_34 + "\n" + sentence + "\n");
     assertThat(reading.records().getFirst().declared().blackDiscs()).isEmpty();
     assertThat(reading.codes()).containsExactly("text-ignored");

@@ -140,7 +140,7 @@ class MoveLogTest {
   }
 
   @Test
-  void whatIsNotLegalIsNoLog() {
+  void whatIsNotLegalIsNotALog() {
     for (String game : Games.match1997()) {
       List<String> moves = new ArrayList<>(moves(game));
       moves.set(30, moves.get(20));
@@ -152,7 +152,7 @@ class MoveLogTest {
   /** A word among moves on a line may be one of them. */
   @ParameterizedTest
   @ValueSource(strings = {"%s%sq%s", "%s %s? %s", "%s %s1c%s"})
-  void damagedListsAreNoLogs(String form) {
+  void damagedListsAreNotLogs(String form) {
     for (String game : Games.match1997()) {
       String spaced = String.join(" ", moves(game));
       String joined = form.formatted(game.substring(0, 80), "", game.substring(82));
@@ -186,7 +186,7 @@ class MoveLogTest {
         "The corners are a1, a8, h1 and h8.\nBeside them lie b2, b7, g2 and g7.\nA game may begin"
             + " with f5, d6 or c3.\nOther squares are c4, d3 and e6 in the middle.\n",
       })
-  void squaresInSentencesAreNoGame(String text) {
+  void squaresInSentencesAreNotAGame(String text) {
     Reading reading = Reading.of(text);
     assertThat(reading.codes()).doesNotContain("layout", "layout-unclear");
     assertThat(reading.records()).allMatch(record -> record.moves().size() < 20);
@@ -194,7 +194,7 @@ class MoveLogTest {
 
   /** Moves that are read without it stay as they are. */
   @Test
-  void aGameOnALineIsNoLog() {
+  void aGameOnALineIsNotALog() {
     String game = Games.match1997().getFirst();
     String text = "I won today\n" + game + "\nmy best was f5\n" + log(game, "then %s", "and %s");
     assertThat(Reading.of(text).findings()).noneMatch(each -> each.contains("a log of moves"));
@@ -209,7 +209,7 @@ class MoveLogTest {
   /** Nobody knows here which moves stand. */
   @ParameterizedTest
   @ValueSource(strings = {"undo", "> undo", "[12:00:01] takeback accepted"})
-  void aLogInWhichMovesAreTakenBackIsNone(String command) {
+  void aLogInWhichMovesAreTakenBackIsNotRead(String command) {
     StringBuilder log = new StringBuilder();
     String game = Games.match1997().getFirst();
     for (int i = 0; i < 40; i++) {

@@ -100,7 +100,7 @@ class OpeningNamesTest {
   }
 
   @Test
-  void noTwoRowsOfTheTableAreOnePosition() {
+  void twoRowsOfTheTableAreNeverOnePosition() {
     Set<String> positions = new HashSet<>();
     for (OpeningNames.NameRow row : OpeningNames.rows()) {
       assertThat(positions.add(PlainOpenings.text(PlainOpenings.board(row.moves()))))
@@ -110,7 +110,7 @@ class OpeningNamesTest {
   }
 
   @Test
-  void noNameStandsForTwoPositionsExceptWhereListsDisagree() {
+  void aNameStandsForOnePositionExceptWhereListsDisagree() {
     Map<String, String> positions = new HashMap<>();
     Set<String> twice = new HashSet<>();
     for (OpeningNames.NameRow row : OpeningNames.rows()) {

@@ -71,7 +71,7 @@ class OpeningStatsTest {
   }
 
   @Test
-  void noGamesHaveNoScore() {
+  void withoutGamesThereIsNoScore() {
     assertThatThrownBy(OpeningStats.NONE::blackScore).isInstanceOf(ArithmeticException.class);
     assertThatThrownBy(OpeningStats.NONE::blackScoreLow).isInstanceOf(ArithmeticException.class);
   }

@@ -214,7 +214,7 @@ class OpeningTableTest {
   }
 
   @Test
-  void aPositionThatNoGameReachedHasNoRows() {
+  void aPositionThatGamesDidNotReachHasNoRows() {
     OpeningSettings settings = OpeningSettings.at(new OpeningLine("f5f4"));
     OpeningTable table = table(settings, Stream.of(ParsedGames.of(finished("f5d6"))));
     assertThat(table.rows()).isEmpty();
@@ -238,13 +238,13 @@ class OpeningTableTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 61, -1})
-  void refusesDepthsThatNoGameHas(int plies) {
+  void refusesDepthsThatGamesDoNotHave(int plies) {
     assertThatThrownBy(() -> OpeningSettings.DEFAULT.withPlies(plies))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void noGamesGiveAnEmptyTable() {
+  void withoutGamesTheTableIsEmpty() {
     OpeningTable table = table(3);
     assertThat(table.rows()).isEmpty();
     assertThat(table.summary()).isEqualTo(new Summary(OpeningTally.NONE, List.of(0L, 0L, 0L)));

@@ -108,7 +108,7 @@ class DrillPageInBrowserTest {
   }
 
   @Test
-  void aTakenSquareIsNoTry() {
+  void aTakenSquareIsNotATry() {
     click("d4");
     assertThat(shown(".answer")).isEqualTo("d4 is not a legal move.");
     assertThat(browser.evaluate("document.querySelector('.tally').textContent")).isEmpty();
@@ -127,7 +127,7 @@ class DrillPageInBrowserTest {
   }
 
   @Test
-  void aNarrowScreenNeedsNoScrollingToTheSide() {
+  void aNarrowScreenDoesNotNeedScrollingToTheSide() {
     browser.resize(360, 700);
     assertThat(browser.evaluate("document.querySelector('.hint').innerText"))
         .isEqualTo("Click the best square.");

@@ -182,7 +182,7 @@ class GamePageTest {
   }
 
   @Test
-  void aPageOfSeveralGamesHasThemInTheirOrderAndSaysWhichAreNone() {
+  void aPageOfSeveralGamesHasThemInTheirOrderAndSaysWhichAreNotGames() {
     Problem problem =
         new Problem(ProblemCode.ILLEGAL_MOVE, SourceLocation.whole("<b>.txt"), 2, 1, "no & <move>");
     String page = PageSamples.page(GAME, new AnnotationFailure(problem), shorter());
@@ -326,7 +326,7 @@ class GamePageTest {
   }
 
   @Test
-  void movesThatTheRulesForbidHaveATableAndNoBoard() {
+  void movesThatTheRulesForbidHaveATableButNotABoard() {
     AnnotatedMove first = GAME.moves().getFirst();
     AnnotatedMove odd =
         new AnnotatedMove(

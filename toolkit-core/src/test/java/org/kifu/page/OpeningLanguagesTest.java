@@ -119,7 +119,7 @@ class OpeningLanguagesTest {
   @Slow
   @ParameterizedTest
   @EnumSource(value = Language.class, names = "EN", mode = EnumSource.Mode.EXCLUDE)
-  void noEnglishWordIsLeft(Language language) throws IOException {
+  void allEnglishWordsAreTranslated(Language language) throws IOException {
     Set<String> english = onlyEnglish(language);
     assertThat(english).contains("the", "games", "played", "after");
     for (String page : List.of(openings(language), OpeningPages.cards(CARDS, language))) {
@@ -154,7 +154,7 @@ class OpeningLanguagesTest {
 
   @Slow
   @Test
-  void aNameOfARecordIsNoMarkupInAnyLanguage() {
+  void aNameOfARecordIsNotMarkupInAnyLanguage() {
     String bad = "<script>alert(1)</script>\"&'{0}\u202E";
     ParsedGame first = ParsedGames.of(Games.match1997().getFirst());
     GameHeader header = new GameHeader(bad, bad, bad, bad, GameDate.ofYear(1997));

@@ -108,7 +108,7 @@ class OpeningPageInBrowserTest {
   }
 
   @Test
-  void aNarrowScreenNeedsNoScrollingToTheSideEvenIfAllIsUnfolded() {
+  void aNarrowScreenDoesNotNeedScrollingToTheSideEvenIfAllIsUnfolded() {
     browser.resize(360, 700);
     open("");
     browser.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)");

@@ -120,7 +120,7 @@ class OpeningPageTest {
   }
 
   @Test
-  void namesOfRecordsAreNoMarkup() {
+  void namesOfRecordsAreNotMarkup() {
     String bad = "<script>alert(1)</script>\"&'\u202E";
     GameHeader header = new GameHeader(bad, bad, bad, bad, GameDate.ofYear(1997));
     ParsedGame game = ParsedGames.of(Games.match1997().getFirst());

@@ -263,7 +263,8 @@ class PageInBrowserTest {
 
   @ParameterizedTest
   @CsvSource({"EN, 1280", "EN, 1100"})
-  void whatIsSaidBelowAMoveBreaksNoCellAboveIt(Language language, int width) throws IOException {
+  void whatIsSaidBelowAMoveDoesNotBreakACellAboveIt(Language language, int width)
+      throws IOException {
     browser.resize(width, 900);
     open(language, PageSamples.game());
     String lines =
@@ -280,7 +281,7 @@ class PageInBrowserTest {
   }
 
   @Test
-  void aNameFromRightToLeftTurnsNoOther() throws IOException {
+  void aNameFromRightToLeftDoesNotTurnAnother() throws IOException {
     GameHeader hebrew = new GameHeader("משה", "דוד", "אליפות", "תל אביב", new GameDate(2019, 5, 4));
     open(PageSamples.with(hebrew, Notes.NONE));
     String parts =
@@ -292,8 +293,7 @@ class PageInBrowserTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void noLanguageIsTooWideForAPhoneNorBreaksTheNamesOfColumns(Language language)
-      throws IOException {
+  void everyLanguageFitsAPhoneAndKeepsTheNamesOfColumnsWhole(Language language) throws IOException {
     browser.resize(360, 740);
     open(language, PageSamples.game());
     browser.press("n");

@@ -99,7 +99,7 @@ class FacePictureTest {
   }
 
   @Test
-  void aHoleIsNoSquare() {
+  void aHoleIsNotASquare() {
     Pixels pixels = drawn("black-hole:c3");
     assertThat(at(pixels, 2, 2)).isEqualTo(BoardLook.Field.GREEN.lines());
     assertThat(at(pixels, 1, 2)).isEqualTo(BoardLook.Field.GREEN.ground());

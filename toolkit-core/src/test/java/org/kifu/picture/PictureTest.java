@@ -87,7 +87,7 @@ public class PictureTest {
   }
 
   @Test
-  void needsNoDisplay() {
+  void doesNotNeedADisplay() {
     assertThat(GraphicsEnvironment.isHeadless()).isTrue();
   }
 
@@ -182,7 +182,7 @@ public class PictureTest {
         "   ",
         ""
       })
-  void strangeNamesDoNoHarm(String name) throws IOException {
+  void strangeNamesDoNotDoHarm(String name) throws IOException {
     for (Picture picture : Samples.of(name)) {
       assertThat(picture.png()).isNotEmpty();
       SvgFile.of(picture.svg());
@@ -191,7 +191,7 @@ public class PictureTest {
 
   @Slow
   @Property(seed = Seed.FIXED, tries = 15)
-  void anyNameDoesNoHarm(@ForAll @StringLength(max = 200) String name) throws IOException {
+  void anyNameIsHarmless(@ForAll @StringLength(max = 200) String name) throws IOException {
     for (Picture picture : Samples.of(name)) {
       SvgFile.of(picture.svg());
       assertInside(picture);
@@ -220,7 +220,7 @@ public class PictureTest {
 
   @ParameterizedTest
   @MethodSource("pictures")
-  void noTextCoversAnother(Picture picture) {
+  void textsDoNotCoverEachOther(Picture picture) {
     assertNoTextOnText(picture);
   }
 

@@ -56,7 +56,7 @@ class ShownPositionTest {
   }
 
   @Test
-  void aPositionFromTextNeedsNoGame() {
+  void aPositionFromTextDoesNotNeedAGame() {
     Position position = BoardText.parse("-".repeat(62) + "XO O").orElseThrow();
     assertThat(ShownPosition.of(position).text(DiscSigns.ASCII))
         .contains("8 . . . . . . X O\nX 1  O 1, white to move\n");

@@ -87,7 +87,7 @@ class GameRepairTest {
   }
 
   @Test
-  void aSoundSheetNeedsNoRepair() {
+  void aSoundSheetDoesNotNeedRepair() {
     assertThat(repair.diagnose(sheet(SHEET)).state()).isEqualTo(State.SOUND);
     assertThat(repair.diagnose(list(GAME)).state()).isEqualTo(State.SOUND);
   }
@@ -109,7 +109,7 @@ class GameRepairTest {
   /** One character of a list that makes no square of it, as a scanner or a hurried hand has it. */
   @ParameterizedTest
   @CsvSource({"c5, cS", "c5, oS", "b6, 66", "g2, gl", "g2, gz", "g2, G?", "g2, g", "g2, 2"})
-  void aCharacterThatMakesNoSquareIsFound(String right, String wrong) {
+  void aCharacterThatDoesNotMakeASquareIsFound(String right, String wrong) {
     assertThat(GAME).contains(right);
     Diagnosis.Proposal first = first(transcript(GAME.replace(right, wrong)));
     boolean isHalf = !wrong.equals("oS");
@@ -138,7 +138,7 @@ class GameRepairTest {
 
   @Slow
   @Test
-  void twoCharactersThatMakeNoSquaresAreFound() {
+  void twoCharactersThatDoNotMakeSquaresAreFound() {
     ParsedGame game = transcript(GAME.replace("c5", "cS").replace("g2", "gz"));
     Diagnosis diagnosis = repair.diagnose(game);
     assertThat(diagnosis.proposals())
@@ -290,7 +290,7 @@ class GameRepairTest {
   }
 
   @Test
-  void aSquareThatIsNoneIsReadAsOneThatLooksLikeIt() {
+  void whatIsNotASquareIsReadAsOneThatLooksLikeIt() {
     String damaged = "f5d6c3d3c4f4f6f3e6e9";
     ParsedGame game =
         ArchiveReading.of("t.txt", damaged.getBytes(StandardCharsets.UTF_8)).games().getFirst();
@@ -301,7 +301,7 @@ class GameRepairTest {
   }
 
   @Test
-  void aPassThatIsNoneIsTakenOut() {
+  void aPassTooManyIsTakenOut() {
     MoveList moves = MoveList.ofSquares(withPass(Games.squares(GAME), 7));
     GameRecord record = GameRecord.of(GameHeader.NONE, moves, Outcome.ofBlackDiscs(BLACK_DISCS));
     isMended(ParsedGames.of(record), Fault.FaultKind.WRONG_PASS);
@@ -352,7 +352,7 @@ class GameRepairTest {
   }
 
   @Test
-  void whatIsNoTournamentGameOrNotReadIsNotTried() {
+  void whatIsNotATournamentGameOrIsNotReadIsNotTried() {
     GameRecord turned =
         GameRecord.ofMoves(MoveList.ofSquares(Games.squares("f4")))
             .withStart(new StartSpec.Setup("no board"));

@@ -75,7 +75,7 @@ class LargeFaultsTest {
 
   /** Of two numbers below a list, only those that fill the board are a score. */
   @Test
-  void otherNumbersBelowADamagedListAreNoScore() {
+  void otherNumbersBelowADamagedListAreNotAScore() {
     ParsedGame game = read(GAME.replace("c5", "d3") + "\n12 - 30\n");
     assertThat(game.record().orElseThrow().declared().blackDiscs()).isEmpty();
   }

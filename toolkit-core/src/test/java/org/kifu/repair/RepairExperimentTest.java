@@ -76,7 +76,7 @@ class RepairExperimentTest {
   /** Nothing that is written of single faults is wrong; two swaps may look like one. */
   @ParameterizedTest
   @EnumSource(value = Damage.class, mode = EnumSource.Mode.EXCLUDE, names = "TWO_SWAPS")
-  void noCopyOfASingleFaultIsWrong(Damage damage) {
+  void copiesOfASingleFaultAreNotWrong(Damage damage) {
     RepairExperiment experiment = experiment(sample(40), 4, null);
     for (ScorePlace score : ScorePlace.values()) {
       assertThat(experiment.run(damage, score, 1).writtenWrong()).isZero();

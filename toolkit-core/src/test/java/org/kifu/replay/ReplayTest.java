@@ -76,7 +76,7 @@ class ReplayTest {
   }
 
   @Test
-  void aStartThatIsNoBoardIsSaid() {
+  void aStartThatIsNotABoardIsSaid() {
     GameRecord record = GameRecord.ofMoves(MoveList.EMPTY).withStart(new StartSpec.Setup("?"));
     assertThat(Replay.of(Othello.RULES, record).ending()).isEqualTo(new Ending.BadStart());
   }

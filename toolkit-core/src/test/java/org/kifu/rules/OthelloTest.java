@@ -58,7 +58,7 @@ class OthelloTest {
   }
 
   @Test
-  void refusesWhatIsNoSquareAtAll() {
+  void refusesWhatIsNotASquareAtAll() {
     MoveToken code99 = new MoveToken.NoSquare("code 99");
     assertThat(RULES.resolve(Position.START, code99))
         .isEqualTo(

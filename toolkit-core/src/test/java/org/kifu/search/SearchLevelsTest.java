@@ -34,7 +34,7 @@ class SearchLevelsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 61, -3})
-  void refusesWhatIsNoLevel(int level) {
+  void refusesWhatIsNotALevel(int level) {
     assertThatThrownBy(() -> SearchLevels.limits(level))
         .hasMessage("a level must be 1 to 60, not " + level);
   }

@@ -232,7 +232,7 @@ class OpeningStoreTest {
 
   @Slow
   @Test
-  void noByteIsWrongWithoutNotice() throws IOException {
+  void everyWrongByteIsNoticed() throws IOException {
     byte[] whole = bytes(StoreBuilder.of(4), GAMES.subList(0, 60), 1);
     Random random = new Random(1);
     for (int i = 0; i < 2000; i++) {

@@ -20,7 +20,7 @@ class HtmlTest {
   /** Every character there is. */
   @Slow
   @Test
-  void noCharacterSteersWhereverItStands() {
+  void charactersDoNotSteerWhereverTheyStand() {
     String all =
         IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
             .mapToObj(Character::toString)

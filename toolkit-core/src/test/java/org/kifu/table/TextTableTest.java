@@ -35,7 +35,7 @@ class TextTableTest {
 
   /** A name of any length moves no other row. */
   @Test
-  void aLongNameWidensNoTable() {
+  void aLongNameDoesNotWidenATable() {
     List<Column<Line>> columns =
         List.of(Column.<Line>text("", Line::name).atMost(48), Column.number("games", Line::games));
     TextTable<Line> table = TextTable.of(columns, List.of(new Line("w".repeat(5000), 1), SHORT));
@@ -44,7 +44,7 @@ class TextTableTest {
   }
 
   @Test
-  void aNameThatSpansWidensNoColumn() {
+  void aNameThatSpansDoesNotWidenAColumn() {
     List<Column<Line>> columns =
         List.of(
             Column.<Line>number("games of a year", 4, Line::games).spanning(),

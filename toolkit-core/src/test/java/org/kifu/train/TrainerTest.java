@@ -62,7 +62,7 @@ class TrainerTest {
   }
 
   @Test
-  void takesNoPositionFromTheTestYears() throws IOException {
+  void doesNotTakeAPositionFromTheTestYears() throws IOException {
     TrainingArchive unseen = TrainingArchive.of(games()).years(SMALL.testYears());
     TrainingArchive training = TrainingArchive.of(games()).withoutYears(SMALL.testYears());
     assertThat(unseen.games()).hasSizeGreaterThan(50).allMatch(game -> game.year() == TEST_YEAR);

@@ -62,7 +62,7 @@ class DamageTest {
 
   @Slow
   @Property(seed = Seed.FIXED, tries = 200)
-  void aChangedHeaderCostsNoGameAndIsSaidThereOrWhereGamesAreMissing(
+  void aChangedHeaderDoesNotCostAGameAndIsSaidThereOrWhereGamesAreMissing(
       @ForAll @IntRange(max = 15) int at, @ForAll byte value) {
     byte[] bytes = WthorBytes.with(YEAR, at, value);
     assertThat(moves(ArchiveReading.of("w", bytes).records())).isEqualTo(moves(SOUND));
@@ -100,7 +100,7 @@ class DamageTest {
   }
 
   @Property(seed = Seed.FIXED, tries = 300)
-  void randomBytesAfterAnyHeaderGiveProblemsAndNoException(
+  void randomBytesAfterAnyHeaderGiveProblemsAndNotAnException(
       @ForAll long seed, @ForAll @IntRange(max = 700) int length) {
     byte[] bytes = new byte[16 + length];
     new Random(seed).nextBytes(bytes);

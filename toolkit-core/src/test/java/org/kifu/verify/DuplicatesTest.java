@@ -66,7 +66,7 @@ class DuplicatesTest {
   /** More games than the table of the file has places, so that most are suspects by chance. */
   @ParameterizedTest
   @ValueSource(longs = {0, 4000, 40_000})
-  void whatTheTableTakesForAnotherGameIsNoDuplicate(long memory) throws IOException {
+  void whatTheTableTakesForAnotherGameIsNotADuplicate(long memory) throws IOException {
     List<GameKey> keys = new ArrayList<>();
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < 3000; i++) {

@@ -166,7 +166,7 @@ class GameCheckerTest {
   }
 
   @Test
-  void aPositionToBeSolvedIsUnfinishedAndNoFault() {
+  void aPositionToBeSolvedIsUnfinishedAndNotAFault() {
     StartSpec start = new StartSpec.Setup(BoardText.write(Position.START.passed()));
     GameRecord problem = GameRecord.ofMoves(MoveList.EMPTY).withStart(start);
     CheckedGame game = lenient.check(ParsedGames.of(problem));
@@ -236,7 +236,7 @@ class GameCheckerTest {
   }
 
   @Test
-  void aStartThatIsNoBoardMakesAGameUnreadable() {
+  void aStartThatIsNotABoardMakesAGameUnreadable() {
     GameRecord record = GameRecord.ofMoves(moves("f5")).withStart(new StartSpec.Setup("---OX---"));
     CheckedGame game = lenient.check(parsed(record, List.of()));
     assertThat(game.verdict()).isEqualTo(Verdict.UNREADABLE);

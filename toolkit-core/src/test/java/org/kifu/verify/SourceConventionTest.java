@@ -65,7 +65,7 @@ class SourceConventionTest {
   }
 
   @Test
-  void oneScoreIsNoHabit() {
+  void oneScoreIsNotAHabit() {
     byte[] year = scored(1977, NORM);
     year[16 + 6] = (byte) (64 - year[16 + 6]);
     Tally total = Verified.of(Source.of("w", year)).result().total();

@@ -134,7 +134,7 @@ class TouchedDiscsTest {
   }
 
   @Test
-  void aPassIsNoAnswer() {
+  void aPassIsNotAnAnswer() {
     RealBoard start = RealBoard.of(Position.START);
     RealBoard slipped = start.played(37, start.flips(37)).withWrong(1L << 28);
     assertThat(slipped.correctable()).isEqualTo(Disc.BLACK);

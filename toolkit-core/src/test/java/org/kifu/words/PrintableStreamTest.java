@@ -32,7 +32,7 @@ class PrintableStreamTest {
   }
 
   @Test
-  void bytesThatAreNoTextAreSpelledOut() throws IOException {
+  void bytesThatAreNotTextAreSpelledOut() throws IOException {
     out.write(new byte[] {'a', (byte) 0x9b, '1', 'm', (byte) 0xE9, 'b', (byte) 0xFF, (byte) 0xE3});
     out.flush();
     assertThat(shown()).isEqualTo("a\\x9b1m\\xe9b\\xff\\xe3");

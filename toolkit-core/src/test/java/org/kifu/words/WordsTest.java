@@ -45,7 +45,7 @@ class WordsTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void everyLanguageHasTheWordsOfEnglishAndNoOthers(Language language) throws IOException {
+  void everyLanguageHasExactlyTheWordsOfEnglish(Language language) throws IOException {
     assertThat(table(language).stringPropertyNames())
         .isEqualTo(table(Language.EN).stringPropertyNames());
   }
@@ -81,7 +81,7 @@ class WordsTest {
   /** A straight apostrophe is a sign of the message format, and not the one of print. */
   @ParameterizedTest
   @EnumSource(Language.class)
-  void noWordsHaveASignOfTheMessageFormat(Language language) throws IOException {
+  void wordsDoNotHaveASignOfTheMessageFormat(Language language) throws IOException {
     assertThat(table(language).values()).noneMatch(words -> words.toString().contains("'"));
   }
 

@@ -72,7 +72,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"spark", "spark --help", "spark verify --help", "spark verify a.wtb -h"})
-  void helpNeedsNoSpark(String line) throws IOException, InterruptedException {
+  void helpDoesNotNeedSpark(String line) throws IOException, InterruptedException {
     install();
     assertPlain(line);
   }

@@ -133,7 +133,7 @@ class ParityTest {
   }
 
   @Test
-  void refusesWhatIsNoFile() {
+  void refusesWhatIsNotAFile() {
     assertThat(SparkCommand.run("verify", "f5d6c3").code()).isEqualTo(2);
   }
 

@@ -81,7 +81,7 @@ class AnnotationJournalTest {
    */
   @ParameterizedTest
   @ValueSource(strings = {"00", "0a0a00", "000a", "7b22e3810a", "e381", "ff0a410a", "7b00007d0a0a"})
-  void aTailThatIsNoTextIsCutOff(String tail) throws IOException {
+  void aTailThatIsNotTextIsCutOff(String tail) throws IOException {
     List<AnnotationResult> whole = AnnotatedSamples.results();
     write(whole.subList(0, 2));
     byte[] right = Files.readAllBytes(file);
@@ -159,7 +159,7 @@ class AnnotationJournalTest {
   }
 
   @Test
-  void aRecordThatWasMendedIsNoFailureAnyMore() throws IOException {
+  void aRecordThatWasMendedIsNotAFailureAnyMore() throws IOException {
     write(AnnotatedSamples.results());
     List<ParsedGame> mended = new ArrayList<>(AnnotatedSamples.games());
     mended.set(4, ParsedGames.of("f5d6c3d3c4"));
@@ -218,7 +218,7 @@ class AnnotationJournalTest {
   }
 
   @Test
-  void aFileThatIsNoJournalIsRefused() throws IOException {
+  void aFileThatIsNotAJournalIsRefused() throws IOException {
     String lines =
         AnnotatedSamples.written(AnnotationWriter::jsonLines, AnnotatedSamples.results());
     for (String text : List.of("f5d6", "f5\nd6", "f5d6c3d3c4\n", "\n", "\t\n", lines, "\u00ff\n")) {
@@ -231,7 +231,7 @@ class AnnotationJournalTest {
   }
 
   @Test
-  void aLinkAndAFolderAreNoJournal() throws IOException {
+  void aLinkAndAFolderAreNotJournals() throws IOException {
     Path mine = Files.createFile(folder.resolve("mine"));
     Files.createSymbolicLink(file, mine);
     assertThatThrownBy(() -> resumed(AnnotatedSamples.games()))

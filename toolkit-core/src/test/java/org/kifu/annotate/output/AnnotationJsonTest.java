@@ -162,7 +162,7 @@ class AnnotationJsonTest {
         "{\"schemaVersion\":1,\"error\":{\"code\":\"no-such-code\",\"source\":\"x\"}}",
         "not json at all"
       })
-  void aLineThatHoldsNoGameSaysSoInItsPlace(String line) {
+  void aLineThatDoesNotHoldAGameSaysSoInItsPlace(String line) {
     List<AnnotationResult> read = read(LINES + "\n" + line + "\n" + LINES);
     assertThat(read).hasSize(11);
     AnnotationFailure failure = (AnnotationFailure) read.get(5);
@@ -203,7 +203,7 @@ class AnnotationJsonTest {
   }
 
   @Test
-  void aLineWithoutEndAndOneThatIsNoUtf8AreErrorsInTheirPlaces() {
+  void aLineWithoutEndAndOneThatIsNotUtf8AreErrorsInTheirPlaces() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes((LINES.stripTrailing() + "\n").getBytes(StandardCharsets.UTF_8));
     out.writeBytes(new byte[TextLineInput.LONGEST + 1]);

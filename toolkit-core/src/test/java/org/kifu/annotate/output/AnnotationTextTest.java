@@ -32,7 +32,7 @@ class AnnotationTextTest {
   }
 
   @Test
-  void noLineIsWiderThanAHundredColumns() {
+  void linesAreNotWiderThanAHundredColumns() {
     for (Glyphs glyphs : Glyphs.values()) {
       assertThat(text(glyphs, RESULTS.toArray(AnnotationResult[]::new)).lines())
           .allMatch(line -> line.length() <= 100 && line.equals(line.stripTrailing()));

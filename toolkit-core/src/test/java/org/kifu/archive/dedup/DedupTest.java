@@ -52,7 +52,7 @@ class DedupTest {
 
   /** The day, the score and a name with other accents add to what another record says. */
   @Test
-  void whatOneRecordDoesNotKnowIsNoContradiction() {
+  void whatOneRecordDoesNotKnowIsNotAContradiction() {
     ParsedGame year = of("Tastet Marc", "Penloup", GameDate.ofYear(1997), Outcome.NONE);
     ParsedGame day = of("Tastet Marc", "Penloup", new GameDate(1997, 8, 3), Outcome.NONE);
     ParsedGame score = of("TASTÉT marc", "", GameDate.ofYear(1997), Outcome.ofBlackDiscs(40));
@@ -166,7 +166,7 @@ class DedupTest {
   }
 
   @Test
-  void aPassThatIsLeftOutMakesNoOtherGame() {
+  void aPassThatIsLeftOutDoesNotMakeAnotherGame() {
     List<MoveToken> moves = new ArrayList<>(MoveList.ofSquares(Games.squares(WITH_PASSES)));
     ParsedGame leftOut = ParsedGames.of(GameRecord.ofMoves(MoveList.of(moves)));
     moves.add(57, MoveToken.Pass.WRITTEN);

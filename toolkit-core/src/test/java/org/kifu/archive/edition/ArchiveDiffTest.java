@@ -88,7 +88,7 @@ class ArchiveDiffTest {
 
   /** Forty moves in common, and yet other players; nor is a short opening enough. */
   @Test
-  void gamesThatContradictEachOtherArePairedByNoLine() throws IOException {
+  void gamesThatContradictEachOtherAreNotPairedByALine() throws IOException {
     String cut = FIRST.substring(0, 80);
     assertThat(diff(List.of(game("A", FIRST)), List.of(game("B", cut)), 1 << 20))
         .containsExactly("removed 0", "added 0", "same 0");

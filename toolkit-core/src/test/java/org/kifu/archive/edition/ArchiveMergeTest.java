@@ -181,7 +181,7 @@ class ArchiveMergeTest {
 
   @Slow
   @Property(seed = Seed.FIXED, tries = 40)
-  void losesNoMovesAndNoNamesWhateverTheMemory(
+  void keepsAllMovesAndNamesWhateverTheMemory(
       @ForAll long seed,
       @ForAll @IntRange(max = 60) int size,
       @ForAll @IntRange(max = 20_000) int memory)

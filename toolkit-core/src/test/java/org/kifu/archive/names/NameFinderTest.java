@@ -124,14 +124,14 @@ class NameFinderTest {
   }
 
   @Test
-  void anInitialOfTwoPeopleIsNoProposal() {
+  void anInitialOfTwoPeopleIsNotAProposal() {
     NameCensus census = census("Tanaka H.", "Tanaka Hiroshi");
     census.add(header("Tanaka Hideki", "Y", 1990));
     assertThat(NameFinder.proposals(census)).isEmpty();
   }
 
   @Test
-  void aNameThatFitsTwoOthersIsNoProposal() {
+  void aNameThatFitsTwoOthersIsNotAProposal() {
     NameCensus cut = census("Constantinidis Aris", "Constantinidis Aristoteles");
     cut.add(header("Constantinidis Aristides", "Y", 1990));
     assertThat(NameFinder.proposals(cut)).isEmpty();
@@ -145,7 +145,7 @@ class NameFinderTest {
 
   /** A WTHOR file and another record of one event write the same player in two ways. */
   @Test
-  void aCutNameMayBeOfTheSameEventAndNoOtherMay() {
+  void aCutNameMayBeOfTheSameEventAndOthersMayNot() {
     for (String[] names :
         new String[][] {
           {"Constantinidis Aris", "Constantinidis Aristoteles"}, {"S. Kurita", "Kurita Seiya"}

@@ -161,7 +161,7 @@ class GameFilterTest {
   }
 
   @Test
-  void choosesYearsBothEndsIncludedAndNoUnknownYear() {
+  void choosesKnownYearsBothEndsIncluded() {
     assertThat(chosen(years(1990, 1997))).containsExactly(2, 3);
     assertThat(chosen(years(1, 9999))).containsExactly(1, 2, 3, 6);
   }

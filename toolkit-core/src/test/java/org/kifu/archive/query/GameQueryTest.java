@@ -135,7 +135,7 @@ class GameQueryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "X", "????????", "z"})
-  void refusesWhatIsNoPattern(String text) {
+  void refusesWhatIsNotAPattern(String text) {
     assertThat(BoardPattern.parse(text)).isEmpty();
   }
 

@@ -48,7 +48,7 @@ class MoveMeanTest {
   }
 
   @Test
-  void aGameWithoutMovesIsNone() {
+  void aGameWithoutMovesHasNoMean() {
     assertThat(MoveStats.MoveMean.ofGame(0, 0)).isEqualTo(MoveStats.MoveMean.NONE);
     assertThat(MoveStats.MoveMean.NONE.mean()).isEmpty();
     assertThat(MoveStats.MoveMean.ofGame(3, 6).standardError()).isEmpty();

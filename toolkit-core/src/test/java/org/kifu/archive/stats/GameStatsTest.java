@@ -164,7 +164,7 @@ class GameStatsTest {
   }
 
   @Test
-  void noGamesHaveNoMeans() {
+  void withoutGamesThereAreNoMeans() {
     GameStats none =
         StatsJob.count(
             List.of(ParsedGames.of(GameRecord.ofMoves(MoveList.EMPTY)), ParsedGames.unreadable())

@@ -30,7 +30,7 @@ class ResultCheckTest {
   }
 
   @Test
-  void whatAgreesIsNoFindingAndTakesTheRoundOfTheRecord() {
+  void whatAgreesIsNotAFindingAndTakesTheRoundOfTheRecord() {
     ResultCheck check =
         ResultCheck.of(
             List.of(result("r", 5, "Murakami Takeshi", "B", 40)),

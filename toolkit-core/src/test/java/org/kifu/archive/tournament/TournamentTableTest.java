@@ -104,7 +104,7 @@ class TournamentTableTest {
   }
 
   @Test
-  void aRoundThatAPlayerMissesGivesNoPointAndCountsInTheQuotient() {
+  void aRoundThatAPlayerMissesDoesNotGiveAPointAndCountsInTheQuotient() {
     game("P", "A", 40);
     alone(TournamentResult.ResultKind.ABSENT, "A");
     assertThat(row(WOC, "A").points()).isZero();

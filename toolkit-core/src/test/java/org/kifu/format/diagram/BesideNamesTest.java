@@ -25,7 +25,7 @@ class BesideNamesTest {
         "佐藤 黒 11-53 宮崎 白",
         "黒番 佐藤 11-53 宮崎 白番",
       })
-  void coloursInWordsAreNoPartOfTheNames(String line) {
+  void coloursInWordsAreNotPartOfTheNames(String line) {
     assertReads(line, "佐藤, 宮崎", 11);
   }
 

@@ -198,7 +198,7 @@ class BoardFormsTest {
   }
 
   @Test
-  void aLetterThatNamesNoColourOfTheMoveIsTold() {
+  void aLetterThatDoesNotNameAColourOfTheMoveIsTold() {
     String game = Games.match1997().getFirst();
     String text = withLetters(game, movers(game)).replaceFirst("\\b1b", "1w");
     Reading reading = Reading.of(text);
@@ -211,7 +211,7 @@ class BoardFormsTest {
   }
 
   @Test
-  void labelsFromEightDownThatAreNoGameAreTurnedAndTold() {
+  void labelsFromEightDownThatAreNotAGameAreTurnedAndTold() {
     for (String game : Games.match1997()) {
       StringBuilder text = new StringBuilder();
       List<String> ranks = Drawn.rows(Drawn.cells(game));
@@ -226,7 +226,7 @@ class BoardFormsTest {
   }
 
   @Test
-  void aBlankLineEndsNoBoardWhoseLabelsFall() {
+  void aBlankLineDoesNotEndABoardWhoseLabelsFall() {
     String text = Form.RANKS_FROM_8_DOWN.text(Games.match1997().getFirst());
     Reading reading = Reading.of(text.replace("\n4 ", "\n\n4 ") + text);
     String game = Games.match1997().getFirst();
@@ -375,7 +375,7 @@ class BoardFormsTest {
   /** Each of the 64 squares has a number, those of the start as well. */
   @ParameterizedTest
   @ValueSource(ints = {1, 27, 63})
-  void aBoardWithMoreNumbersThanMovesIsNoGame(int step) {
+  void aBoardWithMoreNumbersThanMovesIsNotAGame(int step) {
     StringBuilder text = new StringBuilder("A magic square, a tour or a calendar\n\n");
     for (int i = 0; i < 64; i++) {
       text.append("%3d%s".formatted(i * step % 64 + 1, i % 8 == 7 ? "\n" : ""));

@@ -79,7 +79,7 @@ class BoardsInTurnTest {
         "%s",
         "Coup %s"
       })
-  void linesThatNameTheMovesAndCountAreNoRemarks(String line) {
+  void linesThatNameTheMovesAndCountAreNotRemarks(String line) {
     String text =
         boards(
             GAME,
@@ -127,7 +127,7 @@ class BoardsInTurnTest {
   }
 
   @Test
-  void aBoardThatIsPrintedAgainShowsNoMove() {
+  void aBoardThatIsPrintedAgainDoesNotShowAMove() {
     String text =
         board(GAME, 0)
             + "\n"

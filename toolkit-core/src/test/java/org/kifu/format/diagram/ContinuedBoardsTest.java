@@ -101,7 +101,7 @@ class ContinuedBoardsTest {
   }
 
   @Test
-  void aBoardThatShowsNoDiscsIsTold() {
+  void aBoardThatDoesNotShowDiscsIsTold() {
     String rest = board(GAME, 30, 60).replaceAll("[●○]", ".");
     Reading reading = Reading.of(board(GAME, 0, 30) + "\n" + rest);
     assertThat(reading.moves()).containsExactly(GAME);
@@ -149,7 +149,7 @@ class ContinuedBoardsTest {
   /** The same game in a list is no second one, wherever it stands. */
   @ParameterizedTest
   @MethodSource("lists")
-  void aListThatRepeatsTheBoardIsNoGame(String list) {
+  void aListThatRepeatsTheBoardIsNotAGame(String list) {
     String board = board(GAME, 0, 60);
     String again = list.strip() + "\n";
     String other = board(Games.match1997().getLast(), 0, 60);

@@ -103,7 +103,7 @@ class ListBelowTest {
         "\nBlack: Ann\nWhite: Bob\n\n%s", // the list of another game
         "\nBlack might play %.4s here",
       })
-  void whatIsNoListOfThePositionIsNoGameOfIt(String below) {
+  void whatIsNotAListOfThePositionIsNotAGameOfIt(String below) {
     Reading reading = Reading.of(position(40) + below.formatted(REST) + "\n");
     assertThat(reading.moves().getFirst()).isEmpty();
   }

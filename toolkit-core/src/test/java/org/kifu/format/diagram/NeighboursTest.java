@@ -146,7 +146,7 @@ class NeighboursTest {
   }
 
   @Test
-  void rowsThatRanTogetherAreNoCaption() {
+  void rowsThatRanTogetherAreNotACaption() {
     String line = "Event: C " + board(2).replace("\n", "") + "\n";
     Reading reading = read(Form.ABOVE, "Place: D\n" + line);
     assertNeighboursAreWhole(reading);
@@ -171,7 +171,7 @@ class NeighboursTest {
 
   /** The head of a mail is of no board, whose own captions say the same. */
   @Test
-  void aDateFarAboveTheFirstBoardMovesNoCaption() {
+  void aDateFarAboveTheFirstBoardDoesNotMoveACaption() {
     String mail = "From: Otto\nDate: Mon, 3 Feb 2003 10:11:12 +0100\nSubject: x\n\nHi\n\n";
     Form form = Form.BELOW;
     Reading reading = Reading.of(mail + form.text(1) + "\n" + form.text(2) + "\n" + form.text(3));
@@ -288,7 +288,7 @@ class NeighboursTest {
   }
 
   @Test
-  void playersAboveMovesAreNoGameWithoutADiagram() {
+  void playersAboveMovesAreNotAGameWithoutADiagram() {
     Reading reading = Reading.of(Form.ABOVE.text(1) + "\nBlack: A\nWhite: B\nf5\nd6\nc3\nd3\nc4\n");
     assertThat(reading.moves()).containsExactly(moves(1), "f5d6c3d3c4");
     assertThat(reading.records().getLast().header().black()).isEqualTo("A");
@@ -304,7 +304,7 @@ class NeighboursTest {
   }
 
   @Test
-  void theDrawnMovesBelowABlankLineAreNoOtherGame() {
+  void theDrawnMovesBelowABlankLineAreNotAnotherGame() {
     String text = Form.ABOVE.text(1) + "\n\n" + moves(1) + "\n\n";
     Reading reading = Reading.of(text + Form.ABOVE.text(3));
     assertNeighboursAreWhole(reading);
@@ -318,7 +318,7 @@ class NeighboursTest {
   /** Files that begin with one were joined. */
   @ParameterizedTest
   @EnumSource
-  void aByteOrderMarkHidesNoPlayer(Form form) {
+  void aByteOrderMarkDoesNotHideAPlayer(Form form) {
     Reading reading = read(form, "\uFEFF" + form.text(2));
     assertNeighboursAreWhole(reading);
     assertThat(of(reading, moves(2))).containsExactly(header(2));
@@ -360,7 +360,7 @@ class NeighboursTest {
   }
 
   @Test
-  void aScoreThatIsNoneIsTold() {
+  void whatIsNotAScoreIsTold() {
     Reading reading = Reading.of("Score: 37-271\n" + board(1), "diagram");
     assertThat(reading.findings())
         .containsExactly("t:1:1: game 1: '37-271' is not a score [bad-value]");

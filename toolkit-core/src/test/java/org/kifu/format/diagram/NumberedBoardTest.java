@@ -46,7 +46,7 @@ class NumberedBoardTest {
   }
 
   @Test
-  void numbersThatNoMoveHasOrThatStandTwiceAreKept() {
+  void numbersThatAMoveDoesNotHaveOrThatStandTwiceAreKept() {
     NumberedBoard board = board(SHEET.replace("41 38 10", "41 88 10").replace("57 48", "41 48"));
     assertThat(at(board, "b4")).isEqualTo(88);
     assertThat(at(board, "a1")).isEqualTo(41);

@@ -200,7 +200,7 @@ class OtherTablesTest {
   }
 
   @Test
-  void aMissingNumberThatIsNoPassStaysAFault() {
+  void aMissingNumberThatIsNotAPassStaysAFault() {
     List<String> cells = new ArrayList<>(Drawn.cells(GAME));
     cells.replaceAll(
         cell ->
@@ -212,7 +212,7 @@ class OtherTablesTest {
 
   /** Without its 54th move, a1 to b2, the other side would have to pass there. */
   @Test
-  void aMissingNumberWhereASideWouldPassIsNoPassInAGameThatDoesNotEnd() {
+  void aMissingNumberWhereASideWouldPassIsNotAPassInAGameThatDoesNotEnd() {
     String game =
         "f5d6c5f4e3c6d3f3e6f6g4g3g5h5h4h3g6h6d7c7b6e7f8d8f2a6e8f7c8e2f1c4b5d2c1b3b4c3a5a3"
             + "a4d1g8e1g7h8h7b8b7a8a7b1a1b2c2a2g1g2h1h2";

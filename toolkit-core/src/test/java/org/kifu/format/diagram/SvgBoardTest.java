@@ -59,7 +59,7 @@ class SvgBoardTest {
   }
 
   @Test
-  void aDotBetweenSquaresIsNoDisc() {
+  void aDotBetweenSquaresIsNotADisc() {
     String dots = "<circle cx='100' cy='100' r='2' fill='black'/></svg>";
     String text = picture(Drawn.cells(GAME), 40, "\n").replace("</svg>", dots);
     assertThat(Reading.of(text).moves()).containsExactly(GAME);

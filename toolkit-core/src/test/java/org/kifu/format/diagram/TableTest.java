@@ -75,7 +75,7 @@ class TableTest {
         "| | | | | | | | |~|-|-|-|-|-|-|-|-|~",
         "a|b|c|d|e|f|g|h~-|-|-|-|-|-|-|-~",
       })
-  void theLineBelowTheHeadOfAMarkdownTableIsNoRank(String head) {
+  void theLineBelowTheHeadOfAMarkdownTableIsNotARank(String head) {
     boolean isLabelled = head.replaceAll("[^|]", "").length() == 20;
     List<String> match = Games.match1997();
     for (String game : match) {
@@ -138,7 +138,7 @@ class TableTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"the <tr> of boards\n", "<table>\n", "</tbody>\n", "<table><tr><td><pre>\n"})
-  void aTagOfATableHidesNoDiagram(String before) {
+  void aTagOfATableDoesNotHideADiagram(String before) {
     String diagram = rows("|", " ", " |", "\n");
     Reading reading = Reading.of(before + diagram + "\n" + diagram, "diagram");
     assertThat(reading.moves()).containsExactly(MOVES, MOVES);

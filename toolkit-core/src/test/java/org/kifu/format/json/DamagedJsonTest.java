@@ -155,7 +155,7 @@ class DamagedJsonTest {
   @Slow
   @ParameterizedTest
   @EnumSource(Layout.class)
-  void aRecordThatIsCutAnywhereCostsNoOther(Layout layout) {
+  void aRecordThatIsCutAnywhereDoesNotCostAnother(Layout layout) {
     String second = layout.record(2);
     for (int i = 1; i < second.length(); i += STEP) {
       assertThat(neighboursOf(layout, second.substring(0, i)).findings()).isNotEmpty();
@@ -166,7 +166,7 @@ class DamagedJsonTest {
   @Slow
   @ParameterizedTest
   @EnumSource(Layout.class)
-  void aSignThatIsLostOrDoubledCostsNoOther(Layout layout) {
+  void aSignThatIsLostOrDoubledDoesNotCostAnotherGame(Layout layout) {
     String second = layout.record(2);
     IntStream.range(0, second.length())
         .filter(i -> "{}[]\"\\,:\n".indexOf(second.charAt(i)) >= 0)
@@ -180,7 +180,7 @@ class DamagedJsonTest {
   @Slow
   @ParameterizedTest
   @EnumSource(Layout.class)
-  void whatIsPutInAnywhereCostsNoOther(Layout layout) {
+  void whatIsPutInAnywhereDoesNotCostAnotherGame(Layout layout) {
     String second = layout.record(2);
     List<String> pieces =
         List.of("\0\0", "\n", "}", "{", "\"", "]", "x", "\n[Event \"x\"]\n1. f5 d6\n");
@@ -198,7 +198,7 @@ class DamagedJsonTest {
         "{`m`:`f5`,`t`:1}",
         "{`m`:`f5`},{`m`:`d6`}]}}",
       })
-  void partsOfADamagedObjectAreNoGames(String second) {
+  void partsOfADamagedObjectAreNotGames(String second) {
     Reading reading = neighboursOf(Layout.QUEST_LINES, second.replace('`', '"'));
     assertThat(reading.records().stream().filter(game -> game.header().black().isEmpty()))
         .hasSizeLessThan(2);

@@ -62,7 +62,7 @@ class JsonTest {
   }
 
   @Test
-  void aSquareUnderTheLetterOfASideIsNoPlayer() {
+  void aSquareUnderTheLetterOfASideIsNotAPlayer() {
     Reading reading =
         Reading.of("{\"b\":\"f5 c3\",\"w\":\"d6\",\"bs\":\"e6\",\"moves\":\"f5d6c3d3\"}\n");
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
@@ -98,7 +98,7 @@ class JsonTest {
   }
 
   @Test
-  void aMoveThatIsNoSquareIsAsItIsWritten() {
+  void aMoveThatIsNotASquareIsAsItIsWritten() {
     Reading reading = Reading.of("{\"moves\":[\"z0\",\"\",\"'\",\"code 99\"]}", "json");
     assertThat(reading.records().getFirst().moves())
         .isEqualTo(
@@ -181,7 +181,7 @@ class JsonTest {
   }
 
   @Test
-  void anEmptyArrayHoldsNoGames() {
+  void anEmptyArrayDoesNotHoldGames() {
     assertThat(Reading.of("[\n]\n", "json").codes()).containsExactly("no-games");
   }
 
@@ -246,7 +246,7 @@ class JsonTest {
         "\"players\":[{\"id\":7,\"name\":\"A\"},{\"id\":7,\"name\":\"B\"},{\"id\":12,\"name\":\"C\"},"
             + "{\"id\":12,\"name\":\"D\"}]"
       })
-  void aNumberIsNoName(String around) {
+  void aNumberIsNotAName(String around) {
     Reading reading = Reading.of("{\"cup\":{" + around + "," + GAMES_BY_ID + "}}");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);

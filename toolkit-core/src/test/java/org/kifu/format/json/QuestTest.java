@@ -95,7 +95,7 @@ class QuestTest {
   }
 
   @Test
-  void whatIsNoMoveInPlainJsonEndsTheMoves() {
+  void whatIsNotAMoveInPlainJsonEndsTheMoves() {
     Reading reading = read("[{'moves':'f5d6cSb3'},{'moves':'f5d6'}]");
     assertThat(reading.moves()).containsExactly("f5d6", "f5d6");
     assertThat(reading.findings())
@@ -126,7 +126,7 @@ class QuestTest {
   }
 
   @Test
-  void aWinnerCountsWhereNoScoreStands() {
+  void aWinnerCountsWhereAScoreIsMissing() {
     Reading reading = read("{'winner':'white','date':'2024-05-01T10:00:00Z','moves':'f5d6c3'}");
     GameRecord game = reading.records().getFirst();
     assertThat(game.declared().winner()).contains(Disc.WHITE);
@@ -145,7 +145,7 @@ class QuestTest {
   }
 
   @Test
-  void discsThatAreNoScoreAreTold() {
+  void discsThatAreNotAScoreAreTold() {
     Reading reading = read("{'blackDiscs':70,'whiteDiscs':2,'moves':'f5d6c3'}");
     assertThat(reading.findings())
         .containsExactly(
@@ -190,7 +190,7 @@ class QuestTest {
         "{'moves':[37,43,-1,18]}",
         "{'moves':[37,43,18,70]}"
       })
-  void numbersThatAreNoGameOrTwoAreNone(String text) {
+  void numbersThatAreNotAGameOrAreTwoAreNotRead(String text) {
     Reading reading = read(text);
     assertThat(reading.records()).isEmpty();
     assertThat(reading.findings()).singleElement().asString().contains("[unreadable]");
@@ -218,7 +218,7 @@ class QuestTest {
   /** A real game of 60 moves with two passes of white behind each other's move at its end. */
   @ParameterizedTest
   @ValueSource(strings = {"-1", "64", "null", "'pass'"})
-  void aPassAmongNumbersIsTheNumberOfNoSquare(String pass) {
+  void aPassAmongNumbersIsNotTheNumberOfASquare(String pass) {
     String game =
         "37,43,26,19,18,29,45,21,44,52,51,46,59,34,42,50,58,41,33,20,25,32,24,16,11,61,48,60,62,53,30,"
             + "38,39,40,8,23,31,22,15,55,14,13,4,54,12,3,2,7,47,63,17,5,10,57,6,1,9,0,P,56,P,49";
@@ -332,7 +332,7 @@ class QuestTest {
         "{'games':[\nANN,\n{'black':'Eve','moves':'f5d6\n},\nCY\n]}",
         "{'games':[\nANN,\nCY,\n{'black':'Eve','moves':'f5d6",
       })
-  void aDamagedGameWithinAnObjectCostsNoOther(String text) {
+  void aDamagedGameWithinAnObjectDoesNotCostAnother(String text) {
     Reading reading = read(text.replace("ANN", ANN).replace("CY", CY));
     assertThat(reading.records()).hasSize(3);
     assertThat(reading.moves()).contains("f5d6c3d3c4", "f5f6");
@@ -411,7 +411,7 @@ class QuestTest {
         "{\"event\":{\"name\":null,\"place\":false},\"games\":[%s]}",
         "{\"location\":\"/home/ann/games.json\",\"games\":[%s]}",
       })
-  void whatIsNoTextAroundGamesIsNoFact(String around) {
+  void whatIsNotTextAroundGamesIsNotAFact(String around) {
     String games =
         "{\"black\":\"A\",\"white\":\"B\",\"moves\":\"f5d6c3\"},{\"black\":\"C\",\"white\":\"D\",\"moves\":\"f5f6e6\"}";
     GameHeader header = Reading.of(around.formatted(games)).records().getFirst().header();

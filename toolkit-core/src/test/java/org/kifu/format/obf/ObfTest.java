@@ -105,7 +105,7 @@ class ObfTest {
   }
 
   @Test
-  void threeSignsAreNoAlphabet() {
+  void threeSignsAreNotAnAlphabet() {
     String board = "---------------------------0X------10---------------------------";
     assertThat(Reading.of(START + ";\n" + board + " X;\n").codes()).containsExactly("unreadable");
   }
@@ -206,7 +206,7 @@ class ObfTest {
         "---------------------------OX------XO---------------------------    | 65"
             + " | no side to move after 64 cells",
       })
-  void saysWhereALineIsNoPosition(String line, int column, String message) {
+  void saysWhereALineIsNotAPosition(String line, int column, String message) {
     Reading reading = Reading.of(START + ";\n" + line + "\n" + START + ";\n");
     assertThat(reading.games()).hasSize(3);
     assertThat(reading.records()).hasSize(2);
@@ -215,7 +215,7 @@ class ObfTest {
   }
 
   @Test
-  void anEntryThatIsNoScoreIsIgnoredWithAFinding() {
+  void anEntryThatIsNotAScoreIsIgnoredWithAFinding() {
     Reading reading = Reading.of(START + "; F5:+0; X9:+2; C4:+0;");
     assertThat(reading.findings())
         .containsExactly(

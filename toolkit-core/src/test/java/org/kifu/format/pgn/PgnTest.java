@@ -215,7 +215,7 @@ class PgnTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1. - -", "1. - - *", "1. -", "*"})
-  void aGameOfNoMovesIsOne(String moves) {
+  void aGameWithoutMovesIsAGame(String moves) {
     Reading reading = Reading.of("[Event \"x\"]\n[Black \"Ann\"]\n\n" + moves + "\n");
     assertThat(reading.findings()).isEmpty();
     GameRecord game = reading.records().getFirst();
@@ -224,7 +224,7 @@ class PgnTest {
   }
 
   @Test
-  void aDashAmongMovesNamesNoSquare() {
+  void aDashAmongMovesDoesNotNameASquare() {
     assertThat(only("[Event \"x\"]\n1. - f5 2. d6 -").moves())
         .extracting(Object::toString)
         .containsExactly("-", "f5", "d6", "-");
@@ -475,7 +475,7 @@ class PgnTest {
         "Standings: 1. Ann 2. Bob",
         "see PB[Ann Lee] and [this one]",
       })
-  void wordsBesideGamesAreNoGames(String words) {
+  void wordsBesideGamesAreNotGames(String words) {
     Reading reading =
         Reading.of(words + "\n\n" + FIRST.formatted("a") + words + "\n\n" + SECOND + words, "pgn");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4f6f3e6e7", "f5f6e6f4g5e7f7h5g4g6");
@@ -500,7 +500,7 @@ class PgnTest {
   }
 
   @Test
-  void aLineOfAnotherNotationIsNoMove() {
+  void aLineOfAnotherNotationIsNotAMove() {
     Reading reading =
         Reading.of(SECOND.replace(" *", "") + "\n+f5-d6+c3-d3+c4-f4+f6-f3\n" + SECOND);
     assertThat(reading.codes()).containsExactly("other-notation");

@@ -48,7 +48,7 @@ class PositionFormatTest {
   }
 
   @Test
-  void aLineThatIsNoneIsUnreadableAndTheOthersAreKept() {
+  void aLineThatIsNotAPositionIsUnreadableAndTheOthersAreKept() {
     Reading reading = Reading.byRules("-----OX--XO----- X\n-----OX--XO-----\n", "grid:4x4");
     assertThat(reading.records()).hasSize(1);
     assertThat(reading.findings())

@@ -69,7 +69,7 @@ class SgfTest {
   }
 
   @Test
-  void discsThatDoNotFillTheBoardAreNoResult() {
+  void discsThatDoNotFillTheBoardAreNotAResult() {
     assertThat(Reading.of("(;GM[2]RE[30-35];B[f5];W[df])").codes()).containsExactly("bad-value");
   }
 
@@ -97,7 +97,7 @@ class SgfTest {
   /** Nobody knows what they count, or for which move. */
   @ParameterizedTest
   @ValueSource(strings = {"B[f5]V[x]", "B[f5]V[1e3]", "B[f5]V[B+3]", "V[3]B[f5]"})
-  void whatIsNoNumberOfDiscsIsKept(String node) {
+  void whatIsNotANumberOfDiscsIsKept(String node) {
     GameRecord game = only("(;GM[2];" + node + ")");
     assertThat(game.notes().evaluations()).isEmpty();
     assertThat(game.notes().tags()).extracting(Tag::name).containsExactly("sgf:V");

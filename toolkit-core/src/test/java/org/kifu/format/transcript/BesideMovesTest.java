@@ -43,7 +43,7 @@ class BesideMovesTest {
   }
 
   @Test
-  void numbersOfMovesAndDatesAreNone() {
+  void numbersOfMovesAndDatesAreNotTimes() {
     assertThat(remarks("1.f5 2.d6 3.c3")).isEmpty();
     assertThat(read("f5 d6 c3 3.2.2003").codes()).containsExactly("text-ignored");
   }
@@ -139,7 +139,7 @@ class BesideMovesTest {
         "f5 d6 c3 d3 c4 go f6 e6 | 6 | go f6 e6",
         "F5 D6 C3 D3 C4 FS F6 | 6 | FS F6",
       })
-  void aDigitReadAsALetterIsNoWord(String text, int ply, String found) {
+  void aDigitReadAsALetterIsNotAWord(String text, int ply, String found) {
     Reading reading = read(text);
     assertThat(reading.records()).hasSize(1);
     assertThat(reading.records().getFirst().moves()).hasSize(ply - 1);

@@ -127,7 +127,7 @@ class DataFormsTest {
   }
 
   @Test
-  void aTableOfSidesAndMovesIsNoListOfNames() {
+  void aTableOfSidesAndMovesIsNotAListOfNames() {
     Reading reading = read("player,move~black,f5~white,d6~black,c3~white,d3~black,c4~white,f4~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
     assertThat(reading.records()).extracting(DataFormsTest::facts).containsExactly("- -1");

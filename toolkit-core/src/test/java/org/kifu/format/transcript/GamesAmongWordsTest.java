@@ -71,7 +71,7 @@ class GamesAmongWordsTest {
   }
 
   @Test
-  void movesAmongWordsThatAreNoGameAreToldInTheirPlace() {
+  void movesAmongWordsThatAreNotAGameAreToldInTheirPlace() {
     assertThat(
             read(R + "~I had feared h1, h2, g1, g2 and b2 here, but he did not see it.").findings())
         .containsExactly(
@@ -94,14 +94,14 @@ class GamesAmongWordsTest {
         "<style>~The final: f5, f6, e6, f4, e3, c5 and black lost on time.~</style>~R",
         "R <!-- The final: f5, f6, e6, f4, e3, c5 and black lost on time. -->",
       })
-  void whatAPageDoesNotShowIsNoGame(String text) {
+  void whatAPageDoesNotShowIsNotAGame(String text) {
     assertThat(read(text).moves()).containsExactly(R);
   }
 
   /** The end of a line in a comment was taken for the next line without its end. */
   @ParameterizedTest
   @ValueSource(strings = {"<!-- R~S -->", "<!--~R~S~-->", "<!-- one: R~two: S~-->"})
-  void noGameOfACommentOfAPageIsReadAndEachIsTold(String comment) {
+  void gamesOfACommentOfAPageAreNotReadAndEachIsTold(String comment) {
     Reading reading = read("f5f6e6f4~" + comment);
     assertThat(reading.moves()).containsExactly("f5f6e6f4");
     assertThat(reading.codes()).contains("moves-not-read");
@@ -240,7 +240,7 @@ class GamesAmongWordsTest {
         "~> -- ~> Anna~> c4 street 12",
         "~-- ~Place: Paris"
       })
-  void aSignatureHoldsNoMoves(String signature) {
+  void aSignatureDoesNotHoldMoves(String signature) {
     String open = "f5d6c3d3";
     Reading reading = read(open + signature + "~" + S);
     assertThat(reading.moves().getFirst()).isEqualTo(open);
@@ -251,7 +251,7 @@ class GamesAmongWordsTest {
   }
 
   @Test
-  void aPassOnALineOfItsOwnIsNoSignature() {
+  void aPassOnALineOfItsOwnIsNotASignature() {
     String spread = S.replaceAll("(..)", "$1\n");
     assertThat(Reading.of(spread).moves()).containsExactly(S);
     assertThat(read("f5d6c3d3~--~c4f4").moves()).containsExactly("f5d6c3d3c4f4");
@@ -267,7 +267,7 @@ class GamesAmongWordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"* d3? no.", "- d3? no.", "\u2022 c4 or so"})
-  void aRemarkOnASquareInAListIsNoGame(String line) {
+  void aRemarkOnASquareInAListIsNotAGame(String line) {
     Reading reading = read(R + "~" + line + "~" + S + "~" + line);
     assertThat(reading.moves()).containsExactly(R, S);
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");

@@ -155,7 +155,7 @@ class HiddenGamesTest {
         "R2D2",
         "F 5 and d6",
       })
-  void namesInTheShapeOfSquaresAreNoGames(String line) {
+  void namesInTheShapeOfSquaresAreNotGames(String line) {
     for (String text : Arrays.asList(line + "~f5d6c3d3c4", "f5d6c3d3c4~" + line)) {
       assertThat(read(text).moves()).containsExactly("f5d6c3d3c4");
     }

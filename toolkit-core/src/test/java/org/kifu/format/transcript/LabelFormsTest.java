@@ -90,7 +90,7 @@ class LabelFormsTest {
   }
 
   @Test
-  void anotherLabelBehindAnEventIsNoPartOfIt() {
+  void anotherLabelBehindAnEventIsNotPartOfIt() {
     for (String line :
         List.of("Event: Cup   Round: 3   Table: 2", "Event: Cup, Round: 3   Table: 2")) {
       Reading reading = read(line + "~Black: Ann~White: Bob~" + MOVES);
@@ -165,7 +165,7 @@ class LabelFormsTest {
         "Last game, Black: Ann",
         "Black::Board  White::Board",
       })
-  void otherLinesHoldNoTwoSides(String line) {
+  void otherLinesDoNotHoldTwoSides(String line) {
     Reading reading = read(line + "~" + MOVES);
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.codes()).containsExactly("text-ignored");
@@ -233,7 +233,7 @@ class LabelFormsTest {
         "Black and white names: Ann",
         "Name: Ann",
       })
-  void otherLinesAreNoLabels(String line) {
+  void otherLinesAreNotLabels(String line) {
     Reading reading = read(line + "~" + MOVES);
     assertThat(describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.records().getFirst().header().captions()).isEmpty();
@@ -347,7 +347,7 @@ class LabelFormsTest {
         "Black: 12.3 s~White: 15.8 s",
         "黒：12秒 白：15秒",
       })
-  void timesOfBothSidesAreCommentsAndNoNames(String times) {
+  void timesOfBothSidesAreCommentsAndNotNames(String times) {
     Reading reading = read("Black: Ann~White: Bob~~" + MOVES + "~" + times);
     assertThat(reading.findings()).isEmpty();
     assertThat(describe(reading.records().getFirst())).isEqualTo("Ann-Bob");
@@ -363,7 +363,7 @@ class LabelFormsTest {
         "commit 4f3e5d6c7b8a9d",
         "From 4f3e5d6c7b8a9d Mon Sep 17 00:00:00 2001",
       })
-  void namesOfChangesAndFilesAreNoMoves(String line) {
+  void namesOfChangesAndFilesAreNotMoves(String line) {
     Reading reading = read(line + "~" + MOVES);
     assertThat(reading.moves()).containsExactly(MOVES);
     assertThat(reading.codes()).containsExactly("text-ignored");

@@ -196,7 +196,7 @@ class LabelsTest {
         "Black: f5 White: d6~Black: c3 White: d3~Black: c4 White: f4",
         "黒：f5 白：d6~黒：c3 白：d3~黒：c4 白：f4",
       })
-  void sidesBeforeTheirMovesAreNoPlayers(String text) {
+  void sidesBeforeTheirMovesAreNotPlayers(String text) {
     Reading reading = read(text);
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4");
     assertThat(reading.records().getFirst().header().captions()).isEmpty();

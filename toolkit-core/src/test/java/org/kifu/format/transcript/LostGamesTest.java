@@ -113,7 +113,7 @@ class LostGamesTest {
   }
 
   @Test
-  void loseNoLabelOfTheNextGameThatFollowsInTheLineOfOne() {
+  void doNotLoseALabelOfTheNextGameThatFollowsInTheLineOfOne() {
     Reading reading =
         read("Black: A~White: B~f5d6c3~~Black: C~White: DaBlack: E~White: F~f5f6e6f4");
     assertThat(reading.games().stream().map(LostGamesTest::said))
@@ -121,7 +121,7 @@ class LostGamesTest {
   }
 
   @Test
-  void leaveNoRestToTheGameAboveWhereEachLineIsAGame() {
+  void doNotLeaveARestToTheGameAboveWhereEachLineIsAGame() {
     Reading reading = read("f5d6c3d3c4f4c5b3~c2b4~f5f6e6f4g6d6e3f3");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3", "c2b4", "f5f6e6f4g6d6e3f3");
     assertThat(read("f5d6c3d3c4f4c5b3~c2b4").moves()).containsExactly("f5d6c3d3c4f4c5b3c2b4");
@@ -176,7 +176,7 @@ class LostGamesTest {
             + " h7.~",
         "3 Carr, M.  b7+  b1-  w5+  w2-  b4-  2~4 Dietz, A.  w8+  w2-  b7+  b1+  w3+  4~",
       })
-  void squaresOfOtherThingsAreNoGame(String text) {
+  void squaresOfOtherThingsAreNotAGame(String text) {
     Reading reading = Reading.of(text.replace("~", "\n"), "transcript");
     assertThat(reading.records()).isEmpty();
     assertThat(reading.codes()).containsAnyOf("no-games", "moves-not-read");

@@ -81,7 +81,7 @@ class PageFormsTest {
   }
 
   @Test
-  void headersAndTheNewestMoveFirstAreNoMatter() {
+  void headersAndTheNewestMoveFirstDoNotMatter() {
     List<String> newest = new ArrayList<>(rows(M, "<tr><td>%d</td><td>%s</td><td>%s</td></tr>"));
     Collections.reverse(newest);
     String head = "<tr><th>Move</th><th>Black</th><th>White</th></tr>\n";
@@ -210,7 +210,7 @@ class PageFormsTest {
         "<b>Black</b> played well here.~<p>M1</p>",
         "<h3>Black</h3><p>Rules of the game</p><p>M1</p>",
       })
-  void aLabelWithoutAValueIsNoFact(String page) {
+  void aLabelWithoutAValueIsNotAFact(String page) {
     assertFacts(page, "", "", "");
   }
 
@@ -269,7 +269,7 @@ class PageFormsTest {
         "var g = [{ b: 'Ann', id: 'Bob', k: 'x' }];~",
         "var g = [{ b: 'f5', w: 'd6' }];~",
       })
-  void codeAndPairingsAreNoFacts(String text) {
+  void codeAndPairingsAreNotFacts(String text) {
     Reading reading = Reading.of((text + "~" + M + "~").replace('~', '\n'));
     assertThat(reading.moves()).containsExactly(M);
     assertThat(reading.records().getFirst().header().black()).isEmpty();
@@ -320,7 +320,7 @@ class PageFormsTest {
         "<move note='f5'/><move note='d6'/><move note='c3'/><move note='d3'/><move note='c4'/>",
         "<best square='f5'/><best square='d6'/><best square='c3'/><best square='d3'/>",
       })
-  void squaresInOtherElementsAreNoMoves(String page) {
+  void squaresInOtherElementsAreNotMoves(String page) {
     assertThat(Reading.of(page + "\n\n" + M + "\n").moves()).containsExactly(M);
   }
 

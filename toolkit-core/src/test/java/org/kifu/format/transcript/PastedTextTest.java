@@ -121,7 +121,7 @@ class PastedTextTest {
   }
 
   @Test
-  void aSignatureIsNoGame() {
+  void aSignatureIsNotAGame() {
     Reading reading = read("f5d6c3d3c4f4c5b3~-- ~Anna B.~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4c5b3");
     assertThat(reading.findings())
@@ -130,7 +130,7 @@ class PastedTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pass~f5d6c3~", "pa~~f5d6c3~", "--~f5d6c3~", "tt~f5d6c3~"})
-  void aPassAndNothingElseIsNoGame(String text) {
+  void aPassAndNothingElseIsNotAGame(String text) {
     assertThat(read(text).moves()).containsExactly("f5d6c3");
   }
 
@@ -193,7 +193,7 @@ class PastedTextTest {
   }
 
   @Test
-  void anEqualsSignAtTheEndOfAShortLineIsNoMail() {
+  void anEqualsSignAtTheEndOfAShortLineIsNotMail() {
     assertThat(read("f5d6c3d3c4=~f5f6e6f4e3=~f5d6c5f4e3f6g5e6e7~").moves())
         .containsExactly("f5d6c3d3c4", "f5f6e6f4e3", "f5d6c5f4e3f6g5e6e7");
     assertThat(read("F5! D6? C3!? D3?? C4=~").moves()).containsExactly("f5d6c3d3c4");
@@ -221,7 +221,7 @@ class PastedTextTest {
   }
 
   @Test
-  void aValueThatIsNoneBesideOthersIsTold() {
+  void aValueThatIsNotAResultBesideOthersIsTold() {
     Reading reading = read("Black: Tanaka, White: Suzuki, Result: unknown~f5d6c3d3c4~");
     assertThat(reading.findings())
         .containsExactly("t:1:39: game 1: ignored 'unknown' [text-ignored]");
@@ -246,7 +246,7 @@ class PastedTextTest {
   }
 
   @Test
-  void aLetterLeftOverBeforeAnotherGameTakesNoDigitOfIt() {
+  void aLetterLeftOverBeforeAnotherGameDoesNotTakeADigitOfIt() {
     assertThat(read("f5d6c~1. f5 d6~").moves()).containsExactly("f5d6", "f5d6");
     assertThat(read("f5d6c~5f6d3c~").moves()).containsExactly("f5d6", "f5d6c3");
   }
@@ -274,7 +274,7 @@ class PastedTextTest {
   }
 
   @Test
-  void labelsOfNoGameAreText() {
+  void labelsWithoutAGameAreText() {
     Reading reading = read("Black: Anna~Black: Bob~f5f6e6~Black: Carl~");
     assertThat(reading.records()).extracting(game -> game.header().black()).containsExactly("Bob");
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");

@@ -122,7 +122,7 @@ class PlayersAloneTest {
         "Ann Lee vs Bob Ray (1998) | 1998",
         "Match: Ann Lee vs Bob Ray (1998) | 1998",
       })
-  void aYearBehindBothIsNoRating(String line, String remark) {
+  void aYearBehindBothIsNotARating(String line, String remark) {
     GameRecord game = Reading.of(line + "\n" + MOVES + "\n").records().getFirst();
     assertThat(players(game)).isEqualTo("Ann Lee, Bob Ray");
     assertThat(game.remarks()).containsExactly(new Remark(0, remark));
@@ -136,7 +136,7 @@ class PlayersAloneTest {
         "Time used: Ann Lee 12-15 Bob Ray",
         "Ages: Ann Lee (19), Bob Ray (45)",
       })
-  void otherNumbersBehindAColonAreNoScore(String line) {
+  void otherNumbersBehindAColonAreNotAScore(String line) {
     GameRecord game = Reading.of(line + "\n" + MOVES + "\n").records().getFirst();
     assertThat(game.declared()).isEqualTo(Outcome.NONE);
   }
@@ -149,7 +149,7 @@ class PlayersAloneTest {
   }
 
   @Test
-  void aListOfPairingsHoldsNoGames() {
+  void aListOfPairingsDoesNotHoldGames() {
     Reading reading =
         Reading.of(
             "Ann vs Bob\nCarl vs Dora\n\nAnn 40-24 Bob\nf5d6c3d3c4\n\nCarl 33-31 Dora\nf5f6e6f4\n");
@@ -239,7 +239,7 @@ class PlayersAloneTest {
         "Ann (1834) - Bob (1790) 40-24\nf5d6c3d3c4",
         "Black: Ann (1834)\nWhite: Bob (1790)\nf5d6c3d3c4"
       })
-  void ratingsBehindThemAreNoPartOfThem(String text) {
+  void ratingsBehindThemAreNotPartOfThem(String text) {
     GameRecord game = Reading.of(text + "\n").records().getFirst();
     assertThat(players(game)).isEqualTo("Ann, Bob");
     assertThat(game.notes().rating(Disc.BLACK)).isEqualTo("1834");

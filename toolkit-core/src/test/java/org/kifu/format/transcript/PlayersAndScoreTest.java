@@ -164,7 +164,7 @@ class PlayersAndScoreTest {
         "Date: the 4-5 May 2019",
         "we lost 40, they lost 24",
       })
-  void otherNumbersBehindWordsAreNoDiscs(String line) {
+  void otherNumbersBehindWordsAreNotDiscs(String line) {
     Reading reading = Reading.of(line + "\nf5d6c3d3c4\n");
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.NONE);
@@ -179,7 +179,7 @@ class PlayersAndScoreTest {
   }
 
   @Test
-  void countsBehindEachMoveAreNoResultOfAGameThatIsCutOff() {
+  void countsBehindEachMoveAreNotAResultOfAGameThatIsCutOff() {
     String rows = "1 f5 4-1\n2 d6 3-3\n3 c4 5-2\n4 d3 4-4\n";
     Reading reading = Reading.of(rows, "transcript");
     assertThat(reading.moves()).containsExactly("f5d6c4d3");
@@ -295,7 +295,7 @@ class PlayersAndScoreTest {
   }
 
   @Test
-  void aTimeOfDayCutsNoGame() {
+  void aTimeOfDayDoesNotCutAGame() {
     String chat =
         """
         Anna  8:00 PM
@@ -354,7 +354,7 @@ class PlayersAndScoreTest {
         "Black: Bob 16~White: Anna",
         "Black: Bob 16~White: Anna 48~Result: 20-44",
       })
-  void keepNumbersThatAreNoScore(String text) {
+  void keepNumbersThatAreNotAScore(String text) {
     GameRecord game = Reading.of(text.replace('~', '\n') + "\nf5d6c3d3c4\n").records().getFirst();
     assertThat(game.header().black()).matches(".* \\d+");
     assertThat(game.declared().blackDiscs().orElse(20)).isEqualTo(20);
@@ -392,7 +392,7 @@ class PlayersAndScoreTest {
         "16-48~Nothing of the games~f5d6c3 20-44",
         "10-5~Nothing of the games~f5d6c3~20-44",
       })
-  void aScoreOfNoGameIsTold(String text) {
+  void aScoreWithoutAGameIsTold(String text) {
     Reading reading = Reading.of(text.replace('~', '\n') + "\n");
     assertThat(reading.records().getFirst().declared().blackDiscs()).hasValue(20);
     assertThat(reading.codes()).containsExactly("text-ignored");
@@ -408,7 +408,7 @@ class PlayersAndScoreTest {
   }
 
   @Test
-  void thatBelongToNoGameAreText() {
+  void thatDoNotBelongToAGameAreText() {
     Reading reading = Reading.of("A 33-31 B\nC 34-30 D\nf5d6c3\nE 35-29 F\n");
     assertThat(named(reading)).containsExactly("C, D f5d6c3");
     assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored");

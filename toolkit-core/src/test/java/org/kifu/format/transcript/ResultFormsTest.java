@@ -35,7 +35,7 @@ class ResultFormsTest {
         "Score:~Pions B: 46~Pions N: 18~f5d6c3d3c4",
         "Stilling: 18-46~f5d6c3d3c4",
       })
-  void countsOfDiscsAreAScoreAndNoNames(String text) {
+  void countsOfDiscsAreAScoreAndNotNames(String text) {
     Reading reading = LabelFormsTest.read(text);
     assertThat(reading.findings()).isEmpty();
     assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("- 18");
@@ -54,7 +54,7 @@ class ResultFormsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Discs B\t18", "Discs B\t18~Discs X\t46", "Room B: 18~Room W: 46"})
-  void countsOfNoPairAreTold(String lines) {
+  void countsWithoutAPairAreTold(String lines) {
     Reading reading = LabelFormsTest.read(lines + "~~" + MOVES);
     assertThat(LabelFormsTest.describe(reading.records().getFirst())).isEqualTo("-");
     assertThat(reading.codes()).containsExactly("text-ignored");

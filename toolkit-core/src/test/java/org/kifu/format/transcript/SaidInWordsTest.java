@@ -183,7 +183,7 @@ class SaidInWordsTest {
         "Last week I lost 31-33, so this was better",
         "Black won by 2 in the last round, this one too",
       })
-  void numbersThatAreNoScoreStateNone(String line) {
+  void numbersThatAreNotAScoreDoNotStateOne(String line) {
     for (String form : List.of("%s~%s", "%s~~%s")) {
       assertThat(score(form.formatted(line, GAME_OF_33))).isEqualTo(-1);
       assertThat(score(form.formatted(GAME_OF_33, line))).isEqualTo(-1);
@@ -217,7 +217,7 @@ class SaidInWordsTest {
   }
 
   @Test
-  void anIndexNeedsNoScores() {
+  void anIndexDoesNotNeedScores() {
     String index = "[1] Ann - Bob~[2] Eva - Kim~~";
     Reading reading = read(index + "[1] " + GAME_OF_33 + "~[2] " + GAME_OF_29);
     assertThat(reading.findings()).isEmpty();
@@ -230,7 +230,7 @@ class SaidInWordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "[3] ", "1. "})
-  void whereNoGameHasItsNumberALineOfAnIndexIsText(String number) {
+  void whereAGameDoesNotHaveItsNumberALineOfAnIndexIsText(String number) {
     Reading reading = read("[1] Ann - Bob 40-24~[2] Eva - Kim 33-31~~Moves~" + number + MOVES);
     assertThat(reading.records().getFirst().header()).isEqualTo(GameHeader.NONE);
     assertThat(reading.codes()).containsOnly("text-ignored");

@@ -98,7 +98,7 @@ class TableColumnsTest {
   }
 
   @Test
-  void aFieldThatIsNoneOfItsColumnDoesNotCostTheOthers() {
+  void aFieldThatDoesNotFitItsColumnDoesNotCostTheOthers() {
     Reading reading =
         read(
             "No,Date,Black,White,Result,Moves~G1,1600000000,Marc,Bob,40-24,f5d6c3d3c4~"
@@ -121,7 +121,7 @@ class TableColumnsTest {
         "INSERT INTO games (black, white, points, moves) VALUES ('Marc', 'Bob', NULL,"
             + " 'f5d6c3d3c4');~",
       })
-  void numbersThatMayBeOthersAreNoScore(String text) {
+  void numbersThatMayBeOthersAreNotAScore(String text) {
     Reading reading = read(text);
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.records())
@@ -143,7 +143,7 @@ class TableColumnsTest {
 
   /** A name that is too long shifts what follows: no field is known, then. */
   @Test
-  void aRowThatIsShiftedBelowItsColumnsSaysNoFacts() {
+  void aRowThatIsShiftedBelowItsColumnsDoesNotSayFacts() {
     String game = Games.match1997().getFirst();
     Reading reading =
         read(
@@ -264,7 +264,7 @@ class TableColumnsTest {
   @CsvSource(
       delimiter = ';',
       value = {"70,10,0; [70, 10, 0]", "40,24,12; [40, 24, 12]", "2,1,1; [2, 1, 1]"})
-  void numbersThatAreNoScoreAreTold(String numbers, String told) {
+  void numbersThatAreNotAScoreAreTold(String numbers, String told) {
     Reading reading =
         read("black,white,black discs,white discs,diff,moves~Ann,Bob," + numbers + ",f5d6c3d3c4~");
     assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("Ann-Bob -1");
@@ -319,13 +319,13 @@ class TableColumnsTest {
         "Black Elo,White,Moves~1700,Bob,f5d6c3d3c4~",
         "Black or white,White,Moves~x,Bob,f5d6c3d3c4~",
       })
-  void otherWordsBesideASideAreNoPlayer(String text) {
+  void otherWordsBesideASideAreNotAPlayer(String text) {
     Reading reading = read(text);
     assertThat(reading.records()).extracting(TableColumnsTest::facts).containsExactly("-Bob -1");
   }
 
   @Test
-  void aQuotationMarkThatIsNeverClosedCostsNoOtherRow() {
+  void aQuotationMarkThatIsNeverClosedDoesNotCostAnotherRow() {
     Reading reading =
         read(
             "\"Black\",\"White\",\"Moves\"~\"Marc\",\"Bob,\"f5d6c3d3c4\"~\"Carl\",\"Dora\",\"f5f6e6f4\"~");
@@ -402,7 +402,7 @@ class TableColumnsTest {
   }
 
   @Test
-  void otherTextBelowATableIsNoneOfIt() {
+  void otherTextBelowATableIsNotPartOfIt() {
     Reading reading =
         read("Black,White,Moves~Ann,Bob,f5d6c3d3c4~~f5, f6, e6~f4, g5, e7~~f5f6e6f4, g5~");
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5e7", "f5f6e6f4g5");

@@ -158,7 +158,7 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void aRussianWordIsNoListOfLookAlikes() {
+  void aRussianWordIsNotAListOfLookAlikes() {
     assertThat(Reading.of("f5d6c3 \u0441\u0435\u0430\u043D\u0441 d3").codes())
         .containsExactly("text-ignored");
   }
@@ -171,7 +171,7 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void digitsThatMakeNoGameAreNoSquares() {
+  void digitsThatDoNotMakeAGameAreNotSquares() {
     assertThat(Reading.of("11 22 33 44 55").codes()).containsExactly("unrecognised");
     assertThat(Reading.of("f5d6c3d3c4\n12 34 56 78\n").moves()).containsExactly("f5d6c3d3c4");
   }
@@ -183,7 +183,7 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void aNumberIsNoSquareAmongOrdinaryMoves() {
+  void aNumberIsNotASquareAmongOrdinaryMoves() {
     assertThat(Reading.of("5f f5d6c3").moves()).containsExactly("f5d6c3");
   }
 
@@ -202,7 +202,7 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void aLongCommentHidesNoGame() {
+  void aLongCommentDoesNotHideAGame() {
     assertThat(Reading.of("f5d6c3 % after c4 comes e3").moves()).containsExactly("f5d6c3");
   }
 
@@ -452,7 +452,7 @@ class TranscriptFormsTest {
   }
 
   @Test
-  void readsLatinTextThatIsNoUtf8() {
+  void readsLatinTextThatIsNotUtf8() {
     Reading reading = Reading.of("f5d6c3 J\u00e9r\u00f4me".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(reading.findings())
         .containsExactly(

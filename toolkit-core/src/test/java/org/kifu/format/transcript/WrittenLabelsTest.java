@@ -85,7 +85,7 @@ class WrittenLabelsTest {
             "- -",
         "Bob 16", "%", "(a", "moves", "pass", "<b>x</b>", "?", "12. f5"
       })
-  void noNameBreaksTheGame(String name) {
+  void namesDoNotBreakTheGame(String name) {
     GameHeader header = new GameHeader(name, "Ann", name, name, GameDate.ofYear(2001));
     GameRecord game = GameRecord.of(header, MOVES, Outcome.ofBlackDiscs(64));
     List<GameRecord> read = read(List.of(game, game));

@@ -120,7 +120,7 @@ class SolitaireTest {
   }
 
   @Property(seed = Seed.FIXED, tries = 300)
-  void damageAnywhereIsNoException(
+  void damageAnywhereIsNotAnException(
       @ForAll @IntRange(min = 16, max = 343) int at, @ForAll byte value, @ForAll boolean cut) {
     byte[] file = WthorBytes.with(file(TABLE, record(), record()), at, value);
     Reading reading = Reading.of(cut ? Arrays.copyOf(file, at) : file, "wthor");

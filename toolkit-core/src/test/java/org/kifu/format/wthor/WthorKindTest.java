@@ -93,21 +93,21 @@ class WthorKindTest {
   }
 
   @Property(seed = Seed.FIXED)
-  void takesNoRandomBytesForWthor(@ForAll long seed, @ForAll @IntRange(max = 5000) int length) {
+  void doesNotTakeRandomBytesForWthor(@ForAll long seed, @ForAll @IntRange(max = 5000) int length) {
     byte[] bytes = new byte[length];
     new Random(seed).nextBytes(bytes);
     assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.NONE);
   }
 
   @Property(seed = Seed.FIXED)
-  void takesNoTextForWthor(@ForAll String text) {
+  void doesNotTakeTextForWthor(@ForAll String text) {
     assertThat(WthorKind.of(text.repeat(3).getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(WthorKind.NONE);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"logistello-murakami-1997.txt", "ffo-1-19.obf", "kifu-diagram.txt"})
-  void takesNoOtherNotationForWthor(String name) throws IOException {
+  void doesNotTakeAnotherNotationForWthor(String name) throws IOException {
     String text = Files.readString(Games.examples().resolve(name));
     assertThat(WthorKind.of(text.getBytes(StandardCharsets.UTF_8))).isEqualTo(WthorKind.NONE);
     assertThat(WthorKind.of(text.toUpperCase(Locale.ROOT).getBytes(StandardCharsets.UTF_16LE)))
@@ -115,7 +115,7 @@ class WthorKindTest {
   }
 
   @Test
-  void takesNoZerosForWthor() {
+  void doesNotTakeZerosForWthor() {
     assertThat(WthorKind.of(new byte[4096])).isEqualTo(WthorKind.NONE);
   }
 

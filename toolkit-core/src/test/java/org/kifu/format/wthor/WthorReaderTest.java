@@ -94,7 +94,7 @@ class WthorReaderTest {
   }
 
   @Test
-  void keepsACodeThatNamesNoSquare() {
+  void keepsACodeThatDoesNotNameASquare() {
     byte[] bytes = with(YEAR_1977, 16 + 8 + 3, 0x63);
     GameRecord game = ArchiveReading.of("x.wtb", bytes).records().getFirst();
     assertThat(game.moves()).hasSize(60);
@@ -452,7 +452,7 @@ class WthorReaderTest {
   }
 
   @Test
-  void fewerThanSixteenBytesAreNoHeader() {
+  void fewerThanSixteenBytesAreNotAHeader() {
     ArchiveReading reading = ArchiveReading.of("x.wtb", Arrays.copyOf(YEAR_1977, 15));
     assertThat(reading.games()).isEmpty();
     assertThat(reading.codes()).containsExactly(ProblemCode.UNRECOGNISED);

@@ -91,7 +91,7 @@ class WthorWriterTest {
   }
 
   @Test
-  void aCodeThatNamesNoSquareIsWrittenBack() throws IOException {
+  void aCodeThatDoesNotNameASquareIsWrittenBack() throws IOException {
     byte[] damaged = with(WthorBytes.year(1977), 16 + 8 + 3, 99);
     List<GameRecord> games = ArchiveReading.of("x.wtb", damaged).records();
     assertThat(writeAndRead(games).records().getFirst().moves())
@@ -245,7 +245,7 @@ class WthorWriterTest {
   }
 
   @Test
-  void saysThatANumberIsNoName() throws IOException {
+  void saysThatANumberIsNotAName() throws IOException {
     GameHeader header = new GameHeader("#346", "White", "", "", GameDate.ofYear(1997));
     GameRecord game = record(moves("f5"), Outcome.NONE, Optional.empty()).withHeader(header);
     try (GameWriter writer = GameWriter.open("wthor", target)) {

@@ -118,7 +118,7 @@ class CountedDrawsTest {
   /** Three kings against one anywhere, and what was counted before; forced wins are short. */
   @Slow
   @Test
-  void theSearchPromisesNoWinThatACountTakesAway() {
+  void theSearchDoesNotPromiseAWinThatACountTakesAway() {
     Random random = new Random(15);
     int taken = 0;
     int kept = 0;

@@ -202,7 +202,7 @@ class DraughtsMovesTest {
         "W:Wa1:B5-2",
         "W:Wz:Bb8"
       })
-  void otherPositionsAreNone(String text) {
+  void otherTextsAreNotPositions(String text) {
     assertThat(DraughtsPosition.parse(text)).isEmpty();
   }
 }

@@ -89,7 +89,7 @@ class DraughtsRootTest {
 
   /** From the main road a king is not caught, whatever the pieces count. */
   @Test
-  void threeKingsAgainstOneOnTheMainRoadAreNoWin() {
+  void threeKingsAgainstOneOnTheMainRoadDoNotWin() {
     Valuation<DraughtsMove> found =
         GeneralEngine.ofMegabytes(RULES, 1)
             .value(position("W:WKc1,Ke1,Kg1:BKa1"), new Limits(8, 0));

@@ -164,7 +164,7 @@ class PdnTest {
 
   /** Letters that look like no letter of a square make no move. */
   @Test
-  void otherLettersMakeNoMove() {
+  void otherLettersDoNotMakeAMove() {
     GameRecord game = only("[GameType \"25\"]\n1. c3-d4 b6-\u04375 *\n");
     assertThat(((Ending.Illegal) Replay.of(RULES, game).ending()).message())
         .isEqualTo("'b6-\u04375' is not a move from a square to another");
@@ -189,7 +189,7 @@ class PdnTest {
   }
 
   @Test
-  void aLossOnTheBoardIsNoResignation() {
+  void aLossOnTheBoardIsNotAResignation() {
     GameRecord game = only("[Result \"1-0\"]\n[FEN \"W:Wc5:Bd6\"]\n1. c5:e7 1-0\n");
     assertThat(game.declared().kind()).isEqualTo(Outcome.Kind.UNKNOWN);
     assertThat(Replay.of(RULES, game).isComplete()).isTrue();
@@ -259,7 +259,7 @@ class PdnTest {
   }
 
   @Test
-  void gamesOfDiscsAreNoPdn() throws IOException {
+  void gamesOfDiscsAreNotPdn() throws IOException {
     GameRecord othello = Reading.of("f5d6c3d3c4").records().getFirst();
     for (Map.Entry<String, GameRecord> each :
         Map.of(

@@ -173,7 +173,7 @@ class SoloFormatTest {
   }
 
   @Test
-  void aTranscriptWithColoursIsNoSoloGame() {
+  void aTranscriptWithColoursIsNotASoloGame() {
     assertThat(Reading.of("Black f5 White d6 Black c3").format()).contains("transcript");
   }
 }

@@ -87,7 +87,7 @@ class BundledFontTest {
 
   /** A character for private use, which no font should have. */
   @Test
-  void aPictureTellsWhatNoFontHas() throws IOException {
+  void aPictureTellsWhatFontsDoNotHave() throws IOException {
     GameCaption caption = new GameCaption("\uE123 Tamenori \uE123", "黒白", "33–31", "");
     KifuSheet sheet =
         KifuSheet.of(Replay.of(Othello.RULES, GameRecord.ofMoves(MoveList.ofSquares(new byte[0]))));

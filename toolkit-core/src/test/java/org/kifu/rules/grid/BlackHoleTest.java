@@ -20,12 +20,12 @@ import org.kifu.rules.grid.GridBook.BlackHole;
 class BlackHoleTest {
   @ParameterizedTest
   @ValueSource(strings = {"d4", "e4", "d5", "e5", "i1", "a9", "", "random:", "random:-1", "A1"})
-  void theCentreAndWhatIsNoSquareAreNoHole(String square) {
+  void theCentreAndWhatIsNotASquareAreNotHoles(String square) {
     assertThat(Catalogue.byName("black-hole:" + square)).isEmpty();
   }
 
   @Test
-  void nobodyPlaysInTheHoleAndNoLineRunsThroughIt() {
+  void nobodyPlaysInTheHoleAndLinesDoNotRunThroughIt() {
     GridRules rules = BlackHole.byName("black-hole:d3").orElseThrow();
     GridPosition start = rules.start(StartSpec.STANDARD).orElseThrow();
     assertThat(rules.resolve(start, new Place(3, 2)))

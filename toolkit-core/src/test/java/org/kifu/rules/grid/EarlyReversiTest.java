@@ -128,13 +128,13 @@ class EarlyReversiTest {
         "reversi-1880:out=ends:supply=30",
         "reversi-1880:"
       })
-  void otherSwitchesAreNone(String name) {
+  void otherSwitchesAreUnknown(String name) {
     assertThat(Catalogue.byName(name)).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"X", "-- X", " X 33 30", " X 30"})
-  void aTextThatIsNoPositionIsNoStart(String end) {
+  void aTextThatIsNotAPositionIsNotAStart(String end) {
     assertThat(USUAL.start(new StartSpec.Setup("-".repeat(63) + end))).isEmpty();
   }
 

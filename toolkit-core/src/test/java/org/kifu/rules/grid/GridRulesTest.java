@@ -142,7 +142,7 @@ class GridRulesTest {
   }
 
   @Test
-  void aHoleIsNoSquareAndStopsALine() {
+  void aHoleIsNotASquareAndStopsALine() {
     GridPosition start = NamedGrids.EIGHT_STARS.start(StartSpec.STANDARD).orElseThrow();
     assertThat(NamedGrids.EIGHT_STARS.resolve(start, new Place(0, 0)))
         .isEqualTo(
@@ -156,7 +156,7 @@ class GridRulesTest {
   }
 
   @Test
-  void otherBoardsAreNone() {
+  void otherBoardsAreUnknown() {
     assertThat(NamedGrids.byName("grid:3x4")).isEmpty();
     assertThat(NamedGrids.byName("grid:4x17")).isEmpty();
     assertThat(NamedGrids.byName("grid:4x4:diagonal")).isEmpty();

@@ -193,7 +193,7 @@ class UnpackingLimitsTest {
   }
 
   @Test
-  void aStreamThatBreaksIsNoZip() {
+  void aStreamThatBreaksIsNotAZip() {
     InputStream broken =
         new InputStream() {
           @Override

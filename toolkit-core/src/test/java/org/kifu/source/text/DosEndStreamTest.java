@@ -68,7 +68,7 @@ class DosEndStreamTest {
 
   @ParameterizedTest
   @MethodSource("records")
-  void noReaderSeesIt(String record) {
+  void readersDoNotSeeIt(String record) {
     for (String end : new String[] {MARK, MARK.repeat(40), MARK + "\0".repeat(20)}) {
       Reading reading = Reading.of(record + end);
       assertThat(reading.moves()).containsExactly("f5d6c3");

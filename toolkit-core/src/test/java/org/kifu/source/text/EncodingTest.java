@@ -342,7 +342,7 @@ class EncodingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "klingon", "IBM037", "UTF-32", "?"})
-  void refusesWhatIsNoEncodingOrDoesNotHoldAscii(String name) {
+  void refusesWhatIsNotAnEncodingOrDoesNotHoldAscii(String name) {
     assertThat(Encoding.named(name)).isEmpty();
   }
 

@@ -47,7 +47,7 @@ class LinePartsTest {
 
   /** Three dots in windows-1252. */
   @Test
-  void aByteThatIsNoLineEndInItsEncodingIsNone() {
+  void aByteIsALineEndOnlyInItsEncoding() {
     byte[] text = "J\u00E9r\u00F4me\u0085 f5d6c3d3c4".getBytes(ISO_8859_1);
     assertThat(Reading.of(text, "transcript").games()).hasSize(1);
     assertThat(TextLines.of(text)).hasSize(1);

@@ -12,7 +12,7 @@ import org.kifu.verify.Finding;
 
 class FindingCsvTest {
   @Test
-  void namesOfFilesAreNoFormulas() throws IOException {
+  void namesOfFilesAreNotFormulas() throws IOException {
     StringWriter out = new StringWriter();
     SourceLocation where = SourceLocation.atByte("=1+1.txt", 7);
     Problem problem = new Problem(ProblemCode.BAD_SQUARE, where, 2, 3, "x, no square");

@@ -76,13 +76,13 @@ class QuarantineTest {
   }
 
   @Test
-  void makesNoFileWhereNothingIsSetAside() throws IOException {
+  void doesNotMakeAFileWhereNothingIsSetAside() throws IOException {
     keep(folder, Source.of("WTH.wtb", WthorBytes.year(1978)));
     assertThat(names(folder)).isEmpty();
   }
 
   @Test
-  void aNameThatIsNoFileNameBecomesOne() throws IOException {
+  void aNameThatIsNotAFileNameBecomesOne() throws IOException {
     keep(folder, Source.of("-", damaged(1978)));
     keep(folder, Source.of("a|b:c?", damaged(1978)));
     assertThat(names(folder)).contains("standard-input.quarantined", "a_b_c_.quarantined");

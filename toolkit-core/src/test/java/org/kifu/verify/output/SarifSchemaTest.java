@@ -63,7 +63,7 @@ class SarifSchemaTest {
   }
 
   @Test
-  void theSchemaRefusesWhatIsNoSarif() throws IOException {
+  void theSchemaRefusesWhatIsNotSarif() throws IOException {
     StringWriter out = new StringWriter();
     VerifyWriter sarif = writer(out);
     sarif.finish(Verified.of().result());

@@ -23,7 +23,7 @@ class SourceFileNameTest {
   @ParameterizedTest
   @CsvSource({"games/a\\xe9.txt, a_xe9.txt"})
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void aByteThatIsNoTextIsNoFolder(String source, String name) {
+  void aByteThatIsNotTextIsNotAFolder(String source, String name) {
     assertThat(SourceFileName.of(source)).isEqualTo(name);
   }
 

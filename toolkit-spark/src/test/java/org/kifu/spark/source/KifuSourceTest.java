@@ -208,7 +208,7 @@ class KifuSourceTest {
   }
 
   @Test
-  void keepsWhatIsNoGameAsARow() throws IOException {
+  void keepsWhatIsNotAGameAsARow() throws IOException {
     Files.write(
         folder.resolve("board.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10});
     Files.copy(BROKEN, folder.resolve("games.txt"));

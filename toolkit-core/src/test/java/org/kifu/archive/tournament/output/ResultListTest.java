@@ -84,7 +84,7 @@ class ResultListTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "player,discs\nA,3\n", "black,white\n\"A,B\n"})
-  void whatIsNoTableIsRefused(String text) {
+  void whatIsNotATableIsRefused(String text) {
     assertThatThrownBy(() -> ResultCsv.read("r.csv", new StringReader(text), Othello.RULES))
         .isInstanceOf(TableException.class);
   }
@@ -140,7 +140,7 @@ class ResultListTest {
         "f5d6c3",
         "%%Date: 1997-08-07"
       })
-  void whatIsNoResultIsToldWithItsLine(String line) throws IOException {
+  void whatIsNotAResultIsToldWithItsLine(String line) throws IOException {
     ResultList list = wof("", line);
     assertThat(list.results()).isEmpty();
     assertThat(list.findings()).hasSize(1);

@@ -97,7 +97,7 @@ class TournamentExportTest {
   }
 
   @Test
-  void namesThatAreMarkupDoNoHarm() throws Exception {
+  void namesThatAreMarkupDoNotDoHarm() throws Exception {
     TournamentTable table =
         table("black,white,black_discs\n<script>alert(1)</script>,\"a|b\nc\u001b[2J\",30\n");
     StringWriter markdown = new StringWriter();
@@ -145,7 +145,7 @@ class TournamentExportTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"id,name\nx,A\n", "id,name\n1,A\n2,a\n", "name\nA\n"})
-  void numbersThatAreNoneOrTwoAreRefused(String csv) {
+  void whatIsNotANumberOrStandsTwiceIsRefused(String csv) {
     assertThatThrownBy(() -> PlayerNumberCsv.read(new StringReader(csv)))
         .isInstanceOf(TableException.class);
   }
