@@ -33,7 +33,13 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     List<String> words = new ArrayList<>();
     GameRecord whole = ForcedPasses.written(game);
     int from = SidesToMove.first(game) == first ? 0 : 1;
-    line(words, from, whole.moves(), whole.notes());
+    Notes notes = whole.notes();
+    Notes written =
+        PgnClocks.holdTimes(whole)
+            ? new Notes(
+                notes.remarks(), List.of(), notes.evaluations(), notes.tags(), notes.variations())
+            : notes;
+    line(words, from, whole.moves(), written);
     return words;
   }
 
@@ -42,14 +48,23 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     return PgnComment.safe(text);
   }
 
-  /** Whether a comment of another notation will be read as times. */
+  /** Whether a comment holds times that will be read as facts, which the game does not have. */
   public static boolean holdsTimes(Notes notes) {
-    return notes.remarks().stream().anyMatch(each -> each.move() > 0 && isOfTimes(each.text()))
+    MoveNotes at = new MoveNotes(notes);
+    return notes.remarks().stream().anyMatch(each -> each.move() > 0 && !isToldOtherwise(each, at))
         || notes.variations().stream().anyMatch(each -> holdsTimes(each.notes()));
   }
 
-  private static boolean isOfTimes(String text) {
-    return !PgnComment.read(text).words(text).equals(text);
+  private static boolean isToldOtherwise(Remark remark, MoveNotes at) {
+    PgnComment comment = PgnComment.read(remark.text());
+    Optional<Double> seconds = at.seconds(remark.move() - 1);
+    boolean areSeconds =
+        comment.seconds().isEmpty() || seconds.equals(Optional.of(comment.seconds().getAsDouble()));
+    boolean isLeft =
+        comment.left().isEmpty()
+            || at.tags(remark.move()).stream()
+                .anyMatch(tag -> PgnClocks.isLeft(tag) && comment.isLeft(tag.value()));
+    return comment.words(remark.text()).equals(remark.text()) && areSeconds && isLeft;
   }
 
   /**

@@ -12,8 +12,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Tag;
 import org.kifu.notation.LineDraft;
+import org.kifu.notation.SidesToMove;
 
 /**
  * The times that the moves of a game took, from the clock times after them. This requires the time
@@ -43,17 +45,29 @@ public final class PgnClocks {
    * @param sides the side of each of its moves
    */
   static void addTimes(LineDraft line, Supplier<List<Disc>> sides) {
-    List<Tag> tags = line.notes().tags();
+    if (line.notes().clocks().isEmpty()) {
+      times(line.tags(), sides).forEach(line::add);
+    }
+  }
+
+  /**
+   * Whether the times of a game are those that its clock times give, so that they need no words.
+   */
+  static boolean holdTimes(GameRecord game) {
+    return times(game.notes().tags(), () -> SidesToMove.of(game)).equals(game.clocks());
+  }
+
+  private static List<ClockTime> times(List<Tag> tags, Supplier<List<Disc>> sides) {
+    if (tags.stream().noneMatch(tag -> tag.name().equals(LEFT))) {
+      return List.of();
+    }
     Optional<Matcher> control =
         tags.stream()
             .filter(tag -> tag.name().equals(CONTROL))
             .findFirst()
             .map(tag -> SECONDS.matcher(tag.value().strip()))
             .filter(Matcher::matches);
-    boolean hasLeft = tags.stream().anyMatch(tag -> tag.name().equals(LEFT));
-    if (control.isPresent() && hasLeft && line.notes().clocks().isEmpty()) {
-      taken(control.get(), tags, sides.get()).forEach(line::add);
-    }
+    return control.map(start -> taken(start, tags, sides.get())).orElse(List.of());
   }
 
   /** The times; none if one of them would be negative. */
