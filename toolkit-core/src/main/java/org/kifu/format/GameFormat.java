@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.Comments;
 import org.kifu.source.Source;
 
 /**
@@ -32,9 +33,9 @@ public interface GameFormat {
     return isOfLines();
   }
 
-  /** The signs that begin a comment: a line that belongs to no record, whatever it says. */
-  default String commentSigns() {
-    return "";
+  /** The comments between records, for one text. */
+  default Comments comments() {
+    return Comments.NONE;
   }
 
   /**

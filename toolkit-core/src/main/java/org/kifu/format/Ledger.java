@@ -19,6 +19,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.Comments;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.TextOrigin;
 import org.kifu.notation.UnreadText;
@@ -245,8 +246,31 @@ final class Ledger implements Iterator<ParsedGame> {
         covered += bytes.length;
         anchorAt(bytes.length < PIECE ? anchor : placeOf(covered));
       } else {
-        covered += look(bytes, isEarly || end < to);
+        lookBetweenComments(bytes, isEarly || end < to);
       }
+    }
+  }
+
+  /** Examines a piece, in which comments of the notation are neither games nor moves. */
+  private void lookBetweenComments(byte[] piece, boolean isCut) {
+    int at = 0;
+    for (Comments.Span comment : format.comments().in(source.from(placeOf(covered)), piece)) {
+      lookWithoutComments(Arrays.copyOfRange(piece, at, comment.from()));
+      countSigns(Arrays.copyOfRange(piece, comment.from(), comment.to()));
+      covered += comment.to() - comment.from();
+      at = comment.to();
+    }
+    if (at < piece.length) {
+      covered += look(Arrays.copyOfRange(piece, at, piece.length), isCut);
+    }
+  }
+
+  private void lookWithoutComments(byte[] part) {
+    if (UnreadText.hasSigns(part)) {
+      covered += look(part, false);
+    } else {
+      countSigns(part);
+      covered += part.length;
     }
   }
 
@@ -284,7 +308,7 @@ final class Ledger implements Iterator<ParsedGame> {
       int last = (int) (lines.removeLast().at(0).offset() - covered);
       bytes = Arrays.copyOf(piece, last);
     }
-    UnreadText text = new UnreadText(lines, format.commentSigns());
+    UnreadText text = new UnreadText(lines);
     List<TextLine> words = text.withWords();
     List<Problem> ofReader = List.copyOf(held);
     boolean mayBeOther = text.mayHoldGames() || others.areExpected();

@@ -129,7 +129,7 @@ final class MailMoves {
 
   private static List<UnreadText.LineRun> runs(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return new UnreadText(TextLines.of(Source.of("", bytes), bytes), "").runs();
+    return new UnreadText(TextLines.of(Source.of("", bytes), bytes)).runs();
   }
 
   private static String withoutMarkup(String text) {

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -301,7 +302,7 @@ final class Recognition {
     static Explained of(GameFormat format, boolean hasSigns, byte[] sample, int most) {
       int length = Math.min(sample.length, most);
       Source source = Source.of("", sample);
-      SampleTally tally = new SampleTally(hasSigns);
+      SampleTally tally = new SampleTally(hasSigns, format, Arrays.copyOf(sample, length));
       try {
         Iterator<ParsedGame> games =
             format.read(
@@ -315,7 +316,9 @@ final class Recognition {
         throw new UncheckedIOException(e); // bytes in memory do not break
       }
       boolean isCut = length < sample.length || length == Source.HEAD_BYTES;
-      return isCut && tally.end >= length
+      boolean isOpen = isCut && tally.end >= length;
+      tally.takeCommentsTo(length);
+      return isOpen
           ? new Explained(
               tally.explained - tally.lastExplained,
               tally.lastStart,
@@ -329,6 +332,8 @@ final class Recognition {
   /** The bytes of the games of a sample. */
   private static final class SampleTally {
     private final boolean hasSigns;
+    private final GameFormat format;
+    private final byte[] sample;
     private double explained;
     private double claimed;
     private long end;
@@ -343,11 +348,27 @@ final class Recognition {
      *
      * @param hasSigns whether records are known by signs; otherwise they have to be legal
      */
-    SampleTally(boolean hasSigns) {
+    SampleTally(boolean hasSigns, GameFormat format, byte[] sample) {
       this.hasSigns = hasSigns;
+      this.format = format;
+      this.sample = sample;
+    }
+
+    /**
+     * Counts the comments of the notation from the last game to an index, which it explains too.
+     */
+    void takeCommentsTo(long index) {
+      if (index > end && (whole > 0 || end == 0)) {
+        byte[] gap = Arrays.copyOfRange(sample, (int) end, (int) index);
+        format
+            .comments()
+            .in(Source.of("", gap), gap)
+            .forEach(comment -> explained += comment.to() - comment.from());
+      }
     }
 
     void add(ParsedGame game) {
+      takeCommentsTo(game.origin().start().offset());
       lastStart = Math.max(end, game.origin().start().offset());
       size = 0;
       game.origin().spans(this::take);

@@ -24,7 +24,22 @@ public final class IgnoredText {
   /** Takes the next byte of a source into the run. */
   public void take(TextCursor cursor) {
     SourceLocation where = cursor.here();
-    int c = cursor.next();
+    take(cursor.next(), where);
+  }
+
+  /**
+   * Takes bytes into the run.
+   *
+   * @param where the place of the first byte
+   * @param bytes bytes of UTF-8
+   */
+  void take(byte[] bytes, SourceLocation where) {
+    for (byte each : bytes) {
+      take(each & 0xFF, where);
+    }
+  }
+
+  private void take(int c, SourceLocation where) {
     if (TextCursor.isBlank(c)) {
       blanks++;
     } else {

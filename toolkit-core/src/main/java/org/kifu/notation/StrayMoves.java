@@ -34,7 +34,7 @@ public final class StrayMoves {
 
   /** The lines that {@link UnreadText} takes for moves, one list for each run of lines. */
   public static List<List<TextLine>> in(List<TextLine> lines) {
-    return new UnreadText(lines, "")
+    return new UnreadText(lines)
         .runs().stream().map(run -> List.copyOf(lines.subList(run.from(), run.to()))).toList();
   }
 

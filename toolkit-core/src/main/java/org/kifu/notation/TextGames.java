@@ -31,6 +31,7 @@ public final class TextGames implements Iterator<ParsedGame> {
   private final TextCursor cursor;
   private final SourceLocation start;
   private final String separators;
+  private final Comments comments;
   private final Predicate<TextCursor> beginsAt;
   private final OneGame oneGame;
   private final Consumer<Problem> problems;
@@ -41,6 +42,7 @@ public final class TextGames implements Iterator<ParsedGame> {
    * Starts before the first game.
    *
    * @param separators signs between games that mean nothing
+   * @param comments the comments between games
    * @param beginsAt whether a game begins at the place of the cursor
    * @param problems the receiver of findings about text between the games, and of the finding that
    *     there are no games
@@ -49,12 +51,14 @@ public final class TextGames implements Iterator<ParsedGame> {
       Source source,
       InputStream stream,
       String separators,
+      Comments comments,
       Predicate<TextCursor> beginsAt,
       OneGame oneGame,
       Consumer<Problem> problems) {
     this.cursor = new TextCursor(source, stream);
     this.start = cursor.here();
     this.separators = separators;
+    this.comments = comments;
     this.beginsAt = beginsAt;
     this.oneGame = oneGame;
     this.problems = problems;
@@ -62,7 +66,16 @@ public final class TextGames implements Iterator<ParsedGame> {
 
   @Override
   public boolean hasNext() {
-    while (cursor.peek() != TextCursor.END && !beginsAt.test(cursor)) {
+    boolean isBegin = true;
+    while (cursor.peek() != TextCursor.END) {
+      boolean mayBeComment = isBegin && Comments.mayBegin(cursor.peek());
+      if (mayBeComment && takeComment()) {
+        continue;
+      }
+      if (beginsAt.test(cursor)) {
+        break;
+      }
+      isBegin = Comments.isBegin(isBegin, cursor.peek());
       if (separators.indexOf(cursor.peek()) >= 0) {
         cursor.next();
       } else {
@@ -79,6 +92,16 @@ public final class TextGames implements Iterator<ParsedGame> {
           Problem.of(ProblemCode.NO_GAMES, start, "no game begins anywhere in the text"));
     }
     return cursor.peek() != TextCursor.END;
+  }
+
+  private boolean takeComment() {
+    SourceLocation where = cursor.here();
+    cursor.mark();
+    boolean isTaken = comments.take(cursor);
+    if (isTaken) {
+      passed.take(cursor.markedText().bytes(), where);
+    }
+    return isTaken;
   }
 
   @Override

@@ -90,25 +90,14 @@ public final class UnreadText {
   private final StringBuilder squaresOfRun = new StringBuilder();
   private final StringBuilder numbersOfRun = new StringBuilder();
 
-  /**
-   * Examines the lines.
-   *
-   * @param commentSigns signs that begin a comment; a line that begins with one of them has no
-   *     moves
-   */
-  public UnreadText(List<TextLine> lines, String commentSigns) {
+  /** Examines the lines. */
+  public UnreadText(List<TextLine> lines) {
     this.lines = lines;
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i).text();
-      boolean isNone = isComment(text, commentSigns) || ChangeLine.is(text);
-      look(i, isNone ? "" : UncommonSquares.plain(text));
+      look(i, ChangeLine.is(text) ? "" : UncommonSquares.plain(text));
     }
     endRun();
-  }
-
-  private static boolean isComment(String text, String signs) {
-    String begin = signs.isEmpty() ? "" : text.stripLeading();
-    return !begin.isEmpty() && signs.indexOf(begin.charAt(0)) >= 0;
   }
 
   /** The runs of lines that hold moves, in their order. */
@@ -169,8 +158,7 @@ public final class UnreadText {
 
   /** Whether another notation may find a game in a text in UTF-8. */
   public static boolean mayHoldGames(byte[] text) {
-    return hasSigns(text)
-        && new UnreadText(TextLines.of(Source.of("", text), text), "").mayHoldGames();
+    return hasSigns(text) && new UnreadText(TextLines.of(Source.of("", text), text)).mayHoldGames();
   }
 
   public List<TextLine> lines() {

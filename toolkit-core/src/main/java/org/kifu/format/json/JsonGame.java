@@ -14,6 +14,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.Comments;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.TextGames;
 import org.kifu.source.Source;
@@ -91,7 +92,13 @@ final class JsonGame {
         new JsonRecords(options.rules().name(), notation, shape, options.problems());
     if (notation.isOfKifu()) {
       return new TextGames(
-          source, stream, "[],", records::beginsAt, records::read, options.problems());
+          source,
+          stream,
+          "[],",
+          Comments.NONE,
+          records::beginsAt,
+          records::read,
+          options.problems());
     }
     MoveArray array = new MoveArray(options.rules().name());
     EventLog log = new EventLog(options.rules().name());
@@ -99,6 +106,7 @@ final class JsonGame {
         source,
         stream,
         "[],",
+        Comments.NONE,
         cursor -> array.beginsAt(cursor) || log.beginsAt(cursor) || records.beginsAt(cursor),
         (cursor, number) ->
             array.isAt(cursor)

@@ -21,6 +21,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.Comments;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
@@ -43,8 +44,8 @@ public final class ObfFormat implements GameFormat {
   }
 
   @Override
-  public String commentSigns() {
-    return "#%";
+  public Comments comments() {
+    return Comments.ofLines("#%");
   }
 
   /**

@@ -18,8 +18,8 @@ record DiscDialect(String rules) implements PgnDialect {
   }
 
   @Override
-  public char lineComment() {
-    return ';';
+  public boolean isLineCommentAt(TextCursor cursor) {
+    return cursor.here().column() == 1;
   }
 
   @Override

@@ -7,8 +7,8 @@ import org.kifu.source.text.TextCursor;
 
 /** A way of writing games in the manner of PGN. */
 public interface PgnDialect {
-  /** The sign of a comment up to the end of its line. */
-  char lineComment();
+  /** Whether the percent sign here begins a comment up to the end of its line. */
+  boolean isLineCommentAt(TextCursor cursor);
 
   /** The tag of a glyph. */
   String glyphTag();

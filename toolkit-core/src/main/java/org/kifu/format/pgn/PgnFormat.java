@@ -22,6 +22,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.Comments;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.WritingLosses;
@@ -53,6 +54,11 @@ public final class PgnFormat implements WritableFormat {
     String text = new String(head, StandardCharsets.ISO_8859_1);
     boolean isPgn = TAG.matcher(text).find() && !DraughtsText.isIn(text);
     return isPgn ? LIKELY : 0;
+  }
+
+  @Override
+  public Comments comments() {
+    return new PgnComments();
   }
 
   @Override

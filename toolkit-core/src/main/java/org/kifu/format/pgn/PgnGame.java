@@ -64,6 +64,7 @@ public final class PgnGame {
         source,
         stream,
         separators,
+        new PgnComments(),
         beginsAt,
         (cursor, number) -> new PgnGame(cursor, number, dialect).read(),
         options.problems());
@@ -71,8 +72,8 @@ public final class PgnGame {
 
   private ParsedGame read() {
     cursor.mark();
-    readTags();
     lines.push(draft.line());
+    readTags();
     while (!isOver) {
       step();
     }
@@ -99,6 +100,11 @@ public final class PgnGame {
       facts.take(tag.name(), tag.value(), tag.valueAt());
       lastLine = cursor.here().line();
       cursor.skipBlanks();
+      while (isCommentAt(cursor.peek())) {
+        takeCommentAt(cursor.peek());
+        lastLine = cursor.here().line();
+        cursor.skipBlanks();
+      }
     }
   }
 
@@ -120,12 +126,11 @@ public final class PgnGame {
       isOver = true;
       return;
     }
-    if (c == dialect.lineComment()) {
-      takeComment(lexer.restOfLine());
+    if (isCommentAt(c)) {
+      takeCommentAt(c);
       return;
     }
     switch (c) {
-      case '{' -> lexer.comment().ifPresent(this::takeComment);
       case '(' -> open();
       case ')' -> close();
       case '<' -> takeMarkup();
@@ -151,6 +156,19 @@ public final class PgnGame {
     draft.problem(ProblemCode.UNREADABLE, cursor.here(), message);
     while (cursor.peek() != TextCursor.END && !PgnLexer.isGameAt(cursor)) {
       cursor.next();
+    }
+  }
+
+  /** Whether a comment begins here; a percent sign begins one only at the start of a line. */
+  private boolean isCommentAt(int c) {
+    return c == '{' || c == ';' || c == '%' && dialect.isLineCommentAt(cursor);
+  }
+
+  private void takeCommentAt(int c) {
+    if (c == '{') {
+      lexer.comment().ifPresent(this::takeComment);
+    } else {
+      takeComment(lexer.restOfLine());
     }
   }
 

@@ -18,9 +18,6 @@ public final class PgnLexer {
   /** The number of bytes in which the end of a tag of a web page is looked for. */
   private static final int AHEAD = 1 << 10;
 
-  /** The number of bytes in which the end of a comment is looked for after a tag in it. */
-  private static final int COMMENT = 1 << 14;
-
   /**
    * A tag.
    *
@@ -143,44 +140,20 @@ public final class PgnLexer {
     return isQuoted ? quoteAt(cursor, 0) > 0 : cursor.peek() == ']';
   }
 
-  /**
-   * Takes a comment in braces; nothing if it has no end, which is reported. A tag in a comment that
-   * has an end belongs to the comment; otherwise the next game begins with the tag.
-   */
+  /** Takes a comment in braces; nothing if it has no end, which is reported. */
   Optional<String> comment() {
     SourceLocation where = cursor.here();
     cursor.next();
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    Optional<SourceLocation> tag = Optional.empty();
-    while (cursor.peek() != '}') {
-      tag = tag.isEmpty() && isFirstTagAt() ? Optional.of(cursor.here()) : tag;
-      if (cursor.peek() == TextCursor.END || tag.filter(this::isEndMissing).isPresent()) {
-        tag.ifPresent(cursor::returnTo);
-        draft.problem(ProblemCode.UNREADABLE, where, "the comment has no end: } is missing");
-        return Optional.empty();
-      }
-      keep(text, cursor.next());
+    if (PgnComments.takeText(cursor, text, Integer.MAX_VALUE)) {
+      return Optional.of(TextCursor.text(text.toByteArray()));
     }
-    cursor.next();
-    return Optional.of(TextCursor.text(text.toByteArray()));
-  }
-
-  /** Whether a tag begins here with which a game may begin, or continue. */
-  private boolean isFirstTagAt() {
-    return cursor.peek() == '['
-        && isTagAt(cursor)
-        && (cursor.here().column() == 1 || nameAt(cursor).equals(FIRST));
-  }
-
-  /** Whether another comment begins after a tag, or the end is too far from it. */
-  private boolean isEndMissing(SourceLocation tag) {
-    return cursor.peek() == '{'
-        || cursor.here().offset() - tag.offset() >= COMMENT
-        || cursor.markedCount() >= TextCursor.MAX_BYTES - COMMENT;
+    draft.problem(ProblemCode.UNREADABLE, where, "the comment has no end: } is missing");
+    return Optional.empty();
   }
 
   /** Keeps a character, unless the text is too long; then its game is too long as well. */
-  private static void keep(ByteArrayOutputStream text, int c) {
+  static void keep(ByteArrayOutputStream text, int c) {
     if (text.size() < TextCursor.MAX_BYTES) {
       text.write(c);
     }

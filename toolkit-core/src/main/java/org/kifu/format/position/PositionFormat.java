@@ -17,6 +17,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.Comments;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.StrayMoves;
 import org.kifu.source.Source;
@@ -38,8 +39,8 @@ public final class PositionFormat implements GameFormat {
   }
 
   @Override
-  public String commentSigns() {
-    return "#%";
+  public Comments comments() {
+    return Comments.ofLines("#%");
   }
 
   /** Likely if half of the lines are positions, and half of those are not of the usual board. */

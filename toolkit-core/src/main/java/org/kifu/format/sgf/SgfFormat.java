@@ -10,6 +10,7 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.Comments;
 import org.kifu.notation.TextGames;
 import org.kifu.source.Source;
 
@@ -61,6 +62,7 @@ public final class SgfFormat implements WritableFormat {
         source,
         stream,
         "",
+        Comments.NONE,
         cursor -> SgfTree.beginsAt(cursor) && !SgfTree.isOfNamedGameAt(cursor),
         (cursor, number) -> new SgfTree(cursor, number, rules).read(),
         options.problems());

@@ -25,13 +25,13 @@ record PdnDialect(String asked, ReadOptions.Advice advice) implements PgnDialect
 
   private static final int MOST_DIGITS = 4;
 
-  /** Whether a game begins here: with a tag, the number of a move, a move, or a comment. */
+  /** Whether a game begins here: with a tag, the number of a move, or a move. */
   static boolean beginsAt(TextCursor cursor) {
     int c = cursor.peek();
     int next = cursor.peek(1);
     boolean isSquare = c >= 'a' && c <= 'h' && next >= '1' && next <= '8';
     boolean isNumber = c >= '0' && c <= '9' && isNumbered(cursor);
-    return isSquare || isNumber || c == '%' || PgnLexer.isGameAt(cursor);
+    return isSquare || isNumber || PgnLexer.isGameAt(cursor);
   }
 
   /** Whether a number is the number of a move, or the beginning of a move. */
@@ -45,8 +45,8 @@ record PdnDialect(String asked, ReadOptions.Advice advice) implements PgnDialect
   }
 
   @Override
-  public char lineComment() {
-    return '%';
+  public boolean isLineCommentAt(TextCursor cursor) {
+    return true;
   }
 
   @Override

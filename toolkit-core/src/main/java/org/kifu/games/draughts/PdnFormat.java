@@ -9,9 +9,11 @@ import org.kifu.format.ReadOptions;
 import org.kifu.format.TextGameWriter;
 import org.kifu.format.WritableFormat;
 import org.kifu.format.pgn.DraughtsText;
+import org.kifu.format.pgn.PgnComments;
 import org.kifu.format.pgn.PgnDialect;
 import org.kifu.format.pgn.PgnGame;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.Comments;
 import org.kifu.source.Source;
 
 /**
@@ -34,6 +36,11 @@ public final class PdnFormat implements WritableFormat {
   @Override
   public int recognise(byte[] head) {
     return DraughtsText.isGame(new String(head, StandardCharsets.UTF_8)) ? SURE : 0;
+  }
+
+  @Override
+  public Comments comments() {
+    return new PgnComments();
   }
 
   @Override

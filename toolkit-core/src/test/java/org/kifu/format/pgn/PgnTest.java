@@ -14,7 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
+import org.kifu.format.GameReader;
 import org.kifu.format.GameWriter;
+import org.kifu.format.ReadOptions;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -25,6 +27,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.source.Source;
 import org.kifu.testing.Games;
 import org.kifu.testing.Reading;
 
@@ -464,6 +467,84 @@ class PgnTest {
     Reading reading = Reading.of(FIRST.formatted(comment) + "\n" + SECOND);
     assertThat(reading.findings()).isEmpty();
     assertThat(reading.records()).extracting(game -> game.header().black()).contains("Ann", "Bob");
+  }
+
+  /** Comments before, between and behind games that quote tags, moves and other notations. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "% [Event \"no\"] 1. f5 f6",
+        "; [Event \"no\"] 1. f5 f6",
+        "{as in\n[Event \"no\"]\n\n1. f5 f6 2. e6 f4 *\n}",
+        "{f5d6c3d3c4f4f6f3e6e7}",
+        "% f5d6c3d3c4f4f6f3e6e7\n   ; f5d6c3d3c4f4f6f3e6e7",
+        "{(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])} {1. f5} % 1. f5",
+        "; {\n% }\n; 1. f5 d6",
+      })
+  void commentsBesideGamesAreNeitherGamesNorMoves(String comment) throws IOException {
+    String lines = "\n" + comment + "\n\n";
+    String text = lines + FIRST.formatted("a").strip() + " " + comment + lines + SECOND + lines;
+    Reading reading = Reading.of(text);
+    assertThat(reading.format()).contains("pgn");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4f4f6f3e6e7", "f5f6e6f4g5e7f7h5g4g6");
+    assertThat(reading.games()).hasSize(2);
+    assertThat(reading.codes()).containsExactly("text-ignored", "text-ignored", "text-ignored");
+    assertThat(reading.records().getFirst().remarks()).containsExactly(new Remark(8, "a"));
+    try (GameReader reader =
+        GameReader.open(Source.of("t", text.getBytes(StandardCharsets.UTF_8)), SILENT)) {
+      reader.stream().forEach(_ -> {});
+      assertThat(reader.counts().total()).isEqualTo(text.length());
+    }
+  }
+
+  private static final ReadOptions SILENT = ReadOptions.reportingTo(_ -> {});
+
+  /** Records of other notations begin as comments do, with a brace or a semicolon. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;GM[2]FF[4]\n;B[f5]\n;W[d6]\n;B[c3]\n;W[d3]\n;B[c4]\n;W[f4])",
+        "{ \"moves\": [\"f5\",\"d6\",\"c3\",\"d3\",\"c4\",\"f4\"] }",
+      })
+  void aRecordOfAnotherNotationBetweenGamesIsRead(String record) {
+    Reading reading = Reading.of(SECOND + record + "\n\n" + SECOND);
+    assertThat(reading.moves())
+        .containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5d6c3d3c4f4", "f5f6e6f4g5e7f7h5g4g6");
+  }
+
+  @Test
+  void aLineWithAPercentSignInAGameIsAComment() {
+    GameRecord game =
+        only(
+            "[Event \"x\"]\n"
+                + "% one\n"
+                + "[Black \"Ann\"]\n"
+                + ";two\n"
+                + "{three}\n"
+                + "[White \"Bob\"]\n\n"
+                + "1. f5\n"
+                + "%1... f6\n"
+                + "d6 *");
+    assertThat(game.moves()).extracting(Object::toString).containsExactly("f5", "d6");
+    assertThat(game.header().white()).isEqualTo("Bob");
+    assertThat(game.remarks())
+        .containsExactly(
+            new Remark(0, "one"),
+            new Remark(0, "two"),
+            new Remark(0, "three"),
+            new Remark(1, "1... f6"));
+  }
+
+  /** A percent sign in a line is a word of its own. */
+  @Test
+  void aPercentSignAmongMovesIsNoComment() {
+    assertThat(only("[Event \"x\"]\n\n1. f5 % d6 *").moves()).hasSize(3);
+  }
+
+  @Test
+  void aCommentWithoutEndBetweenGamesIsText() {
+    Reading reading = Reading.of("{ 1\n".repeat(3) + SECOND + "{ \n".repeat(3) + SECOND);
+    assertThat(reading.moves()).containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5f6e6f4g5e7f7h5g4g6");
   }
 
   /** Words before, between and behind games; the second one has lost no more than its place. */

@@ -1,0 +1,93 @@
+package org.kifu.notation;
+
+import java.io.ByteArrayInputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.kifu.source.Source;
+import org.kifu.source.text.TextCursor;
+
+/**
+ * The comments in the text between the games of a notation. Whatever they say is never a game nor a
+ * move. An object is for one text, which is read once.
+ */
+@FunctionalInterface
+public interface Comments {
+  /** No comments. */
+  Comments NONE = cursor -> false;
+
+  /**
+   * Bytes of a text.
+   *
+   * @param from the index of the first byte
+   * @param to the index after the last byte
+   */
+  record Span(int from, int to) {}
+
+  /** Lines that begin with a sign. */
+  static Comments ofLines(String signs) {
+    return cursor -> {
+      boolean isComment = signs.indexOf(cursor.peek()) >= 0;
+      if (isComment) {
+        takeLine(cursor);
+      }
+      return isComment;
+    };
+  }
+
+  /** Takes the rest of a line without its end. */
+  static void takeLine(TextCursor cursor) {
+    for (int c = cursor.peek(); c != TextCursor.END && c != '\n' && c != '\r'; c = cursor.peek()) {
+      cursor.next();
+    }
+  }
+
+  /**
+   * Takes the comment that begins here; nothing before it is on its line except for blanks and
+   * other comments, or the end of a game.
+   *
+   * @param cursor a cursor with a mark at or before this place
+   * @return false, and nothing is taken, if no comment begins here
+   */
+  boolean take(TextCursor cursor);
+
+  /**
+   * Finds the comments of a text that begins after a game.
+   *
+   * @param source a source that starts with the text
+   */
+  default List<Span> in(Source source, byte[] text) {
+    if (this == NONE) {
+      return List.of();
+    }
+    TextCursor cursor = new TextCursor(source, new ByteArrayInputStream(text));
+    long first = source.start().offset();
+    List<Span> spans = new ArrayList<>();
+    boolean isBegin = true;
+    while (cursor.peek() != TextCursor.END) {
+      int from = (int) (cursor.offset() - first);
+      if (isBegin && mayBegin(cursor.peek())) {
+        cursor.mark();
+        if (take(cursor)) {
+          spans.add(new Span(from, (int) (cursor.offset() - first)));
+          continue;
+        }
+      }
+      isBegin = isBegin(isBegin, cursor.next());
+    }
+    return spans;
+  }
+
+  /** Whether a character may begin a comment; letters, digits and blanks never do. */
+  static boolean mayBegin(int c) {
+    return !Character.isLetterOrDigit(c) && !TextCursor.isBlank(c);
+  }
+
+  /**
+   * Whether a comment may begin after a character.
+   *
+   * @param mayBefore whether one may begin before it
+   */
+  static boolean isBegin(boolean mayBefore, int c) {
+    return c == '\n' || c == '\r' || mayBefore && TextCursor.isBlank(c);
+  }
+}
