@@ -39,13 +39,9 @@ public final class WrittenEnding {
   private static final Pattern WON_BY =
       pattern("SIDE\\s(?:wins?|won)(?: by| on)? (resignation|time|timeout)");
 
-  /** The result in the form of SGF. */
-  private static final Pattern OF_SGF =
-      Pattern.compile("(?i)(black|white|b|w)\\+(r|resign|resignation|t|time|f|forfeit)");
-
   private static final Pattern DRAWN =
       Pattern.compile(
-          "(?iu)draw|drawn|tie|tied|nulle?|remis|unentschieden|empate|patta|ничья|引き?分け|和棋|和局|½-½|1[/\u2044]2-1[/\u2044]2");
+          "(?iu)draw|drawn|tie|tied|nulle?|remis|unentschieden|empate|patta|ничья|引き?分け|和棋|和局");
 
   private WrittenEnding() {}
 
@@ -70,6 +66,10 @@ public final class WrittenEnding {
    */
   public static Optional<Outcome> labelled(String value) {
     String text = plain(value);
+    Optional<Outcome> inSigns = WrittenResult.read(text).flatMap(WrittenEnding::withoutScore);
+    if (inSigns.isPresent()) {
+      return inSigns;
+    }
     if (DRAWN.matcher(text).matches()) {
       return WrittenScore.outcome("32-32");
     }
@@ -79,26 +79,26 @@ public final class WrittenEnding {
       Kind kind = by.group(2).startsWith("r") ? Kind.RESIGNED : Kind.TIME;
       return Optional.of(new Outcome(kind, OptionalInt.empty()).withWinner(side(by.group(1))));
     }
-    Matcher ofSgf = OF_SGF.matcher(text);
-    if (ofSgf.matches()) {
-      return Optional.of(ofSgf(ofSgf.group(1), ofSgf.group(2)));
-    }
-    return won.matches()
-        ? Optional.of(Outcome.NONE.withWinner(side(won.group(1))))
-        : text.equals("1-0")
-            ? Optional.of(Outcome.NONE.withWinner(Disc.BLACK))
-            : text.equals("0-1") ? Optional.of(Outcome.NONE.withWinner(Disc.WHITE)) : ofStop(text);
+    return won.matches() ? Optional.of(Outcome.NONE.withWinner(side(won.group(1)))) : ofStop(text);
   }
 
-  private static Outcome ofSgf(String side, String reason) {
-    Kind kind =
-        switch (Character.toLowerCase(reason.charAt(0))) {
-          case 'r' -> Kind.RESIGNED;
-          case 't' -> Kind.TIME;
-          default -> Kind.LEFT;
-        };
-    boolean isWhite = Character.toLowerCase(side.charAt(0)) == 'w';
-    return new Outcome(kind, OptionalInt.empty()).withWinner(isWhite ? Disc.WHITE : Disc.BLACK);
+  /** The outcome of a result in signs that has no number of discs. */
+  private static Optional<Outcome> withoutScore(WrittenResult result) {
+    return switch (result) {
+      case WrittenResult.Drawn() -> WrittenScore.outcome("32-32");
+      case WrittenResult.Won won when won.kind() != Kind.UNKNOWN ->
+          Optional.of(won.withoutMargin());
+      case WrittenResult.Counts counts -> ofGames(counts);
+      case WrittenResult.Won _, WrittenResult.Open() -> Optional.empty();
+    };
+  }
+
+  /** The winner in the manner of chess, with black first: {@code 1-0}. */
+  public static Optional<Outcome> ofGames(WrittenResult.Counts counts) {
+    boolean isOne = counts.first() + counts.second() == 1;
+    return isOne
+        ? Optional.of(Outcome.NONE.withWinner(counts.first() == 1 ? Disc.BLACK : Disc.WHITE))
+        : Optional.empty();
   }
 
   private static Optional<Outcome> ended(Pattern pattern, String text, Kind kind) {

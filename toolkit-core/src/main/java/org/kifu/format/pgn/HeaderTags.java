@@ -2,6 +2,7 @@ package org.kifu.format.pgn;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
@@ -21,14 +22,17 @@ public final class HeaderTags {
 
   private final RecordDraft draft;
   private final String prefix;
+  private final BiPredicate<String, String> areSame;
   private Optional<Written> result = Optional.empty();
 
   /**
    * @param prefix the prefix of the names of tags that are kept, such as {@code pgn:}
+   * @param areSame whether two written results say the same
    */
-  public HeaderTags(RecordDraft draft, String prefix) {
+  public HeaderTags(RecordDraft draft, String prefix, BiPredicate<String, String> areSame) {
     this.draft = draft;
     this.prefix = prefix;
+    this.areSame = areSame;
   }
 
   public void take(String name, String value, SourceLocation where) {
@@ -47,7 +51,7 @@ public final class HeaderTags {
   public void end(String written, SourceLocation where) {
     if (result.isEmpty()) {
       result = Optional.of(new Written(written, where));
-    } else if (!written.equals("*") && !result.get().value().strip().equals(written)) {
+    } else if (!written.equals("*") && !areSame.test(result.get().value().strip(), written)) {
       String message =
           "the moves end with %s, the tag says %s".formatted(written, result.get().value());
       draft.problem(ProblemCode.BAD_VALUE, where, message);

@@ -178,7 +178,7 @@ public final class PgnFormat implements WritableFormat {
           .filter(tag -> tag.move() == 0 && tag.name().equals(RESULT))
           .map(tag -> tag.value().strip())
           .findFirst()
-          .map(own -> PgnWord.read(own).isResult() ? own : PgnTags.PgnResult.OPEN)
+          .map(own -> PgnWord.isResult(own) ? own : PgnTags.PgnResult.OPEN)
           .orElse(result);
     }
 

@@ -20,6 +20,8 @@ import org.kifu.notation.DiscColumn;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SidesToMove;
+import org.kifu.notation.WrittenEnding;
+import org.kifu.notation.WrittenResult;
 import org.kifu.notation.WrittenScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
@@ -49,7 +51,7 @@ final class PgnTags implements PgnDialect.Tags {
   PgnTags(RecordDraft draft, String rules) {
     this.draft = draft;
     this.rules = rules;
-    this.header = new HeaderTags(draft, "pgn:");
+    this.header = new HeaderTags(draft, "pgn:", PgnTags::areSame);
   }
 
   @Override
@@ -163,14 +165,36 @@ final class PgnTags implements PgnDialect.Tags {
         .orElse(outcome);
   }
 
+  /** The outcome of a result in signs or in words; none if it is neither. */
   private static Outcome outcome(String text) {
-    return switch (text) {
-      case PgnResult.OPEN -> new Outcome(Outcome.Kind.UNFINISHED, OptionalInt.empty());
-      case "1/2-1/2" -> Outcome.ofBlackDiscs(32);
-      case "1-0" -> Outcome.NONE.withWinner(Disc.BLACK);
-      case "0-1" -> Outcome.NONE.withWinner(Disc.WHITE);
-      default -> WrittenScore.outcome(text).orElse(Outcome.NONE);
+    return text.isEmpty()
+        ? Outcome.NONE
+        : WrittenResult.read(text)
+            .flatMap(PgnTags::outcome)
+            .or(() -> WrittenScore.labelled(text))
+            .or(() -> WrittenEnding.labelled(text))
+            .orElse(Outcome.NONE);
+  }
+
+  private static Optional<Outcome> outcome(WrittenResult result) {
+    return switch (result) {
+      case WrittenResult.Open() ->
+          Optional.of(new Outcome(Outcome.Kind.UNFINISHED, OptionalInt.empty()));
+      case WrittenResult.Drawn() -> Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2));
+      case WrittenResult.Counts counts ->
+          WrittenEnding.ofGames(counts)
+              .or(() -> WrittenScore.ofDiscs(counts.first(), counts.second()));
+      case WrittenResult.Won won when won.margin().isEmpty() -> Optional.of(won.withoutMargin());
+      case WrittenResult.Won won when Math.abs(won.blackDiscDiff()) <= Square.COUNT ->
+          Optional.of(WrittenScore.ofDifference(won.blackDiscDiff(), Square.COUNT));
+      case WrittenResult.Won _ -> Optional.empty();
     };
+  }
+
+  /** Whether two results say the same; what is not understood is only the same as itself. */
+  private static boolean areSame(String one, String other) {
+    Outcome outcome = outcome(one);
+    return one.equals(other) || !outcome.equals(Outcome.NONE) && outcome.equals(outcome(other));
   }
 
   /** Takes the rows from rank 8 on, unless the moves are legal only in the opposite order. */

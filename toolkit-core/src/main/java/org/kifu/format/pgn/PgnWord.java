@@ -8,6 +8,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.notation.WrittenResult;
 
 /**
  * A word of the moves: {@code 12.}, {@code 12.f5!}, {@code --}, {@code $1}, {@code 37-27}.
@@ -23,7 +24,6 @@ public record PgnWord(
   private static final Pattern NUMBERED =
       Pattern.compile("(?:\\d{1,3}\\.+|\\.+)?(.*)", Pattern.DOTALL);
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-  private static final Pattern RESULT = Pattern.compile("\\*|1/2-1/2|\\d{1,2}[-\\u2013]\\d{1,2}");
   private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
   private static final Pattern MOVE = Pattern.compile("(?:[Pp]@)?([A-Za-z])([1-9]\\d?)([!?]{0,2})");
   private static final Pattern PASS =
@@ -67,7 +67,7 @@ public record PgnWord(
       return NOTHING;
     }
     String rest = numbered.group(1);
-    if (RESULT.matcher(word).matches()) {
+    if (isResult(word)) {
       return new PgnWord(Optional.empty(), 0, Optional.empty(), true, word);
     }
     Matcher glyph = GLYPH.matcher(rest);
@@ -77,6 +77,11 @@ public record PgnWord(
       return new PgnWord(Optional.empty(), 0, Optional.of(number), false, rest);
     }
     return rest.isEmpty() ? NOTHING : move(rest, numbered.start(1));
+  }
+
+  /** Whether a word is a result in any of its forms. */
+  static boolean isResult(String word) {
+    return word.indexOf(' ') < 0 && WrittenResult.read(word).isPresent();
   }
 
   private static PgnWord move(String rest, int at) {

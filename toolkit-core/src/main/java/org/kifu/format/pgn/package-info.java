@@ -9,10 +9,10 @@
  * number   = digits { "." }
  * move     = [ "P@" ] letter digit [ glyph ]
  * pass     = "--" | "pass" | "pa" | "ps" | "@@" | "@@@@" | "P@@@"
- * comment  = "{" text "}" | ";" text to the end of the line
+ * comment  = "{" text "}" | ";" text to the end of the line | "%" in the first column, likewise
  * variation= "(" like the moves of a game ")"   in place of the move before it
  * glyph    = "!" | "?" | "!!" | "??" | "!?" | "?!" | "$" digits
- * result   = discs "-" discs | "1-0" | "0-1" | "1/2-1/2" | "*"
+ * result   = discs "-" discs | "1-0" | "0-1" | "1/2-1/2" | "W+" discs | "*"   also with ":" or a sign for a half
  * </pre>
  *
  * <p>A game begins with a tag, on a new line or with quotation marks, or with {@code 1.} and a

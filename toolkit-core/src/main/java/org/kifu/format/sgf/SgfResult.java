@@ -2,11 +2,9 @@ package org.kifu.format.sgf;
 
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.kifu.board.Disc;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
+import org.kifu.notation.WrittenResult;
 import org.kifu.notation.WrittenScore;
 
 /**
@@ -19,11 +17,6 @@ import org.kifu.notation.WrittenScore;
  * @param isResult whether it is in one of the forms of a result
  */
 record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
-  private static final Pattern WON =
-      Pattern.compile("([BbWw])\\+(?:(\\d{1,3})(?:\\.0*)?|([A-Za-z]*))");
-
-  private static final Pattern DISCS = Pattern.compile("(\\d{1,3})\\s?[-:]\\s?(\\d{1,3})");
-
   static SgfResult read(String text, int squares) {
     String written = text.strip();
     switch (written.toLowerCase(Locale.ROOT)) {
@@ -37,20 +30,22 @@ record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
         return of(Kind.UNKNOWN, true);
       }
       default -> {
-        Matcher won = WON.matcher(written);
-        return won.matches() ? won(won, squares) : discs(written, squares);
+        return WrittenResult.read(written)
+            .map(result -> of(result, squares))
+            .orElse(new SgfResult(Outcome.NONE, false, false));
       }
     }
   }
 
-  private static SgfResult discs(String written, int squares) {
-    Matcher discs = DISCS.matcher(written);
-    boolean isWhole =
-        discs.matches()
-            && Integer.parseInt(discs.group(1)) + Integer.parseInt(discs.group(2)) == squares;
-    return isWhole
-        ? new SgfResult(Outcome.ofBlackDiscs(Integer.parseInt(discs.group(1))), true, true)
-        : new SgfResult(Outcome.NONE, false, false);
+  private static SgfResult of(WrittenResult result, int squares) {
+    return switch (result) {
+      case WrittenResult.Drawn() -> new SgfResult(Outcome.ofBlackDiscs(squares / 2), true, true);
+      case WrittenResult.Open() -> of(Kind.UNFINISHED, true);
+      case WrittenResult.Won won -> won(won, squares);
+      case WrittenResult.Counts(int black, int white) when black + white == squares ->
+          new SgfResult(Outcome.ofBlackDiscs(black), true, true);
+      case WrittenResult.Counts _ -> new SgfResult(Outcome.NONE, false, false);
+    };
   }
 
   /** The written form of an outcome; empty if it states nothing that a result can hold. */
@@ -67,27 +62,15 @@ record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
     };
   }
 
-  private static SgfResult won(Matcher won, int squares) {
-    boolean isBlack = won.group(1).equalsIgnoreCase("B");
-    if (won.group(2) == null) {
-      Kind kind = kind(won.group(3).toLowerCase(Locale.ROOT));
-      Outcome outcome = new Outcome(kind, OptionalInt.empty());
-      return new SgfResult(outcome.withWinner(isBlack ? Disc.BLACK : Disc.WHITE), false, true);
+  private static SgfResult won(WrittenResult.Won won, int squares) {
+    if (won.margin().isEmpty()) {
+      return new SgfResult(won.withoutMargin(), false, true);
     }
-    int difference = Integer.parseInt(won.group(2)) * (isBlack ? 1 : -1);
-    if (Math.abs(difference) > squares) {
+    if (Math.abs(won.blackDiscDiff()) > squares) {
       return of(Kind.UNKNOWN, false);
     }
-    Outcome outcome = WrittenScore.ofDifference(difference, squares);
+    Outcome outcome = WrittenScore.ofDifference(won.blackDiscDiff(), squares);
     return new SgfResult(outcome, outcome.boardDiff().isEmpty(), true);
-  }
-
-  private static Kind kind(String how) {
-    return switch (how) {
-      case "r", "resign" -> Kind.RESIGNED;
-      case "t", "time" -> Kind.TIME;
-      default -> Kind.UNKNOWN;
-    };
   }
 
   private static SgfResult of(Kind kind, boolean isAll) {

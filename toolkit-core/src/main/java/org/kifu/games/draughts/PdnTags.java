@@ -18,6 +18,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.notation.RecordDraft;
+import org.kifu.notation.WrittenResult;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
@@ -48,7 +49,7 @@ final class PdnTags implements PgnDialect.Tags {
     this.draft = draft;
     this.asked = asked;
     this.advice = advice;
-    this.header = new HeaderTags(draft, PdnDialect.PREFIX);
+    this.header = new HeaderTags(draft, PdnDialect.PREFIX, PdnResult::areSame);
   }
 
   @Override
@@ -246,21 +247,34 @@ final class PdnTags implements PgnDialect.Tags {
 
     /** The winner of a written result; nothing if there is none. */
     static Optional<Disc> winner(String text) {
-      if (!text.matches("\\d{1,2}-\\d{1,2}")) {
-        return Optional.empty();
-      }
-      int dash = text.indexOf('-');
-      int white = Integer.parseInt(text.substring(0, dash));
-      int black = Integer.parseInt(text.substring(dash + 1));
-      return white == black
-          ? Optional.empty()
-          : Optional.of(white > black ? Disc.WHITE : Disc.BLACK);
+      return WrittenResult.read(text)
+          .flatMap(
+              result ->
+                  switch (result) {
+                    case WrittenResult.Won won -> Optional.of(won.side());
+                    case WrittenResult.Counts(int white, int black) when white != black ->
+                        Optional.of(white > black ? Disc.WHITE : Disc.BLACK);
+                    default -> Optional.empty();
+                  });
     }
 
     /** Whether a written result is a draw; in {@code 0-0} both sides have lost. */
     static boolean isDraw(String text) {
-      boolean isEven = text.matches("(\\d{1,2})-\\1") && !text.equals("0-0");
-      return isEven || text.equals("1/2-1/2") || text.equals("0.5-0.5");
+      Optional<WrittenResult> result = WrittenResult.read(text);
+      return result.filter(PdnResult::isEven).isPresent();
+    }
+
+    private static boolean isEven(WrittenResult result) {
+      return result instanceof WrittenResult.Drawn
+          || result instanceof WrittenResult.Counts(int white, int black)
+              && white == black
+              && white > 0;
+    }
+
+    /** Whether two written results say the same. */
+    static boolean areSame(String one, String other) {
+      boolean isWon = winner(one).isPresent() && winner(one).equals(winner(other));
+      return one.equals(other) || isWon || isDraw(one) && isDraw(other);
     }
 
     /** The written form of an outcome. */

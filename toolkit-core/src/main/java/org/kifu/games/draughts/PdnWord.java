@@ -13,6 +13,7 @@ import org.kifu.board.Square;
 import org.kifu.format.pgn.DraughtsText;
 import org.kifu.format.pgn.PgnLexer;
 import org.kifu.format.pgn.PgnWord;
+import org.kifu.notation.WrittenResult;
 
 /**
  * A word of the moves of draughts: {@code 12.c3-d4}, {@code d4:b6}, {@code d4xb6xd8}, {@code c3d4},
@@ -23,9 +24,6 @@ final class PdnWord {
   static final int MOST_SQUARES = 32;
 
   private static final Pattern NUMBERED = Pattern.compile("(?:\\d{1,3}\\.+)?(.*)", Pattern.DOTALL);
-
-  private static final Pattern RESULT =
-      Pattern.compile("\\*|1/2-1/2|1-0|0-1|0-0|2-0|1-1|0-2|0\\.5-0\\.5|\\d{1,2}-0|0-\\d{1,2}");
 
   private static final Pattern SQUARES =
       Pattern.compile("([A-Ha-h][1-8](?:[-x:*]?[A-Ha-h][1-8])++)([!?]{0,2})");
@@ -55,7 +53,7 @@ final class PdnWord {
     Matcher numbered = NUMBERED.matcher(word);
     String rest = numbered.matches() ? numbered.group(1) : word;
     int at = word.length() - rest.length();
-    if (RESULT.matcher(rest).matches() && at == 0) {
+    if (at == 0 && isResult(rest)) {
       return new PgnWord(Optional.empty(), 0, Optional.empty(), true, rest);
     }
     Matcher squares = SQUARES.matcher(rest);
@@ -66,6 +64,18 @@ final class PdnWord {
     return numbers.matches()
         ? move(numbers, at, rest, ofNumbers(numbers.group(1)))
         : other(word, rest, written, at);
+  }
+
+  /** Whether a word is a result: one of its numbers is no square, or both are the same. */
+  private static boolean isResult(String word) {
+    return WrittenResult.read(word)
+        .filter(
+            result ->
+                !(result instanceof WrittenResult.Counts(int first, int second))
+                    || first == 0
+                    || second == 0
+                    || first == 1 && second == 1)
+        .isPresent();
   }
 
   private static PgnWord other(String word, String rest, String written, int at) {

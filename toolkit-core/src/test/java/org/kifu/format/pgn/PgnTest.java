@@ -185,6 +185,40 @@ class PgnTest {
     assertThat(only(new PgnFormat.PgnWriting().text(game))).isEqualTo(game);
   }
 
+  /** The last word and the tag in the same or in other signs of the same meaning. */
+  @ParameterizedTest
+  @CsvSource({
+    "1/2-1/2, 1/2",
+    "1/2-1/2, \u00BD-\u00BD",
+    "\u00BD-\u00BD, \u00BD",
+    "1/2-1/2, 32-32",
+    "Draw, 1/2-1/2",
+    "1-0, 1:0",
+    "0-1, 0\u20131",
+    "37:27, 37:27",
+    "37-27, 37\u221227",
+    "37\u201327, 37:27",
+    "28-36, W+8",
+    "W+8, W+8",
+    "B+R, B+R",
+    "White wins 36-28, 28-36",
+  })
+  void aLastWordThatMeansTheResultOfTheTagIsTheResult(String tag, String last) {
+    String moves = "[Event \"x\"]\n[Result \"" + tag + "\"]\n\n1. f5 d6 ";
+    GameRecord game = only(moves + last + "\n");
+    assertThat(game.moves()).hasSize(2);
+    assertThat(game.declared()).isEqualTo(only(moves).declared()).isNotEqualTo(Outcome.NONE);
+    assertThat(only(new PgnFormat.PgnWriting().text(game))).isEqualTo(game);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"37-27, 36:28", "1-0, 0:1", "W+8, B+8", "1/2, 1-0"})
+  void aLastWordThatMeansAnotherResultIsTold(String tag, String last) {
+    Reading reading = Reading.of("[Event \"x\"]\n[Result \"" + tag + "\"]\n\n1. f5 d6 " + last);
+    assertThat(reading.codes()).containsExactly("bad-value");
+    assertThat(reading.records().getFirst().moves()).hasSize(2);
+  }
+
   @Test
   void aResultAsInChessNamesTheWinner() {
     assertThat(only("[Result \"1-0\"]\n1. f5").declared().winner()).contains(Disc.BLACK);
