@@ -12,12 +12,12 @@ public final class ChangeLine {
   private static final Pattern CHANGE =
       Pattern.compile(
           "(?:index|commit|tree|parent|Merge:|From|[+-]?Subproject commit)"
-              + " (?!(?:[a-h][1-8])+(?:\\s|$))[0-9a-f]{7,40}(?:\\.\\.[0-9a-f]{7,40})?(?:\\s|$)");
+              + " (?!(?:[a-h][1-8])++(?:\\s|$))[0-9a-f]{7,40}(?:\\.\\.[0-9a-f]{7,40})?(?:\\s|$)");
 
   /** The digits of MD5, SHA-1 and SHA-2, which are not all squares. */
   private static final Pattern SUM =
       Pattern.compile(
-          "(?!(?:[a-h][1-8])+\\s)(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}"
+          "(?!(?:[a-h][1-8])++\\s)(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}"
               + "|[0-9a-f]{128})\\s[\\s*]\\S.*");
 
   private static final int SHORTEST_SUM = 32;

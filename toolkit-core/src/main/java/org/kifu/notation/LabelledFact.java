@@ -77,12 +77,12 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   /** A side and a name with the space of a column between them. */
   private static final Pattern SIDE_COLUMN =
       Pattern.compile(
-          "\\s*(\\p{L}{3,})(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?:?\\s?)"
+          "\\s*(\\p{L}{3,}+)(?:\\t+|\\s{3,}|\\s?\\.{3,}\\s?:?\\s?)"
               + "(((?:\\p{Lu}[\\p{L}.'-]+\\s?){1,4})(?:[\\s.]+\\d{1,2})?)\\s*");
 
   /** An event or a place in the column next to its label. */
   private static final Pattern OCCASION_COLUMN =
-      Pattern.compile("\\s*(\\p{L}{3,})(?:\\t+|\\s{3,})(\\S++(?:[^\\S\\t]{1,2}\\S++)*+)\\s*");
+      Pattern.compile("\\s*(\\p{L}{3,}+)(?:\\t+|\\s{3,})(\\S++(?:[^\\S\\t]{1,2}\\S++)*+)\\s*");
 
   /** A label that states in two words whose name follows, {@code NAME BLACK:}. */
   private static final Pattern OF_NAME =
@@ -91,7 +91,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Dots from the label to its value, {@code Tournoi ..... Paris}. */
   private static final Pattern LEADERS =
-      Pattern.compile("\\s*(\\p{L}{3,})\\s?\\.{3,}\\s?:?\\s*([\\p{Lu}\\p{N}(].*?)\\s*");
+      Pattern.compile("\\s*(\\p{L}{3,}+)\\s?\\.{3,}\\s?:?\\s*([\\p{Lu}\\p{N}(].*?)\\s*");
 
   /** Words of a sentence, other than those between the words of a title. */
   private static final Pattern SMALL_WORDS =
@@ -116,11 +116,10 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   private static final Pattern OTHER_LABEL =
       Pattern.compile("([^:]*?\\S)(?:\\s*[,;|/]\\s*|\\s{2,}|\\t)\\p{L}{3,15}\\s?:\\s*\\S.*");
 
-  /** The signs between a value and the next label. */
-  private static final Pattern BETWEEN =
-      Pattern.compile("(?:\\*|__|\\\\\\\\|[\\s,;|/\u3000\u2013-])*$");
+  /** The signs between a value and the next label; two are one of Markdown or LaTeX. */
+  private static final String BETWEEN = "* \t\r\n\u000B\f,;|/\u3000\u2013-";
 
-  private static final String ENDS = "*_\\ \t\r\n,;|/\u3000\u2013-";
+  private static final List<String> BETWEEN_IN_PAIRS = List.of("__", "\\\\");
 
   /**
    * The end of one side before the other on the same line: a word for "against", or the end of a
@@ -280,8 +279,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
   }
 
   private static Optional<LabelledFact> of(Fact fact, String written, int at) {
-    boolean hasEnd = ENDS.indexOf(written.charAt(written.length() - 1)) >= 0;
-    String value = hasEnd ? BETWEEN.matcher(written).replaceFirst("") : written;
+    String value = written.substring(0, endBeforeSigns(written));
     Matcher quoted = QUOTED.matcher(value);
     boolean isQuoted = quoted.matches() && areOneKind(value.charAt(0), quoted.group(2).charAt(0));
     String inside = isQuoted ? quoted.group(1) : value;
@@ -291,6 +289,21 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
     }
     LabelledFact said = new LabelledFact(fact, inside, at + from);
     return Optional.of(isDisc(inside.charAt(0)) && isSide(fact) ? said.withoutDisc() : said);
+  }
+
+  /** The end of a value before the signs between it and the next label. */
+  private static int endBeforeSigns(String written) {
+    int end = written.length();
+    int width = 1;
+    while (end > 0 && width > 0) {
+      String rest = written.substring(Math.max(0, end - 2), end);
+      width =
+          BETWEEN_IN_PAIRS.contains(rest)
+              ? 2
+              : BETWEEN.indexOf(written.charAt(end - 1)) < 0 ? 0 : 1;
+      end -= width;
+    }
+    return end;
   }
 
   /** The same fact without a label for something else that follows it. */

@@ -40,7 +40,7 @@ public final class UnreadText {
 
   private static final Pattern WORD =
       Pattern.compile("(?<![\\p{L}\\p{N}])[a-hA-H]-[1-8](?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+");
-  private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])+");
+  private static final Pattern SQUARES = Pattern.compile("(?:[a-hA-H][1-8])++");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
 
   /** The brackets around a tree or an object; those of an array are around games. */

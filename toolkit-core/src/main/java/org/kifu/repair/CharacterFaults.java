@@ -17,7 +17,7 @@ import org.kifu.repair.Fault.Change;
  */
 final class CharacterFaults {
   private static final String CHARACTERS = "abcdefgh12345678";
-  private static final Pattern SQUARES = Pattern.compile("(?:[a-h][1-8])*");
+  private static final Pattern SQUARES = Pattern.compile("(?:[a-h][1-8])*+");
 
   /** A length above that of any list that is tried. */
   private static final int MOST_CHARACTERS = 300;

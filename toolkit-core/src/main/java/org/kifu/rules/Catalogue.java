@@ -121,7 +121,7 @@ public final class Catalogue {
     private static final String ENGLISH = "en";
 
     /** The beginning of an English page for rules whose name has parts. */
-    private static final Pattern NAMING = Pattern.compile("Name: +(.+(?:\\n .+)*)");
+    private static final Pattern NAMING = Pattern.compile("Name: +(.+(?:\\n .+)*+)");
 
     /**
      * Returns the page with this name in English.

@@ -33,7 +33,7 @@ public enum CorrectionField implements Labelled {
   /** All moves, joined: {@code f5d6c3}. */
   MOVES;
 
-  private static final Pattern SQUARES = Pattern.compile("([a-h][1-8])*");
+  private static final Pattern SQUARES = Pattern.compile("(?:[a-h][1-8])*+");
   private static final Pattern DISCS = Pattern.compile("[0-9]|[1-5][0-9]|6[0-4]");
 
   /** The field with this name. */

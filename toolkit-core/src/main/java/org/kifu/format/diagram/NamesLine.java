@@ -63,7 +63,7 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
       Pattern.compile("(.*\\p{L}.*?)\\s+(\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s+(\\p{L}.*)");
 
   /** A word of a sentence; words in lower case are shorter in names. */
-  private static final Pattern SMALL_WORD = Pattern.compile("(?<![\\p{L}'’-])\\p{Ll}{4,}");
+  private static final Pattern SMALL_WORD = Pattern.compile("(?<![\\p{L}'’-])\\p{Ll}{4,}+");
 
   /**
    * Returns the content of such a line; nothing if it is anything else.

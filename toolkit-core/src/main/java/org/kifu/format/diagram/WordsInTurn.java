@@ -128,7 +128,7 @@ final class WordsInTurn {
         .line()
         .text()
         .toLowerCase(Locale.ROOT)
-        .replaceAll("(?:[a-h][1-8]|\\d+|[\\s,]+)+", " ");
+        .replaceAll("(?:[a-h][1-8]|\\d+|[\\s,]+)++", " ");
   }
 
   /**

@@ -25,7 +25,8 @@ public final class DraughtsText {
   private static final Pattern PAIR = Pattern.compile("\\b[a-h][1-8][-x:][a-h][1-8]\\b");
 
   private static final Pattern WAYS =
-      Pattern.compile("\\b(?:[a-h][1-8](?:[-x:]?[a-h][1-8])+|\\d\\d?(?:[-x:]\\d\\d?)+)\\b");
+      Pattern.compile(
+          "\\b(?:[a-h][1-8](?:[-x:]?[a-h][1-8]){1,60}|\\d\\d?(?:[-x:]\\d\\d?){1,60})\\b");
 
   /** A tag, whose value may hold squares. */
   private static final Pattern TAG = Pattern.compile("(?m)^[ \\t>]*+\\[[A-Z][^\\]\\n]*+\\]");

@@ -43,7 +43,7 @@ final class GluedLine {
   /** Squares, the last perhaps cut, or a number, before a word with a capital letter. */
   private static final Pattern NAME =
       Pattern.compile(
-          "(?<![\\p{L}\\p{N}])(?:(?:[a-h][1-8])+[a-h]?|[a-h]|\\d{1,2}\\.?)(?=\\p{Lu}\\p{Ll})");
+          "(?<![\\p{L}\\p{N}])(?:(?:[a-h][1-8])++[a-h]?|[a-h]|\\d{1,2}\\.?)(?=\\p{Lu}\\p{Ll})");
 
   /** A board and the side to move, in the form of Edax. */
   private static final Pattern BOARD = Pattern.compile("[XO-]{64} [XO];");

@@ -23,7 +23,7 @@ final class OtherSquares {
 
   private static final int FEWEST_WORDS = 4;
 
-  private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+  private static final Pattern WORD = Pattern.compile("\\p{L}{2,}+");
 
   /** A move of a piece in chess. */
   private static final Pattern CHESS =

@@ -29,7 +29,7 @@ final class TarHeaders {
   /** The most bytes of one header, with its long names and attributes: 1 MiB. */
   private static final int MOST_HEADER = 1 << 20;
 
-  private static final Pattern HERE = Pattern.compile("^(\\./+)+");
+  private static final Pattern HERE = Pattern.compile("^(?:\\./++)++");
 
   /**
    * A file in a tar, or a link or device that a tar has in place of a file.

@@ -37,7 +37,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
 
   /** A colour in words, {@code Anna as Black}. */
   private static final Pattern COLOUR_IN_WORDS =
-      Pattern.compile("(?iu)(.*\\S)\\s+(?:as|als|com[oe])\\s+(\\p{L}{3,})");
+      Pattern.compile("(?iu)(.*\\S)\\s+(?:as|als|com[oe])\\s+(\\p{L}{3,}+)");
 
   /** The least number of letters of the word before such a colour. */
   private static final int SHORTEST = 2;

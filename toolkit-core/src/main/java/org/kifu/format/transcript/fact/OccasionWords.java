@@ -127,7 +127,7 @@ public final class OccasionWords {
 
     /** The end of a short sentence before the colours of both players. */
     private static final Pattern SENTENCE =
-        Pattern.compile("((?:\\p{L}{2,}\\s)*\\p{L}{4,}[.!?])\\s+(?=\\p{Lu})");
+        Pattern.compile("((?:\\p{L}{2,}+\\s)*+\\p{L}{4,}+[.!?])\\s+(?=\\p{Lu})");
 
     /** Returns the occasion that begins at a place; nothing if none does. */
     static Optional<Prefix> at(String line, int from) {

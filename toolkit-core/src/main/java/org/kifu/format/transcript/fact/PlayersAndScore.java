@@ -60,7 +60,7 @@ public final class PlayersAndScore {
 
   /** A name of an event and its year. */
   private static final Pattern TITLE =
-      Pattern.compile("\\s*\\p{Lu}[\\p{L}'.-]+(?:\\s\\p{Lu}[\\p{L}'.-]+)*\\s(?:19|20)\\d{2}");
+      Pattern.compile("\\s*\\p{Lu}[\\p{L}'.-]++(?:\\s\\p{Lu}[\\p{L}'.-]++)*+\\s(?:19|20)\\d{2}");
 
   /** The greatest length; a longer line is a sentence. */
   private static final int MOST_CHARACTERS = 150;

@@ -18,7 +18,7 @@ public final class SidesInSentence {
   private static final String WORD = "\\p{Lu}[\\p{L}\\p{M}'\u2019.-]*+";
 
   private static final String NAME =
-      "(?<![\\p{L}\\p{N}'\u2019-])(WORD(?:\\s(?:(?:van|von|de|der|den|da|di|le|la|af)\\s)*WORD){0,3})"
+      "(?<![\\p{L}\\p{N}'\u2019-])(WORD(?:\\s(?:(?:van|von|de|der|den|da|di|le|la|af)\\s)*+WORD){0,3})"
           .replace("WORD", WORD);
 
   private static final Pattern PLAYER =
@@ -49,7 +49,7 @@ public final class SidesInSentence {
   private static final Pattern MET =
       Pattern.compile(
           ("(?iu)[\\s,]*(?:VERSUS|-{1,3}|[\u2013\u2014&+]|and|und|et|y|e|en|och|og"
-               + "|(?:has\\s|have\\s|just\\s)*(?:beats?|beaten|defeat(?:s|ed)?|crush(?:es|ed)?|meets?|met"
+               + "|(?:has\\s|have\\s|just\\s)*+(?:beats?|beaten|defeat(?:s|ed)?|crush(?:es|ed)?|meets?|met"
                + "|fac(?:es|ed)|play(?:s|ed)?|lo(?:st|ses)\\sto|won\\sagainst|wins\\sagainst"
                + "|(?:is\\s)?playing|play(?:s|ed|ing)\\sagainst)|against|to"
                + "|schlug|schlägt|besiegte?|(?:verlor|gewann|gewinnt|verliert|spielte?)\\sgegen"

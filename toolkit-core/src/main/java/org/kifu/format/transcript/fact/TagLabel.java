@@ -17,7 +17,7 @@ public final class TagLabel {
 
   /** Commands of LaTeX for the style of words, and the end of their arguments. */
   private static final String LATEX =
-      "\\\\(?:text(?:bf|it|sc|sl|tt)|emph|underline|(?:sub)*section\\*?|paragraph|item|hfill"
+      "\\\\(?:text(?:bf|it|sc|sl|tt)|emph|underline|(?:sub)*+section\\*?|paragraph|item|hfill"
           + "|q?quad|noindent|[lL]arge|bf|it)(?![A-Za-z])\\{?|(?<=\\\\[^}]{1,80})\\}";
 
   /** Tags of web pages, of forums, {@code [b]Black:[/b]}, and of LaTeX. */

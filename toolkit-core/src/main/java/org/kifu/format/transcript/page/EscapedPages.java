@@ -12,7 +12,7 @@ final class EscapedPages {
   private static final Pattern TAG =
       Pattern.compile(
           "&lt;(/?(?:p|br|b|i|u|em|strong|pre|div|span|li|ul|ol|table|tbody|thead|tr|td|th|h[1-6]|a"
-              + "|hr|dl|dt|dd|code|blockquote)\\b(?:(?!&[lg]t;)[^<>])*)&gt;");
+              + "|hr|dl|dt|dd|code|blockquote)\\b(?:(?!&[lg]t;)[^<>])*+)&gt;");
 
   private boolean isXml;
   private boolean isBegun;

@@ -37,7 +37,7 @@ final class NamedValues {
   /** A square or a pass, which is not a name. */
   private static final Pattern MOVE = Pattern.compile("(?i)(?:[a-h][1-8](?!\\w)|-|--|pass?)\\W*");
 
-  private static final Pattern EMPTY_ROW = Pattern.compile("\\s*\\|(?:[\\s:-]*\\|)+\\s*");
+  private static final Pattern EMPTY_ROW = Pattern.compile("\\s*+\\|(?:[\\s:-]*+\\|)++\\s*+");
 
   private static final Pattern SETTING =
       Pattern.compile("\\s*(?:(var|let|const)\\s+)?(\\p{L}[\\p{L}_]{2,30})\\s*=\\s*(\\S.*)");

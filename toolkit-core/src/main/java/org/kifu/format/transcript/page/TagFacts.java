@@ -27,7 +27,7 @@ final class TagFacts {
 
   private static final Pattern SHORT_CODE =
       Pattern.compile(
-          "\\[(\\p{L}[\\w-]{1,30})(?:\\s+\\p{L}[\\w-]*\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\\]\"']+))+\\s*/?\\]");
+          "\\[(\\p{L}[\\w-]{1,30})(?:\\s+\\p{L}[\\w-]*\\s*=\\s*(?:\"[^\"]*\"|'[^']*'|[^\\s\\]\"']+)){1,30}+\\s*/?\\]");
 
   /** Kinds of inputs that hold no fact. */
   private static final Set<String> BUTTONS =

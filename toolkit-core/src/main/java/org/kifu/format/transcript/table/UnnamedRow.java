@@ -22,7 +22,7 @@ public final class UnnamedRow {
 
   /** A field of a row that only its width, or a number beside it, separates. */
   private static final Pattern WIDE_FIELD =
-      Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S+(?: (?!\\d{1,2}(?!\\S))\\S+)*");
+      Pattern.compile("(?<!\\S)\\d{1,2}(?!\\S)|\\S++(?: (?!\\d{1,2}(?!\\S))\\S++)*+");
 
   /** The fields of both names and of the score. */
   private static final int LEAST_FIELDS = 3;
