@@ -10,6 +10,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.languagetool.AnalyzedSentence;
+import org.languagetool.AnalyzedToken;
+import org.languagetool.AnalyzedTokenReadings;
+import org.languagetool.JLanguageTool;
 
 /** The names of tests as sentences: {@code the start has no name} for theStartHasNoName. */
 final class TestNames {
@@ -23,8 +28,8 @@ final class TestNames {
   private TestNames() {}
 
   /** The sentences of all modules, each by its file and its name. */
-  static SortedMap<String, String> sentences() throws IOException {
-    SortedMap<String, String> sentences = new TreeMap<>();
+  static SortedMap<String, AnalyzedSentence> sentences() throws IOException {
+    SortedMap<String, AnalyzedSentence> sentences = new TreeMap<>();
     for (Path file : sources()) {
       NAME.matcher(Files.readString(file))
           .results()
@@ -34,8 +39,20 @@ final class TestNames {
     return sentences;
   }
 
-  private static String sentence(String name) {
-    return APART.matcher(name).replaceAll(" ").toLowerCase(Locale.ROOT);
+  /** The words alone, because an analysis of the grammar takes long and the rules need none. */
+  private static AnalyzedSentence sentence(String name) {
+    List<AnalyzedTokenReadings> words = new ArrayList<>();
+    words.add(word("", JLanguageTool.SENTENCE_START_TAGNAME, 0));
+    int at = 0;
+    for (String word : APART.split(name)) {
+      words.add(word(word.toLowerCase(Locale.ROOT), null, at));
+      at += word.length() + 1;
+    }
+    return new AnalyzedSentence(words.toArray(AnalyzedTokenReadings[]::new));
+  }
+
+  private static AnalyzedTokenReadings word(String word, @Nullable String tag, int at) {
+    return new AnalyzedTokenReadings(new AnalyzedToken(word, tag, null), at);
   }
 
   private static List<Path> sources() throws IOException {

@@ -125,7 +125,7 @@ class AuditCommandTest {
     "--plain, -1, --plain must be 0 or more",
     "--engine-protocol, gtp, need --engine",
   })
-  void refusesWhatMakesNoSense(String option, String value, String message) {
+  void refusesWhatDoesNotMakeSense(String option, String value, String message) {
     CommandRun run = audit(Path.of(MATCH), option, value);
     assertThat(run.code()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains(message);

@@ -56,7 +56,7 @@ class CsvOptionTest {
   void spreadsheetsDoNotGetAFormulaAndProgramsGetTheTextItself(String line) throws IOException {
     String csv = kifu(HostileGames.words(folder, line + " --format csv")).out();
     String data = kifu(HostileGames.words(folder, line + " --format csv --csv-for data")).out();
-    assertNoFormula(csv);
+    assertWithoutFormula(csv);
     assertThat(cells(csv)).anyMatch(cell -> cell.startsWith("'=cmd|"));
     assertThat(cells(data)).anyMatch(cell -> cell.startsWith("=cmd|"));
     assertThat(cells(data)).noneMatch(cell -> cell.startsWith("'=cmd|"));
@@ -75,7 +75,7 @@ class CsvOptionTest {
   void otherTablesDoNotHoldAFormula(String line) throws IOException {
     CommandRun run = kifu(HostileGames.words(folder, line + " --format csv"));
     assertThat(run.out()).contains("\n");
-    assertNoFormula(run.out());
+    assertWithoutFormula(run.out());
   }
 
   @Test
@@ -84,7 +84,7 @@ class CsvOptionTest {
     assertThat(cells(csv)).anyMatch(cell -> cell.matches("-[0-9]+(\\.[0-9]+)?"));
   }
 
-  private static void assertNoFormula(String csv) throws IOException {
+  private static void assertWithoutFormula(String csv) throws IOException {
     assertThat(cells(csv))
         .noneMatch(
             cell ->

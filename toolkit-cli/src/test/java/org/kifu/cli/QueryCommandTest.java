@@ -47,7 +47,7 @@ class QueryCommandTest {
     "WTH_1978.wtb, 2, 'must end in .jou (players) or .trn (tournaments)'",
     "NIX.TRN, 3, NIX.TRN: no such file",
   })
-  void refusesWhatIsNoFileOfNames(String files, int code, String message) {
+  void refusesWhatIsNotAFileOfNames(String files, int code, String message) {
     List<String> words = new ArrayList<>(List.of("query", WTH_1978));
     for (String file : files.split(" ", -1)) {
       words.addAll(List.of("--wthor-names", Path.of(Examples.ARCHIVES, file).toString()));

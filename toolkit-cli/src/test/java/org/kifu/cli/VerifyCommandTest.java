@@ -83,7 +83,7 @@ class VerifyCommandTest {
     "empty.txt, '', empty-file",
     "noise.bin, '\u0000\u0001\u0002\uffff\u0000\u0007', unrecognised"
   })
-  void refusesWhatHoldsNoGames(String name, String content, String code) throws IOException {
+  void refusesWhatDoesNotHoldGames(String name, String content, String code) throws IOException {
     Path file = Files.write(folder.resolve(name), content.getBytes(StandardCharsets.UTF_16BE));
     CommandRun run = verify(file.toString());
     assertThat(run.code()).isEqualTo(1);

@@ -214,17 +214,17 @@ public class PictureTest {
     for (Picture picture : Samples.of("Hohenzollern-Sigmaringen ".repeat(8))) {
       assertInside(picture);
       assertThat(DrawnText.textsOf(picture)).anyMatch(text -> text.endsWith("…"));
-      assertNoTextOnText(picture);
+      assertTextsApart(picture);
     }
   }
 
   @ParameterizedTest
   @MethodSource("pictures")
   void textsDoNotCoverEachOther(Picture picture) {
-    assertNoTextOnText(picture);
+    assertTextsApart(picture);
   }
 
-  public static void assertNoTextOnText(Picture picture) {
+  public static void assertTextsApart(Picture picture) {
     List<DrawnText.Piece> pieces = DrawnText.of(picture);
     for (int i = 0; i < pieces.size(); i++) {
       for (int j = 0; j < i; j++) {

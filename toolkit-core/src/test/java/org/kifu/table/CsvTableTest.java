@@ -115,7 +115,7 @@ class CsvTableTest {
     "board+20, board+20",
     "'''t Hooft', '''t Hooft'",
   })
-  void noTextIsAFormula(String text, String written) {
+  void textsAreNotFormulas(String text, String written) {
     assertThat(CsvRows.written(text)).isEqualTo(written);
     assertThat(CsvRows.read(written)).isEqualTo(text);
   }

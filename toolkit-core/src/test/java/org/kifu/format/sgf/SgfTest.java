@@ -281,7 +281,7 @@ class SgfTest {
     "(;GM[2]RU[eight-stars]SZ[10]AB[a1];B[g5])",
     "(;GM[2]RU[grid:4x6]SZ[4:6]AB[e1];B[b2])",
   })
-  void aStoneOnNoSquareIsNoStart(String text) {
+  void aStoneOutsideTheBoardIsNotAStart(String text) {
     assertThat(only(text).start()).hasToString("stones off the board");
   }
 

@@ -72,7 +72,7 @@ class ResultListTest {
     "'A,B,40,24,1,walkover', '''walkover'' is not a kind of result'",
     "A, no name of a player as 'white'"
   })
-  void aRowThatIsNoResultIsToldWithItsLine(String row, String message) throws Exception {
+  void aRowThatIsNotAResultIsToldWithItsLine(String row, String message) throws Exception {
     ResultList list = csv("black,white,black_discs,white_discs,round,kind", "A,B,40,24,1,", row);
     assertThat(list.results()).hasSize(1);
     assertThat(list.findings()).hasSize(1);
