@@ -9,23 +9,21 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.OptionalInt;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.analysis.Confidence;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.board.Disc;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 
 class WinCurveTest {
   private final WinCurve curve = WinCurve.shipped();
 
-  @Property(seed = Seed.FIXED)
-  void theSidesShareTheWholeChance(
-      @ForAll @IntRange(min = -6400, max = 6400) int value,
-      @ForAll @IntRange(max = 60) int empties) {
+  @Property
+  void theSidesShareTheWholeChance(Draw draw) {
+    int value = draw.between(-6400, 6400);
+    int empties = draw.between(0, 60);
     int ahead = win(value, empties);
     int behind = win(-value, empties);
     assertThat(ahead + behind).isBetween(Outlook.WIN, Outlook.WIN + 1); // both rounded up
@@ -33,10 +31,10 @@ class WinCurveTest {
         .hasValue(ahead);
   }
 
-  @Property(seed = Seed.FIXED)
-  void whoStandsBetterWinsNoLessOften(
-      @ForAll @IntRange(min = -6400, max = 6300) int value,
-      @ForAll @IntRange(max = 60) int empties) {
+  @Property
+  void whoStandsBetterWinsNoLessOften(Draw draw) {
+    int value = draw.between(-6400, 6300);
+    int empties = draw.between(0, 60);
     assertThat(win(value + 100, empties)).isGreaterThanOrEqualTo(win(value, empties));
   }
 

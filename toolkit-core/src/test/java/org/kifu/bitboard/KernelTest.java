@@ -2,16 +2,15 @@ package org.kifu.bitboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 @Slow
@@ -27,16 +26,21 @@ class KernelTest {
   }
 
   /** Positions that no game reaches: any discs anywhere. */
-  @Property(seed = Seed.FIXED, tries = 400)
-  void agreesWithThePlainBoardAnywhere(@ForAll long a, @ForAll long b) {
+  @Property(tries = 400)
+  void agreesWithThePlainBoardAnywhere(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
     Position position = new Position(a & ~b, b & ~a, Disc.BLACK);
     assertAgrees(PlainBoard.of(position), position);
   }
 
   /** With few empties, runs are long. */
-  @Property(seed = Seed.FIXED, tries = 400)
-  void agreesWithThePlainBoardWhereItIsCrowded(
-      @ForAll long a, @ForAll long b, @ForAll long c, @ForAll long d) {
+  @Property(tries = 400)
+  void agreesWithThePlainBoardWhereItIsCrowded(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
+    long c = draw.anyLong();
+    long d = draw.anyLong();
     long occupied = a | b | c;
     Position position = new Position(occupied & d, occupied & ~d, Disc.BLACK);
     assertAgrees(PlainBoard.of(position), position);

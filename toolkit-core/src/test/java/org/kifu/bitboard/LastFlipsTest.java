@@ -2,29 +2,30 @@ package org.kifu.bitboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
+import org.kifu.testing.Draw;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 
 class LastFlipsTest {
-  @Property(seed = Seed.FIXED)
-  void agreesWithThePlainBoard(@ForAll @IntRange(max = 63) int square, @ForAll long discs) {
+  @Property
+  void agreesWithThePlainBoard(Draw draw) {
+    assertAgreement(draw.between(0, 63), draw.anyLong());
+  }
+
+  private static void assertAgreement(int square, long discs) {
     long player = discs & ~(1L << square);
     PlainBoard board = PlainBoard.of(new Position(player, ~player & ~(1L << square), Disc.BLACK));
     assertThat(LastFlips.count(square, player)).isEqualTo(board.flips(square).size());
   }
 
   /** Few discs of the mover leave long runs to turn, and many runs that nothing closes. */
-  @Property(seed = Seed.FIXED)
-  void agreesWithThePlainBoardWhereTheMoverHasFewDiscs(
-      @ForAll @IntRange(max = 63) int square, @ForAll long a, @ForAll long b, @ForAll long c) {
-    agreesWithThePlainBoard(square, a & b & c);
+  @Property
+  void agreesWithThePlainBoardWhereTheMoverHasFewDiscs(Draw draw) {
+    assertAgreement(draw.between(0, 63), draw.anyLong() & draw.anyLong() & draw.anyLong());
   }
 
   @ParameterizedTest

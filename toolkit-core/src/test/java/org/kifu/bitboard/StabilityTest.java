@@ -6,14 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.board.Position;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 
 class StabilityTest {
   private final Map<String, String> edges = new HashMap<>();
@@ -180,9 +178,12 @@ class StabilityTest {
     return after.toString();
   }
 
-  @Property(seed = Seed.FIXED)
-  void seesTheSameInEverySymmetry(
-      @ForAll long a, @ForAll long b, @ForAll long c, @ForAll @IntRange(max = 7) int symmetry) {
+  @Property
+  void seesTheSameInEverySymmetry(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
+    long c = draw.anyLong();
+    int symmetry = draw.between(0, 7);
     long occupied = a | b;
     long discs = occupied & c;
     long others = occupied & ~c;
@@ -191,8 +192,9 @@ class StabilityTest {
         .isEqualTo(Symmetries.image(symmetry, Stability.stable(discs, others)));
   }
 
-  @Property(seed = Seed.FIXED)
-  void namesEveryDiscOfAFullBoard(@ForAll long discs) {
+  @Property
+  void namesEveryDiscOfAFullBoard(Draw draw) {
+    long discs = draw.anyLong();
     assertThat(Stability.stable(discs, ~discs)).isEqualTo(discs);
   }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,7 +13,8 @@ import org.kifu.analysis.Value;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 
 class NBoardHintTest {
   private static NBoardHint hint(String line) {
@@ -75,8 +74,9 @@ class NBoardHintTest {
     assertThat(NBoardHint.parse(line)).isEmpty();
   }
 
-  @Property(seed = Seed.FIXED)
-  void anyLineIsAHintOrNone(@ForAll String line) {
+  @Property
+  void anyLineIsAHintOrNone(Draw draw) {
+    String line = draw.text(255);
     assertThat(NBoardHint.parse("search F5 1 0 12 " + line.replaceAll("\\R", ""))).isPresent();
     assertThat(NBoardHint.parse(line)).isEqualTo(Optional.empty());
   }

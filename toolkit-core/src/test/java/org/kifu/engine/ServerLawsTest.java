@@ -4,14 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.Tuple;
 import org.kifu.analysis.Limits;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 /** Whatever a server is told, it answers in the form of its protocol and goes on. */
@@ -58,21 +53,25 @@ class ServerLawsTest {
           "f5/1.0/2",
           "-1");
 
-  @Provide
-  Arbitrary<List<String>> lines() {
-    Arbitrary<String> words =
-        Arbitraries.of(WORDS).list().ofMaxSize(4).map(each -> String.join(" ", each));
-    Arbitrary<String> noise = Arbitraries.strings().ofMaxLength(20);
-    return Arbitraries.frequencyOf(Tuple.of(4, words), Tuple.of(1, noise))
-        .map(line -> line.replaceAll("[\\r\\n]", ""))
+  /** Four of five lines are words that a server knows, the others are noise. */
+  private static List<String> lines(Draw draw) {
+    return draw
+        .list(
+            0,
+            12,
+            () ->
+                draw.between(1, 5) < 5
+                    ? String.join(" ", draw.list(0, 4, () -> draw.oneOf(WORDS)))
+                    : draw.text(20).replaceAll("[\\r\\n]", ""))
+        .stream()
         .filter(line -> !line.strip().equals("quit"))
-        .list()
-        .ofMaxSize(12);
+        .toList();
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void gtpAnswersEachCommandOnce(@ForAll("lines") List<String> lines) throws Exception {
+  @Property(tries = 300)
+  void gtpAnswersEachCommandOnce(Draw draw) throws Exception {
+    List<String> lines = lines(draw);
     List<String> said = new ArrayList<>(lines);
     said.add("77 name");
     List<String> answers =
@@ -86,8 +85,9 @@ class ServerLawsTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void nboardGoesOnWhateverItIsTold(@ForAll("lines") List<String> lines) throws Exception {
+  @Property(tries = 300)
+  void nboardGoesOnWhateverItIsTold(Draw draw) throws Exception {
+    List<String> lines = lines(draw);
     List<String> said = new ArrayList<>(lines);
     said.add("ping 77");
     List<String> answers =

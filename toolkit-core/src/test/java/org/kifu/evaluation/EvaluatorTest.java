@@ -5,17 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
 import org.kifu.bitboard.Symmetries;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights.StageTable;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class EvaluatorTest {
@@ -67,8 +66,10 @@ class EvaluatorTest {
     assertThat(evaluator.centidiscs(60, start.player(), start.opponent())).isEqualTo(before);
   }
 
-  @Property(seed = Seed.FIXED, tries = 200)
-  void givesTheEightImagesOfAPositionTheSameValue(@ForAll long a, @ForAll long b) {
+  @Property(tries = 200)
+  void givesTheEightImagesOfAPositionTheSameValue(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
     Evaluator evaluator = new Evaluator(RANDOM);
     long player = a & ~b;
     long opponent = b & ~a;
@@ -80,8 +81,10 @@ class EvaluatorTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 200)
-  void changesItsSignWithTheSidesIfTheWeightsDo(@ForAll long a, @ForAll long b) {
+  @Property(tries = 200)
+  void changesItsSignWithTheSidesIfTheWeightsDo(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
     Evaluator evaluator = new Evaluator(onlyDiscs());
     long player = a & ~b;
     long opponent = b & ~a;
@@ -93,8 +96,10 @@ class EvaluatorTest {
     assertThat(evaluator.centidiscs(empties, 0, 0)).isEqualTo(-value);
   }
 
-  @Property(seed = Seed.FIXED, tries = 500)
-  void isTheSumOfTheWeightsOfItsFeatures(@ForAll long a, @ForAll long b) {
+  @Property(tries = 500)
+  void isTheSumOfTheWeightsOfItsFeatures(Draw draw) {
+    long a = draw.anyLong();
+    long b = draw.anyLong();
     long player = a & ~b;
     long opponent = b & ~a;
     int empties = Long.bitCount(~(player | opponent));

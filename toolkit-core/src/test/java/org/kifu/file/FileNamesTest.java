@@ -10,13 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,10 +22,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.format.Inputs;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class FileNamesTest {
+  private static final Byte[] LETTERS = {'\\', '\\', '\\', 'x', 'e', '9', (byte) 0xE9};
   @TempDir private Path folder;
 
   /** The name of a file in ISO-8859-1. */
@@ -41,35 +39,27 @@ class FileNamesTest {
     return Files.writeString(folder.resolve(FileNames.path(name)), text);
   }
 
-  @Property(seed = Seed.FIXED, tries = 1000)
-  void aWordHasTheBytesItWasMadeOf(@ForAll byte[] bytes) {
+  @Property(tries = 1000)
+  void aWordHasTheBytesItWasMadeOf(Draw draw) {
+    byte[] bytes = draw.bytes();
     assertThat(FileNames.bytes(FileNames.word(bytes))).isEqualTo(bytes);
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 50)
-  void twoNamesNeverLookTheSame(@ForAll("words") Set<String> words) {
+  @Property(tries = 50)
+  void twoNamesNeverLookTheSame(Draw draw) {
+    Set<String> words = new HashSet<>(draw.list(1000, 1000, () -> word(draw)));
     assertThat(words.stream().map(FileNames::shown)).doesNotHaveDuplicates();
   }
 
   /** Of few letters, so that many look like others. */
-  @Provide
-  Arbitrary<Set<String>> words() {
-    byte[] letters = {'\\', 'x', 'e', '9', (byte) 0xE9};
-    return Arbitraries.of(0, 0, 0, 1, 2, 3, 4)
-        .array(int[].class)
-        .ofMinSize(1)
-        .ofMaxSize(7)
-        .map(
-            places -> {
-              byte[] name = new byte[places.length];
-              for (int i = 0; i < name.length; i++) {
-                name[i] = letters[places[i]];
-              }
-              return FileNames.word(name);
-            })
-        .set()
-        .ofSize(1000);
+  private static String word(Draw draw) {
+    List<Byte> bytes = draw.list(1, 7, () -> draw.oneOf(LETTERS));
+    byte[] name = new byte[bytes.size()];
+    for (int i = 0; i < name.length; i++) {
+      name[i] = bytes.get(i);
+    }
+    return FileNames.word(name);
   }
 
   @Test

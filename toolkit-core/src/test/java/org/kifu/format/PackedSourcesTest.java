@@ -21,10 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,9 +28,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameHeader;
 import org.kifu.source.Source;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Packed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 import org.kifu.testing.WthorBytes;
 
@@ -300,12 +297,12 @@ class PackedSourcesTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void damageAnywhereIsAProblemAndNotAnException(
-      @ForAll @IntRange(max = 4) int kind,
-      @ForAll @Size(max = 4) List<@IntRange(max = 100_000) Integer> places,
-      @ForAll byte value,
-      @ForAll boolean cut) {
+  @Property(tries = 300)
+  void damageAnywhereIsAProblemAndNotAnException(Draw draw) {
+    int kind = draw.between(0, 4);
+    List<Integer> places = draw.list(0, 4, () -> draw.between(0, 100_000));
+    byte value = draw.anyByte();
+    boolean cut = draw.anyBoolean();
     byte[] content = transcripts(20);
     byte[] packed =
         switch (kind) {

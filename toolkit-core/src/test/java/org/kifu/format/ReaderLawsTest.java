@@ -11,13 +11,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.board.Disc;
@@ -38,127 +31,128 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.source.text.TextCursor;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
+import org.kifu.testing.Property;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
 /** The laws of every reader of text, whatever the bytes. */
 class ReaderLawsTest {
+  private static final List<String> PIECES =
+      List.of(
+          "f5",
+          "d6",
+          "f5d6c3",
+          "F5",
+          "c9",
+          "d",
+          "7",
+          "12",
+          "61",
+          "1.",
+          "pa",
+          "--",
+          "@@",
+          "p@",
+          " ",
+          "  ",
+          "\n",
+          "\n\n",
+          "\r\n",
+          "\r",
+          "\t",
+          "|",
+          ",",
+          ";",
+          ":",
+          "(",
+          ")",
+          "{",
+          "%",
+          "#",
+          "//",
+          "37-27",
+          "B+10",
+          "+4",
+          "*",
+          "\u0000",
+          "\uFEFF",
+          "\u200B",
+          "\uFF46\uFF15",
+          "\u2460",
+          "\u32BF",
+          "\u25CF",
+          "\u25CB",
+          "a b c d e f g h",
+          ". . . 4 . . . .",
+          "1 . . . . . . . . 1",
+          "X",
+          "O",
+          "Black",
+          "white to move",
+          "Score: 1-2",
+          "Date: 1997-13",
+          "---------------------------OX------XO---------------------------",
+          " X; f5:+2;",
+          "\uD800",
+          "\u00E9",
+          "text",
+          "(;",
+          ";)",
+          "GM[Othello]",
+          "B[f5/1/2]",
+          "W[",
+          "]",
+          "[",
+          "2 (;",
+          "(;FF[4]",
+          "C[",
+          "\\",
+          "[Event \"x\"]\n",
+          "[GameType \"25\"]",
+          "[FEN \"W:Wc3,Ka1:Bh8\"]\n",
+          "1. c3-d4 d6-c5",
+          "d4:b6:d8",
+          "22-17",
+          "9x18",
+          "Solo\n",
+          "Tiles: c1=g8 f1=b?\n",
+          "gold d3\n",
+          "black b3",
+          "}",
+          "{\"moves\":[",
+          "{\"m\":\"f5\"}",
+          "{\"schemaVersion\":1,\"game\":{",
+          "\"remarks\":[{\"move\":1,\"text\":\"x\"}],",
+          "\"variations\":[{\"move\":",
+          "[\"f5\"]",
+          "\"");
+
   private static final int GAMES = 5;
 
-  @Provide
-  Arbitrary<String> formats() {
-    return Arbitraries.of(
+  private static String formats(Draw draw) {
+    return draw.oneOf(
         "transcript", "diagram", "obf", "ggf", "sgf", "pgn", "pdn", "quest", "json", "solo");
   }
 
   /** Pieces of every notation, in any order. */
-  @Provide
-  Arbitrary<String> pieces() {
-    return Arbitraries.of(
-            "f5",
-            "d6",
-            "f5d6c3",
-            "F5",
-            "c9",
-            "d",
-            "7",
-            "12",
-            "61",
-            "1.",
-            "pa",
-            "--",
-            "@@",
-            "p@",
-            " ",
-            "  ",
-            "\n",
-            "\n\n",
-            "\r\n",
-            "\r",
-            "\t",
-            "|",
-            ",",
-            ";",
-            ":",
-            "(",
-            ")",
-            "{",
-            "%",
-            "#",
-            "//",
-            "37-27",
-            "B+10",
-            "+4",
-            "*",
-            "\u0000",
-            "\uFEFF",
-            "\u200B",
-            "\uFF46\uFF15",
-            "\u2460",
-            "\u32BF",
-            "\u25CF",
-            "\u25CB",
-            "a b c d e f g h",
-            ". . . 4 . . . .",
-            "1 . . . . . . . . 1",
-            "X",
-            "O",
-            "Black",
-            "white to move",
-            "Score: 1-2",
-            "Date: 1997-13",
-            "---------------------------OX------XO---------------------------",
-            " X; f5:+2;",
-            "\uD800",
-            "\u00E9",
-            "text",
-            "(;",
-            ";)",
-            "GM[Othello]",
-            "B[f5/1/2]",
-            "W[",
-            "]",
-            "[",
-            "2 (;",
-            "(;FF[4]",
-            "C[",
-            "\\",
-            "[Event \"x\"]\n",
-            "[GameType \"25\"]",
-            "[FEN \"W:Wc3,Ka1:Bh8\"]\n",
-            "1. c3-d4 d6-c5",
-            "d4:b6:d8",
-            "22-17",
-            "9x18",
-            "Solo\n",
-            "Tiles: c1=g8 f1=b?\n",
-            "gold d3\n",
-            "black b3",
-            "}",
-            "{\"moves\":[",
-            "{\"m\":\"f5\"}",
-            "{\"schemaVersion\":1,\"game\":{",
-            "\"remarks\":[{\"move\":1,\"text\":\"x\"}],",
-            "\"variations\":[{\"move\":",
-            "[\"f5\"]",
-            "\"")
-        .list()
-        .ofMaxSize(60)
-        .map(list -> String.join("", list));
+  private static String pieces(Draw draw) {
+    return String.join("", draw.list(0, 60, () -> draw.oneOf(PIECES)));
   }
 
-  @Property(seed = Seed.FIXED, tries = 150)
-  void randomBytesGiveProblemsAndNotAnException(
-      @ForAll("formats") String format, @ForAll byte[] bytes) {
+  @Property(tries = 150)
+  void randomBytesGiveProblemsAndNotAnException(Draw draw) {
+    String format = formats(draw);
+    byte[] bytes = draw.bytes();
     assertSound(bytes, format);
   }
 
-  @Property(seed = Seed.FIXED, tries = 150)
-  void randomPiecesGiveProblemsAndNotAnException(
-      @ForAll("formats") String format, @ForAll("pieces") String text) {
+  @Property(tries = 150)
+  void randomPiecesGiveProblemsAndNotAnException(Draw draw) {
+    String format = formats(draw);
+    String text = pieces(draw);
     assertSound(text.getBytes(StandardCharsets.UTF_8), format);
     assertSound(text.getBytes(StandardCharsets.ISO_8859_1), format);
   }
@@ -196,13 +190,13 @@ class ReaderLawsTest {
 
   /** One byte is changed, put in or taken out, or the rest is cut off. */
   @Slow
-  @Property(seed = Seed.FIXED, tries = 150)
-  void damageCostsAtMostTheDamagedGameAndItsNeighbour(
-      @ForAll("formats") String format,
-      @ForAll @IntRange(max = 999) int seed,
-      @ForAll @IntRange(max = 999_999) int place,
-      @ForAll byte with,
-      @ForAll @IntRange(max = 3) int kind) {
+  @Property(tries = 150)
+  void damageCostsAtMostTheDamagedGameAndItsNeighbour(Draw draw) {
+    String format = formats(draw);
+    int seed = draw.between(0, 999);
+    int place = draw.between(0, 999_999);
+    byte with = draw.anyByte();
+    int kind = draw.between(0, 3);
     List<byte[]> pieces = pieces(format, new Random(seed));
     byte[] whole = joined(pieces);
     int k = 1 + place % (whole.length - 1);
@@ -224,11 +218,11 @@ class ReaderLawsTest {
 
   /** In transcripts a changed byte is found within a line of its place, or changes no game. */
   @Slow
-  @Property(seed = Seed.FIXED, tries = 150)
-  void damageInATranscriptIsFoundWithinARecordOfItsPlace(
-      @ForAll @IntRange(max = 999) int seed,
-      @ForAll @IntRange(max = 999_999) int place,
-      @ForAll byte with) {
+  @Property(tries = 150)
+  void damageInATranscriptIsFoundWithinARecordOfItsPlace(Draw draw) {
+    int seed = draw.between(0, 999);
+    int place = draw.between(0, 999_999);
+    byte with = draw.anyByte();
     List<byte[]> pieces = pieces("transcript", new Random(seed));
     byte[] whole = joined(pieces);
     int k = place % whole.length;
@@ -240,11 +234,11 @@ class ReaderLawsTest {
 
   /** In problem files a line that is no position any more is found in that line. */
   @Slow
-  @Property(seed = Seed.FIXED, tries = 150)
-  void damageInAProblemFileIsFoundInItsLine(
-      @ForAll @IntRange(max = 999) int seed,
-      @ForAll @IntRange(max = 999_999) int place,
-      @ForAll byte with) {
+  @Property(tries = 150)
+  void damageInAProblemFileIsFoundInItsLine(Draw draw) {
+    int seed = draw.between(0, 999);
+    int place = draw.between(0, 999_999);
+    byte with = draw.anyByte();
     byte[] whole = joined(pieces("obf", new Random(seed)));
     int k = place % whole.length;
     Reading after = Reading.of(damaged(whole, k, with, 0), "obf");
@@ -281,9 +275,9 @@ class ReaderLawsTest {
   }
 
   /** Joined squares have a way of their own through the reader; a separator leads past it. */
-  @Property(seed = Seed.FIXED, tries = 100)
-  void bothWaysThroughATranscriptAgree(
-      @ForAll @Size(min = 1, max = 60) List<@IntRange(max = 63) Integer> squares) {
+  @Property(tries = 100)
+  void bothWaysThroughATranscriptAgree(Draw draw) {
+    List<Integer> squares = draw.list(1, 60, () -> draw.between(0, 63));
     String text = String.join("", squares.stream().map(Square::name).toList());
     ParsedGame fast = Reading.of(text, "transcript").games().getFirst();
     ParsedGame slow = Reading.of("; " + text, "transcript").games().getFirst();

@@ -12,11 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.AlphaChars;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,9 +32,10 @@ import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
 /** Transcripts and diagrams: what is written and read back is the same game. */
@@ -55,23 +51,25 @@ class TextWritersTest {
           List.of(new ClockTime(0, 1.5)),
           Optional.of(new TheoreticalScore(32, 24)));
 
-  @Property(seed = Seed.FIXED, tries = 60)
-  void aTranscriptKeepsTheMoves(@ForAll @IntRange(max = 500) int seed) {
+  @Property(tries = 60)
+  void aTranscriptKeepsTheMoves(Draw draw) {
+    int seed = draw.between(0, 500);
     List<GameRecord> games = List.of(random(2 * seed), random(2 * seed + 1));
     assertThat(written("transcript", games)).isEqualTo(games);
   }
 
-  @Property(seed = Seed.FIXED, tries = 60)
-  void aTranscriptKeepsTheStart(
-      @ForAll @IntRange(max = 500) int seed, @ForAll @IntRange(max = 40) int plies) {
+  @Property(tries = 60)
+  void aTranscriptKeepsTheStart(Draw draw) {
+    int seed = draw.between(0, 500);
+    int plies = draw.between(0, 40);
     GameRecord game = continued(random(seed), plies);
     assertThat(written("transcript", List.of(game))).containsExactly(game);
   }
 
-  @Property(seed = Seed.FIXED, tries = 60)
-  void aDiagramKeepsTheStart(
-      @ForAll @IntRange(max = 500) int seed, @ForAll @IntRange(min = 1, max = 70) int plies)
-      throws IOException {
+  @Property(tries = 60)
+  void aDiagramKeepsTheStart(Draw draw) throws IOException {
+    int seed = draw.between(0, 500);
+    int plies = draw.between(1, 70);
     GameRecord game = continued(random(seed), plies);
     Reading reading = Reading.of(text("diagram", List.of(game)));
     assertThat(reading.records()).containsExactly(game);
@@ -92,12 +90,12 @@ class TextWritersTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 60)
-  void aDiagramKeepsMovesNamesDateAndScore(
-      @ForAll @IntRange(max = 500) int seed,
-      @ForAll @AlphaChars @StringLength(max = 9) String black,
-      @ForAll @AlphaChars @StringLength(max = 9) String white,
-      @ForAll @IntRange(max = 64) int score) {
+  @Property(tries = 60)
+  void aDiagramKeepsMovesNamesDateAndScore(Draw draw) {
+    int seed = draw.between(0, 500);
+    String black = draw.textOf("ABCXYZabcxyz", 9);
+    String white = draw.textOf("ABCXYZabcxyz", 9);
+    int score = draw.between(0, 64);
     GameHeader header = new GameHeader(black, white, "E 1-2", "Tokyo", new GameDate(1997, 8, 7));
     GameRecord game = GameRecord.of(header, random(seed).moves(), Outcome.ofBlackDiscs(score));
     GameRecord bare = random(seed + 1);

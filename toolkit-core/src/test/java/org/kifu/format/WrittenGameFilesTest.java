@@ -11,12 +11,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
@@ -35,22 +29,23 @@ import org.kifu.game.Variation;
 import org.kifu.notation.ForcedPasses;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.RandomRecords;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
 /** GGF, SGF, PGN and JSON: what is written and read back is the same game, but for what is said. */
 class WrittenGameFilesTest {
-  @Provide
-  Arbitrary<String> formats() {
-    return Arbitraries.of("ggf", "sgf", "pgn", "json");
+  private static String formats(Draw draw) {
+    return draw.oneOf("ggf", "sgf", "pgn", "json");
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void whatIsNotSaidToBeLostIsThereAgain(
-      @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {
+  @Property(tries = 300)
+  void whatIsNotSaidToBeLostIsThereAgain(Draw draw) {
+    String format = formats(draw);
+    int seed = draw.between(0, 1_000_000);
     GameRecord game = RandomRecords.of(format, new Random(seed), RandomRecords.Texts.ANY);
     if (losses(format, game).isEmpty()) {
       assertThat(written(format, List.of(game)).records()).containsExactly(expected(format, game));
@@ -58,9 +53,10 @@ class WrittenGameFilesTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void allThatANotationHoldsIsThereAgain(
-      @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {
+  @Property(tries = 300)
+  void allThatANotationHoldsIsThereAgain(Draw draw) {
+    String format = formats(draw);
+    int seed = draw.between(0, 1_000_000);
     Random random = new Random(seed);
     List<GameRecord> games =
         Stream.generate(() -> RandomRecords.of(format, random, RandomRecords.Texts.PLAIN))
@@ -74,9 +70,10 @@ class WrittenGameFilesTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 200)
-  void textsOfARecordDoNotBreakTheGame(
-      @ForAll("formats") String format, @ForAll @IntRange(max = 1_000_000) int seed) {
+  @Property(tries = 200)
+  void textsOfARecordDoNotBreakTheGame(Draw draw) {
+    String format = formats(draw);
+    int seed = draw.between(0, 1_000_000);
     Random random = new Random(seed);
     GameRecord game = RandomRecords.of(format, random, RandomRecords.Texts.ANY);
     GameRecord next = RandomRecords.of(format, random, RandomRecords.Texts.PLAIN);
@@ -108,9 +105,10 @@ class WrittenGameFilesTest {
         : whole;
   }
 
-  @Property(seed = Seed.FIXED, tries = 100)
-  void aBoardOfAnySizeIsThereAgain(
-      @ForAll("formats") String format, @ForAll @IntRange(max = 3) int kind) {
+  @Property(tries = 100)
+  void aBoardOfAnySizeIsThereAgain(Draw draw) {
+    String format = formats(draw);
+    int kind = draw.between(0, 3);
     String rules = List.of("grid:6x6", "grand", "grid:14x14", "othello").get(kind);
     GameRecord plain = GameRecord.ofMoves(MoveList.of(List.of(new MoveToken.Place(2, 1))));
     GameRecord game =

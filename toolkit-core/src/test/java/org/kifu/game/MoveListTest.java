@@ -3,17 +3,16 @@ package org.kifu.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Place;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 
 class MoveListTest {
-  @Property(seed = Seed.FIXED)
-  void readsWhatItWrites(@ForAll List<@IntRange(min = -1, max = 63) Integer> squares) {
+  @Property
+  void readsWhatItWrites(Draw draw) {
+    List<Integer> squares = draw.list(0, 255, () -> draw.between(-1, 63));
     byte[] bytes = new byte[squares.size()];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = squares.get(i).byteValue();

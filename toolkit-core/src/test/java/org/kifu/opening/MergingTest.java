@@ -14,18 +14,16 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.OpeningShare.Totals;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 /** Partial statistics add up to the whole, however they are cut and in whatever order. */
@@ -36,8 +34,10 @@ class MergingTest {
       OpeningTable.of(OpeningCounts.of(GAMES.iterator(), SETTINGS, 1));
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 25)
-  void partsAddUpInAnyOrder(@ForAll @IntRange(min = 1, max = 9) int count, @ForAll long seed) {
+  @Property(tries = 25)
+  void partsAddUpInAnyOrder(Draw draw) {
+    int count = draw.between(1, 9);
+    long seed = draw.anyLong();
     Random random = new Random(seed);
     List<OpeningCounts> parts = parts(count, random);
     while (parts.size() > 1) {
@@ -49,8 +49,9 @@ class MergingTest {
   }
 
   /** Sums of sums, bracketed at random. */
-  @Property(seed = Seed.FIXED, tries = 25)
-  void historiesAddUpHoweverTheyAreBracketed(@ForAll long seed) {
+  @Property(tries = 25)
+  void historiesAddUpHoweverTheyAreBracketed(Draw draw) {
+    long seed = draw.anyLong();
     Random random = new Random(seed);
     List<OpeningHistory> histories =
         new ArrayList<>(WHOLE.rows().stream().map(OpeningRow::history).toList());
@@ -66,12 +67,11 @@ class MergingTest {
 
   /** Shares of a cluster, of which only what a table needs comes together. */
   @Slow
-  @Property(seed = Seed.FIXED, tries = 25)
-  void sharesGiveTheTableOfAll(
-      @ForAll @IntRange(min = 1, max = 5) int count,
-      @ForAll @IntRange(min = 1, max = 90) int minGames,
-      @ForAll long seed)
-      throws IOException, ClassNotFoundException {
+  @Property(tries = 25)
+  void sharesGiveTheTableOfAll(Draw draw) throws IOException, ClassNotFoundException {
+    int count = draw.between(1, 5);
+    int minGames = draw.between(1, 90);
+    long seed = draw.anyLong();
     OpeningSettings settings = SETTINGS.withMinGames(minGames);
     List<OpeningCounts> parts = parts(count, new Random(seed));
     List<OpeningShare> shares = shares(settings, parts, 3);

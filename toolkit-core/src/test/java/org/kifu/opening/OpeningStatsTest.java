@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 
 class OpeningStatsTest {
   /**
@@ -35,10 +32,10 @@ class OpeningStatsTest {
     assertThat(stats.blackScoreHigh()).isEqualTo(new BigDecimal(high));
   }
 
-  @Property(seed = Seed.FIXED)
-  void boundsAreRoundedExactly(
-      @ForAll @LongRange(min = 1, max = 100_000) long games,
-      @ForAll @LongRange(min = 0, max = 100_000) long wins) {
+  @Property
+  void boundsAreRoundedExactly(Draw draw) {
+    long games = draw.between(1, 100_000);
+    long wins = draw.between(0, 100_000);
     OpeningStats stats = new OpeningStats(games, wins % (games + 1), 0, 0);
     assertThat(stats.blackScoreLow()).isEqualTo(exactBound(stats, -1));
     assertThat(stats.blackScoreHigh()).isEqualTo(exactBound(stats, 1));
@@ -76,11 +73,11 @@ class OpeningStatsTest {
     assertThatThrownBy(OpeningStats.NONE::blackScoreLow).isInstanceOf(ArithmeticException.class);
   }
 
-  @Property(seed = Seed.FIXED)
-  void theIntervalHoldsTheScoreAndMirrorsWithTheColours(
-      @ForAll @LongRange(max = 1_000_000) long blackWins,
-      @ForAll @LongRange(max = 1_000_000) long draws,
-      @ForAll @LongRange(min = 1, max = 1_000_000) long whiteWins) {
+  @Property
+  void theIntervalHoldsTheScoreAndMirrorsWithTheColours(Draw draw) {
+    long blackWins = draw.between(0, 1_000_000);
+    long draws = draw.between(0, 1_000_000);
+    long whiteWins = draw.between(1, 1_000_000);
     long games = blackWins + draws + whiteWins;
     OpeningStats stats = new OpeningStats(games, blackWins, draws, 0);
     OpeningStats swapped = new OpeningStats(games, whiteWins, draws, 0);
@@ -89,9 +86,11 @@ class OpeningStatsTest {
     assertThat(BigDecimal.ONE.subtract(stats.blackScoreLow())).isEqualTo(swapped.blackScoreHigh());
   }
 
-  @Property(seed = Seed.FIXED)
-  void addsUpInAnyOrder(
-      @ForAll @IntRange(max = 9) int a, @ForAll @IntRange(max = 9) int b, @ForAll int discs) {
+  @Property
+  void addsUpInAnyOrder(Draw draw) {
+    int a = draw.between(0, 9);
+    int b = draw.between(0, 9);
+    int discs = draw.anyInt();
     OpeningStats one = new OpeningStats(a, a, 0, discs);
     OpeningStats other = new OpeningStats(b, 0, b, -1);
     assertThat(one.plus(other)).isEqualTo(other.plus(one));

@@ -14,9 +14,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.zip.CRC32;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -27,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.chart.Samples;
 import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.DrawnText;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 import org.w3c.dom.Element;
 
@@ -190,8 +188,9 @@ public class PictureTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 15)
-  void anyNameIsHarmless(@ForAll @StringLength(max = 200) String name) throws IOException {
+  @Property(tries = 15)
+  void anyNameIsHarmless(Draw draw) throws IOException {
+    String name = draw.text(200);
     for (Picture picture : Samples.of(name)) {
       SvgFile.of(picture.svg());
       assertInside(picture);

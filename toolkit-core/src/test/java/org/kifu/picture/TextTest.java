@@ -9,10 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Optional;
 import java.util.OptionalInt;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.GameResult;
 import org.kifu.board.Position;
@@ -23,9 +19,10 @@ import org.kifu.picture.drawing.BundledFont;
 import org.kifu.picture.drawing.FontRun;
 import org.kifu.picture.drawing.PictureText;
 import org.kifu.rules.FinalCount;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ProcessorTime;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class TextTest {
@@ -81,10 +78,10 @@ class TextTest {
         .isGreaterThan(PictureText.width("Murakami", BundledFont.regular(12)) * 1.05);
   }
 
-  @Property(seed = Seed.FIXED, tries = 200)
-  void cutTextFitsItsRoom(
-      @ForAll @StringLength(max = 200) String text,
-      @ForAll @DoubleRange(min = 20, max = 800) double room) {
+  @Property(tries = 200)
+  void cutTextFitsItsRoom(Draw draw) {
+    String text = draw.text(200);
+    double room = draw.between(20.0, 800.0);
     Font font = BundledFont.regular(12);
     String cut = PictureText.fit(text, font, room);
     assertThat(PictureText.width(cut, font)).isLessThanOrEqualTo(room + 0.01);

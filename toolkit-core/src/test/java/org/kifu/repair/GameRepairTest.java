@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,10 +22,11 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.repair.Diagnosis.State;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class GameRepairTest {
@@ -385,8 +384,9 @@ class GameRepairTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 60)
-  void everyProposalIsLegalAndRanksRiseInOrder(@ForAll long seed) {
+  @Property(tries = 60)
+  void everyProposalIsLegalAndRanksRiseInOrder(Draw draw) {
+    long seed = draw.anyLong();
     Random random = new Random(seed);
     List<Integer> played = Games.randomGame(random);
     byte[] squares = new byte[played.size()];

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,9 +16,10 @@ import org.kifu.game.MoveList;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Othello;
 import org.kifu.rules.TokenMeaning.IllegalReason;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 
 class ReplayTest {
   /** The drawn line that H. Takizawa published (arXiv 2310.19387). */
@@ -106,11 +104,11 @@ class ReplayTest {
    * Random games, one square of each changed: both replays and the plain board agree on what
    * happens.
    */
-  @Property(seed = Seed.FIXED, tries = 300)
-  void bothReplaysAgreeWithThePlainBoard(
-      @ForAll int seed,
-      @ForAll @IntRange(min = 0, max = 59) int at,
-      @ForAll @IntRange(min = -1, max = 63) int square) {
+  @Property(tries = 300)
+  void bothReplaysAgreeWithThePlainBoard(Draw draw) {
+    int seed = draw.anyInt();
+    int at = draw.between(0, 59);
+    int square = draw.between(-1, 63);
     List<Integer> game = Games.randomGame(new Random(seed));
     byte[] squares = new byte[game.size()];
     for (int i = 0; i < squares.length; i++) {

@@ -6,14 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
-import net.jqwik.api.EdgeCasesMode;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 
 class TranspositionTableTest {
   private static final long KEY = 0x0123_4567_89AB_CDEFL;
@@ -26,16 +23,14 @@ class TranspositionTableTest {
     return table;
   }
 
-  @Property(
-      seed = Seed.FIXED,
-      edgeCases = EdgeCasesMode.NONE) // of six parameters there would be millions
-  void givesBackWhatWasStored(
-      @ForAll long key,
-      @ForAll @IntRange(min = 1, max = 64) int depth,
-      @ForAll @IntRange(min = 0, max = 100) int selectivity,
-      @ForAll @IntRange(min = -64, max = 64) int lower,
-      @ForAll @IntRange(min = -64, max = 64) int upper,
-      @ForAll @IntRange(min = 0, max = 64) int move) {
+  @Property
+  void givesBackWhatWasStored(Draw draw) {
+    long key = draw.anyLong();
+    int depth = draw.between(1, 64);
+    int selectivity = draw.between(0, 100);
+    int lower = draw.between(-64, 64);
+    int upper = draw.between(-64, 64);
+    int move = draw.between(0, 64);
     table.store(key, depth, selectivity, lower, upper, move);
     long data = table.find(key);
     assertThat(TranspositionTable.depth(data)).isEqualTo(depth);

@@ -10,11 +10,9 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class SpillSortTest {
@@ -36,12 +34,11 @@ class SpillSortTest {
 
   private static final Comparator<Entry> BY_KEY = Comparator.comparingInt(Entry::key);
 
-  @Property(seed = Seed.FIXED, tries = 40)
-  void sortsAsAListDoesWhateverTheMemory(
-      @ForAll long seed,
-      @ForAll @IntRange(max = 500) int size,
-      @ForAll @IntRange(max = 1000) int memory)
-      throws IOException {
+  @Property(tries = 40)
+  void sortsAsAListDoesWhateverTheMemory(Draw draw) throws IOException {
+    long seed = draw.anyLong();
+    int size = draw.between(0, 500);
+    int memory = draw.between(0, 1000);
     Random random = new Random(seed);
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < size; i++) {
@@ -65,10 +62,10 @@ class SpillSortTest {
     assertThat(sort(entries, 0)).isEqualTo(sorted);
   }
 
-  @Property(seed = Seed.FIXED, tries = 20)
-  void aListGivesBackWhatItTook(
-      @ForAll @IntRange(max = 40) int size, @ForAll @IntRange(max = 40) int inMemory)
-      throws IOException {
+  @Property(tries = 20)
+  void aListGivesBackWhatItTook(Draw draw) throws IOException {
+    int size = draw.between(0, 40);
+    int inMemory = draw.between(0, 40);
     List<Entry> entries = new ArrayList<>();
     try (SpillList<Entry> list = new SpillList<>(CODEC, inMemory)) {
       for (int i = 0; i < size; i++) {

@@ -6,16 +6,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import net.jqwik.api.Assume;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 import org.kifu.testing.ArchiveReading;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 import org.kifu.testing.Verified;
 import org.kifu.testing.WthorBytes;
@@ -29,11 +26,11 @@ class DamageTest {
   private static final int LENGTH = 10_896;
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void changedBytesCostAtMostTheGamesTheyAreIn(
-      @ForAll @IntRange(max = LENGTH - 1) int at,
-      @ForAll @IntRange(min = 1, max = 8) int length,
-      @ForAll long seed) {
+  @Property(tries = 300)
+  void changedBytesCostAtMostTheGamesTheyAreIn(Draw draw) {
+    int at = draw.between(0, LENGTH - 1);
+    int length = draw.between(1, 8);
+    long seed = draw.anyLong();
     byte[] bytes = YEAR.clone();
     byte[] noise = new byte[Math.min(length, LENGTH - at)];
     new Random(seed).nextBytes(noise);
@@ -50,9 +47,10 @@ class DamageTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void everyFindingOfAChangedByteIsWithinOneRecordOfIt(
-      @ForAll @IntRange(min = 16, max = LENGTH - 1) int at, @ForAll byte value) {
+  @Property(tries = 300)
+  void everyFindingOfAChangedByteIsWithinOneRecordOfIt(Draw draw) {
+    int at = draw.between(16, LENGTH - 1);
+    byte value = draw.anyByte();
     byte[] bytes = WthorBytes.with(YEAR, at, value);
     assertThat(newFindings(bytes))
         .allSatisfy(
@@ -61,9 +59,10 @@ class DamageTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 200)
-  void aChangedHeaderDoesNotCostAGameAndIsSaidThereOrWhereGamesAreMissing(
-      @ForAll @IntRange(max = 15) int at, @ForAll byte value) {
+  @Property(tries = 200)
+  void aChangedHeaderDoesNotCostAGameAndIsSaidThereOrWhereGamesAreMissing(Draw draw) {
+    int at = draw.between(0, 15);
+    byte value = draw.anyByte();
     byte[] bytes = WthorBytes.with(YEAR, at, value);
     assertThat(moves(ArchiveReading.of("w", bytes).records())).isEqualTo(moves(SOUND));
     assertThat(newFindings(bytes))
@@ -75,17 +74,21 @@ class DamageTest {
             });
   }
 
-  @Property(seed = Seed.FIXED, tries = 100)
-  void aChangedCountOfGamesIsAlwaysSaid(
-      @ForAll @IntRange(min = 4, max = 7) int at, @ForAll byte value) {
-    Assume.that(value != YEAR[at]);
+  @Property(tries = 100)
+  void aChangedCountOfGamesIsAlwaysSaid(Draw draw) {
+    int at = draw.between(4, 7);
+    byte value = draw.anyByte();
+    if (value == YEAR[at]) {
+      return;
+    }
     assertThat(newFindings(WthorBytes.with(YEAR, at, value)))
         .extracting(finding -> finding.problem().code())
         .containsAnyOf(ProblemCode.RECORD_COUNT, ProblemCode.TRUNCATED);
   }
 
-  @Property(seed = Seed.FIXED, tries = 200)
-  void aCutKeepsEveryWholeGameAndSaysWhere(@ForAll @IntRange(min = 16, max = LENGTH - 1) int at) {
+  @Property(tries = 200)
+  void aCutKeepsEveryWholeGameAndSaysWhere(Draw draw) {
+    int at = draw.between(16, LENGTH - 1);
     byte[] bytes = Arrays.copyOf(YEAR, at);
     int whole = (at - WthorBytes.HEADER) / WthorBytes.GAME;
     ArchiveReading reading = ArchiveReading.of("w", bytes);
@@ -99,9 +102,10 @@ class DamageTest {
     assertThat(total.count(Verdict.UNREADABLE)).isEqualTo(part ? 1 : 0);
   }
 
-  @Property(seed = Seed.FIXED, tries = 300)
-  void randomBytesAfterAnyHeaderGiveProblemsAndNotAnException(
-      @ForAll long seed, @ForAll @IntRange(max = 700) int length) {
+  @Property(tries = 300)
+  void randomBytesAfterAnyHeaderGiveProblemsAndNotAnException(Draw draw) {
+    long seed = draw.anyLong();
+    int length = draw.between(0, 700);
     byte[] bytes = new byte[16 + length];
     new Random(seed).nextBytes(bytes);
     assertAccounted(bytes);

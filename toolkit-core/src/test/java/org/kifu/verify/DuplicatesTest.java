@@ -8,9 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,7 +16,8 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Square;
 import org.kifu.game.MoveList;
 import org.kifu.game.SourceLocation;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class DuplicatesTest {
@@ -41,13 +39,12 @@ class DuplicatesTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 60)
-  void findsTheSameOnDiskAsAPlainMap(
-      @ForAll long seed,
-      @ForAll @IntRange(max = 400) int games,
-      @ForAll @IntRange(min = 1, max = 200) int kinds,
-      @ForAll @IntRange(max = 20_000) int memory)
-      throws IOException {
+  @Property(tries = 60)
+  void findsTheSameOnDiskAsAPlainMap(Draw draw) throws IOException {
+    long seed = draw.anyLong();
+    int games = draw.between(0, 400);
+    int kinds = draw.between(1, 200);
+    int memory = draw.between(0, 20_000);
     Random random = new Random(seed);
     List<GameKey> keys = new ArrayList<>();
     Map<Integer, Integer> first = new HashMap<>();

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,10 +21,11 @@ import org.kifu.game.Outcome;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
 class AnnotatedRecordTest {
@@ -46,8 +45,9 @@ class AnnotatedRecordTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 30)
-  void theValuesOfRandomGamesAreReadBackFromBothNotations(@ForAll long seed) {
+  @Property(tries = 30)
+  void theValuesOfRandomGamesAreReadBackFromBothNotations(Draw draw) {
+    long seed = draw.anyLong();
     List<Integer> squares = Games.randomGame(new Random(seed));
     byte[] bytes = new byte[squares.size()];
     IntStream.range(0, bytes.length).forEach(i -> bytes[i] = squares.get(i).byteValue());

@@ -13,9 +13,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,8 +24,9 @@ import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.game.Notes;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 import org.kifu.words.Discs;
 
@@ -146,8 +144,9 @@ class AnnotationJsonTest {
     assertThat(Discs.centidiscs(Discs.number(centidiscs))).isEqualTo(centidiscs);
   }
 
-  @Property(seed = Seed.FIXED)
-  void everyNumberOfHundredthsIsReadBack(@ForAll @IntRange(min = -12_800, max = 12_800) int value) {
+  @Property
+  void everyNumberOfHundredthsIsReadBack(Draw draw) {
+    int value = draw.between(-12_800, 12_800);
     assertThat(Discs.centidiscs(Discs.number(value))).isEqualTo(value);
   }
 
@@ -221,8 +220,10 @@ class AnnotationJsonTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 300)
-  void damageNeverThrows(@ForAll @IntRange(min = 0, max = 20_000) int at, @ForAll byte value) {
+  @Property(tries = 300)
+  void damageNeverThrows(Draw draw) {
+    int at = draw.between(0, 20_000);
+    byte value = draw.anyByte();
     byte[] bytes = LINES.getBytes(StandardCharsets.UTF_8);
     bytes[at % bytes.length] = value;
     new AnnotationReader("a.jsonl", new ByteArrayInputStream(bytes))

@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.dedup.Dedup.DedupOptions;
 import org.kifu.archive.dedup.PlainDedup.Plain;
@@ -19,10 +16,11 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.PlainBoard;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class DedupLawsTest {
@@ -30,12 +28,12 @@ class DedupLawsTest {
       List.of(Symmetry.IDENTITY, Symmetry.ROTATE_180, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 60)
-  void findsWhatComparingEachWithEachFinds(
-      @ForAll long seed,
-      @ForAll @IntRange(max = 60) int size,
-      @ForAll @IntRange(max = 60_000) int memory,
-      @ForAll @IntRange(min = 1, max = 3) int jobs) {
+  @Property(tries = 60)
+  void findsWhatComparingEachWithEachFinds(Draw draw) {
+    long seed = draw.anyLong();
+    int size = draw.between(0, 60);
+    int memory = draw.between(0, 60_000);
+    int jobs = draw.between(1, 3);
     List<Plain> games = games(new Random(seed), size);
     assertThat(found(games, memory, jobs)).isEqualTo(PlainDedup.groups(games, 5));
   }

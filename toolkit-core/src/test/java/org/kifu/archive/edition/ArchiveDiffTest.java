@@ -8,9 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.edition.ArchiveDiff.Difference;
 import org.kifu.game.GameDate;
@@ -19,9 +16,10 @@ import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class ArchiveDiffTest {
@@ -101,9 +99,10 @@ class ArchiveDiffTest {
 
   /** Each pair shares its line, however many games wait and however little memory there is. */
   @Slow
-  @Property(seed = Seed.FIXED, tries = 20)
-  void findsThePartnerOfEachGameThatWasCut(
-      @ForAll long seed, @ForAll @IntRange(max = 30_000) int memory) throws IOException {
+  @Property(tries = 20)
+  void findsThePartnerOfEachGameThatWasCut(Draw draw) throws IOException {
+    long seed = draw.anyLong();
+    int memory = draw.between(0, 30_000);
     Random random = new Random(seed);
     List<ParsedGame> before = new ArrayList<>();
     List<ParsedGame> after = new ArrayList<>();
@@ -143,12 +142,11 @@ class ArchiveDiffTest {
 
   /** Each game is a player and one of a few lines, so that the number of equal ones is known. */
   @Slow
-  @Property(seed = Seed.FIXED, tries = 40)
-  void countsWhatIsInBothAsAPlainCountDoes(
-      @ForAll long seed,
-      @ForAll @IntRange(max = 80) int size,
-      @ForAll @IntRange(max = 30_000) int memory)
-      throws IOException {
+  @Property(tries = 40)
+  void countsWhatIsInBothAsAPlainCountDoes(Draw draw) throws IOException {
+    long seed = draw.anyLong();
+    int size = draw.between(0, 80);
+    int memory = draw.between(0, 30_000);
     Random random = new Random(seed);
     List<Map<String, Integer>> counts = List.of(new HashMap<>(), new HashMap<>());
     List<List<ParsedGame>> games = List.of(new ArrayList<>(), new ArrayList<>());

@@ -9,9 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.kifu.archive.dedup.FactIndex;
 import org.kifu.archive.dedup.RecordAgreement;
@@ -28,10 +25,11 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.game.Tag;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 import org.kifu.testing.ProcessorTime;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Slow;
 
 class ArchiveMergeTest {
@@ -153,8 +151,9 @@ class ArchiveMergeTest {
   }
 
   /** The index of claims finds what looking at all would. */
-  @Property(seed = Seed.FIXED, tries = 200)
-  void claimsContradictWhereFactsDo(@ForAll long seed) {
+  @Property(tries = 200)
+  void claimsContradictWhereFactsDo(Draw draw) {
+    long seed = draw.anyLong();
     Random random = new Random(seed);
     RecordFacts one = facts(random);
     RecordFacts other = facts(random);
@@ -180,12 +179,11 @@ class ArchiveMergeTest {
   }
 
   @Slow
-  @Property(seed = Seed.FIXED, tries = 40)
-  void keepsAllMovesAndNamesWhateverTheMemory(
-      @ForAll long seed,
-      @ForAll @IntRange(max = 60) int size,
-      @ForAll @IntRange(max = 20_000) int memory)
-      throws IOException {
+  @Property(tries = 40)
+  void keepsAllMovesAndNamesWhateverTheMemory(Draw draw) throws IOException {
+    long seed = draw.anyLong();
+    int size = draw.between(0, 60);
+    int memory = draw.between(0, 20_000);
     Random random = new Random(seed);
     GameRecord[] games = new GameRecord[size];
     for (int i = 0; i < size; i++) {

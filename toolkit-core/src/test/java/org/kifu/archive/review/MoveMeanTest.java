@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 
 /** Means over the moves of games, and their standard error. */
 class MoveMeanTest {
@@ -24,10 +21,10 @@ class MoveMeanTest {
     assertThat(mean.standardError().orElseThrow()).isCloseTo(0.7559, within(0.0001));
   }
 
-  @Property(seed = Seed.FIXED)
-  void theErrorIsThatOfTheDeviationsOfEachGame(
-      @ForAll @Size(min = 2, max = 40) List<@IntRange(min = 1, max = 30) Integer> moves,
-      @ForAll @IntRange(min = 0, max = 500) int step) {
+  @Property
+  void theErrorIsThatOfTheDeviationsOfEachGame(Draw draw) {
+    List<Integer> moves = draw.list(2, 40, () -> draw.between(1, 30));
+    int step = draw.between(0, 500);
     MoveStats.MoveMean mean = MoveStats.MoveMean.NONE;
     long sum = 0;
     long all = 0;

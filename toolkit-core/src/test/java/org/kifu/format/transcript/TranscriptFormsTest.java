@@ -6,11 +6,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,8 +19,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Remark;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Othello;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 
 class TranscriptFormsTest {
   /** The drawn line that H. Takizawa published (arXiv 2310.19387), in blocks as printed. */
@@ -225,8 +221,9 @@ class TranscriptFormsTest {
   }
 
   /** A star says nothing, but keeps a line from the fast ways. */
-  @Property(seed = Seed.FIXED, tries = 500)
-  void theFastWaysSayWhatTheSlowOneSays(@ForAll("pieces") List<String> pieces) {
+  @Property(tries = 500)
+  void theFastWaysSayWhatTheSlowOneSays(Draw draw) {
+    List<String> pieces = pieces(draw);
     String text = String.join("", pieces) + " e6";
     Reading fast = Reading.of(text + " ", "transcript");
     Reading slow = Reading.of(text + " *", "transcript");
@@ -241,14 +238,14 @@ class TranscriptFormsTest {
     }
   }
 
-  @Provide
-  Arbitrary<List<String>> pieces() {
-    return Arbitraries.of(
-            "f5", "D6", "c3 ", "d3", " c4", "f4", " ", ", ", "1. ", " 2. ", "3... ", "10.", " -- ",
-            " 37-27", "c9", "e10", "12")
-        .list()
-        .ofMinSize(1)
-        .ofMaxSize(10);
+  private static List<String> pieces(Draw draw) {
+    return draw.list(
+        1,
+        10,
+        () ->
+            draw.oneOf(
+                "f5", "D6", "c3 ", "d3", " c4", "f4", " ", ", ", "1. ", " 2. ", "3... ", "10.",
+                " -- ", " 37-27", "c9", "e10", "12"));
   }
 
   @Test

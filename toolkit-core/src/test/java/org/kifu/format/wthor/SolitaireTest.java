@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,9 +15,10 @@ import org.kifu.format.obf.SolvedPosition;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
 import org.kifu.game.TheoreticalScore;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Packed;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.WthorBytes;
 
 /** Solitaire files, put together from the table of the format; no real one is public. */
@@ -119,9 +117,11 @@ class SolitaireTest {
     assertThat(reading.records()).hasSize(1);
   }
 
-  @Property(seed = Seed.FIXED, tries = 300)
-  void damageAnywhereIsNotAnException(
-      @ForAll @IntRange(min = 16, max = 343) int at, @ForAll byte value, @ForAll boolean cut) {
+  @Property(tries = 300)
+  void damageAnywhereIsNotAnException(Draw draw) {
+    int at = draw.between(16, 343);
+    byte value = draw.anyByte();
+    boolean cut = draw.anyBoolean();
     byte[] file = WthorBytes.with(file(TABLE, record(), record()), at, value);
     Reading reading = Reading.of(cut ? Arrays.copyOf(file, at) : file, "wthor");
     assertThat(reading.games().size()).isBetween(0, 2);

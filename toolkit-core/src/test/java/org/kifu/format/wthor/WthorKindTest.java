@@ -10,17 +10,15 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 import org.kifu.testing.ArchiveReading;
+import org.kifu.testing.Draw;
 import org.kifu.testing.Games;
-import org.kifu.testing.Seed;
+import org.kifu.testing.Property;
 import org.kifu.testing.WthorBytes;
 
 class WthorKindTest {
@@ -69,14 +67,16 @@ class WthorKindTest {
     assertThat(WthorKind.of(with(pzz, 13, 0))).isEqualTo(WthorKind.SOLITAIRES);
   }
 
-  @Property(seed = Seed.FIXED)
-  void knowsAGameFileWithAnyOneByteChanged(
-      @ForAll @IntRange(max = 559) int at, @ForAll byte value) {
+  @Property
+  void knowsAGameFileWithAnyOneByteChanged(Draw draw) {
+    int at = draw.between(0, 559);
+    byte value = draw.anyByte();
     assertThat(WthorKind.of(with(YEAR_1978, at, value))).isEqualTo(WthorKind.GAMES);
   }
 
-  @Property(seed = Seed.FIXED)
-  void knowsAGameFileWithAnyHeader(@ForAll long seed) {
+  @Property
+  void knowsAGameFileWithAnyHeader(Draw draw) {
+    long seed = draw.anyLong();
     byte[] bytes = YEAR_1978.clone();
     byte[] header = new byte[16];
     new Random(seed).nextBytes(header);
@@ -84,23 +84,27 @@ class WthorKindTest {
     assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.GAMES);
   }
 
-  @Property(seed = Seed.FIXED)
-  void knowsAGameFileByItsHeaderWhateverTheGamesAre(@ForAll long seed) {
+  @Property
+  void knowsAGameFileByItsHeaderWhateverTheGamesAre(Draw draw) {
+    long seed = draw.anyLong();
     byte[] bytes = new byte[560];
     new Random(seed).nextBytes(bytes);
     System.arraycopy(YEAR_1978, 0, bytes, 0, 16);
     assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.GAMES);
   }
 
-  @Property(seed = Seed.FIXED)
-  void doesNotTakeRandomBytesForWthor(@ForAll long seed, @ForAll @IntRange(max = 5000) int length) {
+  @Property
+  void doesNotTakeRandomBytesForWthor(Draw draw) {
+    long seed = draw.anyLong();
+    int length = draw.between(0, 5000);
     byte[] bytes = new byte[length];
     new Random(seed).nextBytes(bytes);
     assertThat(WthorKind.of(bytes)).isEqualTo(WthorKind.NONE);
   }
 
-  @Property(seed = Seed.FIXED)
-  void doesNotTakeTextForWthor(@ForAll String text) {
+  @Property
+  void doesNotTakeTextForWthor(Draw draw) {
+    String text = draw.text(255);
     assertThat(WthorKind.of(text.repeat(3).getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(WthorKind.NONE);
   }

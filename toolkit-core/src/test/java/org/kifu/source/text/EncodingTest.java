@@ -7,11 +7,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,8 +16,9 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.source.Encoding;
 import org.kifu.source.Source;
+import org.kifu.testing.Draw;
+import org.kifu.testing.Property;
 import org.kifu.testing.Reading;
-import org.kifu.testing.Seed;
 import org.kifu.testing.Slow;
 
 /** The encoding of a text, as it is told; the rule stands in docs/encodings.md. */
@@ -346,9 +342,10 @@ class EncodingTest {
     assertThat(Encoding.named(name)).isEmpty();
   }
 
-  @Property(seed = Seed.FIXED, tries = 300)
-  void anyBytesInAnyEncodingAreReadWithPlacesInsideTheText(
-      @ForAll byte[] bytes, @ForAll("encodings") String name) {
+  @Property(tries = 300)
+  void anyBytesInAnyEncodingAreReadWithPlacesInsideTheText(Draw draw) {
+    byte[] bytes = draw.bytes();
+    String name = encodings(draw);
     Reading reading = given(bytes, name);
     assertThat(reading.problems())
         .extracting(Problem::where)
@@ -363,9 +360,8 @@ class EncodingTest {
     assertThat(Encoding.named(name).orElseThrow().name()).isEqualTo(name);
   }
 
-  @Provide
-  Arbitrary<String> encodings() {
-    return Arbitraries.of(
+  private static String encodings(Draw draw) {
+    return draw.oneOf(
         "UTF-8", "UTF-16LE", "UTF-16BE", "windows-31j", "KOI8-R", "EUC-JP", "GB18030");
   }
 
