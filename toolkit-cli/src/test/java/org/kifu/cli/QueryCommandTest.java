@@ -66,7 +66,7 @@ class QueryCommandTest {
         .startsWith(
             "source,game,date,black,white,event,end,black_disc_diff,opening,ply,moves,openings,"
                 + "swing,swing_ply,swing_mover,swing_move,swing_loss_discs,swing_confidence,"
-                + "opening_aliases");
+                + "opening_aliases,rules");
     assertThat(run.lines().get(1))
         .startsWith(
             WTH_1978
@@ -104,7 +104,8 @@ class QueryCommandTest {
     assertThat(byName.code()).isZero();
     assertThat(byName.out()).isEqualTo(byBoard.out());
     assertThat(byName.lines())
-        .anyMatch(line -> line.contains(",Heath,") && line.endsWith(",Tobidashi / Jumping Out"));
+        .anyMatch(
+            line -> line.contains(",Heath,") && line.endsWith(",Tobidashi / Jumping Out,othello"));
   }
 
   /** The same position by its board, by its moves, and mirrored. */
@@ -156,12 +157,35 @@ class QueryCommandTest {
         "--plies 61",
         "--plies 9-8",
         "--format csv --to ggf",
-        "--to nothing",
-        "--rules anti"
+        "--to nothing"
       })
   void refusesWhatItDoesNotUnderstand(String options) {
     String[] words = ("query " + Examples.MATCH + " " + options).split(" ");
     assertThat(kifu(words).code()).isEqualTo(2);
+  }
+
+  /** The examples of both rules: 19-45, 17-19, 6-10; 32-32, 47-17, 35-28 with black second. */
+  @Test
+  void theRulesOfEachGameSayWhoWon() {
+    CommandRun run =
+        kifu(
+            "query",
+            "examples/rules/anti.json",
+            "examples/rules/ravensburger.json",
+            "--result",
+            "black");
+    assertThat(run.lines())
+        .hasSize(6)
+        .anyMatch(line -> line.contains("19-45 won by black, Worked example, anti"))
+        .anyMatch(line -> line.contains("32-32 won by black, Worked example, ravensburger"));
+    assertThat(kifu("query", "examples/rules/anti.json", "--result", "draw").out()).isEmpty();
+  }
+
+  @Test
+  void aQuestionAboutTheBoardTellsTheGamesThatItDoesNotKnow() {
+    CommandRun run = kifu("query", "examples/rules/anti.json", "--position", "f5d6");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("know only othello: left out: 3 of other rules");
   }
 
   @Test
@@ -176,7 +200,7 @@ class QueryCommandTest {
     return run.lines().stream()
         .skip(1)
         .map(line -> line.split(",", -1))
-        .map(cells -> cells[cells.length - 8])
+        .map(cells -> cells[cells.length - 9])
         .toList();
   }
 }

@@ -194,14 +194,22 @@ class SolveCommandTest {
     return file.toString();
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"solve", "search --depth 2"})
-  void tellsWhichGamesAreOfAnotherBoard(String command) throws IOException {
-    String small = "(;GM[Othello]TY[6]BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[d2];)";
+  @Test
+  void positionsOfAnotherBoardAreSearchedByTheirOwnRules() throws IOException {
+    String small =
+        "(;GM[Othello]TY[6]BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[c2]W[b4];)";
     Path file = Files.writeString(folder.resolve("small.ggf"), small);
-    CommandRun run = kifu((command + " " + file).split(" "));
+    CommandRun run = kifu("search", "--depth", "2", file.toString());
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines().get(1)).contains("30"); // of 36 squares, four and two are taken
+  }
+
+  @Test
+  void theSoloGameIsLeftToAnOptionOfItsOwn() {
+    CommandRun run = kifu("search", "--depth", "1", "f5", "examples/rules/solo.txt");
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err())
-        .contains("a game of grid:6x6; only positions of othello are searched [other-rules]");
+    assertThat(run.lines()).hasSize(3); // the heading, the position, the sum
+    assertThat(run.err()).contains("a game of solo; the solo game has one player");
   }
 }

@@ -5,18 +5,16 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Analyser;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator.Receiver;
-import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.RulesRuns;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
@@ -116,7 +114,7 @@ public final class AnnotatorOfRules {
    * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
    */
   public void annotate(Iterator<ParsedGame> games, int jobs, Receiver sink) {
-    Runs runs = new Runs(games);
+    RulesRuns runs = new RulesRuns(games);
     while (runs.hasNextRun()) {
       try {
         of(runs.rules()).annotate(runs, jobs, sink);
@@ -134,7 +132,7 @@ public final class AnnotatorOfRules {
    */
   public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
     try {
-      return of(rules(game)).annotator().restore(before, game);
+      return of(RulesRuns.rules(game)).annotator().restore(before, game);
     } catch (UnfitRulesException e) {
       return before instanceof AnnotationFailure ? Optional.of(refused(game, e)) : Optional.empty();
     }
@@ -143,7 +141,7 @@ public final class AnnotatorOfRules {
   /** The settings that the annotation of a game depends on; empty if it cannot be annotated. */
   public Optional<AnnotationSettings> settings(ParsedGame game) {
     try {
-      return Optional.of(of(rules(game)).settings());
+      return Optional.of(of(RulesRuns.rules(game)).settings());
     } catch (UnfitRulesException e) {
       return Optional.empty();
     }
@@ -170,59 +168,5 @@ public final class AnnotatorOfRules {
       known.put(rules, annotator);
     }
     return annotator;
-  }
-
-  /** The rules of a game; a game that could not be read counts as one of the tournament game. */
-  private static String rules(ParsedGame game) {
-    return game.record().map(GameRecord::rules).orElse(GameRecord.OTHELLO);
-  }
-
-  /** The games in runs with the same rules; as an iterator, those of the current run. */
-  private static final class Runs implements Iterator<ParsedGame> {
-    private final Iterator<ParsedGame> games;
-    private @Nullable ParsedGame ahead;
-    private String rules = "";
-
-    Runs(Iterator<ParsedGame> games) {
-      this.games = games;
-    }
-
-    /** Whether there are more games; goes to the run of the next one. */
-    boolean hasNextRun() {
-      ParsedGame first = peek();
-      rules = first == null ? "" : rules(first);
-      return first != null;
-    }
-
-    String rules() {
-      return rules;
-    }
-
-    private static String rules(ParsedGame game) {
-      return AnnotatorOfRules.rules(game);
-    }
-
-    private @Nullable ParsedGame peek() {
-      if (ahead == null && games.hasNext()) {
-        ahead = games.next();
-      }
-      return ahead;
-    }
-
-    @Override
-    public boolean hasNext() {
-      ParsedGame next = peek();
-      return next != null && (next.record().isEmpty() || rules(next).equals(rules));
-    }
-
-    @Override
-    public ParsedGame next() {
-      ParsedGame next = peek();
-      if (next == null) {
-        throw new NoSuchElementException();
-      }
-      ahead = null;
-      return next;
-    }
   }
 }

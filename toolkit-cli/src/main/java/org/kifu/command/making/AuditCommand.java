@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.kifu.annotate.AnnotatedGame;
 import org.kifu.archive.audit.Audit;
 import org.kifu.archive.audit.Audit.AuditPlan;
 import org.kifu.archive.audit.Audit.AuditRow;
@@ -16,6 +17,7 @@ import org.kifu.archive.audit.ClaimedValue.JudgedClaim;
 import org.kifu.archive.output.AuditWriter;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.command.AnnotatedJob;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.ExternalEngine;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -67,7 +69,16 @@ public final class AuditCommand extends AnnotatedJob {
   @Override
   protected int write(AnnotatedInput input, Writer out) throws Exception {
     Audit audit = new Audit(plan());
-    read(input, game -> game.map(ReviewedGame::game).ifPresent(audit::add));
+    RulesTally tally = new RulesTally();
+    read(
+        input,
+        game -> {
+          game.ifPresent(each -> tally.add(each.game().game().rules()));
+          game.map(ReviewedGame::game).filter(AnnotatedGame::isOnBoard).ifPresent(audit::add);
+        });
+    if (!output.isQuiet()) {
+      tally.tellLeftOut(streams);
+    }
     return judge(audit, plan(), writer(out)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
   }
 

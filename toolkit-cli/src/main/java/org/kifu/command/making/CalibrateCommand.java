@@ -8,6 +8,7 @@ import org.kifu.chart.archive.ReliabilityChart;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.output.ChartOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -67,9 +68,13 @@ public final class CalibrateCommand extends GamesJob {
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
     List<TrainingGame> all = new ArrayList<>();
-    games
-        .chosen(problems, Progress.NONE)
+    RulesTally tally = new RulesTally();
+    tally
+        .counting(games.chosen(problems, Progress.NONE))
         .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+    if (!output.isQuiet()) {
+      tally.tellLeftOut(streams);
+    }
     Calibration found =
         Calibration.of(
             all, new ChanceSampler(limits(), jobs.jobs(), new TrainingProgress(progress)));

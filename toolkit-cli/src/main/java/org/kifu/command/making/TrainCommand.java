@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.RecipeOptions;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -119,9 +120,13 @@ public final class TrainCommand extends GamesJob {
 
   private List<TrainingGame> training(ChosenGames games) {
     List<TrainingGame> all = new ArrayList<>();
-    games
-        .chosen(problems, Progress.NONE)
+    RulesTally tally = new RulesTally();
+    tally
+        .counting(games.chosen(problems, Progress.NONE))
         .forEachRemaining(game -> game.record().flatMap(TrainingGame::of).ifPresent(all::add));
+    if (!output.isQuiet()) {
+      tally.tellLeftOut(streams);
+    }
     return all;
   }
 

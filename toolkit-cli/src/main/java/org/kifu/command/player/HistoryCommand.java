@@ -15,6 +15,7 @@ import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -86,7 +87,8 @@ public final class HistoryCommand extends GamesJob {
     PlayerHistory history =
         new PlayerHistory(
             new PlayerName(FoldedName.of(player()), input.filter().allMatching()), favourites());
-    Iterator<ParsedGame> chosen = chosen(games);
+    RulesTally tally = new RulesTally();
+    Iterator<ParsedGame> chosen = tally.counting(chosen(games));
     while (chosen.hasNext()) {
       ParsedGame game = chosen.next();
       problems.game(game);
@@ -97,6 +99,9 @@ public final class HistoryCommand extends GamesJob {
       HistoryPage.write(history, words, out);
     } else {
       HistoryText.write(history, words, new Printable(out));
+    }
+    if (!output.isQuiet()) {
+      tally.tellMixed(streams);
     }
     return ExitCode.CLEAN;
   }

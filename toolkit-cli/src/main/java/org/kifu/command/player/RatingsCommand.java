@@ -23,6 +23,7 @@ import org.kifu.command.Job;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.Filters;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.JobsOption;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.ChartOption;
@@ -89,12 +90,16 @@ public final class RatingsCommand extends Job<ChosenGames> {
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
     List<ResultFinding> findings = new ArrayList<>();
-    RatedGames rated = rated(input.chosen(games, problems, progress), findings);
+    RulesTally tally = new RulesTally();
+    RatedGames rated = rated(tally.counting(input.chosen(games, problems, progress)), findings);
     RatingTable table = RatingTable.of(rated, options.settings(rated, occasion), jobs.jobs());
     chart.write(streams, () -> RatingChart.of(table, language.words()));
     write(table, out);
     findings.forEach(finding -> streams.say("kifu: " + finding));
     sayUnrated();
+    if (!output.isQuiet()) {
+      tally.tellMixed(streams);
+    }
     return findings.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
   }
 

@@ -34,6 +34,7 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.input.ReadsFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -72,6 +73,8 @@ public final class TournamentCommand extends Job<ChosenGames> {
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private WofOptions wof = new WofOptions();
 
+  private final RulesTally tally = new RulesTally();
+
   public TournamentCommand(Streams streams) {
     super(streams);
   }
@@ -93,6 +96,9 @@ public final class TournamentCommand extends Job<ChosenGames> {
     TournamentTable table = table(games);
     write(table, best.of(table, input.nameRules(), problems), out);
     tellCut(table);
+    if (!output.isQuiet()) {
+      tally.tellMixed(streams);
+    }
     table.findings().forEach(finding -> streams.say("kifu: " + finding));
     return table.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
   }
@@ -110,7 +116,8 @@ public final class TournamentCommand extends Job<ChosenGames> {
 
   private TournamentTable table(ChosenGames games) throws IOException {
     ResultList submitted = input.results();
-    RecordedResults recorded = RecordedResults.of(input.chosen(games, problems, progress));
+    RecordedResults recorded =
+        RecordedResults.of(tally.counting(input.chosen(games, problems, progress)));
     ResultCheck checked = ResultCheck.of(recorded.results(), submitted.results());
     List<ResultFinding> findings = new ArrayList<>(submitted.findings());
     findings.addAll(recorded.findings());

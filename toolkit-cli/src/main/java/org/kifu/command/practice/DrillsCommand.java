@@ -8,6 +8,7 @@ import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.DrillBook;
 import org.kifu.archive.review.output.DrillList;
 import org.kifu.command.AnnotatedJob;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -68,7 +69,16 @@ public final class DrillsCommand extends AnnotatedJob {
   @Override
   protected int write(AnnotatedInput input, Writer out) throws Exception {
     DrillBook book = book(filter());
-    read(input, game -> game.ifPresent(book::add));
+    RulesTally tally = new RulesTally();
+    read(
+        input,
+        game -> {
+          game.ifPresent(each -> tally.add(each.game().game().rules()));
+          game.ifPresent(book::add);
+        });
+    if (!output.isQuiet()) {
+      tally.tellLeftOut(streams);
+    }
     List<Drill> drills = book.drills();
     if (drills.isEmpty() && !output.isQuiet()) {
       streams.say("kifu drills: no move has the label " + label.label() + " or worse");

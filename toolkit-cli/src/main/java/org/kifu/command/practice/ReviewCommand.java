@@ -15,6 +15,7 @@ import org.kifu.chart.archive.PhaseErrorChart;
 import org.kifu.chart.archive.YearTrendChart;
 import org.kifu.command.AnnotatedJob;
 import org.kifu.command.input.InputFiles;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -61,11 +62,20 @@ public final class ReviewCommand extends AnnotatedJob {
   @Override
   protected int write(AnnotatedInput input, Writer out) throws Exception {
     PlayerReviewer reviewer = new PlayerReviewer(choice().player(), choice().allMatching());
-    read(input, game -> game.ifPresentOrElse(reviewer::add, reviewer::addExcluded));
+    RulesTally tally = new RulesTally();
+    read(
+        input,
+        game -> {
+          game.ifPresent(reviewed -> tally.add(reviewed.game().game().rules()));
+          game.ifPresentOrElse(reviewer::add, reviewer::addExcluded);
+        });
     PlayerReview review = reviewer.review();
     if (review.all().results().games() > 0) {
       write(review, form.form(output), out);
       writeEveryForm(review);
+    }
+    if (!output.isQuiet()) {
+      tally.tellMixed(streams);
     }
     return ExitCode.CLEAN;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.kifu.board.Disc;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
+import org.kifu.command.input.RulesTally;
 import org.kifu.command.option.LanguageOption;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
@@ -91,14 +92,19 @@ public final class TrainerCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
+    RulesTally tally = new RulesTally();
     OpeningTable table =
         OpeningTable.of(
-            OpeningCounts.of(chosen(games), settings(), jobs.jobs()), OpeningNames.english());
+            OpeningCounts.of(tally.counting(chosen(games)), settings(), jobs.jobs()),
+            OpeningNames.english());
     List<RepertoireCard> cards = cards(table, side());
     switch (form.form(output)) {
       case CSV -> RepertoireTable.writeCsv(cards, form.table(out));
       case HTML -> TrainerPage.write(cards, input.filter(), language.words(), out);
       default -> RepertoireTable.writeText(cards, language.words(), new Printable(out));
+    }
+    if (!output.isQuiet()) {
+      tally.tellLeftOut(streams);
     }
     return ExitCode.CLEAN;
   }

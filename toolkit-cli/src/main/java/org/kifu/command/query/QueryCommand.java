@@ -25,8 +25,10 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameWriter;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.game.RulesRuns;
 import org.kifu.opening.OpeningTally.Exclusion;
 import org.kifu.opening.PositionKey;
 import org.kifu.store.OpeningStore;
@@ -76,6 +78,9 @@ public final class QueryCommand extends GamesJob {
 
   private long found;
 
+  /** The number of games by rules that a question about the board does not know. */
+  private long otherRules;
+
   public QueryCommand(Streams streams) {
     super(streams);
   }
@@ -83,7 +88,6 @@ public final class QueryCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
-    input.refuseOtherRules("query");
     if (to != null && form.given().isPresent()) {
       throw Refusal.usage("--format is for lists and --to for games; give only one of them");
     }
@@ -153,6 +157,7 @@ public final class QueryCommand extends GamesJob {
     while (candidates.hasNext()) {
       ParsedGame game = candidates.next();
       looked++;
+      otherRules += RulesRuns.rules(game).equals(GameRecord.OTHELLO) ? 0 : 1;
       game.firstError().ifPresent(problems);
       Optional<Hit> hit =
           swings.match(game, query.flatMap(asked -> asked.match(game)), problems::unusable);
@@ -170,6 +175,11 @@ public final class QueryCommand extends GamesJob {
     if (!output.isQuiet()) {
       long known = Math.max(all, looked);
       streams.say("%d of %d %s found".formatted(found, known, known == 1 ? "game" : "games"));
+      if (otherRules > 0 && query.filter(GameQuery::isAboutBoard).isPresent()) {
+        streams.say(
+            "--opening, --position and --pattern know only othello: left out: %d of other rules"
+                .formatted(otherRules));
+      }
     }
   }
 

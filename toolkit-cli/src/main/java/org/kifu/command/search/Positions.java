@@ -63,10 +63,28 @@ final class Positions<P, M> implements Iterator<Positions.SearchTask<P, M>> {
   private int index;
   private @Nullable SearchTask<P, M> next;
 
-  Positions(Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport problems) {
+  /**
+   * @param before the number of positions before these, for their indexes
+   */
+  Positions(Rules<P, M> rules, Iterator<ParsedGame> games, ProblemReport problems, int before) {
     this.rules = rules;
     this.games = games;
     this.problems = problems;
+    this.index = before;
+  }
+
+  /** The index of the last position that was looked at. */
+  int index() {
+    return index;
+  }
+
+  /** Reports games that are left out, and returns the index of the last one. */
+  static int leaveOut(Iterator<ParsedGame> games, ProblemReport problems, int before, String why) {
+    int index = before;
+    for (; games.hasNext(); index++) {
+      problems.otherRules(games.next(), "", why);
+    }
+    return index;
   }
 
   @Override

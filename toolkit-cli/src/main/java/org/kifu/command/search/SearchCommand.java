@@ -28,7 +28,9 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.RulesRuns;
 import org.kifu.games.solo.SoloRules;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.BudgetSearch;
@@ -132,6 +134,10 @@ public final class SearchCommand extends GamesJob {
     super.check();
     checkEffort();
     checkEngine();
+    String refusal = input.rules() == Othello.RULES ? "" : refusal(input.rules());
+    if (!refusal.isEmpty()) {
+      throw Refusal.usage(refusal);
+    }
   }
 
   @Override
@@ -187,48 +193,62 @@ public final class SearchCommand extends GamesJob {
         : EngineWriter.searchLines(out);
   }
 
-  /** Searches with the special engine for the tournament game, or with the general engine. */
+  /**
+   * Searches each position by the rules that its record names: with the special engine for the
+   * tournament game, or with the general engine.
+   */
   private void search(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
-    if (input.rules() == Othello.RULES) {
-      search(new Positions<>(Othello.RULES, games, problems), this::besideBook, writer);
-    } else {
-      checkGeneral();
-      searchGenerally(input.rules(), games, writer);
+    EngineAnswers answers = new EngineAnswers(writer);
+    RulesRuns runs = new RulesRuns(games);
+    int done = 0;
+    while (runs.hasNextRun()) {
+      Rules<?, ?> rules =
+          Catalogue.byName(runs.rules())
+              .<Rules<?, ?>>map(Catalogue.Entry::rules)
+              .orElse(Othello.RULES);
+      done =
+          rules == Othello.RULES
+              ? search(
+                  new Positions<>(Othello.RULES, runs, problems, done), this::besideBook, answers)
+              : searchGenerally(rules, runs, answers, done);
     }
+    answers.finish();
   }
 
-  private void checkGeneral() {
-    if (other.isGiven() || effort.budget() != null || book.isGiven()) {
-      throw Refusal.usage("--engine, --book, --time and --nodes are only for the rules othello");
-    }
+  /** The reason why positions by these rules are not searched; empty if they are. */
+  private String refusal(Rules<?, ?> rules) {
+    return rules == SoloRules.RULES
+        ? "the solo game has one player; 'kifu solve --rules solo' finds the best play"
+        : other.isGiven() || effort.budget() != null || book.isGiven()
+            ? "--engine, --book, --time and --nodes are only for the rules othello"
+            : "";
   }
 
-  private <P, M> void searchGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
-    if (rules.name().equals(SoloRules.RULES.name())) {
-      throw Refusal.usage(
-          "the solo game has one player; 'kifu solve --rules solo' finds the best play");
+  private <P, M> int searchGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineAnswers answers, int before) {
+    String refusal = refusal(rules);
+    if (!refusal.isEmpty()) {
+      return Positions.leaveOut(games, problems, before, refusal);
     }
     Limits limits = effort.limits(rules);
-    search(
-        new Positions<>(rules, games, problems),
+    return search(
+        new Positions<>(rules, games, problems, before),
         () -> {
           GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
           return task ->
               answers(task, rules, position -> engine.bestMoves(position, limits, count));
         },
-        writer);
+        answers);
   }
 
-  private <P, M> void search(
-      Iterator<SearchTask<P, M>> tasks,
+  /** Searches positions, and returns the index of the last one. */
+  private <P, M> int search(
+      Positions<P, M> tasks,
       Supplier<Function<SearchTask<P, M>, List<EngineAnswer>>> workers,
-      EngineWriter writer)
-      throws IOException {
-    EngineAnswers answers = new EngineAnswers(writer);
+      EngineAnswers answers) {
     new Batch(jobs.jobs(), 1)
         .<SearchTask<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
-    answers.finish();
+    return tasks.index();
   }
 
   /** Wraps a worker so that the best answer includes the moves that games played. */

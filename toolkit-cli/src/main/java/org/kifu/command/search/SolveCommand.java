@@ -29,12 +29,14 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.RulesRuns;
 import org.kifu.games.solo.SoloPosition;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.games.solo.SoloSolver;
 import org.kifu.games.solo.SoloSolver.SolvedSolo;
 import org.kifu.games.solo.SoloWriter;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
@@ -103,7 +105,7 @@ public final class SolveCommand extends GamesJob {
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
     if (input.rules() == SoloRules.RULES) {
-      solveSolo(new Positions<>(SoloRules.RULES, chosen(games), problems), out);
+      solveSolo(new Positions<>(SoloRules.RULES, chosen(games), problems, 0), out);
       return ExitCode.CLEAN;
     }
     EngineTotal total = solve(chosen(games), writer(out));
@@ -170,39 +172,52 @@ public final class SolveCommand extends GamesJob {
     return EngineWriter.solvedLines(out, settings);
   }
 
-  /** Solves with the special engine for the tournament game, or with the general engine. */
+  /**
+   * Solves each position by the rules that its record names: with the special engine for the
+   * tournament game, or with the general engine.
+   */
   private EngineTotal solve(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
-    Rules<?, ?> rules = input.rules();
-    return rules == Othello.RULES
-        ? solve(
-            new Positions<>(Othello.RULES, games, problems),
-            Othello.RULES,
-            () -> new Engine(megabytes, threads(), Weights.shipped())::solve,
-            writer)
-        : solveGenerally(rules, games, writer);
+    EngineAnswers answers = new EngineAnswers(writer);
+    RulesRuns runs = new RulesRuns(games);
+    int done = 0;
+    while (runs.hasNextRun()) {
+      Rules<?, ?> rules =
+          Catalogue.byName(runs.rules())
+              .<Rules<?, ?>>map(Catalogue.Entry::rules)
+              .orElse(Othello.RULES);
+      done =
+          rules == Othello.RULES
+              ? solve(
+                  new Positions<>(Othello.RULES, runs, problems, done),
+                  Othello.RULES,
+                  () -> new Engine(megabytes, threads(), Weights.shipped())::solve,
+                  answers)
+              : solveGenerally(rules, runs, answers, done);
+    }
+    return answers.finish();
   }
 
-  private <P, M> EngineTotal solveGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
-    return solve(
-        new Positions<>(rules, games, problems),
-        rules,
-        () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
-        writer);
+  private <P, M> int solveGenerally(
+      Rules<P, M> rules, Iterator<ParsedGame> games, EngineAnswers answers, int before) {
+    return rules == SoloRules.RULES
+        ? Positions.leaveOut(games, problems, before, "'kifu solve --rules solo' solves it")
+        : solve(
+            new Positions<>(rules, games, problems, before),
+            rules,
+            () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
+            answers);
   }
 
   /**
-   * Solves positions.
+   * Solves positions, and returns the index of the last one.
    *
    * @param solvers the maker of an engine for each job
    */
-  private <P, M> EngineTotal solve(
-      Iterator<SearchTask<P, M>> tasks,
+  private <P, M> int solve(
+      Positions<P, M> tasks,
       Rules<P, M> rules,
       Supplier<BiFunction<P, Window, Valuation<M>>> solvers,
-      EngineWriter writer)
-      throws IOException {
-    EngineAnswers answers = new EngineAnswers(writer);
+      EngineAnswers answers) {
     new Batch(jobs(), 1)
         .<SearchTask<P, M>, EngineAnswer>run(
             tasks,
@@ -211,7 +226,7 @@ public final class SolveCommand extends GamesJob {
               return task -> solve(task, rules, solver);
             },
             answers);
-    return answers.finish();
+    return tasks.index();
   }
 
   private <P, M> EngineAnswer solve(

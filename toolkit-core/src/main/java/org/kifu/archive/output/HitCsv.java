@@ -10,9 +10,13 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.archive.query.EndTrait;
 import org.kifu.archive.query.GameQuery.Hit;
+import org.kifu.board.MoveToken;
+import org.kifu.game.GameRecord;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.opening.OpeningNames;
+import org.kifu.replay.Replay;
+import org.kifu.rules.Othello;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.words.Discs;
@@ -43,7 +47,8 @@ public final class HitCsv {
           ofSwing("swing_move", AnnotatedMove::move),
           ofSwing("swing_loss_discs", move -> Discs.number(move.lossCentidiscs())),
           ofSwing("swing_confidence", move -> move.certainty().confidence().label()),
-          Column.text("opening_aliases", hit -> opening(hit).others()));
+          Column.text("opening_aliases", hit -> opening(hit).others()),
+          Column.text("rules", hit -> hit.record().rules()));
 
   private final CsvRows<Hit> rows;
 
@@ -65,7 +70,10 @@ public final class HitCsv {
   }
 
   private static String openings(Hit hit) {
-    return OpeningNames.english().passed(hit.replay()).stream()
+    if (!hit.record().rules().equals(GameRecord.OTHELLO)) {
+      return "";
+    }
+    return OpeningNames.english().passed(Replay.of(Othello.RULES, hit.record())).stream()
         .map(passed -> passed.name().name())
         .collect(Collectors.joining(" > "));
   }
@@ -81,10 +89,14 @@ public final class HitCsv {
   }
 
   private static String moves(Hit hit) {
-    return hit.replay().steps().stream()
-        .map(step -> step.move())
-        .filter(move -> !move.isPass())
-        .map(Object::toString)
+    return moves(hit.replay());
+  }
+
+  private static <P, M> String moves(Replay<P, M> replay) {
+    return replay.steps().stream()
+        .map(step -> replay.rules().token(step.move()))
+        .filter(move -> !(move instanceof MoveToken.Pass))
+        .map(MoveToken::toString)
         .collect(Collectors.joining());
   }
 }

@@ -8,7 +8,10 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.annotate.output.MetricText;
 import org.kifu.archive.query.GameQuery.Hit;
+import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
+import org.kifu.rules.FinalCount;
 
 /** Games that answer a question for people, one in each line. */
 public final class HitText {
@@ -24,6 +27,7 @@ public final class HitText {
                 players.equals(" - ") ? "" : players,
                 result(hit),
                 header.event(),
+                rules(hit),
                 hit.opening().map(opening -> opening.name().toString()).orElse(""),
                 hit.ply().isPresent() ? "after " + hit.ply().getAsInt() + " discs" : "",
                 hit.swing().map(HitText::swing).orElse(""))
@@ -47,12 +51,25 @@ public final class HitText {
             move.certainty().confidence().label());
   }
 
-  /** The discs, with the empty squares given to the winner, or the ending of the game. */
+  /** The count by the rules of the game, or the ending of the game. */
   private static String result(Hit hit) {
-    if (hit.blackDiscDiff().isEmpty()) {
-      return HitCsv.ends(hit);
-    }
-    int black = 32 + hit.blackDiscDiff().getAsInt() / 2;
-    return black + "-" + (64 - black);
+    return hit.count()
+        .filter(_ -> hit.replay().rules().scoring().isPresent())
+        .map(count -> count.blackDiscs() + "-" + count.whiteDiscs() + winner(count))
+        .orElseGet(() -> HitCsv.ends(hit));
+  }
+
+  /** The winner, if it is not the side with more discs. */
+  private static String winner(FinalCount count) {
+    boolean isShown = count.halves(Disc.BLACK) == 1 + Integer.signum(count.blackDiscDiff());
+    return isShown
+        ? ""
+        : " " + count.winner().map(side -> "won by " + side.label()).orElse("drawn");
+  }
+
+  /** The rules, if they are not those of the tournament game. */
+  private static String rules(Hit hit) {
+    String rules = hit.record().rules();
+    return rules.equals(GameRecord.OTHELLO) ? "" : rules;
   }
 }

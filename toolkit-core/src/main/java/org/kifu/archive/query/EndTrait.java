@@ -2,19 +2,19 @@ package org.kifu.archive.query;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.kifu.board.Move;
-import org.kifu.board.Position;
+import org.kifu.board.Disc;
 import org.kifu.game.Labelled;
 import org.kifu.game.Outcome;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
+import org.kifu.rules.FinalCount;
 
 /**
  * A trait of the end of a game, by its moves, or by its source if the moves stop early. A game may
  * have several traits.
  */
 public enum EndTrait implements Labelled {
-  /** The game was played to its end, and black won. */
+  /** The game was played to its end, and black won by its rules. */
   BLACK,
   /** The game was played to its end, and white won. */
   WHITE,
@@ -40,7 +40,7 @@ public enum EndTrait implements Labelled {
   ILLEGAL;
 
   /** The traits of a game; a wipe-out also has its winner, and a stopped game its reason. */
-  static Set<EndTrait> of(Replay<Position, Move> replay, Outcome declared) {
+  static Set<EndTrait> of(Replay<?, ?> replay, Outcome declared) {
     return switch (replay.ending()) {
       case Ending.Complete() -> ofComplete(replay);
       case Ending.Unfinished() -> ofEarlyStop(declared);
@@ -48,10 +48,11 @@ public enum EndTrait implements Labelled {
     };
   }
 
-  private static Set<EndTrait> ofComplete(Replay<Position, Move> replay) {
-    int diff = replay.count().blackDiscDiff();
-    Set<EndTrait> ends = EnumSet.of(diff > 0 ? BLACK : diff < 0 ? WHITE : DRAW);
-    if (replay.count().isWipeOut()) {
+  private static Set<EndTrait> ofComplete(Replay<?, ?> replay) {
+    FinalCount count = replay.count();
+    Set<EndTrait> ends =
+        EnumSet.of(count.winner().map(side -> side == Disc.BLACK ? BLACK : WHITE).orElse(DRAW));
+    if (count.isWipeOut()) {
       ends.add(WIPE_OUT);
     }
     return ends;

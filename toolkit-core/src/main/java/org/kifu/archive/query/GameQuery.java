@@ -17,12 +17,15 @@ import org.kifu.opening.OpeningNames;
 import org.kifu.opening.PositionKey;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Step;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
 import org.kifu.rules.Othello;
 
 /**
- * A question about games of the 8x8 board: their end, and the positions that they reached. All
- * conditions must hold; each of those about the board must hold after some number of discs in the
- * range. A game that could not be read, or that has other rules, does not answer the question.
+ * A question about games: their end, by the rules of each, and the positions that tournament games
+ * reached. All conditions must hold; each of those about the board must hold after some number of
+ * discs in the range. A game that could not be read, or whose rules are not known, does not answer
+ * the question.
  *
  * @param ends the ends of which the game must have one; empty for any end
  * @param opening the name of a position that the game reached, whole or in part
@@ -63,7 +66,7 @@ public record GameQuery(
   /**
    * A game that answers the question.
    *
-   * @param replay the replay of its moves
+   * @param replay the replay of its moves, by its own rules
    * @param ends the traits of its end
    * @param opening its deepest named position
    * @param ply the number of discs when the position, or else the pattern, first occurred; empty if
@@ -73,7 +76,7 @@ public record GameQuery(
   public record Hit(
       ParsedGame game,
       GameRecord record,
-      Replay<Position, Move> replay,
+      Replay<?, ?> replay,
       Set<EndTrait> ends,
       Optional<NamedOpening> opening,
       OptionalInt ply,
@@ -81,6 +84,11 @@ public record GameQuery(
     /** The same hit with the first move that fulfils a condition. */
     Hit with(AnnotatedMove move) {
       return new Hit(game, record, replay, ends, opening, ply, Optional.of(move));
+    }
+
+    /** The count of the end; empty if the game was not played to its end. */
+    public Optional<FinalCount> count() {
+      return replay.isComplete() ? Optional.of(replay.count()) : Optional.empty();
     }
 
     /**
@@ -95,11 +103,35 @@ public record GameQuery(
 
   /** The game, if all conditions hold. */
   public Optional<Hit> match(ParsedGame game) {
-    Optional<GameRecord> record =
-        game.record()
-            .filter(_ -> game.firstError().isEmpty())
-            .filter(each -> each.rules().equals(GameRecord.OTHELLO));
-    return record.flatMap(each -> match(game, each));
+    return game.record()
+        .filter(_ -> game.firstError().isEmpty())
+        .flatMap(
+            record ->
+                record.rules().equals(GameRecord.OTHELLO)
+                    ? match(game, record)
+                    : byRules(game, record));
+  }
+
+  /** Whether the question is about the board, so that only tournament games can answer it. */
+  public boolean isAboutBoard() {
+    return opening.isPresent() || position.isPresent() || pattern.isPresent();
+  }
+
+  private Optional<Hit> byRules(ParsedGame game, GameRecord record) {
+    return Catalogue.byName(record.rules())
+        .filter(_ -> !isAboutBoard())
+        .map(entry -> Replay.of(entry.rules(), record))
+        .map(
+            replay ->
+                new Hit(
+                    game,
+                    record,
+                    replay,
+                    EndTrait.of(replay, record.declared()),
+                    Optional.empty(),
+                    OptionalInt.empty(),
+                    Optional.empty()))
+        .filter(hit -> ends.isEmpty() || ends.stream().anyMatch(hit.ends()::contains));
   }
 
   private Optional<Hit> match(ParsedGame game, GameRecord record) {

@@ -10,9 +10,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.archive.query.GameQuery.Hit;
-import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
-import org.kifu.board.Position;
 import org.kifu.replay.Replay;
 
 /**
@@ -84,7 +82,7 @@ public record SwingCondition(Set<Swing> results, OptionalInt discs) {
   }
 
   /** Whether the annotated moves are those of the game; the caller may have changed them. */
-  private static boolean hasMoves(Replay<Position, Move> replay, AnnotatedGame annotated) {
+  private static <P, M> boolean hasMoves(Replay<P, M> replay, AnnotatedGame annotated) {
     List<MoveToken> played =
         replay.steps().stream().map(step -> replay.rules().token(step.move())).toList();
     return played.equals(annotated.moves().stream().map(AnnotatedMove::move).toList());

@@ -71,8 +71,11 @@ public final class DrillBook {
     return new DrillBook(Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
   }
 
-  /** Adds the mistakes of a game. */
+  /** Adds the mistakes of a game; one by rules other than those of the tournament game has none. */
   public void add(ReviewedGame game) {
+    if (!game.game().isOnBoard()) {
+      return;
+    }
     List<Disc> sides =
         player.map(name -> name.sides(game.header())).orElse(List.of(Disc.BLACK, Disc.WHITE));
     List<AnnotatedMove> moves = game.game().moves();

@@ -1,12 +1,18 @@
 package org.kifu.archive.review;
 
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
+import org.kifu.board.StartSpec;
+import org.kifu.game.Outcome;
+import org.kifu.replay.DeclaredResult;
+import org.kifu.rules.Catalogue;
+import org.kifu.rules.FinalCount;
+import org.kifu.rules.Rules;
 
 /**
  * One player's part in a game.
@@ -15,7 +21,7 @@ import org.kifu.board.Disc;
  * @param side the player's colour
  */
 record PlayerGame(ReviewedGame reviewed, Disc side) {
-  private static final int ALL_DISCS = 64;
+  private static final int START_EMPTIES = 60;
 
   AnnotatedGame game() {
     return reviewed.game();
@@ -49,22 +55,28 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
     return game().opening().map(opening -> opening.name().name()).orElse("");
   }
 
-  /**
-   * The player's discs minus the opponent's, on the board or as declared; empty if neither is
-   * known.
-   */
-  OptionalInt discDiff() {
-    GameResult result = game().game().result();
-    OptionalInt black =
-        result.count().isPresent()
-            ? OptionalInt.of(result.count().get().blackDiscDiff())
-            : declared(result.declaredBlackDiscs());
-    return black.isEmpty() ? black : OptionalInt.of(side.sign() * black.getAsInt());
+  /** The empty squares of the start that the rules prescribe. */
+  int startEmpties() {
+    return rules().map(PlayerGame::startEmpties).orElse(START_EMPTIES);
   }
 
-  private static OptionalInt declared(OptionalInt blackDiscs) {
-    return blackDiscs.isEmpty()
-        ? blackDiscs
-        : OptionalInt.of(2 * blackDiscs.getAsInt() - ALL_DISCS);
+  private static <P> int startEmpties(Rules<P, ?> rules) {
+    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+  }
+
+  /** The count on the board, or the declared one, by the rules of the game. */
+  Optional<FinalCount> count() {
+    GameResult result = game().game().result();
+    return result
+        .count()
+        .or(() -> rules().flatMap(rules -> DeclaredResult.of(rules, declared(result)).count()));
+  }
+
+  private static Outcome declared(GameResult result) {
+    return new Outcome(result.kind(), result.declaredBlackDiscs());
+  }
+
+  private Optional<Rules<?, ?>> rules() {
+    return Catalogue.byName(game().game().rules()).map(Catalogue.Entry::rules);
   }
 }

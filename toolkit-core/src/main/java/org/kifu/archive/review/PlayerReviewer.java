@@ -24,9 +24,6 @@ import org.kifu.game.ClockTime;
 
 /** A reviewer of one player over games that were chosen by the player's name. */
 public final class PlayerReviewer {
-  /** The empty squares of the standard start. */
-  private static final int START_EMPTIES = 60;
-
   private static final Comparator<PlayerReview.ReviewGroup> MOST_GAMES_FIRST =
       Comparator.<PlayerReview.ReviewGroup>comparingLong(group -> group.stats().results().games())
           .reversed()
@@ -108,7 +105,7 @@ public final class PlayerReviewer {
             game ->
                 MoveStats.ofGame(
                     game.judged().stream()
-                        .filter(move -> Phase.of(move.empties(), START_EMPTIES) == phase)
+                        .filter(move -> Phase.of(move.empties(), game.startEmpties()) == phase)
                         .toList()))
         .reduce(MoveStats.NONE, MoveStats::plus);
   }

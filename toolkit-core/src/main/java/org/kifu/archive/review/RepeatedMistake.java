@@ -98,6 +98,9 @@ public record RepeatedMistake(
 
     private static void visit(PlayerGame game, Predicate<AnnotatedMove> wanted, Visitor visitor) {
       List<Position> positions = game.game().positions();
+      if (positions.isEmpty()) {
+        return; // by other rules
+      }
       for (AnnotatedMove move : game.judged()) {
         if (wanted.test(move)) {
           visitor.at(CanonicalBoard.of(positions.get(game.game().moves().indexOf(move))), move);

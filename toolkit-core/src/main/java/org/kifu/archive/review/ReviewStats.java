@@ -1,12 +1,14 @@
 package org.kifu.archive.review;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.PlayerMetrics.Gifts;
 import org.kifu.annotate.PlayerMetrics.OnlyMoves;
 import org.kifu.annotate.ResultSwings;
 import org.kifu.archive.query.WinsDrawsLosses;
+import org.kifu.board.Disc;
 import org.kifu.opening.OpeningStats;
+import org.kifu.rules.FinalCount;
 
 /**
  * Statistics of one player in some games. Partial statistics add up in any order.
@@ -26,7 +28,7 @@ public record ReviewStats(
   static ReviewStats of(PlayerGame game) {
     PlayerMetrics metrics = game.metrics();
     return new ReviewStats(
-        Results.of(game.discDiff()),
+        Results.of(game.count(), game.side()),
         MoveStats.ofGame(game.judged()),
         metrics.swings(),
         metrics.only(),
@@ -48,8 +50,8 @@ public record ReviewStats(
    *
    * @param known the games with a known result
    * @param unknown the number of games with an unknown result
-   * @param centidiscs the sum of the final disc differences, the player's minus the opponent's, in
-   *     hundredths of a disc
+   * @param centidiscs the sum of the final disc differences, positive for games that the player won
+   *     by the rules, in hundredths of a disc
    */
   public record Results(WinsDrawsLosses known, long unknown, long centidiscs) {
     /** No games. */
@@ -58,14 +60,15 @@ public record ReviewStats(
     /**
      * The result of one game.
      *
-     * @param discDiff the player's discs minus the opponent's; empty if that is not known
+     * @param count the count by the rules of the game; empty if it is not known
+     * @param side the player's side
      */
-    static Results of(OptionalInt discDiff) {
-      if (discDiff.isEmpty()) {
-        return new Results(WinsDrawsLosses.NONE, 1, 0);
-      }
-      int halves = 1 + Integer.signum(discDiff.getAsInt());
-      return new Results(WinsDrawsLosses.ofGame(halves), 0, 100L * discDiff.getAsInt());
+    static Results of(Optional<FinalCount> count, Disc side) {
+      return count
+          .map(
+              known ->
+                  new Results(WinsDrawsLosses.ofGame(known.halves(side)), 0, known.worth(side)))
+          .orElse(new Results(WinsDrawsLosses.NONE, 1, 0));
     }
 
     /** The sum of these and other results. */

@@ -6,12 +6,14 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.game.GameHeader;
+import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
+import org.kifu.rules.Catalogue;
 
 /**
- * An annotated game of the 8x8 board whose moves can be played, reduced to the parts that a review
- * needs. It keeps only the lines of labelled moves, and only the times of the notes. That is a
- * tenth of the whole game, so all games of a player fit into memory.
+ * An annotated game whose values are in discs and whose moves can be played, reduced to the parts
+ * that a review needs. It keeps only the lines of labelled moves, and only the times of the notes.
+ * That is a tenth of the whole game, so all games of a player fit into memory.
  *
  * @param header the header of the game, with the wanted names
  * @param game the reduced game
@@ -20,12 +22,18 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
   /**
    * Reduces a game.
    *
-   * @return empty for a game by other rules, or if its moves are not legal
+   * @return empty for a game that discs do not decide, or if its moves are not legal
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
-    return game.isOnBoard()
+    return game.isOnBoard() || isOfDiscs(game.game().rules())
         ? Optional.of(new ReviewedGame(game.game().header(), reduced(game)))
         : Optional.empty();
+  }
+
+  /** Whether these are rules other than those of the tournament game by which discs decide. */
+  private static boolean isOfDiscs(String rules) {
+    return !rules.equals(GameRecord.OTHELLO)
+        && Catalogue.byName(rules).flatMap(entry -> entry.rules().scoring()).isPresent();
   }
 
   /** The same game with other names. */

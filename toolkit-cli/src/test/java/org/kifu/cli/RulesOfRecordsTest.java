@@ -1,0 +1,115 @@
+package org.kifu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.kifu.cli.CommandRun.kifu;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Commands take the rules that records name. The three games of Ann (black) and Ben are worked
+ * examples: by the rules black wins 19-45 in anti and 32-32 in ravensburger, and loses 3-13 on 4x4.
+ */
+class RulesOfRecordsTest {
+  @TempDir private Path folder;
+  private String mixed = "";
+
+  @BeforeEach
+  void writeGames() throws IOException {
+    StringBuilder games = new StringBuilder("[\n");
+    for (String rules : new String[] {"anti", "ravensburger", "grid"}) {
+      String first =
+          Files.readAllLines(Path.of("examples/rules/" + rules + ".json"))
+              .get(1)
+              .replace("\"black\":\"\",\"white\":\"\"", "\"black\":\"Ann\",\"white\":\"Ben\"");
+      games.append(first);
+    }
+    games.setLength(games.length() - 1); // the comma after the last game
+    Path file = folder.resolve("mixed.json");
+    Files.writeString(file, games + "\n]\n");
+    mixed = file.toString();
+  }
+
+  @Test
+  void tournamentsCountTheWinnersByTheRulesAndTellTheMixture() {
+    CommandRun run = kifu("tournament", mixed, "--format", "csv");
+    assertThat(run.out()).contains(",Ann,2,").contains(",Ben,1,");
+    assertThat(run.err())
+        .contains("several rules count together: 1 of anti, 1 of grid:4x4, 1 of ravensburger");
+    assertThat(kifu("tournament", mixed, "--quiet").err()).isEmpty();
+  }
+
+  @Test
+  void ratingsHistoriesAndQueriesCountTheSameWinners() {
+    assertThat(kifu("ratings", mixed).lines().get(3)).endsWith("Ann"); // 2 of 3 points
+    CommandRun history = kifu("history", "--player", "Ann", mixed);
+    assertThat(history.out()).contains("3 games: 2 won, 1 lost, 0 drawn, 0 unknown");
+    assertThat(history.err()).contains("several rules");
+    assertThat(kifu("query", mixed, "--result", "black").lines()).hasSize(2);
+    assertThat(kifu("query", mixed, "--result", "white").lines()).hasSize(1);
+    assertThat(kifu("query", mixed, "--result", "draw").lines()).isEmpty();
+  }
+
+  @Test
+  void reviewsCountTheSameWinners() {
+    String annotated = folder.resolve("a.jsonl").toString();
+    assertThat(kifu("annotate", mixed, "--level", "1", "-o", annotated).code()).isZero();
+    CommandRun review = kifu("review", "--player", "Ann", annotated, "--format", "csv");
+    assertThat(review.lines().get(0)).contains("games,").contains("wins");
+    assertThat(review.out()).contains(",3,2,0,1,"); // games, wins, draws, losses
+    assertThat(review.err()).contains("several rules");
+    assertThat(kifu("drills", annotated).err())
+        .contains("left out, as not of othello: 1 of anti, 1 of grid:4x4, 1 of ravensburger");
+  }
+
+  /** Results without moves are of the rules of the option. */
+  @ParameterizedTest
+  @ValueSource(strings = {"othello", "anti", "ravensburger", "grid:6x6"})
+  void submittedNumbersOfDiscsAreReadByTheRules(String rules) throws IOException {
+    Path results = folder.resolve("r.csv");
+    Files.writeString(
+        results, "black,white,black_discs,white_discs\nAnn,Ben,16,16\nAnn,Ben,10,20\n");
+    CommandRun run =
+        kifu("tournament", "--results", results.toString(), "--rules", rules, "--format", "csv");
+    String points =
+        switch (rules) {
+          case "anti" -> ",Ann,1.5,"; // a draw, and fewer discs
+          case "ravensburger" -> ",Ann,1,"; // the second player wins an equal count
+          default -> ",Ann,0.5,";
+        };
+    assertThat(run.out()).contains(points);
+  }
+
+  @Test
+  void positionsAreSearchedByTheRulesOfTheirRecords() {
+    CommandRun run = kifu("search", mixed, "d3", "--depth", "1", "--format", "jsonl");
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.err()).isEmpty();
+    CommandRun solved = kifu("solve", mixed, "--format", "jsonl");
+    assertThat(solved.lines().getFirst()).contains("\"index\":1").contains("black");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"openings", "stats", "trainer --player Ann --side black"})
+  void whatIsOnlyOfOthelloTellsWhatItLeavesOut(String command) {
+    CommandRun run = kifu((command + " " + mixed).split(" "));
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).containsAnyOf("3 otherRules", "left out, as not of othello: 1 of anti");
+  }
+
+  @Test
+  void aTranscriptOfOtherRulesIsNotWhole() {
+    CommandRun run = kifu("convert", mixed, "--to", "transcript", "--explain-loss");
+    assertThat(run.err())
+        .contains("lost: ")
+        .contains("the rules anti")
+        .contains("the rules ravens");
+    assertThat(run.err()).doesNotContain("nothing lost");
+  }
+}
