@@ -142,7 +142,7 @@ public final class AnnotatorOfRules {
   public Optional<AnnotationSettings> settings(ParsedGame game) {
     try {
       return Optional.of(of(RulesRuns.rules(game)).settings());
-    } catch (UnfitRulesException e) {
+    } catch (UnfitRulesException _) {
       return Optional.empty();
     }
   }
