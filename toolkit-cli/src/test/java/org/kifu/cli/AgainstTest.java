@@ -75,6 +75,7 @@ class AgainstTest {
   @CsvSource({
     "--summary, --against works only with text and csv tables",
     "--format json, --against works only with text and csv tables",
+    "--format html, --against works only with text and csv tables",
     "--at f5, --against works only with text and csv tables",
     "--chart x.svg, --against works only with text and csv tables"
   })

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The output of a job on Spark, and what it does not write over. */
 @Tag("slow")
@@ -54,6 +56,26 @@ class SparkOutputTest {
     assertThat(list).hasContent(words);
     Files.writeString(list, "openings 'open");
     assertThat(SparkCommand.run("@" + list).code()).isEqualTo(2);
+  }
+
+  /** As the plain commands do, and before Spark starts. */
+  @ParameterizedTest
+  @CsvSource({
+    "verify, x.pdf, 'text (.txt), jsonl (.jsonl), csv (.csv), sarif (.sarif) or junit (.xml)'",
+    "openings, x.html, 'text (.txt), csv (.csv), json (.json) or parquet (.parquet)'",
+    "openings --summary, x.csv, json (.json)",
+    "annotate, x.png, 'html (.html), md (.md), ggf (.ggf) or sgf (.sgf)'",
+    "dedup, x.html, 'text (.txt), jsonl (.jsonl) or csv (.csv)'",
+    "games, x.csv, parquet (.parquet)",
+    "train --work WORK, x.json, weights (.weights)",
+  })
+  void refusesAFileOfAFormThatTheJobDoesNotHave(String job, String name, String forms) {
+    Path file = folder.resolve(name);
+    String words = job.replace("WORK", folder.resolve("work").toString());
+    SparkCommand run = SparkCommand.run((words + " " + input + " -o " + file).split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("this command does not write .", forms);
+    assertThat(file).doesNotExist();
   }
 
   @Test
