@@ -41,7 +41,7 @@ final class GamesCommand extends SparkJob {
 
   @Override
   protected void check() {
-    form.form(output);
+    form.form(output); // refuses a file of another form
     if (output.file().isEmpty()) {
       throw Refusal.usage("-o FOLDER is missing");
     }

@@ -36,6 +36,7 @@ final class TrainCommand extends SparkJob {
 
   @Override
   protected void check() {
+    form.form(output); // refuses a file of another form
     player = options.weights(false);
   }
 

@@ -87,6 +87,7 @@ public final class PositionsCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
+    form.form(output); // refuses a file of another form
     input.refuseOtherRules("positions");
     if (!criteria().needValues() && level.isGiven()) {
       throw Refusal.usage("--level and --exact-from need --balanced or --margin");

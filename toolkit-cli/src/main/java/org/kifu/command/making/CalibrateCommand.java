@@ -56,6 +56,7 @@ public final class CalibrateCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
+    form.form(output); // refuses a file of another form
     input.refuseOtherRules("calibrate");
     limits();
   }

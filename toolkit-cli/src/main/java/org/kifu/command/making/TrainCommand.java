@@ -93,6 +93,7 @@ public final class TrainCommand extends GamesJob {
   @Override
   protected void check() throws Exception {
     super.check();
+    form.form(output); // refuses a file of another form
     options.recipe();
     given = options.weights(measure || deviations);
   }

@@ -86,6 +86,7 @@ public final class IndexCommand extends GamesJob {
       builder = StoreBuilder.after(store);
       known = store.sources();
     }
+    form.form(output); // refuses a file of another form
   }
 
   @Override
