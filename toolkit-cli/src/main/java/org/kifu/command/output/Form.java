@@ -54,15 +54,19 @@ public enum Form {
 
   /** The form that the name of a file promises; empty if its extension is not that of a form. */
   static Optional<Form> of(Path file) {
-    return ending(file).map(BY_ENDING::get);
+    return named(file).map(Map.Entry::getValue);
   }
 
   /** The extension of a file without its dot, in lower case, if it is that of a form. */
   static Optional<String> ending(Path file) {
+    return named(file).map(Map.Entry::getKey);
+  }
+
+  private static Optional<Map.Entry<String, Form>> named(Path file) {
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    return BY_ENDING.keySet().stream()
-        .filter(ending -> name.endsWith("." + ending))
-        .max(Comparator.comparingInt(String::length));
+    return BY_ENDING.entrySet().stream()
+        .filter(entry -> name.endsWith("." + entry.getKey()))
+        .max(Comparator.comparingInt(entry -> entry.getKey().length()));
   }
 
   /** The extensions of its files, without the dot before them; the usual one first. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.kifu.command.terminal.ShellWords.OpenQuoteException;
@@ -44,7 +45,7 @@ public final class GivenWords {
   /** The words of the command line to which some options belong. */
   public static GivenWords of(CommandSpec some) {
     CommandSpec root = some.commandLine().getCommandSpec().root(); // a mixin has no parent
-    return (GivenWords) root.mixins().get(NAME).userObject();
+    return (GivenWords) Objects.requireNonNull(root.mixins().get(NAME)).userObject();
   }
 
   /** Lets a command line keep these words, and take each of its words as it is. */
@@ -63,9 +64,9 @@ public final class GivenWords {
     return words.toArray(String[]::new);
   }
 
-  /** The files of arguments. */
-  public Set<Path> lists() {
-    return Set.copyOf(lists);
+  /** The files of arguments, in the order in which they were read. */
+  public List<Path> lists() {
+    return List.copyOf(lists);
   }
 
   /**
