@@ -9,7 +9,6 @@ import org.kifu.command.terminal.Failure;
 import org.kifu.command.terminal.GivenWords;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.game.Severity;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -61,7 +60,7 @@ public final class Main {
   static int refused(Streams streams, ParameterException fault) {
     CommandLine command = fault.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
-    streams.say(Severity.ERROR, name + ": " + UsageMessages.of(fault));
+    streams.sayError(name + ": " + UsageMessages.of(fault));
     streams.say("Try '" + name + " --help'.");
     return ExitCode.USAGE;
   }

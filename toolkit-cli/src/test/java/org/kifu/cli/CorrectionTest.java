@@ -87,7 +87,7 @@ class CorrectionTest {
       textBlock =
           """
           1,white,Heiberg,Tastet Marc | line 2: game 1: white is 'Heiberg Thomas', not 'Heiberg'
-          13,white,A,B | line 2: game 13: there are only 12 games
+          13,white,A,B | line 2: game 13: the input has only 12 games
           1,score,34,70 | line 2: game 1: '70' is not valid as score
           1,result,34,35 | line 2: 'result' is not one of black white
           x,score,34,35 | line 2: 'x' is not the number of a game

@@ -127,7 +127,7 @@ class RepairCommandTest {
   void theLimitIsOfWhatIsShownAndNotOfWhatIsFound() {
     CommandRun run = CommandRun.kifu("repair", "f5d6c3d3c4f4f6f3e6a1", "--limit", "2");
     assertThat(run.out())
-        .contains("proposals are equally good", "more are not shown; --limit shows them");
+        .contains("proposals are equally good", "more are not shown; --limit shows the rest");
     assertThat(run.lines()).filteredOn(line -> line.startsWith("  1  ")).hasSize(2);
   }
 

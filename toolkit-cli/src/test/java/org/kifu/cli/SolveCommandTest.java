@@ -63,7 +63,7 @@ class SolveCommandTest {
   void aCheckOfNothingIsWrongUsage() {
     CommandRun run = kifu("solve", Examples.match().getFirst(), "--check");
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).isEqualTo("kifu solve: --check: no listed score for 1 of 1 positions\n");
+    assertThat(run.err()).isEqualTo("kifu solve: --check: no listed score for 1 of 1 position\n");
   }
 
   @Test

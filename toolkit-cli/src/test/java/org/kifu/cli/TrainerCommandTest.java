@@ -54,7 +54,7 @@ class TrainerCommandTest {
     CommandRun run = trainer("--player", "murakami", "--side", "black", "--min-games", "4");
     assertThat(run.code()).isZero();
     assertThat(run.lines()).hasSize(1);
-    assertThat(run.err()).contains("no move was played in 4 games or more");
+    assertThat(run.err()).contains("no move was played in at least 4 games");
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.kifu.game.Counted;
 import org.kifu.layout.LayoutJudge.LaidOutGame;
 import org.kifu.layout.LayoutJudge.PlacedMove;
 import org.kifu.layout.LayoutJudge.Stretch;
@@ -155,9 +156,7 @@ public record MoveLog(List<LogGame> games, List<String> unclear) {
     Set<Integer> lines = new HashSet<>(own);
     long all = squares.stream().filter(each -> lines.contains(each.line())).count();
     long others = all - moves.size();
-    return others == 0
-        ? ""
-        : ", with %d other %s ignored".formatted(others, others == 1 ? "square" : "squares");
+    return others == 0 ? "" : ", with %s ignored".formatted(Counted.of(others, "other square"));
   }
 
   private static LogGame game(List<LogSquare> moves, List<Integer> own, String words) {

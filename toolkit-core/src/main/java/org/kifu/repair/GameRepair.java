@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.board.Symmetry;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.NumberedBoard;
 import org.kifu.game.ParsedGame;
@@ -136,8 +137,8 @@ public final class GameRepair {
       case COMPLETE ->
           declared.isEmpty() || declared.getAsInt() == replay.blackDiscs()
               ? ""
-              : "declared %d black discs, the moves give %d"
-                  .formatted(declared.getAsInt(), replay.blackDiscs());
+              : "declared %s, the moves give %d"
+                  .formatted(Counted.of(declared.getAsInt(), "black disc"), replay.blackDiscs());
       case UNFINISHED ->
           declared.isEmpty() || record.declared().kind().explainsEarlyStop()
               ? ""

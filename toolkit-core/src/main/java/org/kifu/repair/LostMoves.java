@@ -3,6 +3,7 @@ package org.kifu.repair;
 import java.util.ArrayList;
 import java.util.List;
 import org.kifu.board.Square;
+import org.kifu.game.Counted;
 import org.kifu.repair.DamagedRecord.Sink;
 import org.kifu.repair.Fault.Change;
 import org.kifu.replay.CompactReplay;
@@ -46,7 +47,7 @@ final class LostMoves {
               Fault.of(
                   Fault.FaultKind.TAIL,
                   "moves from " + (firstBad + 1) + " on",
-                  moves.size() - firstBad + " moves",
+                  Counted.of(moves.size() - firstBad, "move"),
                   ""));
     }
   }

@@ -42,7 +42,7 @@ public interface Display<P> {
 
   /** Returns a number of empty squares in the words of {@link #remaining}. */
   static String emptySquares(int empties) {
-    return "%d squares empty".formatted(empties);
+    return empties == 1 ? "1 square empty" : empties + " squares empty";
   }
 
   /**

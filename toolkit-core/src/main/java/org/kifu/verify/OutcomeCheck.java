@@ -3,6 +3,7 @@ package org.kifu.verify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -72,8 +73,8 @@ final class OutcomeCheck {
         isDifference
             ? "declared a difference of %+d without the empty squares"
                 .formatted(declared.boardDiff().getAsInt())
-            : "declared %d black discs"
-                .formatted(declared.blackDiscs().orElse(CheckedGame.NO_SCORE));
+            : "declared "
+                + Counted.of(declared.blackDiscs().orElse(CheckedGame.NO_SCORE), "black disc");
     String given =
         isDifference && last != null
             ? "%s, the moves give %+d".formatted(written, last.boardDiff())
@@ -87,9 +88,13 @@ final class OutcomeCheck {
   }
 
   private static String ofBoard(String written, LastBoard last) {
-    return "%s: %d-%d on the board; with the %d empty squares to the winner black has %d"
+    return "%s: %d-%d on the board; with the %s to the winner black has %d"
         .formatted(
-            written, last.blackOnBoard(), last.whiteOnBoard(), last.empties(), last.blackDiscs());
+            written,
+            last.blackOnBoard(),
+            last.whiteOnBoard(),
+            Counted.of(last.empties(), "empty square"),
+            last.blackDiscs());
   }
 
   private static String ofKind(Kind kind) {
@@ -127,8 +132,8 @@ final class OutcomeCheck {
       return replayed.otherWinner();
     }
     String winner = declared.winner().orElseThrow().label();
-    return "declared won by %s, the moves give black %d discs of 64"
-        .formatted(winner, replayed.blackDiscs());
+    return "declared won by %s, the moves give black %s of 64"
+        .formatted(winner, Counted.of(replayed.blackDiscs(), "disc"));
   }
 
   private static Finding finding(ParsedGame game, ProblemCode code, String message) {

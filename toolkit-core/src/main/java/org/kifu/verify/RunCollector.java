@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.kifu.game.ByteCounts;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Severity;
@@ -116,8 +117,11 @@ final class RunCollector {
       unlisted.forEach(
           (code, severity) -> {
             String message =
-                "%d more findings of this kind in this source are counted but not listed"
-                    .formatted(counts.getOrDefault(code, 0L) - most);
+                Counted.of(
+                        counts.getOrDefault(code, 0L) - most,
+                        "more finding of this kind in this source is",
+                        "more findings of this kind in this source are")
+                    + " counted but not listed";
             SourceLocation where = SourceLocation.whole(file);
             list.accept(new Finding(new Problem(code, where, 0, 0, message), severity));
           });

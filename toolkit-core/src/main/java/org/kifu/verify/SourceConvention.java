@@ -3,6 +3,7 @@ package org.kifu.verify;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -92,7 +93,11 @@ final class SourceConvention {
 
   private Finding finding(int count, int telling, String habit) {
     String message =
-        "%d of %d scores that tell conventions apart %s".formatted(count, telling, habit);
+        "%d of %s apart %s"
+            .formatted(
+                count,
+                Counted.of(telling, "score that tells conventions", "scores that tell conventions"),
+                habit);
     return Finding.of(
         new Problem(ProblemCode.SOURCE_CONVENTION, SourceLocation.whole(source), 0, 0, message));
   }

@@ -8,6 +8,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ParsedGame;
@@ -84,8 +85,11 @@ final class TheoryCheck {
       return new TheoryFinding(TheoryVerdict.AGREES, null);
     }
     String message =
-        "theoretical score %d, best play from %d empty squares gives black %d discs"
-            .formatted(theory.blackDiscs(), position.empties(), blackDiscs);
+        "theoretical score %d, best play from %s gives black %s"
+            .formatted(
+                theory.blackDiscs(),
+                Counted.of(position.empties(), "empty square"),
+                Counted.of(blackDiscs, "disc"));
     Problem problem =
         new Problem(
             ProblemCode.THEORY_MISMATCH,

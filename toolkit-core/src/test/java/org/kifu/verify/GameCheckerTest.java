@@ -182,7 +182,7 @@ class GameCheckerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "W:Wc1,e3:Bg5, russian-draughts, 2 white and 1 black pieces on the board and white to move",
+    "W:Wc1,e3:Bg5, russian-draughts, 2 white and 1 black piece on the board and white to move",
     "standard, solo, 24 tiles on the board and the player to move",
     "standard, ravensburger, 60 squares empty and gold to move",
   })

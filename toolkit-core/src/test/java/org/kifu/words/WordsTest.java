@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -42,6 +44,12 @@ class WordsTest {
     }
     return places;
   }
+
+  private static final Pattern FORMS = Pattern.compile("\\{\\d,choice,([^}]*)}");
+
+  /** Messages in which a share in per cent, or a number above 1, is before a noun. */
+  private static final Set<String> SHARES =
+      Set.of("openings.trap.black", "openings.trap.white", "openings.shown");
 
   @ParameterizedTest
   @EnumSource(Language.class)
@@ -123,6 +131,42 @@ class WordsTest {
                 .map(text -> text.replaceAll("^[^0-9]*[0-9.]+ |[^\\p{L}].*$", ""))
                 .collect(Collectors.toSet()))
         .containsExactly(word);
+  }
+
+  /**
+   * A noun that has a singular in one message has it in all: a message about 1 thing holds no
+   * plural of the table.
+   */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyNounAgreesWithItsNumber(Language language) throws IOException {
+    Properties table = table(language);
+    Set<String> singulars = new TreeSet<>();
+    Set<String> plurals = new TreeSet<>();
+    for (Object text : table.values()) {
+      FORMS.matcher(text.toString()).results().forEach(each -> add(each, singulars, plurals));
+    }
+    plurals.removeAll(singulars); // a genitive singular can look like a plural
+    Pattern disagreement =
+        Pattern.compile(
+            "(?<![\\d.–])1 ("
+                + plurals.stream().map(Pattern::quote).collect(Collectors.joining("|"))
+                + ")(?!\\p{L})",
+            Pattern.UNICODE_CASE);
+    assertThat(table.stringPropertyNames())
+        .filteredOn(key -> !plurals.isEmpty() && !SHARES.contains(key))
+        .allSatisfy(
+            key ->
+                assertThat(Words.in(language).filled(key, "1", "1", "1", "1", "1", "1", "1"))
+                    .as(key)
+                    .doesNotContainPattern(disagreement));
+  }
+
+  /** Adds the first form of a word, and the others. */
+  private static void add(MatchResult forms, Set<String> singulars, Set<String> plurals) {
+    String[] words = forms.group(1).replaceAll("\\d#", "").split("\\|", -1);
+    singulars.add(words[0]);
+    plurals.addAll(Arrays.asList(words));
   }
 
   @Test

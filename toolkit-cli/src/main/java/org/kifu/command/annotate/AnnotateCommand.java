@@ -41,6 +41,7 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
@@ -235,7 +236,8 @@ public final class AnnotateCommand extends GamesJob {
     if (left == 0) {
       return true;
     }
-    String message = "the budget is spent: %d games done, %d left".formatted(done, left);
+    String message =
+        "the budget is spent: %s done, %d left".formatted(Counted.of(done, "game"), left);
     Optional<Refusal> refusal = resumption.incomplete(message);
     if (refusal.isPresent()) {
       throw refusal.get();

@@ -17,6 +17,7 @@ import org.kifu.command.output.Output;
 import org.kifu.command.output.Staging;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
 
@@ -105,8 +106,8 @@ final class Resumption implements Closeable {
               });
       if (resumed.dropped() > 0) {
         streams.say(
-            "kifu annotate: %s: dropped an incomplete entry of %d bytes at the end; continuing after game %d"
-                .formatted(kept, resumed.dropped(), games[0]));
+            "kifu annotate: %s: dropped an incomplete entry of %s at the end; continuing after game %d"
+                .formatted(kept, Counted.of(resumed.dropped(), "byte"), games[0]));
       }
       return resumed;
     } catch (AnnotationJournal.UnfitException e) {

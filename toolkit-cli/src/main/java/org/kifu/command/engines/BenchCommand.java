@@ -14,6 +14,7 @@ import org.kifu.command.Job;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.json.Tool;
 import org.kifu.replay.CompactReplay;
 import org.kifu.rules.Othello;
@@ -89,7 +90,7 @@ public final class BenchCommand extends Job.WithoutInput {
   }
 
   private static String machine() {
-    return "%s %s, Java %s, %s %s, %s kernel, 1 of %d cores\n"
+    return "%s %s, Java %s, %s %s, %s kernel, 1 of %s\n"
         .formatted(
             Tool.NAME,
             Tool.version(),
@@ -97,7 +98,7 @@ public final class BenchCommand extends Job.WithoutInput {
             System.getProperty("os.name"),
             System.getProperty("os.arch"),
             Kernel.name(),
-            Runtime.getRuntime().availableProcessors());
+            Counted.of(Runtime.getRuntime().availableProcessors(), "core"));
   }
 
   private static void measure(Writer out, String name, String unit, LongSupplier work)

@@ -15,6 +15,7 @@ import org.kifu.command.input.RulesOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.rules.Perft;
 import org.kifu.rules.Perft.TreeEstimate;
 import org.kifu.rules.Rules;
@@ -94,7 +95,7 @@ public final class PerftCommand extends Job.WithoutInput {
                 probes.count(),
                 probes.seed(),
                 rules.rules().name(),
-                plies == null ? "to the end" : plies + " plies"));
+                plies == null ? "to the end" : Counted.of(plies, "ply")));
     out.append(
         "estimate %s, standard error %s, 95 %% interval %s to %s\n"
             .formatted(

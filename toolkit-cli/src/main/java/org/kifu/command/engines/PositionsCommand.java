@@ -26,6 +26,7 @@ import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.search.Engine;
 import picocli.CommandLine.Command;
@@ -187,8 +188,12 @@ public final class PositionsCommand extends GamesJob {
             });
     if (!output.isQuiet()) {
       streams.say(
-          "%d positions after %d discs, %d looked at, %d written"
-              .formatted(found.size(), ply, sink.looked, sink.written));
+          "%s after %s, %d looked at, %d written"
+              .formatted(
+                  Counted.of(found.size(), "position"),
+                  Counted.of(ply, "disc"),
+                  sink.looked,
+                  sink.written));
     }
   }
 

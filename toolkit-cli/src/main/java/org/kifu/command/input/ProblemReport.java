@@ -95,7 +95,7 @@ public final class ProblemReport implements Consumer<Problem> {
 
   /** Reports a record that cannot be used for the job, whatever the severity of its problem. */
   public void unusable(Problem problem) {
-    streams.say(Severity.ERROR, "kifu: " + describe(problem));
+    streams.sayError("kifu: " + describe(problem));
     unusableAsShown(problem);
   }
 
@@ -137,8 +137,7 @@ public final class ProblemReport implements Consumer<Problem> {
 
   /** Reports a game that cannot be written, by place and number. */
   public void notWritten(SourceLocation start, int number, String reason) {
-    streams.say(
-        Severity.ERROR, "kifu: %s: game %d: not written: %s".formatted(start, number, reason));
+    streams.sayError("kifu: %s: game %d: not written: %s".formatted(start, number, reason));
     hasErrors = true;
   }
 

@@ -17,6 +17,7 @@ import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.opening.output.OpeningText;
 import org.kifu.store.OpeningStore;
@@ -115,11 +116,10 @@ public final class IndexCommand extends GamesJob {
         streams.say(
             String.format(
                 Locale.ROOT,
-                "%s: %d %s, %d positions to ply %d, %.1f MB",
+                "%s: %s, %s to ply %d, %.1f MB",
                 file,
-                store.size(),
-                store.size() == 1 ? "game" : "games",
-                store.positions(),
+                Counted.of(store.size(), "game"),
+                Counted.of(store.positions(), "position"),
                 store.plies(),
                 store.bytes() / 1e6));
       }

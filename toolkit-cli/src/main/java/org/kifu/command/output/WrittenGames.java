@@ -5,6 +5,7 @@ import java.util.List;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameWriter;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import picocli.CommandLine.Option;
@@ -65,7 +66,7 @@ public final class WrittenGames {
 
   private String summary() {
     StringBuilder text = new StringBuilder();
-    text.append(written).append(written == 1 ? " game written" : " games written");
+    text.append(Counted.of(written, "game")).append(" written");
     text.append(leftOut == 0 ? "" : ", " + leftOut + " left out");
     text.append(withFindings == 0 ? "" : ", " + withFindings + " with findings");
     text.append(lossy == 0 ? "" : ", " + lossy + " of them not as a whole");

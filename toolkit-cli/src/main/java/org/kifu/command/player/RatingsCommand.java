@@ -32,6 +32,7 @@ import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
 import org.kifu.words.Printable;
@@ -120,7 +121,9 @@ public final class RatingsCommand extends Job<ChosenGames> {
     if (!output.isQuiet()) {
       unrated.forEach(
           (kind, count) ->
-              streams.say("kifu: %d games are not rated [%s]".formatted(count, kind.label())));
+              streams.say(
+                  "kifu: %s not rated [%s]"
+                      .formatted(Counted.of(count, "game is", "games are"), kind.label())));
     }
   }
 

@@ -41,6 +41,7 @@ import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.table.CsvTable.TableException;
@@ -108,9 +109,9 @@ public final class TournamentCommand extends Job<ChosenGames> {
     Form wanted = form.form(output);
     if (left > 0 && wanted != Form.JSON && wanted != Form.WOF) {
       streams.say(
-          "kifu tournament: the cross table would have too many cells: its last %d columns are left"
-                  .formatted(left)
-              + " out; --format json has all results");
+          "kifu tournament: the cross table would have too many cells: it is without its last "
+              + Counted.of(left, "column")
+              + "; --format json has all results");
     }
   }
 

@@ -12,6 +12,7 @@ import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.opening.OpeningCounts;
 import org.kifu.opening.OpeningNames;
 import org.kifu.opening.OpeningSettings;
@@ -112,7 +113,7 @@ public final class TrainerCommand extends GamesJob {
   private List<RepertoireCard> cards(OpeningTable table, Disc side) {
     List<RepertoireCard> cards = RepertoireCard.of(table, side).stream().limit(count).toList();
     if (cards.isEmpty() && !output.isQuiet()) {
-      streams.say("kifu trainer: no move was played in " + minGames + " games or more");
+      streams.say("kifu trainer: no move was played in at least " + Counted.of(minGames, "game"));
     }
     return cards;
   }

@@ -25,6 +25,7 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.format.GameWriter;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -174,7 +175,7 @@ public final class QueryCommand extends GamesJob {
   private void tell() {
     if (!output.isQuiet()) {
       long known = Math.max(all, looked);
-      streams.say("%d of %d %s found".formatted(found, known, known == 1 ? "game" : "games"));
+      streams.say("%d of %s found".formatted(found, Counted.of(known, "game")));
       if (otherRules > 0 && query.filter(GameQuery::isAboutBoard).isPresent()) {
         streams.say(
             "--opening, --position and --pattern know only othello: left out: %d of other rules"

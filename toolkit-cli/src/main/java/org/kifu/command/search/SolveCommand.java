@@ -28,6 +28,7 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.evaluation.Weights;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.RulesRuns;
 import org.kifu.games.solo.SoloPosition;
@@ -152,8 +153,8 @@ public final class SolveCommand extends GamesJob {
     int unlisted = total.positions() - total.checked();
     if (unlisted > 0) {
       streams.say(
-          "kifu solve: --check: no listed score for %d of %d positions"
-              .formatted(unlisted, total.positions()));
+          "kifu solve: --check: no listed score for %d of %s"
+              .formatted(unlisted, Counted.of(total.positions(), "position")));
     }
     boolean nothing = unlisted > 0 && total.checked() == 0;
     return nothing ? ExitCode.USAGE : total.wrong() > 0 ? ExitCode.FINDINGS : ExitCode.CLEAN;

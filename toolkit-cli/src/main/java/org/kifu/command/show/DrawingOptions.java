@@ -10,6 +10,7 @@ import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.output.Output;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.picture.BoardLook;
 import org.kifu.picture.Picture;
@@ -156,12 +157,11 @@ final class DrawingOptions {
     int asked = plies != null ? plies.first() : ply != null ? ply : 0;
     if (asked > has) {
       throw Refusal.usage(
-          "%s %d: the game has %d %s: %s, game %d"
+          "%s %d: the game has %s: %s, game %d"
               .formatted(
                   plies != null ? "--plies" : "--ply",
                   asked,
-                  has,
-                  has == 1 ? "ply" : "plies",
+                  Counted.of(has, "ply"),
                   game.origin().start(),
                   game.number()));
     }

@@ -6,7 +6,6 @@ import java.util.concurrent.CancellationException;
 import org.kifu.archive.edition.Corrections;
 import org.kifu.command.terminal.Streams.StandardOutput;
 import org.kifu.engine.EngineProgram.EngineException;
-import org.kifu.game.Severity;
 import org.kifu.store.OpeningStore;
 
 /** The failure of a command, as a message for the user and an exit code for the shell. */
@@ -43,13 +42,12 @@ public final class Failure {
         return refuse(streams, command, Refusal.path(String.valueOf(engine.getMessage())));
       }
       case CancellationException _ -> {
-        streams.say(Severity.ERROR, command + ": interrupted");
+        streams.sayError(command + ": interrupted");
         return ExitCode.INTERRUPTED;
       }
       case OutOfMemoryError _ -> {
         long heap = Runtime.getRuntime().maxMemory() / MIB;
-        streams.say(
-            Severity.ERROR,
+        streams.sayError(
             "%s: out of memory at %d MiB; KIFU_JAVA_OPTS=-Xmx%dm allows more"
                 .formatted(command, heap, 2 * heap));
         return ExitCode.PATH; // the code for a path that cannot be handled, here with this memory
@@ -59,7 +57,7 @@ public final class Failure {
             streams, command, Refusal.path("the opening index was cut off while Kifu read it"));
       }
       default -> {
-        streams.say(Severity.ERROR, command + ": a fault of " + suspects + ": " + fault);
+        streams.sayError(command + ": a fault of " + suspects + ": " + fault);
         fault.printStackTrace(streams.err());
         return ExitCode.INTERNAL;
       }
@@ -68,7 +66,7 @@ public final class Failure {
 
   private static int refuse(Streams streams, String command, Refusal refusal) {
     String message = command + ": " + refusal.message();
-    message.lines().findFirst().ifPresent(first -> streams.say(Severity.ERROR, first));
+    message.lines().findFirst().ifPresent(first -> streams.sayError(first));
     message.lines().skip(1).forEach(streams::say);
     if (refusal.exitCode() == ExitCode.USAGE) {
       streams.say("Try '" + command + " --help'.");

@@ -114,6 +114,11 @@ public record Streams(
             + "\n");
   }
 
+  /** Prints the message of an error, such as the reason why a command ends. */
+  public void sayError(String message) {
+    say(Severity.ERROR, message);
+  }
+
   /** Prints a text of the program itself as a message, with its colours. */
   public void sayOwn(String text) {
     line.print(text);

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.kifu.analysis.Bound;
 import org.kifu.analysis.Value;
 import org.kifu.board.MoveToken;
+import org.kifu.game.Counted;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.opening.output.BookJson;
@@ -143,13 +144,12 @@ public abstract class EngineWriter {
       out.write(
           String.format(
               Locale.ROOT,
-              "%d %s%s, %d nodes, %.3f s%s\n",
-              total.positions(),
-              total.positions() == 1 ? "position" : "positions",
+              "%s%s, %s, %.3f s%s\n",
+              Counted.of(total.positions(), "position"),
               total.checked() > 0
                   ? ", %d wrong of %d".formatted(total.wrong(), total.checked())
                   : "",
-              total.nodes(),
+              Counted.of(total.nodes(), "node"),
               total.seconds(),
               rate(total)));
       out.flush();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.output.AnnotationComparison.AnnotationDifference;
+import org.kifu.game.Counted;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.words.PlainText;
@@ -40,12 +41,13 @@ public interface AnnotationCheckWriter {
       @Override
       public void finish(CheckTotal sum, AnnotationSettings settings) throws IOException {
         out.write(
-            "%d %s, %d plies compared: %s\n"
+            "%s, %s compared: %s\n"
                 .formatted(
-                    sum.games(),
-                    sum.games() == 1 ? "game" : "games",
-                    sum.plies(),
-                    sum.differences() == 0 ? "the same" : sum.differences() + " values differ"));
+                    Counted.of(sum.games(), "game"),
+                    Counted.of(sum.plies(), "ply"),
+                    sum.differences() == 0
+                        ? "the same"
+                        : Counted.of(sum.differences(), "value differs", "values differ")));
         out.flush();
       }
     };

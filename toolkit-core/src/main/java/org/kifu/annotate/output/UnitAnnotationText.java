@@ -10,6 +10,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
+import org.kifu.game.Counted;
 import org.kifu.game.GameHeader;
 import org.kifu.replay.Replay.Loan;
 import org.kifu.rules.Display;
@@ -127,7 +128,7 @@ final class UnitAnnotationText {
   private String sum(Disc side) {
     String labels =
         Arrays.stream(MoveLabel.values())
-            .map(label -> count(side, label) + " " + label.label())
+            .map(label -> Counted.of(count(side, label), label.label()))
             .collect(Collectors.joining(", "));
     return display.nameOf(side) + ": " + labels + "\n";
   }

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -69,7 +70,7 @@ public final class Corrections implements Iterator<ParsedGame> {
   public boolean hasNext() {
     boolean hasNext = games.hasNext();
     if (!hasNext && !left.isEmpty()) {
-      throw new UnfitException(left.getFirst(), "there are only " + number + " games");
+      throw new UnfitException(left.getFirst(), "the input has only " + Counted.of(number, "game"));
     }
     return hasNext;
   }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.kifu.archive.names.NameRules.NameRule;
+import org.kifu.game.Counted;
 import org.kifu.game.GameHeader;
 
 /**
@@ -161,7 +162,7 @@ public final class NameCensus {
           firstYear == 0
               ? ""
               : firstYear == lastYear ? " " + firstYear : " %d-%d".formatted(firstYear, lastYear);
-      return games + (games == 1 ? " game" : " games") + years;
+      return Counted.of(games, "game") + years;
     }
   }
 }

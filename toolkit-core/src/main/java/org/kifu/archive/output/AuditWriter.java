@@ -12,6 +12,7 @@ import org.kifu.archive.audit.ClaimedValue;
 import org.kifu.archive.audit.ClaimedValue.AuditQuestion;
 import org.kifu.archive.audit.ClaimedValue.JudgedClaim;
 import org.kifu.board.Square;
+import org.kifu.game.Counted;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
@@ -105,7 +106,7 @@ public abstract class AuditWriter {
       out.write(TextTable.of(COLUMNS, rows).toString());
       out.write(
           String.format(
-              Locale.ROOT, "%,d %s, seed %d\n", games, games == 1 ? "game" : "games", plan.seed()));
+              Locale.ROOT, "%,d %s, seed %d\n", games, Counted.noun(games, "game"), plan.seed()));
       out.flush();
     }
   }

@@ -14,6 +14,7 @@ import org.kifu.archive.dedup.DuplicateRemoval.Keep;
 import org.kifu.archive.dedup.GameTraits;
 import org.kifu.archive.dedup.RecordFacts;
 import org.kifu.archive.dedup.RecordFacts.FactField;
+import org.kifu.game.Counted;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
@@ -89,12 +90,11 @@ public abstract class DedupWriter implements GroupSink {
   /** The place and the facts of a game, in one line. */
   static String line(GameTraits game) {
     String title = game.facts().title();
-    return "%s: game %d, %d %s%s"
+    return "%s: game %d, %s%s"
         .formatted(
             game.where(),
             game.number(),
-            game.moves(),
-            game.moves() == 1 ? "move" : "moves",
+            Counted.of(game.moves(), "move"),
             title.isEmpty() ? "" : ": " + title);
   }
 
@@ -124,7 +124,7 @@ public abstract class DedupWriter implements GroupSink {
               Column.<Sum>text("", Sum::words).after(1));
 
       private String words() {
-        return (groups == 1 ? "group, " : "groups, ") + games + " games";
+        return Counted.noun(groups, "group") + ", " + Counted.of(games, "game");
       }
     }
 
@@ -167,7 +167,7 @@ public abstract class DedupWriter implements GroupSink {
                   sums.add(new Sum(reason, groups, summary.games().getOrDefault(reason, 0L))));
       out.write(sums.body());
       long damaged = summary.read() - summary.compared();
-      out.write("%d games compared".formatted(summary.compared()));
+      out.write(Counted.of(summary.compared(), "game") + " compared");
       out.write(damaged == 0 ? "\n" : ", %d could not be\n".formatted(damaged));
       out.flush();
     }

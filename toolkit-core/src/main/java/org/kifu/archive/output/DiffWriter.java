@@ -14,6 +14,7 @@ import org.kifu.archive.edition.ArchiveDiff.Difference.Added;
 import org.kifu.archive.edition.ArchiveDiff.Difference.ChangedFacts;
 import org.kifu.archive.edition.ArchiveDiff.Difference.ChangedMoves;
 import org.kifu.archive.edition.ArchiveDiff.Difference.Removed;
+import org.kifu.game.Counted;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
@@ -117,10 +118,10 @@ public abstract class DiffWriter implements DiffSink {
     @Override
     public void finish(DiffCounts counts) throws IOException {
       out.write(
-          ("%d games in A, %d in B: %d same, %d only in A, %d only in B, %d with other facts,"
+          ("%s in A, %d in B: %d same, %d only in A, %d only in B, %d with other facts,"
                   + " %d with other moves\n")
               .formatted(
-                  counts.first(),
+                  Counted.of(counts.first(), "game"),
                   counts.second(),
                   counts.same(),
                   counts.removed(),

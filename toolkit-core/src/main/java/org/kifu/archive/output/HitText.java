@@ -9,6 +9,7 @@ import org.kifu.annotate.ResultSwings.Swing;
 import org.kifu.annotate.output.MetricText;
 import org.kifu.archive.query.GameQuery.Hit;
 import org.kifu.board.Disc;
+import org.kifu.game.Counted;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.rules.FinalCount;
@@ -29,7 +30,7 @@ public final class HitText {
                 header.event(),
                 rules(hit),
                 hit.opening().map(opening -> opening.name().toString()).orElse(""),
-                hit.ply().isPresent() ? "after " + hit.ply().getAsInt() + " discs" : "",
+                hit.ply().isPresent() ? "after " + Counted.of(hit.ply().getAsInt(), "disc") : "",
                 hit.swing().map(HitText::swing).orElse(""))
             .stream()
             .filter(part -> !part.isBlank())

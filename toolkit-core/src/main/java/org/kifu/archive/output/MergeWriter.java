@@ -8,6 +8,7 @@ import org.kifu.archive.dedup.RecordFacts.FactField;
 import org.kifu.archive.edition.MergeEvent;
 import org.kifu.archive.edition.MergeEvent.MergeSink;
 import org.kifu.archive.edition.MergePlan.MergeSummary;
+import org.kifu.game.Counted;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
 import org.kifu.table.Column;
@@ -80,13 +81,13 @@ public abstract class MergeWriter implements MergeSink {
     @Override
     public void finish(MergeSummary summary) throws IOException {
       out.write(
-          "%d games read, %d kept, %d merged into others (%d completed from others), %d conflicts"
+          "%s read, %d kept, %d merged into others (%d completed from others), %s"
               .formatted(
-                  summary.read(),
+                  Counted.of(summary.read(), "game"),
                   summary.kept(),
                   summary.merged(),
                   summary.completed(),
-                  summary.conflicts()));
+                  Counted.of(summary.conflicts(), "conflict")));
       out.write(summary.leftOut() == 0 ? "" : ", %d left out".formatted(summary.leftOut()));
       out.write(summary.damaged() == 0 ? "\n" : ", %d damaged\n".formatted(summary.damaged()));
       out.flush();

@@ -8,6 +8,7 @@ import java.util.List;
 import org.kifu.archive.names.NameRules;
 import org.kifu.archive.names.NameRules.NameRule;
 import org.kifu.archive.names.NameRules.NameRule.NameKind;
+import org.kifu.game.Counted;
 import org.kifu.table.Column;
 import org.kifu.table.CsvRows;
 import org.kifu.table.CsvTable;
@@ -97,8 +98,8 @@ public final class NameRuleCsv {
                 .formatted(rule.kind().label(), rule.from(), rule.to(), rule.evidence()));
       }
       out.write(
-          "%d %s proposed; %s writes them as rules to decide on\n"
-              .formatted(rules.size(), rules.size() == 1 ? "rule" : "rules", table));
+          "%s proposed; %s writes them as rules to decide on\n"
+              .formatted(Counted.of(rules.size(), "rule"), table));
       out.flush();
     }
   }

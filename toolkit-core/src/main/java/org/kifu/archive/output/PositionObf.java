@@ -9,6 +9,7 @@ import org.kifu.analysis.Value;
 import org.kifu.archive.query.PositionSet.FoundPosition;
 import org.kifu.board.BoardText;
 import org.kifu.board.Move;
+import org.kifu.game.Counted;
 import org.kifu.words.Printable;
 
 /**
@@ -34,7 +35,7 @@ public final class PositionObf {
       line.append(String.format(Locale.ROOT, " %s:%+d;", move.line().getFirst(), discs));
     }
     String best = exact || moves.isEmpty() ? "" : ", best " + estimate(moves.getFirst());
-    String games = found.games() + (found.games() == 1 ? " game" : " games");
+    String games = Counted.of(found.games(), "game");
     String comment = games + ", first " + found.source() + " " + found.number() + best;
     // The name of a source must not be read as scores.
     line.append(" % ").append(Printable.line(comment).replaceAll("[:;%]", ","));

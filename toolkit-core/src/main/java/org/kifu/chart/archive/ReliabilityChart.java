@@ -11,6 +11,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.kifu.chart.plot.ChartTheme;
 import org.kifu.chart.plot.Ticks;
+import org.kifu.game.Counted;
 import org.kifu.picture.Picture;
 import org.kifu.picture.drawing.Palette;
 import org.kifu.train.Calibration.Reliability;
@@ -39,10 +40,10 @@ public final class ReliabilityChart {
   private static String words(Reliability row) {
     return String.format(
         Locale.ROOT,
-        "predicted %.1f %%, won %.1f %% (%d positions)",
+        "predicted %.1f %%, won %.1f %% (%s)",
         PERCENT * row.predicted(),
         PERCENT * row.happened(),
-        row.positions());
+        Counted.of(row.positions(), "position"));
   }
 
   private static JFreeChart chart(List<Reliability> rows) {

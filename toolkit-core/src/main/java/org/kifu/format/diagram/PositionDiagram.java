@@ -8,6 +8,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.game.Counted;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.replay.Replay;
@@ -91,7 +92,10 @@ record PositionDiagram(Position start, List<NumberedSquare> moves, String basis)
 
   /** The side to move and its basis, for a person. */
   String message() {
-    return "a position of %d discs, %s to move %s"
-        .formatted(Long.bitCount(start.black() | start.white()), start.sideToMove().label(), basis);
+    return "a position of %s, %s to move %s"
+        .formatted(
+            Counted.of(Long.bitCount(start.black() | start.white()), "disc"),
+            start.sideToMove().label(),
+            basis);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -100,7 +101,9 @@ final class TextAround implements SheetReader.LeftOver {
                 Problem.of(
                     ProblemCode.TEXT_IGNORED,
                     line.at(0),
-                    "ignored text around the diagrams: " + lines + " lines from here")));
+                    "ignored text around the diagrams: "
+                        + Counted.of(lines, "line")
+                        + " from here")));
     first = Optional.empty();
   }
 }

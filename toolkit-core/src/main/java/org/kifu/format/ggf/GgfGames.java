@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import org.kifu.format.ReadOptions;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -159,8 +160,7 @@ final class GgfGames implements Iterator<ParsedGame> {
       }
       if (seen == said) {
         String message =
-            "the match says %d %s, and another one is in its line"
-                .formatted(said, said == 1 ? "game" : "games");
+            "the match says %s, and another one is in its line".formatted(Counted.of(said, "game"));
         problems.accept(Problem.of(ProblemCode.RECORD_COUNT, where, message));
       }
       return new MatchCount(said, where, seen + 1, line);
@@ -173,7 +173,7 @@ final class GgfGames implements Iterator<ParsedGame> {
     /** Reports missing games. */
     void end(Consumer<Problem> problems) {
       if (seen < said) {
-        String message = "the match says %d games, found %d".formatted(said, seen);
+        String message = "the match says %s, found %d".formatted(Counted.of(said, "game"), seen);
         problems.accept(Problem.of(ProblemCode.TRUNCATED, where, message));
       }
     }

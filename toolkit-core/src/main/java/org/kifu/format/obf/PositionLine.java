@@ -9,6 +9,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
+import org.kifu.game.Counted;
 import org.kifu.game.Remark;
 import org.kifu.notation.CellAlphabet;
 import org.kifu.notation.FenBoard;
@@ -160,8 +161,8 @@ record PositionLine(
   }
 
   private static String sideMessage(Disc side, long discs) {
-    return "no side to move is named; %s moves, since there are %d discs"
-        .formatted(side.label(), discs);
+    return "no side to move is named; %s moves, since the board has %s"
+        .formatted(side.label(), Counted.of(discs, "disc"));
   }
 
   /** The index of the first entry of a list, which needs a semicolon, that is not a score. */

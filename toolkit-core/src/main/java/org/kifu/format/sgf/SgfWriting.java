@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.format.TextGameWriter;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
@@ -82,7 +83,7 @@ final class SgfWriting implements TextGameWriter.Notation {
     String discs =
         outcome.blackDiscs().isEmpty()
             ? ""
-            : " with %d black discs".formatted(outcome.blackDiscs().getAsInt());
+            : " with " + Counted.of(outcome.blackDiscs().getAsInt(), "black disc");
     return outcome.kind().label() + discs;
   }
 

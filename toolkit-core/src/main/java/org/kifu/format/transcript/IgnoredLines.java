@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.MoveRun;
 import org.kifu.format.transcript.line.MoveWord;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
@@ -42,7 +43,9 @@ final class IgnoredLines {
             .formatted(
                 what,
                 shown(line.text().substring(one.from(), one.to())),
-                moves.size() > 1 ? " and %d times more".formatted(moves.size() - 1) : "");
+                moves.size() > 1
+                    ? " and %s more".formatted(Counted.of(moves.size() - 1, "time"))
+                    : "");
     problems.accept(Problem.of(ProblemCode.TEXT_IGNORED, line.at(one.from()), message));
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
+import org.kifu.game.Counted;
 import org.kifu.game.MoveList;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -132,7 +133,7 @@ final class GameIterator implements Iterator<ParsedGame> {
     problems.add(
         ProblemCode.RECORD_COUNT,
         chunkOffset + at,
-        "another file of %d games begins here".formatted(header.games()));
+        "another file of %s begins here".formatted(Counted.of(header.games(), "game")));
     parser = parsers.apply(header);
     declaredGames += header.games();
     at += WthorLayout.HEADER;
@@ -185,8 +186,8 @@ final class GameIterator implements Iterator<ParsedGame> {
 
   private ParsedGame shiftedBy(RecordParser.WthorOrigin origin) {
     String message =
-        "%d bytes where a record has %d; the next record begins after them"
-            .formatted(origin.length(), layout.size());
+        "%s where a record has %d; the next record begins there"
+            .formatted(Counted.of(origin.length(), "byte"), layout.size());
     Problem problem = new Problem(ProblemCode.UNREADABLE, origin.start(), number, 0, message);
     boolean isWhole = Shift.isWhole(chunk, origin.at());
     shared = isWhole ? layout.size() - origin.length() : 0;

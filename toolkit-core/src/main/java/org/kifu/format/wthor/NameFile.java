@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.kifu.game.Counted;
 
 /**
  * The entries of one name file.
@@ -50,21 +51,26 @@ record NameFile(List<String> entries, boolean isMissing, Optional<String> compla
 
   private static Optional<String> complaint(String name, byte[] bytes, int whole, int size) {
     if (bytes.length < WthorLayout.HEADER) {
-      return Optional.of(name + " is too short for a name file: " + bytes.length + " bytes");
+      return Optional.of(
+          name + " is too short for a name file: " + Counted.of(bytes.length, "byte"));
     }
     int declared = Header.of(bytes).names();
     if (declared != whole) {
-      return Optional.of("%s holds %d names, its header says %d".formatted(name, whole, declared));
+      return Optional.of(
+          "%s holds %s, its header says %d".formatted(name, Counted.of(whole, "name"), declared));
     }
     int odd = oddEntries(bytes, whole, size);
     if (odd > 0) {
       return Optional.of(
-          "%s has %d names with bytes after their end, or without one".formatted(name, odd));
+          "%s has %s with bytes after the end, or without an end"
+              .formatted(name, Counted.of(odd, "name")));
     }
     int rest = (bytes.length - WthorLayout.HEADER) % size;
     return rest == 0
         ? Optional.empty()
-        : Optional.of("%s ends with %d bytes that are not a whole name".formatted(name, rest));
+        : Optional.of(
+            "%s ends with %s not a whole name"
+                .formatted(name, Counted.of(rest, "byte that is", "bytes that are")));
   }
 
   /** The number of names with no zero at the end of their field, or more than zeros after one. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.board.StartSpec;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -91,8 +92,8 @@ final class RecordParser {
       problems.add(
           ProblemCode.WTHOR_INDEX,
           problems.origin.of(fact),
-          "%s %d is beyond the %d names of the file beside it"
-              .formatted(what, number, names.entries().size()));
+          "%s %d is beyond the %s of the file beside it"
+              .formatted(what, number, Counted.of(names.entries().size(), "name")));
     }
   }
 
@@ -115,8 +116,10 @@ final class RecordParser {
       problems.add(
           ProblemCode.WTHOR_MOVE_AFTER_ZERO,
           problems.origin.ofMove(count),
-          "the zero in the place of move %d ends the moves; %d bytes after it are not read"
-              .formatted(count + 1, last - count - 1));
+          "the zero in the place of move %d ends the moves; %s not read"
+              .formatted(
+                  count + 1,
+                  Counted.of(last - count - 1, "byte after it is", "bytes after it are")));
     }
   }
 

@@ -15,6 +15,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -67,8 +68,8 @@ final class SolitaireGames implements Iterator<ParsedGame> {
       problems.add(
           ProblemCode.WTHOR_HEADER,
           at,
-          "the table counts %d solitaires, the header %d"
-              .formatted(WthorLayout.i32(head, at), declared));
+          "the table counts %s, the header %d"
+              .formatted(Counted.of(WthorLayout.i32(head, at), "solitaire"), declared));
     }
   }
 
@@ -165,8 +166,10 @@ final class SolitaireGames implements Iterator<ParsedGame> {
                 origin,
                 Solitaire.EMPTIES,
                 number,
-                "the record says %d empty squares, its position has %d"
-                    .formatted(solitaire.empties(), solitaire.countedEmpties())));
+                "the record says %s, its position has %d"
+                    .formatted(
+                        Counted.of(solitaire.empties(), "empty square"),
+                        solitaire.countedEmpties())));
       }
       if (solitaire.move() == WthorLayout.NO_SQUARE) {
         problems.add(
@@ -238,8 +241,8 @@ final class SolitaireGames implements Iterator<ParsedGame> {
                 origin.of(fact),
                 number,
                 0,
-                "number %d is beyond the %d names of the file beside it"
-                    .formatted(name, names.entries().size())));
+                "number %d is beyond the %s of the file beside it"
+                    .formatted(name, Counted.of(names.entries().size(), "name"))));
       }
     }
 

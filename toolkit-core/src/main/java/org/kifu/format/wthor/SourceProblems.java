@@ -1,6 +1,7 @@
 package org.kifu.format.wthor;
 
 import java.util.function.Consumer;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -51,14 +52,14 @@ record SourceProblems(String source, Consumer<Problem> sink) {
       add(
           ProblemCode.TRUNCATED,
           end,
-          "the source ends here after %d of the %d games that its header says"
-              .formatted(cutOff ? found - 1 : found, declared));
+          "the source ends here after %d of the %s that its header says"
+              .formatted(cutOff ? found - 1 : found, Counted.of(declared, "game")));
     }
     if (declared != found && !(cutOff && declared > found)) {
       add(
           ProblemCode.RECORD_COUNT,
           COUNT_FIELD,
-          "the header says %d games, the source holds %d".formatted(declared, found));
+          "the header says %s, the source holds %d".formatted(Counted.of(declared, "game"), found));
     }
     if (declared == 0 && found == 0) {
       add(ProblemCode.NO_GAMES, 0, "a WTHOR file without games");

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.kifu.format.GameWriter;
 import org.kifu.format.ReadOptions;
 import org.kifu.format.WritableFormat;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
@@ -232,8 +233,8 @@ public final class WthorFormat implements WritableFormat {
       return names.has(highest)
           ? Optional.empty()
           : Optional.of(
-              "%s %d is beyond the %d names of the file beside it"
-                  .formatted(what, highest, names.entries().size()));
+              "%s %d is beyond the %s of the file beside it"
+                  .formatted(what, highest, Counted.of(names.entries().size(), "name")));
     }
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.file.FileOutput;
 import org.kifu.format.GameWriter;
+import org.kifu.game.Counted;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -240,7 +241,8 @@ final class WthorWriter implements GameWriter {
           .filter(theory -> !writer.takes(theory))
           .ifPresent(
               theory ->
-                  losses.add("the theoretical score from %d empties".formatted(theory.empties())));
+                  losses.add(
+                      "the theoretical score from " + Counted.of(theory.empties(), "empty")));
     }
   }
 }

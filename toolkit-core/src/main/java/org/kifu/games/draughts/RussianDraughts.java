@@ -8,6 +8,7 @@ import org.kifu.analysis.Limits;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
+import org.kifu.game.Counted;
 import org.kifu.rules.Display;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
@@ -134,8 +135,10 @@ public final class RussianDraughts
 
   @Override
   public String remaining(DraughtsPosition position) {
-    return "%d white and %d black pieces on the board"
-        .formatted(Long.bitCount(position.white()), Long.bitCount(position.black()));
+    return "%d white and %s on the board"
+        .formatted(
+            Long.bitCount(position.white()),
+            Counted.of(Long.bitCount(position.black()), "black piece"));
   }
 
   @Override

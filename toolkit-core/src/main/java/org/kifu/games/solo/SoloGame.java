@@ -12,6 +12,7 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Coloured;
 import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Place;
+import org.kifu.game.Counted;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Origin.Fact;
@@ -224,8 +225,13 @@ final class SoloGame {
     }
 
     private String declared() {
-      String ofTiles = tiles == null ? "" : tiles + " tiles";
-      return points == null ? ofTiles : ofTiles + (tiles == null ? "" : ", ") + points + " points";
+      String ofTiles = counted(tiles, "tile");
+      String ofPoints = counted(points, "point");
+      return ofTiles + (ofTiles.isEmpty() || ofPoints.isEmpty() ? "" : ", ") + ofPoints;
+    }
+
+    private static String counted(@Nullable String number, String noun) {
+      return number == null ? "" : Counted.of(Integer.parseInt(number), noun);
     }
   }
 }

@@ -11,6 +11,7 @@ import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
+import org.kifu.game.Counted;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.rules.BoardFace;
 import org.kifu.rules.Display;
@@ -122,7 +123,7 @@ public final class SoloRules implements Rules<SoloPosition, SoloMove>, Display<S
 
   @Override
   public String remaining(SoloPosition position) {
-    return "%d tiles on the board".formatted(Long.bitCount(position.down() | position.up()));
+    return Counted.of(Long.bitCount(position.down() | position.up()), "tile") + " on the board";
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.kifu.games.solo;
 
+import org.kifu.game.Counted;
 import org.kifu.games.solo.Deal.Tile;
 
 /**
@@ -33,8 +34,7 @@ public record SoloScore(int tiles, int sum, int blanks) {
 
   @Override
   public String toString() {
-    String unit = points() == 1 ? "point" : "points";
-    return "%d of %d tiles, %d %s".formatted(tiles, Deal.TILES, points(), unit);
+    return "%d of %d tiles, %s".formatted(tiles, Deal.TILES, Counted.of(points(), "point"));
   }
 
   /** The goals of the solo game: the quantity that the player tries to maximise. */

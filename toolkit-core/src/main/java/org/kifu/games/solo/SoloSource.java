@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.StrayMoves;
@@ -87,9 +88,7 @@ final class SoloSource {
   private Problem problem(TextLine first) {
     String text = first.text().strip();
     String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
-    String message =
-        "ignored %s, from '%s' on"
-            .formatted(passedLines == 1 ? "a line" : passedLines + " lines", shown);
+    String message = "ignored %s, from '%s' on".formatted(Counted.of(passedLines, "line"), shown);
     return new Problem(ProblemCode.TEXT_IGNORED, first.at(0), 0, 0, message);
   }
 

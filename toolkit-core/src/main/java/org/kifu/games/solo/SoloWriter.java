@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.kifu.game.Counted;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloSearch.SoloAnswer;
 import org.kifu.games.solo.SoloSolver.SolvedSolo;
@@ -70,7 +71,8 @@ public final class SoloWriter {
   private void writeText(int index, SoloAnswer answer, double seconds) throws IOException {
     String line = String.join(" ", moves(answer));
     String words = words(answer) + (line.isEmpty() ? "" : ": " + line);
-    String cost = String.format(Locale.ROOT, "[%d nodes, %.3f s]", answer.nodes(), seconds);
+    String cost =
+        String.format(Locale.ROOT, "[%s, %.3f s]", Counted.of(answer.nodes(), "node"), seconds);
     out.write(TABLE.line(new Told(index, words, cost)));
     out.flush();
   }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.kifu.analysis.Value;
 import org.kifu.archive.query.GameFilter;
+import org.kifu.game.Counted;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningStats;
@@ -85,8 +86,8 @@ public final class OpeningText {
         tally.excluded().entrySet().stream()
             .map(entry -> entry.getValue() + " " + entry.getKey().label())
             .collect(Collectors.joining(", "));
-    String games = tally.games() == 1 ? "game" : "games";
-    return Optional.of("%d %s, %d excluded: %s".formatted(tally.games(), games, excluded, reasons));
+    String games = Counted.of(tally.games(), "game");
+    return Optional.of("%s, %d excluded: %s".formatted(games, excluded, reasons));
   }
 
   private static void writeTree(OpeningTable table, OpeningWords words, Appendable out)

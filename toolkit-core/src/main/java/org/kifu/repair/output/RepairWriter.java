@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
 import org.kifu.json.JsonObject;
 import org.kifu.json.JsonOutput;
@@ -112,7 +113,9 @@ public abstract class RepairWriter {
         out.write("  %d proposals are equally good\n".formatted(diagnosis.leading()));
       }
       if (more > 0) {
-        out.write("  %d more are not shown; %s shows them\n".formatted(more, rest));
+        out.write(
+            "  %s not shown; %s shows the rest\n"
+                .formatted(Counted.of(more, "more is", "more are"), rest));
       }
       if (!diagnosis.exhaustive()) {
         out.write("  the search was cut short: there may be others as good\n");
@@ -141,15 +144,17 @@ public abstract class RepairWriter {
       return proposal.known().equals(Familiarity.NONE)
           ? end
           : end
-              + ", known for %d moves, by %d games"
-                  .formatted(proposal.known().moves(), proposal.known().games());
+              + ", known for %s, by %s"
+                  .formatted(
+                      Counted.of(proposal.known().moves(), "move"),
+                      Counted.of(proposal.known().games(), "game"));
     }
 
     @Override
     public void finish(RepairTally tally) throws IOException {
       out.write(
           ("%d read: %d sound, %d with proposals (%d with one that is best), %d without,"
-                  + " %d not tried; %d corrected copies written\n")
+                  + " %d not tried; %s written\n")
               .formatted(
                   tally.read(),
                   tally.sound(),
@@ -157,7 +162,7 @@ public abstract class RepairWriter {
                   tally.unique(),
                   tally.unexplained(),
                   tally.notTried(),
-                  tally.written()));
+                  Counted.of(tally.written(), "corrected copy")));
       out.flush();
     }
   }

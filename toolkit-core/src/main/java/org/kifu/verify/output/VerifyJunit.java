@@ -9,6 +9,7 @@ import java.util.Map;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import org.kifu.game.Counted;
 import org.kifu.game.Severity;
 import org.kifu.table.Column;
 import org.kifu.verify.Finding;
@@ -106,7 +107,7 @@ final class VerifyJunit implements VerifyWriter {
     Lines failure = failures.get(source);
     if (failure != null) {
       xml.writeStartElement("failure");
-      xml.writeAttribute("message", failure.count + " findings");
+      xml.writeAttribute("message", Counted.of(failure.count, "finding"));
       xml.writeCharacters(printable(failure.text()));
       xml.writeEndElement();
     }

@@ -137,7 +137,7 @@ final class VerifyText implements VerifyWriter {
           %d accepted + %d repaired + %d quarantined = %d
           %d complete + %d unfinished + %d illegal + %d unreadable = %d
           %s
-          the moves give the declared score in %d of %d complete games that have one
+          the moves give the declared score in %d of %s
         """
             .formatted(
                 Counted.of(total.read(), "game"),
@@ -152,7 +152,10 @@ final class VerifyText implements VerifyWriter {
                 total.read(),
                 Counted.of(total.duplicates(), "duplicate"),
                 total.scoresAgree(),
-                total.scoresCompared()));
+                Counted.of(
+                    total.scoresCompared(),
+                    "complete game that has one",
+                    "complete games that have one")));
     writeTheory(total);
     out.write(
         "%s, %s, %s%s\n"
@@ -170,10 +173,10 @@ final class VerifyText implements VerifyWriter {
     if (total.hasTheory()) {
       long agree = total.count(TheoryVerdict.AGREES);
       out.write(
-          "  best play gives the theoretical score in %d of %d games; %d left out\n"
+          "  best play gives the theoretical score in %d of %s; %d left out\n"
               .formatted(
                   agree,
-                  agree + total.count(TheoryVerdict.DIFFERS),
+                  Counted.of(agree + total.count(TheoryVerdict.DIFFERS), "game"),
                   total.count(TheoryVerdict.LEFT_OUT)));
     }
   }

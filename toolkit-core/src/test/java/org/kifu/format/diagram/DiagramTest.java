@@ -158,7 +158,7 @@ class DiagramTest {
     assertThat(reading.moves()).containsExactly(ROSE_MOVES, ROSE_MOVES, ROSE_MOVES);
     assertThat(reading.findings())
         .containsExactly(
-            "t:40:1: ignored text around the diagrams: 1 lines from here [text-ignored]");
+            "t:40:1: ignored text around the diagrams: 1 line from here [text-ignored]");
     GameRecord first = reading.records().get(0);
     assertThat(first.header())
         .isEqualTo(new GameHeader("Murakami Takeshi", "Logistello", "", "", GameDate.UNKNOWN));
@@ -279,7 +279,7 @@ class DiagramTest {
     assertThat(reading.moves()).containsExactly(ROSE_MOVES, ROSE_MOVES);
     assertThat(reading.findings())
         .containsExactly(
-            "t:22:1: ignored text around the diagrams: 1 lines from here [text-ignored]");
+            "t:22:1: ignored text around the diagrams: 1 line from here [text-ignored]");
   }
 
   @Test

@@ -323,7 +323,7 @@ class WthorReaderTest {
         .extracting(Problem::toString)
         .contains(
             games
-                + "@0: my.jou has 1 names with bytes after their end, or without one"
+                + "@0: my.jou has 1 name with bytes after the end, or without an end"
                 + " [wthor-names]");
   }
 

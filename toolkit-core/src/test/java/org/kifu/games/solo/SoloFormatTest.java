@@ -168,7 +168,7 @@ class SoloFormatTest {
   void aScoreThatTheMovesDoNotGiveIsAFinding() {
     assertThat(Reading.of(BOOKLET.replace("1 point", "2 points")).findings())
         .containsExactly(
-            "t:5:8: game 1: declared 1 tiles, 2 points, the moves give 1 of 24 tiles, 1 point"
+            "t:5:8: game 1: declared 1 tile, 2 points, the moves give 1 of 24 tiles, 1 point"
                 + " [score-mismatch]");
   }
 

@@ -58,9 +58,9 @@ class RepairWriterTest {
             "test@0: game 1: half a move at the end",
             "  not tried",
             "3 read: 1 sound, 1 with proposals (0 with one that is best), 0 without, 1 not tried;"
-                + " 1 corrected copies written")
+                + " 1 corrected copy written")
         .anyMatch(line -> line.matches(" {2}\\d+ proposals are equally good"))
-        .anyMatch(line -> line.matches(" {2}\\d+ more are not shown; asking again shows them"));
+        .anyMatch(line -> line.matches(" {2}\\d+ more are not shown; asking again shows the rest"));
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.kifu.format.transcript.line.HiddenElements;
 import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.Tolerated;
+import org.kifu.game.Counted;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.ProblemCode;
 import org.kifu.source.text.TextLine;
@@ -201,7 +202,9 @@ public record TableColumns(char separator, List<FactColumn> columns, List<Intege
 
   private LineReading onlyMoves(TextLine line, RowField field, int count, HiddenElements page) {
     TextLine moves = only(line, field);
-    String message = "a row of %d fields below %d columns".formatted(count, columns.size());
+    String message =
+        "a row of %s below %s"
+            .formatted(Counted.of(count, "field"), Counted.of(columns.size(), "column"));
     return LineParser.read(moves, page)
         .of(LineFacts.NONE)
         .tolerating(new Tolerated(ProblemCode.UNREADABLE, 0, message));

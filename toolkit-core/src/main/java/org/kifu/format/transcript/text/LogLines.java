@@ -15,6 +15,7 @@ import org.kifu.format.transcript.line.LineParser;
 import org.kifu.format.transcript.line.LineReading;
 import org.kifu.format.transcript.line.LineReading.ReadingKind;
 import org.kifu.format.transcript.line.WrittenMoves;
+import org.kifu.game.Counted;
 import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
@@ -123,9 +124,7 @@ final class LogLines {
   }
 
   private static String withLeftOut(int left) {
-    return left == 0
-        ? ""
-        : "; %d %s without moves left out".formatted(left, left == 1 ? "line" : "lines");
+    return left == 0 ? "" : "; %s without moves left out".formatted(Counted.of(left, "line"));
   }
 
   private LineReading nothing(int index) {
