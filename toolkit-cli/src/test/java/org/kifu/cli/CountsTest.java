@@ -31,6 +31,8 @@ class CountsTest {
           "than %d", // limits
           "1 to %d discs",
           "matches %d names", // several
+          "%d with proposals", // records
+          "no such options", // for programmers
           "%d proposals are equally good",
           "one of %d games",
           "ignored %d bytes, from", // more than are shown
