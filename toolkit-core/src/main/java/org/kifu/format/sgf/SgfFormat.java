@@ -32,7 +32,9 @@ public final class SgfFormat implements WritableFormat {
   /** A game by its number, or the version of SGF. */
   private static final Pattern NUMBERED = Pattern.compile("(?:GM|FF)\\[\\s*\\d");
 
-  private static final Pattern STATED_ENCODING = Pattern.compile("CA\\s*\\[\\s*[A-Za-z]");
+  /** The name of an encoding; UTF-8 is also read if nothing is stated. */
+  private static final Pattern OTHER_ENCODING =
+      Pattern.compile("CA\\s*\\[\\s*(?!(?i:utf-?8))[A-Za-z]");
 
   @Override
   public String name() {
@@ -52,7 +54,7 @@ public final class SgfFormat implements WritableFormat {
 
   @Override
   public boolean leavesEncodingOpen(byte[] head) {
-    return !STATED_ENCODING.matcher(new String(head, StandardCharsets.ISO_8859_1)).find();
+    return !OTHER_ENCODING.matcher(new String(head, StandardCharsets.ISO_8859_1)).find();
   }
 
   @Override

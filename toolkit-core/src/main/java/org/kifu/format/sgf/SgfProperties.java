@@ -32,6 +32,9 @@ final class SgfProperties {
   /** A value that cannot be understood before all values are known. */
   private record Written(String value, SourceLocation where) {}
 
+  /** An encoding that the file names. */
+  record StatedEncoding(Encoding encoding, SourceLocation where) {}
+
   private final RecordDraft draft;
   private final SgfSetup setup = new SgfSetup();
   private final List<Disc> movers = new ArrayList<>();
@@ -40,7 +43,7 @@ final class SgfProperties {
   private Optional<Written> result = Optional.empty();
   private Optional<Written> firstStone = Optional.empty();
   private Optional<NamedBoard<?, ?>> named = Optional.empty();
-  private Optional<Encoding> encoding = Optional.empty();
+  private Optional<StatedEncoding> encoding = Optional.empty();
   private Optional<Disc> moverOfNode = Optional.empty();
   private boolean isAlgebraic;
   private boolean isCommented;
@@ -49,9 +52,11 @@ final class SgfProperties {
     this.draft = draft;
   }
 
-  /** The encoding that the file names. */
-  Optional<Encoding> encoding() {
-    return encoding;
+  /** The encoding that the last property names; nothing if it is another property. */
+  Optional<StatedEncoding> newEncoding() {
+    Optional<StatedEncoding> stated = encoding;
+    encoding = Optional.empty();
+    return stated;
   }
 
   /**
@@ -228,7 +233,7 @@ final class SgfProperties {
   }
 
   private void takeEncoding(String value, SourceLocation where) {
-    encoding = Encoding.declared(value.strip());
+    encoding = Encoding.declared(value.strip()).map(known -> new StatedEncoding(known, where));
     if (encoding.isEmpty()) {
       String message = "'%s' is not a known encoding".formatted(value.strip());
       draft.problem(ProblemCode.BAD_VALUE, where, message);

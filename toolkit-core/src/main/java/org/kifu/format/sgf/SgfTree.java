@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -26,6 +27,10 @@ final class SgfTree {
       Set.of(
           "FF", "GM", "AP", "CA", "SZ", "PB", "PW", "BR", "WR", "EV", "PC", "DT", "RE", "RO", "RU",
           "GN");
+
+  /** The beginning of the next game, which may be in another encoding. */
+  private static final Pattern NEXT_GAME =
+      Pattern.compile("\\(\\s*;\\s*(?:FF|GM|CA|AP|SZ|PB|PW)\\s*\\[");
 
   /** Properties whose values usually have no brackets. */
   private static final Set<String> NAMES = Set.of("PB", "PW", "EV", "PC");
@@ -217,7 +222,17 @@ final class SgfTree {
       }
       cursor.skipBlanks();
     }
-    properties.encoding().ifPresent(cursor::declare);
+    properties.newEncoding().ifPresent(this::declare);
+  }
+
+  /** Reads what follows in the stated encoding, unless the bytes contradict it. */
+  private void declare(SgfProperties.StatedEncoding stated) {
+    if (!cursor.declare(stated.encoding(), NEXT_GAME)) {
+      String message =
+          "CA says %s, and the bytes contradict it; they are read as %s"
+              .formatted(stated.encoding().name(), cursor.encodingName());
+      draft.problem(ProblemCode.BAD_VALUE, stated.where(), message);
+    }
   }
 
   private void checkLength() {

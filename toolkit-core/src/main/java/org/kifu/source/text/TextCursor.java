@@ -3,6 +3,7 @@ package org.kifu.source.text;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.Encoding;
 import org.kifu.source.Source;
@@ -46,12 +47,23 @@ public final class TextCursor {
 
   /**
    * Reads what follows in the encoding that the text itself states, if neither the user nor a byte
-   * order mark says otherwise.
+   * order mark says otherwise, and the next bytes do not contradict it.
+   *
+   * @param end matches where the statement ends, in text of ISO-8859-1
+   * @return false if the bytes contradict the statement; they are then read as if it were not there
    */
-  public void declare(Encoding stated) {
-    if (encoding.isOpen() && !stated.isWide()) {
-      stream.in(stated);
+  public boolean declare(Encoding stated, Pattern end) {
+    if (!encoding.isOpen() || stated.isWide()) {
+      return true;
     }
+    boolean isTrue = StatedEncoding.isTrueOf(stream.ahead(), end, stated);
+    stream.in(isTrue && stated != Encoding.USUAL ? stated : encoding);
+    return isTrue;
+  }
+
+  /** The name of the encoding in which the text is read. */
+  public String encodingName() {
+    return stream.encoding().name();
   }
 
   /** Reads what follows in the encoding of the source again. */

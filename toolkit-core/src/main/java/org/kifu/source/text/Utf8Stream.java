@@ -74,6 +74,14 @@ final class Utf8Stream {
     }
   }
 
+  /** The next bytes of the source, as many as are at hand; at least a few thousand if there are. */
+  byte[] ahead() {
+    if (rawTo - rawFrom < BUFFER / 4) {
+      fill();
+    }
+    return Arrays.copyOfRange(raw, rawFrom, rawTo);
+  }
+
   /** The place of the current character in the source. */
   long offset() {
     return offset;

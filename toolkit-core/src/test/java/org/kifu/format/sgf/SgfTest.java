@@ -2,7 +2,9 @@ package org.kifu.format.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -314,6 +316,53 @@ class SgfTest {
     assertThat(reading.records()).hasSize(1);
     assertThat(reading.records().getFirst().moves()).isEqualTo(moves("f5", "d6", "c3", "d3", "c4"));
     assertThat(reading.records().getFirst().declared().kind()).isEqualTo(Outcome.Kind.UNFINISHED);
+  }
+
+  /** Names in an encoding, with the encoding that the file states. */
+  @ParameterizedTest
+  @CsvSource({
+    "UTF-8, UTF-8, J\u00FCrgen, false",
+    "ISO-8859-1, UTF-8, J\u00FCrgen, true",
+    "windows-1251, UTF-8, \u0410\u043D\u043D\u0430, true",
+    "US-ASCII, UTF-8, J\u00FCrgen, true",
+    "Shift_JIS, UTF-8, \u6751\u4E0A, true",
+    "GB2312, UTF-8, \u9648\u660E, true",
+    "UTF-8, ISO-8859-1, J\u00FCrgen, true",
+    "UTF-8, windows-1251, \u0410\u043D\u043D\u0430 \u041F\u0435\u0442\u0440\u043E\u0432\u0430,"
+        + " true",
+    "ISO-8859-1, ISO-8859-1, J\u00FCrgen, false",
+    "windows-1251, windows-1251, \u0410\u043D\u043D\u0430, false",
+    "Shift_JIS, Shift_JIS, \u6751\u4E0A, false",
+    "GB2312, GB2312, \u9648\u660E, false",
+    "EUC-JP, EUC-JP, \u6751\u4E0A, false",
+  })
+  void theBytesAreBelievedIfTheyContradictTheEncoding(
+      String stated, String encoding, String name, boolean isTold) {
+    String game = "(;FF[4]GM[2]CA[%s]PB[%s];B[f5];W[d6])\n".formatted(stated, name);
+    Reading reading = Reading.of(game.getBytes(Charset.forName(encoding)));
+    assertThat(reading.records().getFirst().header().black()).isEqualTo(name);
+    assertThat(reading.games().getFirst().problems())
+        .extracting(each -> each.code().code() + " " + each.where().column())
+        .isEqualTo(isTold ? List.of("bad-value 16") : List.of());
+  }
+
+  @Test
+  void eachGameStatesItsOwnEncoding() {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    for (String encoding : List.of("windows-1251", "UTF-8", "Shift_JIS", "UTF-8")) {
+      String name = encoding.equals("Shift_JIS") ? "\u6751\u4E0A" : "\u0410\u043D\u043D\u0430";
+      String game = "(;FF[4]GM[2]CA[%s]PB[%s];B[f5];W[d6])\n".formatted(encoding, name);
+      file.writeBytes(game.getBytes(Charset.forName(encoding)));
+    }
+    Reading reading = Reading.of(file.toByteArray());
+    assertThat(reading.findings()).isEmpty();
+    assertThat(reading.records())
+        .extracting(game -> game.header().black())
+        .containsExactly(
+            "\u0410\u043D\u043D\u0430",
+            "\u0410\u043D\u043D\u0430",
+            "\u6751\u4E0A",
+            "\u0410\u043D\u043D\u0430");
   }
 
   private static MoveList moves(String... squares) {
