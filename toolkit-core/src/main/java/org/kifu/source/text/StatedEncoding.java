@@ -2,7 +2,6 @@ package org.kifu.source.text;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.source.Encoding;
 
@@ -16,20 +15,35 @@ final class StatedEncoding {
   /** A character of three bytes or more, or several of two, are not chance. */
   private static final int FEWEST_BYTES = 3;
 
+  /** The greatest length of the sign of an end. */
+  private static final int SIGN = 32;
+
   private StatedEncoding() {}
 
   /**
-   * Whether bytes may be in an encoding.
+   * Whether bytes may be in an encoding. Most texts are ASCII up to the end of the statement, so
+   * that they are only passed over.
    *
-   * @param end matches where the text in this encoding ends
+   * @param bytes a buffer, of which some bytes are examined
+   * @param end matches where the text in this encoding ends, from an opening bracket on
    */
-  static boolean isTrueOf(byte[] bytes, Pattern end, Encoding stated) {
-    byte[] text = upTo(end, bytes);
-    int high = highBytes(text);
-    if (high == 0) {
-      return true;
+  static boolean isTrueOf(byte[] bytes, int from, int to, Pattern end, Encoding stated) {
+    int high = 0;
+    int at = from;
+    while (at < to && !(bytes[at] == '(' && isEnd(bytes, at, to, end))) {
+      high += bytes[at] < 0 ? 1 : 0;
+      at++;
     }
-    boolean isUtf8 = isUtf8(text);
+    return high == 0 || isTrueOf(whole(bytes, from, at), high, stated);
+  }
+
+  private static boolean isEnd(byte[] bytes, int at, int to, Pattern end) {
+    int length = Math.min(SIGN, to - at);
+    return end.matcher(new String(bytes, at, length, StandardCharsets.ISO_8859_1)).lookingAt();
+  }
+
+  private static boolean isTrueOf(byte[] text, int high, Encoding stated) {
+    boolean isUtf8 = DecodedText.utf8(text, text.length).isPresent();
     if (stated == Encoding.USUAL) {
       return isUtf8;
     }
@@ -38,25 +52,12 @@ final class StatedEncoding {
     return !isClear && !stated.charset().equals(StandardCharsets.US_ASCII);
   }
 
-  /** The bytes before the end of the text; a character that is cut off is left out. */
-  private static byte[] upTo(Pattern end, byte[] bytes) {
-    Matcher found = end.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
-    int to = found.find() ? found.start() : bytes.length;
-    while (to > 0 && bytes[to - 1] < 0) {
-      to--;
+  /** The bytes without a character that may be cut off at their end. */
+  private static byte[] whole(byte[] bytes, int from, int to) {
+    int end = to;
+    while (end > from && bytes[end - 1] < 0) {
+      end--;
     }
-    return Arrays.copyOf(bytes, to);
-  }
-
-  private static int highBytes(byte[] text) {
-    int count = 0;
-    for (byte each : text) {
-      count += each < 0 ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static boolean isUtf8(byte[] text) {
-    return DecodedText.utf8(text, text.length).isPresent();
+    return Arrays.copyOfRange(bytes, from, end);
   }
 }

@@ -49,14 +49,14 @@ public final class TextCursor {
    * Reads what follows in the encoding that the text itself states, if neither the user nor a byte
    * order mark says otherwise, and the next bytes do not contradict it.
    *
-   * @param end matches where the statement ends, in text of ISO-8859-1
+   * @param end matches where the statement ends, from an opening bracket on
    * @return false if the bytes contradict the statement; they are then read as if it were not there
    */
   public boolean declare(Encoding stated, Pattern end) {
     if (!encoding.isOpen() || stated.isWide()) {
       return true;
     }
-    boolean isTrue = StatedEncoding.isTrueOf(stream.ahead(), end, stated);
+    boolean isTrue = stream.isAhead(stated, end);
     stream.in(isTrue && stated != Encoding.USUAL ? stated : encoding);
     return isTrue;
   }

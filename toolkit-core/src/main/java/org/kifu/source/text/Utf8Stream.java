@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import org.kifu.source.Encoding;
 
 /**
@@ -74,12 +75,16 @@ final class Utf8Stream {
     }
   }
 
-  /** The next bytes of the source, as many as are at hand; at least a few thousand if there are. */
-  byte[] ahead() {
-    if (rawTo - rawFrom < BUFFER / 4) {
+  /**
+   * Whether the next bytes of the source may be in an encoding, as far as they are at hand.
+   *
+   * @param end matches where the text in this encoding ends, from an opening bracket on
+   */
+  boolean isAhead(Encoding stated, Pattern end) {
+    if (rawTo - rawFrom < BUFFER / 16) {
       fill();
     }
-    return Arrays.copyOfRange(raw, rawFrom, rawTo);
+    return StatedEncoding.isTrueOf(raw, rawFrom, rawTo, end, stated);
   }
 
   /** The place of the current character in the source. */
