@@ -1,8 +1,6 @@
 package org.kifu.format;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -15,8 +13,6 @@ import java.util.stream.StreamSupport;
 import org.kifu.game.ByteCounts;
 import org.kifu.game.ParsedGame;
 import org.kifu.source.Source;
-import org.kifu.source.packed.Archive;
-import org.kifu.source.packed.Packing;
 
 /**
  * A reader of the games of one source, one at a time, in memory that does not grow with the source.
@@ -30,13 +26,11 @@ import org.kifu.source.packed.Packing;
  */
 public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   private final SalvagedStream stream;
-  private final Optional<Archive> archive;
-  private final SourceGames games;
+  private final JoinedGames games;
   private final Iterator<ParsedGame> walk;
 
-  private GameReader(SalvagedStream stream, Optional<Archive> archive, SourceGames games) {
+  private GameReader(SalvagedStream stream, JoinedGames games) {
     this.stream = stream;
-    this.archive = archive;
     this.games = games;
     this.walk = new Walk(games, stream);
   }
@@ -52,9 +46,10 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
 
   /**
    * Opens a source. Content packed with gzip, bzip2, xz, zip or tar is unpacked as it is read. The
-   * entries of an archive are read one after the other, each with its own name and numbers. An
-   * empty source, and a source in an unknown format, gives a problem and no games. A format that
-   * has no reader is refused by name.
+   * entries of an archive are read one after the other, each with its own name and numbers. So are
+   * the parts of a source that was joined from several, such as two zips. An empty source, and a
+   * source in an unknown format, gives a problem and no games. A format that has no reader is
+   * refused by name.
    *
    * @throws IOException if it cannot be opened
    * @throws IllegalArgumentException if the options name an unknown format
@@ -63,38 +58,11 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
     PlainGames.format(options);
     SalvagedStream stream = new SalvagedStream(source.open());
     try {
-      InputStream buffered = new BufferedInputStream(stream, 1 << 16);
-      byte[] head = PlainGames.head(buffered);
-      if (head.length == 0 && stream.broken().isPresent()) {
-        throw stream.broken().get();
-      }
-      Optional<Packing> packing = Packing.of(head).filter(Packing::isRead);
-      if (source.wantedEntry().isPresent() && packing.isEmpty()) {
-        throw new IOException("no archive, so without " + source.wantedEntry().get());
-      }
-      return packing.isPresent()
-          ? unpack(packing.get(), source, stream, buffered, options)
-          : new GameReader(
-              stream,
-              Optional.empty(),
-              PlainGames.open(source, buffered, options, NotationSamples.of(source, head)));
+      return new GameReader(stream, JoinedGames.open(source, stream, options));
     } catch (IOException | RuntimeException e) {
       stream.close();
       throw e;
     }
-  }
-
-  private static GameReader unpack(
-      Packing packing,
-      Source source,
-      SalvagedStream stream,
-      InputStream buffered,
-      ReadOptions options)
-      throws IOException {
-    Archive archive =
-        Archive.open(packing, source.name(), source.path(), buffered, options.problems());
-    return new GameReader(
-        stream, Optional.of(archive), new PackedGames(source, archive, stream, options));
   }
 
   /** The names of all formats that can be read, sorted. */
@@ -117,7 +85,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
 
   /** Roughly the number of bytes of the source read so far; packed bytes if it is packed. */
   public long bytesRead() {
-    return archive.map(Archive::bytesRead).orElseGet(stream::count);
+    return games.bytesRead();
   }
 
   /**
@@ -138,9 +106,7 @@ public final class GameReader implements Iterable<ParsedGame>, AutoCloseable {
   @Override
   public void close() {
     try (stream) {
-      if (archive.isPresent()) {
-        archive.get().close();
-      }
+      games.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

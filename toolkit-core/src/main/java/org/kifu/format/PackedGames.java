@@ -30,6 +30,7 @@ final class PackedGames implements SourceGames {
   private final ReadOptions options;
   private Optional<Member> member = Optional.empty();
   private Optional<SourceGames> games = Optional.empty();
+  private Optional<TextPart> text = Optional.empty();
   private boolean isAnyFound;
   private ByteCounts counted = ByteCounts.NONE;
 
@@ -83,9 +84,12 @@ final class PackedGames implements SourceGames {
         start(opened);
       }
     }
-    if (games.isEmpty() && !isAnyFound) {
+    if (games.isEmpty() && !isAnyFound && source.wantedEntry().isEmpty()) {
       isAnyFound = true; // reported once
-      reportNothing();
+      report(
+          SourceLocation.whole(source.name()),
+          ProblemCode.NO_GAMES,
+          "the archive holds no file that may hold games");
     }
   }
 
@@ -101,15 +105,9 @@ final class PackedGames implements SourceGames {
     }
   }
 
-  private void reportNothing() {
-    SourceLocation where = SourceLocation.whole(source.name());
-    source
-        .wantedEntry()
-        .ifPresentOrElse(
-            entry -> report(where, ProblemCode.IO_ERROR, "no such entry: " + entry),
-            () ->
-                report(
-                    where, ProblemCode.NO_GAMES, "the archive holds no file that may hold games"));
+  /** Whether a member that the user means has been read. */
+  boolean isAnyFound() {
+    return isAnyFound;
   }
 
   private Optional<SourceGames> games(Member opened) throws IOException {
@@ -125,9 +123,13 @@ final class PackedGames implements SourceGames {
       report(SourceLocation.atByte(inner.name(), 0), ProblemCode.ARCHIVE_NESTED, message);
       return Optional.empty();
     }
-    return head.length == 0 && opened.content().fault().isPresent()
-        ? Optional.empty()
-        : Optional.of(PlainGames.open(inner, stream, options, NotationSamples.NONE));
+    if (head.length == 0 && opened.content().fault().isPresent()) {
+      return Optional.empty();
+    }
+    TextPart part = new TextPart(stream, head);
+    text = Optional.of(part);
+    InputStream plain = new BufferedInputStream(part, 1 << 16);
+    return Optional.of(PlainGames.open(inner, plain, options, NotationSamples.NONE));
   }
 
   /** Reports why a member broke off before its end. */
@@ -136,9 +138,25 @@ final class PackedGames implements SourceGames {
         .flatMap(each -> each.content().fault())
         .filter(_ -> stream.broken().isEmpty())
         .ifPresent(options.problems());
+    text.filter(TextPart::isAtOther).ifPresent(this::reportJoined);
+    text = Optional.empty();
     counted = counts();
     member = Optional.empty();
     games = Optional.empty();
+  }
+
+  private void reportJoined(TextPart ended) {
+    String name = member.map(each -> name(each)).orElse(source.name());
+    report(
+        SourceLocation.atByte(name, ended.count()),
+        ProblemCode.ARCHIVE_NESTED,
+        "another file begins here, inside something packed; it is not read");
+  }
+
+  private String name(Member opened) {
+    return opened.path().isEmpty()
+        ? source.name()
+        : source.name() + SourceLocation.WITHIN + opened.path();
   }
 
   private void report(SourceLocation where, ProblemCode code, String message) {

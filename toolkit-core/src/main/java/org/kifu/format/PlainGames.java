@@ -251,7 +251,9 @@ final class PlainGames implements SourceGames {
 
   private static Problem guessed(Source source, int at, String message) {
     return Problem.of(
-        ProblemCode.ENCODING_GUESSED, SourceLocation.atByte(source.name(), at), message);
+        ProblemCode.ENCODING_GUESSED,
+        SourceLocation.atByte(source.name(), source.start().offset() + at),
+        message);
   }
 
   /**
@@ -346,6 +348,6 @@ final class PlainGames implements SourceGames {
   }
 
   private static Problem problem(Source source, ProblemCode code, String message) {
-    return Problem.of(code, SourceLocation.atByte(source.name(), 0), message);
+    return Problem.of(code, SourceLocation.atByte(source.name(), source.start().offset()), message);
   }
 }

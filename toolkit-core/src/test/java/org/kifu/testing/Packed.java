@@ -82,6 +82,26 @@ public final class Packed {
     return bytes.toByteArray();
   }
 
+  /** A zip whose entries are as they are, and not packed. */
+  public static byte[] stored(Map<String, byte[]> entries) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream out = new ZipOutputStream(bytes)) {
+      out.setMethod(ZipOutputStream.STORED);
+      for (Map.Entry<String, byte[]> each : entries.entrySet()) {
+        CRC32 sum = new CRC32();
+        sum.update(each.getValue());
+        ZipEntry entry = new ZipEntry(each.getKey());
+        entry.setSize(each.getValue().length);
+        entry.setCrc(sum.getValue());
+        out.putNextEntry(entry);
+        out.write(each.getValue());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
   /** A tar with these files, in the order of the map. */
   public static byte[] tar(Map<String, byte[]> files) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

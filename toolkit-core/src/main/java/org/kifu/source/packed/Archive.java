@@ -27,7 +27,8 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
    * @param source the name of the source, for problems
    * @param file the file, if the source is one; a zip or a tar is then read from the file at any
    *     place, and not from the stream
-   * @param stream the bytes of the source from the first; the caller closes it
+   * @param from the place in the source where the packed part begins, usually 0
+   * @param stream the bytes of the source from there on; the caller closes it
    * @param problems takes the problems of the archive and of the names of its entries
    * @throws IOException if the file cannot be read, the stream cannot be kept in a temporary file,
    *     or the library that unpacks is missing
@@ -36,6 +37,7 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
       Packing packing,
       String source,
       Optional<Path> file,
+      long from,
       InputStream stream,
       Consumer<Problem> problems)
       throws IOException {
@@ -44,16 +46,25 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
         throw new IOException(source + ": packed files of xz are read by XZ for Java, not found");
       }
       if (packing == Packing.ZIP) {
-        return Zip.open(source, channel(file, stream), problems, UnpackingLimits.USUAL);
+        return Zip.open(source, part(file, from, stream), problems, UnpackingLimits.USUAL);
       }
       if (packing == Packing.TAR) {
-        return Tar.open(source, channel(file, stream), true, problems, UnpackingLimits.USUAL);
+        FileChannel tar = from == 0 ? channel(file, stream) : SpoolFile.of(stream);
+        return Tar.open(source, tar, true, Optional::empty, problems, UnpackingLimits.USUAL);
       }
       return stream(
-          new PackedStream(packing, source, stream, UnpackingLimits.USUAL), source, problems);
+          new PackedStream(packing, source, from, stream, UnpackingLimits.USUAL), source, problems);
     } catch (NoClassDefFoundError e) {
       throw new IOException(source + ": packed files are read by Commons Compress, not found", e);
     }
+  }
+
+  /** The file from a place on, or a copy of the stream. */
+  private static ChannelPart part(Optional<Path> file, long from, InputStream stream)
+      throws IOException {
+    FileChannel channel = channel(file, stream);
+    boolean isFile = file.isPresent() && Files.isRegularFile(file.get());
+    return new ChannelPart(channel, isFile ? from : 0, channel.size(), from);
   }
 
   private static FileChannel channel(Optional<Path> file, InputStream stream) throws IOException {
@@ -71,7 +82,8 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
     }
     FileChannel copy = SpoolFile.of(content);
     content.fault().ifPresent(problems);
-    return Tar.open(source, copy, content.fault().isEmpty(), problems, UnpackingLimits.USUAL);
+    return Tar.open(
+        source, copy, content.fault().isEmpty(), packed::rest, problems, UnpackingLimits.USUAL);
   }
 
   /**
@@ -91,6 +103,14 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
    */
   default InputStream open(String path) throws IOException {
     throw new IOException("no such entry: " + path);
+  }
+
+  /**
+   * What follows the archive in its source, once all members have been read; nothing if the archive
+   * is all that is left, or if its end is not known.
+   */
+  default Optional<Rest> rest() {
+    return Optional.empty();
   }
 
   /** The approximate number of packed bytes that have been read; for progress. */
@@ -128,6 +148,13 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
       }
     }
   }
+
+  /**
+   * The bytes behind an archive.
+   *
+   * @param at the place of the first one in the source
+   */
+  record Rest(long at, InputStream stream) {}
 
   /**
    * One packed item.

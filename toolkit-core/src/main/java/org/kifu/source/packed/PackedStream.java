@@ -13,7 +13,7 @@ import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 
 /**
  * A source that is packed as a whole, by gzip, bzip2 or xz; several streams that were joined are
- * one source.
+ * one source. What follows them is its rest.
  */
 final class PackedStream implements Archive {
   /**
@@ -23,30 +23,36 @@ final class PackedStream implements Archive {
   private static final int MOST_MEMORY = 72 << 20;
 
   private final Counted packed;
+  private final JoinedStreams joined;
   private final Archive.Member content;
   private boolean isTaken;
 
-  PackedStream(Packing packing, String source, InputStream stream, UnpackingLimits limits) {
-    this.packed = new Counted(stream);
-    InputStream buffered = new BufferedInputStream(packed, 1 << 16);
-    UnpackingLimits.UnpackedCount budget = new UnpackingLimits.UnpackedCount(limits, packed::count);
+  /**
+   * Opens nothing yet.
+   *
+   * @param from the place of the first byte of the stream in the source
+   */
+  PackedStream(
+      Packing packing, String source, long from, InputStream stream, UnpackingLimits limits) {
+    InputStream marked = stream.markSupported() ? stream : new BufferedInputStream(stream, 1 << 16);
+    this.packed = new Counted(marked, from);
+    this.joined = new JoinedStreams(packing, packed);
+    UnpackingLimits.UnpackedCount budget =
+        new UnpackingLimits.UnpackedCount(limits, () -> packed.count() - from);
     this.content =
         new Archive.Member(
-            "",
-            new UnpackedStream(
-                source, () -> unpack(packing, buffered), budget, OptionalLong.empty()));
+            "", new UnpackedStream(source, () -> joined, budget, OptionalLong.empty()));
   }
 
   private static InputStream unpack(Packing packing, InputStream stream) throws IOException {
     return switch (packing) {
-      case BZIP2 -> new BZip2CompressorInputStream(stream, true);
+      case BZIP2 -> new BZip2CompressorInputStream(stream);
       case XZ ->
           XZCompressorInputStream.builder()
               .setInputStream(stream)
-              .setDecompressConcatenated(true)
               .setMemoryLimitKiB(MOST_MEMORY >> 10)
               .get();
-      default -> new GzipMembers(stream);
+      default -> GzipCompressorInputStream.builder().setInputStream(stream).get();
     };
   }
 
@@ -70,6 +76,13 @@ final class PackedStream implements Archive {
   }
 
   @Override
+  public Optional<Archive.Rest> rest() {
+    return joined.isBeforeOther()
+        ? Optional.of(new Archive.Rest(packed.count(), packed))
+        : Optional.empty();
+  }
+
+  @Override
   public long bytesRead() {
     return packed.count();
   }
@@ -80,12 +93,14 @@ final class PackedStream implements Archive {
     isTaken = true;
   }
 
-  /** A stream that counts the bytes that are read. */
+  /** A stream that knows the place of its next byte. */
   private static final class Counted extends FilterInputStream {
     private long count;
+    private long marked;
 
-    Counted(InputStream stream) {
+    Counted(InputStream stream, long from) {
       super(stream);
+      this.count = from;
     }
 
     long count() {
@@ -105,25 +120,50 @@ final class PackedStream implements Archive {
       count += Math.max(0, read);
       return read;
     }
+
+    @Override
+    public long skip(long most) throws IOException {
+      long skipped = super.skip(most);
+      count += skipped;
+      return skipped;
+    }
+
+    @Override
+    public synchronized void mark(int most) {
+      super.mark(most);
+      marked = count;
+    }
+
+    @Override
+    public synchronized void reset() throws IOException {
+      super.reset();
+      count = marked;
+    }
   }
 
   /**
-   * Gzip streams that were joined. The library joins them too, but if something else follows, it
-   * loses the bytes that it has unpacked.
+   * Packed streams that were joined, with nothing but zeros between them. The libraries join them
+   * too, but if something else follows, they lose the bytes that they have unpacked.
    */
-  private static final class GzipMembers extends InputStream {
-    private static final int[] SIGNATURE = {0x1F, 0x8B};
-
+  private static final class JoinedStreams extends InputStream {
+    private final Packing packing;
     private final InputStream packed;
-    private Optional<InputStream> member = Optional.empty();
+    private Optional<InputStream> stream = Optional.empty();
+    private boolean isBeforeOther;
 
     /**
-     * Starts before the first gzip stream.
+     * Starts before the first packed stream.
      *
      * @param packed a stream that supports {@linkplain InputStream#mark marks}
      */
-    GzipMembers(InputStream packed) {
+    JoinedStreams(Packing packing, InputStream packed) {
+      this.packing = packing;
       this.packed = packed;
+    }
+
+    /** Whether all streams have been read, and something else follows them. */
+    boolean isBeforeOther() {
+      return isBeforeOther;
     }
 
     @Override
@@ -134,29 +174,32 @@ final class PackedStream implements Archive {
 
     @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
-      int read = member.isPresent() ? member.get().read(bytes, offset, length) : -1;
+      int read = stream.isPresent() ? stream.get().read(bytes, offset, length) : -1;
       while (read < 0 && hasMore()) {
-        InputStream next = GzipCompressorInputStream.builder().setInputStream(packed).get();
-        member = Optional.of(next);
+        InputStream next = unpack(packing, packed);
+        stream = Optional.of(next);
         read = next.read(bytes, offset, length);
       }
       return read;
     }
 
-    /**
-     * Whether another gzip stream begins here.
-     *
-     * @throws IOException if something else does
-     */
+    /** Whether another packed stream of this kind begins here, perhaps after zeros. */
     private boolean hasMore() throws IOException {
-      packed.mark(SIGNATURE.length);
-      int first = packed.read();
-      int second = packed.read();
-      packed.reset();
-      if (first >= 0 && (first != SIGNATURE[0] || second != SIGNATURE[1])) {
-        throw new IOException("the bytes after the gzip stream are not another one");
-      }
-      return first >= 0;
+      int zeros;
+      byte[] next;
+      do {
+        packed.mark(Packing.BEGINNING);
+        next = packed.readNBytes(Packing.BEGINNING);
+        packed.reset();
+        zeros = 0;
+        while (zeros < next.length && next[zeros] == 0) {
+          zeros++;
+        }
+        packed.skipNBytes(zeros);
+      } while (zeros > 0);
+      boolean hasMore = Packing.of(next).filter(packing::equals).isPresent();
+      isBeforeOther = next.length > 0 && !hasMore;
+      return hasMore;
     }
 
     @Override

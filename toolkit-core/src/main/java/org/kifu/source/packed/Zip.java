@@ -19,24 +19,28 @@ final class Zip {
   private Zip() {}
 
   /**
-   * Opens a zip. Closing it closes the channel; so does a failure to open it.
+   * Opens the zip with which a part of a file begins. Closing it closes the file; so does a failure
+   * to open it.
    *
    * @throws IOException if the channel cannot be read at all
    */
   static Archive open(
-      String source,
-      SeekableByteChannel channel,
-      Consumer<Problem> problems,
-      UnpackingLimits limits)
+      String source, ChannelPart part, Consumer<Problem> problems, UnpackingLimits limits)
       throws IOException {
+    long end = ZipExtent.of(part);
+    ChannelPart channel = part.first(end);
+    Optional<Archive.Rest> rest =
+        end == part.size()
+            ? Optional.empty()
+            : Optional.of(new Archive.Rest(part.place() + end, part.stretch(end, part.size())));
     DirectoryGuard guard = new DirectoryGuard(channel, limits.directory());
     try {
       ZipFile zip =
           ZipFile.builder().setSeekableByteChannel(guard).setIgnoreLocalFileHeader(true).get();
       guard.lift();
-      return new ZipEntries(source, zip, channel, problems, limits);
+      return new ZipEntries(source, zip, channel, rest, problems, limits);
     } catch (IOException | RuntimeException e) { // the library throws both at damaged bytes
-      return salvage(source, channel, guard, problems, limits, reason(e));
+      return salvage(source, channel, rest, guard, problems, limits, reason(e));
     }
   }
 
@@ -51,7 +55,8 @@ final class Zip {
 
   private static Archive salvage(
       String source,
-      SeekableByteChannel channel,
+      ChannelPart channel,
+      Optional<Archive.Rest> rest,
       DirectoryGuard guard,
       Consumer<Problem> problems,
       UnpackingLimits limits,
@@ -66,7 +71,7 @@ final class Zip {
         Problem.of(
             code, SourceLocation.whole(source), message + "; the entries are read as they come"));
     try {
-      return new ZipSalvage(source, channel, problems, limits);
+      return new ZipSalvage(source, channel, rest, problems, limits);
     } catch (IOException e) {
       channel.close();
       throw e;

@@ -14,11 +14,13 @@ import org.kifu.game.Problem;
 final class ZipEntries extends ArchiveEntries<ZipArchiveEntry> {
   private final ZipFile zip;
   private final SeekableByteChannel channel;
+  private final Optional<Archive.Rest> rest;
 
   ZipEntries(
       String source,
       ZipFile zip,
       SeekableByteChannel channel,
+      Optional<Archive.Rest> rest,
       Consumer<Problem> problems,
       UnpackingLimits limits)
       throws IOException {
@@ -30,6 +32,7 @@ final class ZipEntries extends ArchiveEntries<ZipArchiveEntry> {
         limits);
     this.zip = zip;
     this.channel = channel;
+    this.rest = rest;
   }
 
   @Override
@@ -51,6 +54,11 @@ final class ZipEntries extends ArchiveEntries<ZipArchiveEntry> {
   UnpackedStream content(String name, ZipArchiveEntry entry, UnpackingLimits.UnpackedCount budget) {
     return new UnpackedStream(
         name, () -> zip.getInputStream(entry), budget, OptionalLong.of(entry.getCrc()));
+  }
+
+  @Override
+  public Optional<Archive.Rest> rest() {
+    return rest;
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.kifu.game.SourceLocation;
 final class ZipSalvage implements Archive {
   private final String source;
   private final SeekableByteChannel channel;
+  private final Optional<Archive.Rest> rest;
   private final ZipArchiveInputStream zip;
   private final Consumer<Problem> problems;
   private final UnpackingLimits.UnpackedCount budget;
@@ -34,11 +35,13 @@ final class ZipSalvage implements Archive {
   ZipSalvage(
       String source,
       SeekableByteChannel channel,
+      Optional<Archive.Rest> rest,
       Consumer<Problem> problems,
       UnpackingLimits limits)
       throws IOException {
     this.source = source;
     this.channel = channel.position(0);
+    this.rest = rest;
     this.problems = problems;
     InputStream stream = new BufferedInputStream(Channels.newInputStream(channel), 1 << 16);
     this.zip = new ZipArchiveInputStream(stream, StandardCharsets.UTF_8.name(), true, false);
@@ -113,6 +116,11 @@ final class ZipSalvage implements Archive {
     } catch (IOException e) {
       return 0; // only progress needs it
     }
+  }
+
+  @Override
+  public Optional<Archive.Rest> rest() {
+    return rest;
   }
 
   @Override

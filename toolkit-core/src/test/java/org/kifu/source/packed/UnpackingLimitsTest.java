@@ -94,7 +94,8 @@ class UnpackingLimitsTest {
       tar.writeBytes(Packed.tarEntry("entry" + i, '0', new byte[] {'f', '5'}));
     }
     Path file = Files.write(folder.resolve("t.tar"), tar.toByteArray());
-    try (Archive archive = Tar.open("t", FileChannel.open(file), true, problems::add, SMALL)) {
+    try (Archive archive =
+        Tar.open("t", FileChannel.open(file), true, Optional::empty, problems::add, SMALL)) {
       int members = 0;
       for (; archive.hasNext(); members++) {
         archive.next();
@@ -152,7 +153,8 @@ class UnpackingLimitsTest {
 
   private Archive open(byte[] zip) throws IOException {
     Path file = Files.write(folder.resolve("t.zip"), zip);
-    return Zip.open("t", FileChannel.open(file), problems::add, SMALL);
+    FileChannel channel = FileChannel.open(file);
+    return Zip.open("t", new ChannelPart(channel, 0, channel.size(), 0), problems::add, SMALL);
   }
 
   private long unpackedOf(byte[] gzip) throws IOException {
@@ -160,7 +162,8 @@ class UnpackingLimitsTest {
   }
 
   private long unpackedOf(Packing packing, byte[] packed) throws IOException {
-    PackedStream archive = new PackedStream(packing, "t", new ByteArrayInputStream(packed), SMALL);
+    PackedStream archive =
+        new PackedStream(packing, "t", 0, new ByteArrayInputStream(packed), SMALL);
     UnpackedStream content = archive.next().content();
     byte[] buffer = new byte[100];
     long total = 0;
@@ -177,7 +180,7 @@ class UnpackingLimitsTest {
     String before = copies();
     try (Archive archive =
         Archive.open(
-            Packing.ZIP, "-", Optional.empty(), new ByteArrayInputStream(zip), problems::add)) {
+            Packing.ZIP, "-", Optional.empty(), 0, new ByteArrayInputStream(zip), problems::add)) {
       assertThat(archive.next().content().readAllBytes()).hasSize(2);
     }
     assertThat(copies()).isEqualTo(before);
@@ -207,7 +210,8 @@ class UnpackingLimitsTest {
           }
         };
     assertThatIOException()
-        .isThrownBy(() -> Archive.open(Packing.ZIP, "-", Optional.empty(), broken, problems::add))
+        .isThrownBy(
+            () -> Archive.open(Packing.ZIP, "-", Optional.empty(), 0, broken, problems::add))
         .withMessage("the disk is gone");
   }
 }

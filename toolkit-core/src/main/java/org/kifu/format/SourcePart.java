@@ -1,0 +1,73 @@
+package org.kifu.format;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import org.kifu.format.GameReader.SourceGames;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
+import org.kifu.source.packed.Archive;
+import org.kifu.source.packed.Packing;
+
+/**
+ * A part of a source that is of one kind: something packed, or a text in one encoding, or anything
+ * else up to the end.
+ *
+ * @param at the place of its first byte in the source
+ * @param stream the bytes from there on, and behind the part, those of the next one
+ */
+record SourcePart(
+    long at,
+    InputStream stream,
+    SourceGames games,
+    Optional<Archive> archive,
+    Optional<TextPart> text) {
+  /**
+   * Opens a part that is packed.
+   *
+   * @param salvaged the stream of the whole source, which may break
+   */
+  static SourcePart packed(
+      Packing packing,
+      Source source,
+      long at,
+      InputStream stream,
+      SalvagedStream salvaged,
+      ReadOptions options)
+      throws IOException {
+    Archive archive =
+        Archive.open(packing, source.name(), source.path(), at, stream, options.problems());
+    PackedGames games = new PackedGames(source, archive, salvaged, options);
+    return new SourcePart(at, stream, games, Optional.of(archive), Optional.empty());
+  }
+
+  /**
+   * Opens any other part.
+   *
+   * @param head the first bytes of the stream, which are not taken yet
+   */
+  static SourcePart plain(
+      Source source, long at, InputStream stream, byte[] head, ReadOptions options)
+      throws IOException {
+    TextPart text = new TextPart(stream, head);
+    Source here = at == 0 ? source : source.from(new SourceLocation(source.name(), at, 1, 1));
+    NotationSamples samples = at == 0 ? NotationSamples.of(source, head) : NotationSamples.NONE;
+    InputStream plain = new BufferedInputStream(text, 1 << 16);
+    PlainGames games = PlainGames.open(here, plain, options, samples);
+    return new SourcePart(at, stream, games, Optional.empty(), Optional.of(text));
+  }
+
+  /** What follows once all games have been read; nothing if this is the last part. */
+  Optional<Archive.Rest> rest() {
+    return archive.isPresent()
+        ? archive.get().rest()
+        : text.filter(TextPart::isAtOther)
+            .map(ended -> new Archive.Rest(at + ended.count(), stream));
+  }
+
+  /** Whether an entry that the user named is in it. */
+  boolean hasWanted() {
+    return games instanceof PackedGames packed && packed.isAnyFound();
+  }
+}

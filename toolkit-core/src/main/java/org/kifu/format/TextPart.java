@@ -1,0 +1,111 @@
+package org.kifu.format;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import org.kifu.source.Encoding;
+import org.kifu.source.packed.PackedPlace;
+import org.kifu.source.text.ChangedEncoding;
+import org.kifu.source.text.TextLines;
+
+/**
+ * The bytes of a text up to where something else begins: a packed file, or text that is encoded in
+ * another way, as when files are joined. What is not text has no such end. Not for use by several
+ * threads.
+ */
+final class TextPart extends InputStream {
+  private static final int PIECE = 1 << 15;
+
+  private enum Writing {
+    SINGLE_BYTES,
+    UNITS,
+    NOT_TEXT
+  }
+
+  private final InputStream source;
+  private final Writing writing;
+  private final byte[] piece = new byte[PIECE];
+  private int at;
+  private int end;
+  private long count;
+  private boolean isAtOther;
+
+  /**
+   * Starts at the first byte.
+   *
+   * @param source a stream that can {@linkplain InputStream#mark be marked}; after the end of the
+   *     text, it is at what follows
+   * @param head the first bytes of the stream, which are not taken yet
+   */
+  TextPart(InputStream source, byte[] head) {
+    this.source = source;
+    this.writing = writing(head);
+  }
+
+  /** The way in which the bytes before the first sign of something else are written. */
+  private static Writing writing(byte[] head) {
+    byte[] text = Arrays.copyOf(head, PackedPlace.in(head, head.length));
+    if (Encoding.marked(text).isPresent() || ChangedEncoding.beginsInUnits(text)) {
+      return Writing.UNITS;
+    }
+    byte[] single = Arrays.copyOf(text, ChangedEncoding.toUnits(text, text.length));
+    return TextLines.mayBeText(single) && single.length > 0
+        ? Writing.SINGLE_BYTES
+        : Writing.NOT_TEXT;
+  }
+
+  /** The number of bytes that have been read. */
+  long count() {
+    return count;
+  }
+
+  /** Whether the text has ended, and something else begins there. */
+  boolean isAtOther() {
+    return isAtOther;
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    if (length == 0) {
+      return 0;
+    }
+    if (at == end && !fill()) {
+      return -1;
+    }
+    int taken = Math.min(length, end - at);
+    System.arraycopy(piece, at, bytes, offset, taken);
+    at += taken;
+    count += taken;
+    return taken;
+  }
+
+  /** Takes bytes up to the place of something else, or so many that such a place is not cut. */
+  private boolean fill() throws IOException {
+    if (isAtOther) {
+      return false;
+    }
+    source.mark(PIECE + 1);
+    int length = source.readNBytes(piece, 0, PIECE);
+    int other = other(length);
+    source.reset();
+    isAtOther = other < length;
+    at = 0;
+    end = other < length ? other : length == PIECE ? length - PackedPlace.REACH : length;
+    source.skipNBytes(end);
+    return end > 0;
+  }
+
+  private int other(int length) {
+    return switch (writing) {
+      case SINGLE_BYTES -> PackedPlace.in(piece, ChangedEncoding.toUnits(piece, length));
+      case UNITS -> PackedPlace.in(piece, ChangedEncoding.toAscii(piece, length));
+      case NOT_TEXT -> length;
+    };
+  }
+}
