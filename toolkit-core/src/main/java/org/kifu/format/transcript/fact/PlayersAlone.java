@@ -96,8 +96,9 @@ public final class PlayersAlone {
             .filter(pair -> NameText.isPlayer(pair.second().name()))
             .filter(pair -> pair.isBlackFirst() || pair.isWhiteFirst())
             .map(NamedPair::facts);
-    String rest = line.raw().length() >= text.length() ? text.substring(last) : "";
-    String behind = isCommented ? rest.substring(1) : end < text.length() ? aside.group(1) : "";
+    boolean isWhole = line.raw().length() >= text.length();
+    String rest = isWhole && isCommented ? text.substring(last + 1) : "";
+    String behind = !isCommented && end < text.length() ? aside.group(1) : rest;
     return behind.isBlank()
         ? players
         : players.map(each -> each.with(PlayersAndScore.remark(behind)));
