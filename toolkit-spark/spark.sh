@@ -2,11 +2,12 @@
 # class path. It takes Spark from SPARK_HOME. If that is not set, a checkout fetches Spark once, into the cache of the
 # user.
 
-# Whether the words, from "spark" on, ask for help that does not need Spark: the help of all jobs, or that of a job if
-# there is no Spark yet.
-asks_for_help() {
+# Whether the words, from "spark" on, do not need Spark: they ask for the help of all jobs, or for that of a job if there
+# is no Spark yet, or name no job. The plain command answers them.
+needs_no_spark() {
   case ${2:-} in
-    -h | --help | -V | --version | '') return 0 ;;
+    verify | openings | dedup | duplicates | annotate | train | games | @*) ;;
+    *) return 0 ;;
   esac
   for word; do
     case $word in
@@ -33,7 +34,7 @@ has_spark() {
   [ -d "$spark_jars" ]
 }
 
-! asks_for_help "$@" || return 0
+! needs_no_spark "$@" || return 0
 shift
 
 # The options that Spark needs (JavaModuleOptions in its launcher), without the vector module: only the machine learning
@@ -74,31 +75,14 @@ fetch_spark() {
     done && mv "$new" "$spark_jars" || give_up "cannot copy Spark to $new"
     say "Spark is in $spark_jars ($(du -sk "$spark_jars" | awk '{ print int($1 / 1024) }') MB)"
   fi
-  unlock_build
+  unlock
 }
 
-# The place and the jars of a start-up cache; see the launcher.
-kind=spark-
-place() { echo "$app $spark_jars $java_home"; }
-jars() { ls -ln "$app" "$spark_jars"; }
-
-# Runs a small job, while the JVM records the classes that Spark loads for it; loading them is half of the start time.
-make_cache() {
-  rm -f "$stem"-*.new*
-  train_spark "-XX:AOTCacheOutput=$new" openings --plies 8 --min-games 2
-  ended=$?
-  was_killed || keep_cache train_spark "-XX:AOTCache=$new" -XX:AOTMode=on verify
-}
-
-train_spark() {
-  flags=
-  while [ "${1#-}" != "$1" ]; do
-    flags="$flags $1"
-    shift
-  done
+# Runs a small job for the start-up cache; loading its classes is half of the time that Spark takes to start.
+train() {
   # shellcheck disable=SC2086
-  nice -n 19 "$java_home/bin/java" $options $flags -XX:-CreateCoredumpOnCrash -Xmx1g -cp "$app:$spark_jars/*" org.kifu.spark.Main \
-    "$@" "$home/examples/logistello-murakami-1997.txt" --master "local[2]"
+  train_java $options "$@" -cp "$app:$spark_jars/*" org.kifu.spark.Main openings --plies 8 --min-games 2 \
+    "$home/examples/logistello-murakami-1997.txt" --master "local[2]"
 }
 
 if [ -n "$lib" ]; then
@@ -114,6 +98,9 @@ elif [ -n "$lib" ]; then
 else
   fetch_spark
 fi
+caches=${app%/*}/start$java_home$spark_jars
+seconds=30
+use_cache "$app" "$spark_jars"
 tell_terminals
 case ${1:-} in
   annotate | train) # the vector kernels
@@ -131,5 +118,4 @@ if [ $local = yes ]; then
 else
   app_for_executors=-Dspark.jars=$app # separate from the options, which are split at spaces
 fi
-find_cache
 start ${app_for_executors:+"$app_for_executors"} -cp "$app:$spark_jars/*" org.kifu.spark.Main "$@"

@@ -6,9 +6,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests the arguments that the launcher passes to the JVM, which here is a script that prints them.
@@ -29,30 +32,51 @@ class LauncherTest {
   private static final int MUTATIONS = Boolean.getBoolean("kifu.long") ? 10_000 : 200;
 
   /**
-   * A fake JVM that makes caches with the bytes in {@code $CACHE_BYTES}, and runs with any cache.
+   * A fake JVM that makes caches with the bytes in {@code $CACHE_BYTES}, and ends with the code
+   * {@code $TRIED} if it tries one. Its log has a line when it begins and one when it ends.
    */
   private static final String JAVA =
       """
       #!/bin/sh
+      mode=command
       for word; do
         case $word in
-          -XX:AOTCacheOutput=*) cat "$CACHE_BYTES" >"${word#*=}"; exit ;;
-          -XX:AOTMode=on) exit "$TRIED" ;;
+          -XX:AOTMode=*) mode=${word#*=} ;;
+          -XX:AOTCache=*) cache=${word#*=} ;;
         esac
       done
-      printf '%s\\n' "$@"
+      echo "begins $mode" >>"$JVM_LOG"
+      case $mode in
+        record) [ "$TRIED" != kill ] || kill -9 $PPID ;;
+        create) cat "$CACHE_BYTES" >"$cache" ;;
+        on) code=$TRIED ;;
+        command) printf '%s\\n' "$@" ;;
+      esac
+      echo "ends $mode" >>"$JVM_LOG"
+      exit ${code:-0}
       """;
+
+  /** The log of the fake JVM while a cache is made, and while a command runs. */
+  private static final List<String> MAKING =
+      List.of(
+          "begins record", "ends record", "begins create", "ends create", "begins on", "ends on");
+
+  private static final List<String> RUNNING = List.of("begins command", "ends command");
 
   @TempDir private Path folder;
   private Path home = Path.of("");
   private Path caches = Path.of("");
+  private Path lock = Path.of("");
+  private Path log = Path.of("");
   private Path bytes = Path.of("");
 
   @BeforeEach
   void installs() throws IOException {
     home = folder.resolve("my tools");
     Files.createDirectories(home.resolve("lib"));
-    caches = folder.resolve("my caches");
+    caches = home.resolve("lib/start" + folder.resolve("jdk"));
+    lock = home.resolve("lib/build.lock");
+    log = Files.createFile(folder.resolve("log"));
     Files.copy(Path.of(System.getProperty("kifu.launcher")), home.resolve("kifu"));
     Files.createFile(home.resolve("lib/toolkit-cli-1.jar"));
     Path java = Files.createDirectories(folder.resolve("jdk/bin")).resolve("java");
@@ -64,20 +88,43 @@ class LauncherTest {
     bytes = Files.write(folder.resolve("bytes"), random);
   }
 
-  /** The arguments of the JVM in a start that makes a cache only if there is none. */
-  private List<String> start(String options, String tried) throws Exception {
+  /** What a start says, and the arguments of its JVM; a cache that it makes is good. */
+  private List<String> start() throws Exception {
+    return start("", "0", "rules");
+  }
+
+  private List<String> start(String options, String tried, String... words) throws Exception {
+    Path out = folder.resolve("out");
+    assertThat(await(launch(options, tried, out, words))).isZero();
+    return Files.readAllLines(out, StandardCharsets.UTF_8);
+  }
+
+  /** Starts the launcher. All its processes have the pipe for its output open, as stream 9. */
+  private Process launch(String options, String tried, Path out, String... words)
+      throws IOException {
+    String line = "exec /bin/sh \"$@\" 9>&1 >\"$OUT\" 2>&1";
     ProcessBuilder launcher =
-        new ProcessBuilder("/bin/sh", home.resolve("kifu").toString(), "rules")
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("out").toFile());
-    launcher.environment().put("KIFU_JAVA_HOME", folder.resolve("jdk").toString());
-    launcher.environment().put("KIFU_JAVA_OPTS", options);
-    launcher.environment().put("XDG_CACHE_HOME", caches.toString());
-    launcher.environment().put("CACHE_BYTES", bytes.toString());
-    launcher.environment().put("TRIED", tried);
-    assertThat(launcher.start().waitFor()).isZero();
-    return Files.readAllLines(folder.resolve("out"), StandardCharsets.UTF_8);
+        new ProcessBuilder("/bin/sh", "-c", line, "sh", home.resolve("kifu").toString())
+            .directory(folder.toFile());
+    launcher.command().addAll(List.of(words));
+    launcher
+        .environment()
+        .putAll(
+            Map.of(
+                "KIFU_JAVA_HOME", folder.resolve("jdk").toString(),
+                "KIFU_JAVA_OPTS", options,
+                "XDG_CACHE_HOME", folder.resolve("user").toString(),
+                "CACHE_BYTES", bytes.toString(),
+                "JVM_LOG", log.toString(),
+                "OUT", out.toString(),
+                "TRIED", tried));
+    return launcher.start();
+  }
+
+  /** Waits for all processes of a launcher, and returns its exit code. */
+  private static int await(Process launcher) throws IOException, InterruptedException {
+    assertThat(launcher.getInputStream().readAllBytes()).isEmpty();
+    return launcher.waitFor();
   }
 
   private Optional<String> cacheOf(List<String> words) {
@@ -87,80 +134,123 @@ class LauncherTest {
         .findAny();
   }
 
-  /** The only file with this ending, after it exists and no cache is being made. */
-  private Path await(String ending) throws IOException, InterruptedException {
-    long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
-    while (System.nanoTime() < end) {
-      List<Path> made = made();
-      if (made.size() == 1 && made.getFirst().toString().endsWith(ending)) {
-        return made.getFirst();
-      }
-      Thread.sleep(20);
-    }
-    throw new AssertionError("not " + ending + " alone: " + made());
-  }
-
-  private List<Path> made() throws IOException {
-    try (Stream<Path> files = Files.list(caches.resolve("kifu"))) {
-      return files.toList();
+  /** The cache, which is the only file beside the jars. */
+  private Path cache() throws IOException {
+    try (Stream<Path> files = Files.walk(home.resolve("lib"))) {
+      List<Path> made =
+          files
+              .filter(Files::isRegularFile)
+              .filter(file -> !file.toString().endsWith(".jar"))
+              .toList();
+      assertThat(made).hasSize(1);
+      assertThat(made.getFirst().toString()).endsWith(".aot");
+      return made.getFirst();
     }
   }
 
-  @Test
-  void makesACacheThatLaterStartsUse() throws Exception {
-    assertThat(cacheOf(start("", "0"))).isEmpty();
-    Path cache = await(".aot");
-    assertThat(cache).hasSameBinaryContentAs(bytes);
-    assertThat(cacheOf(start("", "0"))).contains(cache.toString());
-    assertThat(cacheOf(start("", "0"))).contains(cache.toString());
+  private List<String> logged() throws IOException {
+    return Files.readAllLines(log);
   }
 
   @Test
-  void doesNotUseADamagedCache() throws Exception {
-    start("", "0");
-    Path cache = await(".aot");
+  void makesACacheAtTheFirstStartAndSaysSo() throws Exception {
+    List<String> first = start();
+    assertThat(first.getFirst())
+        .isEqualTo("kifu: making a start-up cache, once for this JDK (about 10 s)");
+    assertThat(cache()).hasSameBinaryContentAs(bytes);
+    assertThat(cacheOf(first)).contains(cache().toString());
+    assertThat(start()).isEqualTo(first.subList(1, first.size()));
+  }
+
+  /** One JVM runs at a time, and none after the command; waits for all processes of each start. */
+  @Test
+  void thirtyCommandsShareOneCache() throws Exception {
+    Path list = Path.of(System.getProperty("kifu.launcher")).resolveSibling("build/startup.txt");
+    List<String[]> commands =
+        Files.readAllLines(list).stream()
+            .filter(line -> line.startsWith("kifu ") && !line.startsWith("kifu spark"))
+            .map(line -> line.substring("kifu ".length()).split(" ", -1))
+            .limit(30)
+            .toList();
+    assertThat(commands).hasSize(30);
+    List<String> expected = new ArrayList<>(MAKING);
+    for (String[] words : commands) {
+      assertThat(cacheOf(start("", "0", words))).contains(cache().toString());
+      expected.addAll(RUNNING);
+    }
+    assertThat(logged()).isEqualTo(expected);
+  }
+
+  @Test
+  void startsAtTheSameTimeMakeOneCache() throws Exception {
+    List<Process> launchers = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      launchers.add(launch("", "0", folder.resolve("out" + i), "rules"));
+    }
+    for (Process launcher : launchers) {
+      assertThat(await(launcher)).isZero();
+    }
+    assertThat(logged().stream().filter(line -> !RUNNING.contains(line))).isEqualTo(MAKING);
+    assertThat(cacheOf(start())).contains(cache().toString());
+  }
+
+  @Test
+  void startsWithoutACacheWhereItCannotWrite() throws Exception {
+    Files.createFile(home.resolve("lib/start"));
+    assertThat(cacheOf(start())).isEmpty();
+    assertThat(logged()).isEqualTo(RUNNING);
+  }
+
+  @Test
+  void startsWithoutACacheThatIsDamaged() throws Exception {
+    start();
+    Path cache = cache();
     byte[] whole = Files.readAllBytes(cache);
-    // A living process has the lock, so that the starts below do not make caches while others are
-    // tried.
-    Path lock = lock(cache, ProcessHandle.current().pid());
+    // A living process has the lock, so that the starts below do not make caches.
+    lockFor(ProcessHandle.current().pid());
     Random random = new Random(2);
     for (int i = 0; i < MUTATIONS; i++) {
       Files.write(cache, damaged(whole, i, random));
-      assertThat(cacheOf(start("", "0"))).as("mutation %d", i).isEmpty();
+      assertThat(cacheOf(start())).as("mutation %d", i).isEmpty();
       assertThat(cache).doesNotExist();
     }
     Files.write(cache, whole);
-    assertThat(cacheOf(start("", "0"))).contains(cache.toString());
+    assertThat(cacheOf(start())).contains(cache.toString());
     Files.write(cache, damaged(whole, 0, random));
     Files.delete(lock.resolve("pid"));
     Files.delete(lock);
-    start("", "0");
-    assertThat(await(".aot")).hasSameBinaryContentAs(bytes);
+    start();
+    assertThat(cache()).hasSameBinaryContentAs(bytes);
   }
 
   /** One start frees the lock, under its own name, and the next start takes it. */
   @Test
   void freesTheLockOfAKilledStart() throws Exception {
-    start("", "0");
-    Path cache = await(".aot");
-    Files.delete(cache);
     Process killed = new ProcessBuilder("/bin/sh", "-c", ":").start();
     killed.waitFor();
-    Path lock = lock(cache, killed.pid());
-    start("", "0");
-    while (Files.exists(lock)) {
-      Thread.sleep(20);
-    }
-    start("", "0");
-    assertThat(await(".aot")).isEqualTo(cache);
+    lockFor(killed.pid());
+    assertThat(cacheOf(start())).isEmpty();
+    assertThat(lock).doesNotExist();
+    assertThat(cacheOf(start())).contains(cache().toString());
   }
 
-  private static Path lock(Path cache, long owner) throws IOException {
-    String name = cache.getFileName().toString();
-    String place = name.substring(0, name.indexOf('-', "start-".length()));
-    Path lock = Files.createDirectory(cache.resolveSibling(place + ".lock"));
-    Files.writeString(lock.resolve("pid"), owner + "\n");
-    return lock;
+  private void lockFor(long owner) throws IOException {
+    Files.writeString(Files.createDirectory(lock).resolve("pid"), owner + "\n");
+  }
+
+  @Test
+  void leavesNothingOfAKilledStart() throws Exception {
+    Path out = folder.resolve("out");
+    assertThat(await(launch("", "kill", out, "rules"))).isEqualTo(128 + 9);
+    start(); // frees the lock
+    assertThat(cacheOf(start())).contains(cache().toString());
+  }
+
+  /** A JVM that was killed says nothing about the next one. */
+  @Test
+  void triesAgainAfterAJvmWasKilled() throws Exception {
+    assertThat(cacheOf(start("", "137", "rules"))).isEmpty();
+    assertThat(cacheOf(start())).contains(cache().toString());
   }
 
   /**
@@ -198,58 +288,47 @@ class LauncherTest {
   }
 
   @Test
-  void doesNotUseACacheOfOtherJars() throws Exception {
-    start("", "0");
-    Path cache = await(".aot");
+  void replacesTheCacheOfOtherJars() throws Exception {
+    start();
+    Path cache = cache();
     Files.writeString(home.resolve("lib/toolkit-cli-1.jar"), "a new version");
-    assertThat(cacheOf(start("", "0"))).isEmpty();
-    Path other = awaitOther(cache);
-    assertThat(cacheOf(start("", "0"))).contains(other.toString());
+    assertThat(cacheOf(start())).contains(cache().toString());
+    assertThat(cache()).isNotEqualTo(cache);
   }
 
-  private Path awaitOther(Path cache) throws IOException, InterruptedException {
-    Path other = await(".aot");
-    while (other.equals(cache)) {
-      Thread.sleep(20);
-      other = await(".aot");
-    }
-    return other;
-  }
-
-  @Test
-  void triesAJvmThatCannotMakeACacheOnceADay() throws Exception {
-    start("", "1");
-    Path none = await(".none");
-    assertThat(cacheOf(start("", "0"))).isEmpty();
-    Thread.sleep(2000); // the time that another cache would take
-    assertThat(await(".none")).isEqualTo(none);
-    assertThat(none.toFile().setLastModified(System.currentTimeMillis() - 172_800_000)).isTrue();
-    start("", "0");
-    assertThat(await(".aot")).hasSameBinaryContentAs(bytes);
+  /** An exit code above 128 tells of a signal; 134 is that of a JVM that crashed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "134"})
+  void triesAJvmThatCannotMakeACacheOnce(String code) throws Exception {
+    assertThat(start("", code, "rules"))
+        .contains("kifu: this JDK cannot make one; to try again, delete " + caches);
+    Files.writeString(log, "");
+    assertThat(cacheOf(start())).isEmpty();
+    assertThat(logged()).isEqualTo(RUNNING);
+    Files.delete(cache());
+    Files.delete(caches);
+    assertThat(cacheOf(start())).contains(cache().toString());
   }
 
   @Test
   void keepsWhatACrashedJvmWritesOutOfTheFolderOfTheUser() throws Exception {
-    String place = caches.resolve("kifu").toString();
-    assertThat(start("", "0"))
+    Path place = folder.resolve("user/kifu");
+    assertThat(start())
         .contains(
             "-XX:ErrorFile=" + place + "/hs_err_pid%p.log",
             "-XX:ReplayDataFile=" + place + "/replay_pid%p.log",
             "-XX:-CreateCoredumpOnCrash");
-    await(".aot"); // before the folder is deleted
   }
 
   /** The last of two options counts. */
   @Test
   void letsTheUserOverruleItsOptions() throws Exception {
-    List<String> words = start("-XX:ErrorFile=mine.log -XX:AOTCache=mine.aot", "0");
+    List<String> words = start("-XX:ErrorFile=mine.log -XX:AOTCache=mine.aot", "0", "rules");
     assertThat(words.indexOf("-XX:ErrorFile=mine.log"))
         .isGreaterThan(
-            words.indexOf("-XX:ErrorFile=" + caches.resolve("kifu") + "/hs_err_pid%p.log"));
-    await(".aot");
-    assertThat(start("-XX:AOTCache=mine.aot", "0"))
+            words.indexOf("-XX:ErrorFile=" + folder.resolve("user/kifu/hs_err_pid%p.log")));
+    assertThat(words)
         .filteredOn(word -> word.startsWith("-XX:AOTCache="))
-        .last()
-        .isEqualTo("-XX:AOTCache=mine.aot");
+        .containsExactly("-XX:AOTCache=" + cache(), "-XX:AOTCache=mine.aot");
   }
 }

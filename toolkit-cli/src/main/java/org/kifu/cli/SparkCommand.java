@@ -1,5 +1,6 @@
 package org.kifu.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.kifu.cli.RootCommand.Version;
 import org.kifu.command.terminal.Refusal;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Spec;
     customSynopsis = "kifu spark JOB [OPTIONS] INPUT...",
     footer = {
       "",
-      "Jobs: verify, openings, dedup, annotate, train and games.",
+      "Jobs: " + SparkCommand.JOBS + ".",
       "",
       "'kifu spark JOB --help' lists the options of a job once Spark is installed. --master URL"
           + " chooses the Spark to run on (default: local[*]). Spark comes from SPARK_HOME. In"
@@ -28,6 +29,9 @@ import picocli.CommandLine.Spec;
     })
 final class SparkCommand implements Callable<Integer> {
   static final String NAME = "spark";
+
+  /** The jobs. The launcher and the program for Spark have lists of their own; a test compares. */
+  static final String JOBS = "verify, openings, dedup, annotate, train and games";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -40,13 +44,18 @@ final class SparkCommand implements Callable<Integer> {
   }
 
   /**
-   * Refuses to run. This method is called if there is no job, or if somebody starts the jar of the
-   * command without the launcher.
+   * Refuses to run. The launcher calls this command for what is not a job, so that Kifu neither
+   * builds nor downloads anything for it. Otherwise somebody started the jar without the launcher.
    */
   @Override
   public Integer call() {
-    if (spec.commandLine().getUnmatchedArguments().isEmpty()) {
-      throw Refusal.usage("no job; jobs: verify, openings, dedup, annotate, train or games");
+    List<String> words = spec.commandLine().getUnmatchedArguments();
+    if (words.isEmpty()) {
+      throw Refusal.usage("no job; jobs: " + JOBS);
+    }
+    String job = words.getFirst();
+    if (!List.of(JOBS.split(", | and ", -1)).contains(job)) {
+      throw Refusal.usage("'" + job + "' is not a job; jobs: " + JOBS);
     }
     throw Refusal.usage("start Spark jobs with the launcher, kifu, or with spark-submit");
   }

@@ -1,5 +1,7 @@
 package org.kifu.spark;
 
+import static java.nio.file.StandardCopyOption.COPY_ATTRIBUTES;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -9,18 +11,34 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.cli.PlainCommand;
+import picocli.CommandLine;
 
 /**
  * The options that the launcher hands to the JVM, from a distribution in a folder with a space in
  * its name.
  */
 class LauncherTest {
+  private static final String JAVA =
+      """
+      #!/bin/sh
+      for word; do
+        case $word in
+          -XX:AOTCache=*) [ -f "${word#*=}" ] || echo cache >"${word#*=}" ;;
+        esac
+      done
+      printf '%s\\n' "$@"
+      """;
+
   @TempDir private Path temp;
   private Path home = Path.of("");
 
@@ -79,9 +97,8 @@ class LauncherTest {
 
   /** What would build or fetch something is not there. */
   @ParameterizedTest
-  @ValueSource(strings = {"spark --help", "spark openings --help"})
-  void helpInACheckoutBuildsAndFetchesNothing(String line)
-      throws IOException, InterruptedException {
+  @ValueSource(strings = {"spark --help", "spark openings --help", "spark nosuchjob a.wtb"})
+  void whatIsNotAJobBuildsAndFetchesNothing(String line) throws IOException, InterruptedException {
     checkOut();
     assertPlain(line);
   }
@@ -100,19 +117,55 @@ class LauncherTest {
         .endsWith("org.kifu.spark.Main", "verify", "--help");
   }
 
-  /** Runs the launcher with a JDK that prints its arguments, one a line. */
+  /** The launcher has a list of its own, and so has the plain command. */
+  @Test
+  void everyJobStartsSpark() throws IOException, InterruptedException {
+    install();
+    hasSpark();
+    Map<String, CommandLine> commands = new CommandLine(Main.class).getSubcommands();
+    Set<String> jobs = commands.keySet(); // with other names of the same job
+    for (String job : jobs) {
+      assertThat(run("spark", job, "a.wtb")).containsSequence("org.kifu.spark.Main", job, "a.wtb");
+    }
+    String line =
+        Files.readAllLines(Path.of("spark.sh")).stream()
+            .filter(each -> each.endsWith(" | @*) ;;"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(line.strip().replace(" | @*) ;;", "").split(" \\| ", -1))
+        .containsExactlyInAnyOrderElementsOf(jobs);
+    String refusal = PlainCommand.run("spark", "nosuchjob").err().lines().findFirst().orElseThrow();
+    assertThat(refusal).startsWith("kifu spark: 'nosuchjob' is not a job; jobs: ");
+    assertThat(refusal.replaceFirst(".*jobs: ", "").split(", | and ", -1))
+        .containsExactlyInAnyOrderElementsOf(
+            commands.values().stream().map(CommandLine::getCommandName).distinct().toList());
+  }
+
+  /** Makes a cache of its own beside its jar, and tries it. */
+  @Test
+  void makesACacheForSpark() throws IOException, InterruptedException {
+    Path jar = install();
+    hasSpark();
+    assertThat(run("spark", "verify", "a.wtb"))
+        .contains("kifu: making a start-up cache, once for this JDK (about 30 s)");
+    try (Stream<Path> files = Files.walk(jar.resolveSibling("start"))) {
+      assertThat(files.filter(Files::isRegularFile)).hasSize(1);
+    }
+    assertThat(run("spark", "dedup", "a.wtb").getFirst()).startsWith("-XX");
+  }
+
+  /** Runs the launcher with a JDK that prints its arguments, one a line, and makes caches. */
   private List<String> run(String... arguments) throws IOException, InterruptedException {
     Path java = Files.createDirectories(temp.resolve("jdk/bin")).resolve("java");
     Files.writeString(temp.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
-    Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
-    Files.copy(java, java.resolveSibling("javac"));
+    Files.writeString(java, JAVA);
     assertThat(java.toFile().setExecutable(true)).isTrue();
-    assertThat(java.resolveSibling("javac").toFile().setExecutable(true)).isTrue();
+    Files.copy(java, java.resolveSibling("javac"), REPLACE_EXISTING, COPY_ATTRIBUTES);
     File out = temp.resolve("out").toFile();
     ProcessBuilder launcher = new ProcessBuilder("/bin/sh", home.resolve("kifu").toString());
     launcher.command().addAll(List.of(arguments));
     launcher.environment().put("KIFU_JAVA_HOME", temp.resolve("jdk").toString());
-    launcher.environment().put("XDG_CACHE_HOME", "none"); // no place for a start-up cache
+    launcher.environment().put("XDG_CACHE_HOME", "none"); // no place for a Spark
     launcher.environment().remove("SPARK_HOME");
     spark.ifPresent(each -> launcher.environment().put("SPARK_HOME", each.toString()));
     assertThat(launcher.redirectErrorStream(true).redirectOutput(out).start().waitFor()).isZero();
