@@ -5,8 +5,8 @@ rem run.
 rem Environment: KIFU_JAVA_HOME (a JDK to prefer), KIFU_JAVA_OPTS (options for the JVM, such as -Xmx256m),
 rem KIFU_KERNEL (scalar or vector, for every command).
 rem For other scripts of a checkout: with KIFU_PRINT_JAVA=1 it only prints the folder of the JDK that it found.
-rem Unlike its model it does not make a start-up cache or start Spark. Paths may hold parentheses, so none is without
-rem quotes in a block.
+rem Unlike its model it does not make a start-up cache, which nothing in Windows checks in a few milliseconds, or start
+rem Spark. Paths may hold parentheses, so none is without quotes in a block.
 setlocal EnableExtensions DisableDelayedExpansion
 
 set "JAVA_AT_LEAST=25"

@@ -12,7 +12,7 @@ run() {
   echo $((($(date +%s%N) - begun) / 1000000))
 }
 
-run "$old" "$@" >/dev/null # each fills its cache
+run "$old" "$@" >/dev/null # each makes its start-up cache
 run "$new" "$@" >/dev/null
 i=0
 while [ "$i" -lt "$pairs" ]; do

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures verify and openings on synthetic archives, plain and on Spark, and prints the table of docs/scale.md. The
-# first rows are for ten games, which shows the time of a start. Start both commands once before, and wait a minute for
-# their start-up caches.
+# first rows are for ten games, which shows the time of a start. Start both commands once before, so that
+# they make their start-up caches.
 #
 #   build/scale.sh REAL WORK MILLIONS...
 #

@@ -42,7 +42,7 @@ for ((round = 0; round <= runs; round++)); do
       run "$number" $(((i + round) % ${#kifus[@]})) "${words[@]}"
     done
   done <commands
-  [ "$round" -gt 0 ] || : >times # each command has filled its cache
+  [ "$round" -gt 0 ] || : >times # the first command has made the start-up cache
 done
 
 awk -v sides="${#kifus[@]}" '
