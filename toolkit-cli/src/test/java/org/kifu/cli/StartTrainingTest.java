@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.kifu.cli.CommandRun.kifu;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class StartTrainingTest {
   @Test
   void runsCommandsThatFindTheirExamples(@TempDir Path folder) {
