@@ -262,7 +262,7 @@ class AnnotatorTest {
     @Override
     public Comparison<Move> compare(Position position, Move played, Limits limits) {
       try {
-        together.await(20, TimeUnit.SECONDS);
+        together.await(10, TimeUnit.MINUTES);
       } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
         throw new AssertionError("nobody came", e);
       }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A talk with a server that runs beside the test. */
 final class Conversation implements AutoCloseable {
-  private static final long PATIENCE_SECONDS = 30;
+  private static final long PATIENCE_SECONDS = 600;
   private static final String END = "(end)";
 
   private final BlockingQueue<String> said = new LinkedBlockingQueue<>();

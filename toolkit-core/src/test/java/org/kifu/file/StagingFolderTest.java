@@ -120,7 +120,7 @@ class StagingFolderTest {
       try (StagingFolder staging = StagingFolder.in(folder)) {
         Files.writeString(staging.place(Path.of("a")), content);
         Files.writeString(staging.place(Path.of("b")), content);
-        start.await(1, TimeUnit.MINUTES);
+        start.await(10, TimeUnit.MINUTES);
         staging.publish(false);
         return content;
       } catch (FileAlreadyExistsException _) {

@@ -31,7 +31,7 @@ final class Chromium implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
-  private static final long PATIENCE = 30;
+  private static final long PATIENCE = 600;
 
   private final Process process;
   private final HttpClient client = HttpClient.newHttpClient();

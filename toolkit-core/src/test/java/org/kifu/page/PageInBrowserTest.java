@@ -234,7 +234,7 @@ class PageInBrowserTest {
 
   /** The page scrolls once it is drawn, so it gets some time. */
   private static void assertBoardIsSeen() {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(10);
     String box = "document.querySelector('.viewer .board').getBoundingClientRect()";
     while (!browser.evaluate(box + ".top >= 0 && " + box + ".bottom <= 740").equals("true")) {
       assertThat(System.nanoTime()).as(browser.evaluate(box + ".top")).isLessThan(end);

@@ -8,10 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +19,7 @@ import org.kifu.board.BoardText;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
+import org.kifu.testing.ProcessorLimit;
 import org.kifu.testing.RealData;
 import org.kifu.testing.Slow;
 
@@ -28,7 +27,7 @@ import org.kifu.testing.Slow;
  * Problems whose scores are published: numbers 1 to 39 of the FFO test, and a set of hard positions
  * with 20 empty squares.
  */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
+@ProcessorLimit
 @Slow
 class PublishedProblemsTest {
   private static final Pattern SCORED = Pattern.compile("([A-H][1-8]):([+-]\\d+);");

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,9 +25,11 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.rules.Othello;
 import org.kifu.testing.Games;
+import org.kifu.testing.ProcessorLimit;
 import org.kifu.testing.Slow;
 
 /** Published problems and games of the 1997 match. */
+@ProcessorLimit
 class RealPositionsTest {
   private final Engine engine = new Engine();
 
@@ -43,7 +44,6 @@ class RealPositionsTest {
   @Slow
   @ParameterizedTest
   @MethodSource("problems")
-  @Timeout(10)
   void findsThePublishedScoreOfEveryMove(String line) {
     Position position = BoardText.parse(line.substring(0, line.indexOf(';'))).orElseThrow();
     Map<Move, Integer> scores = scores(line);
@@ -71,7 +71,6 @@ class RealPositionsTest {
   @Slow
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-  @Timeout(15)
   void followsAGameWithoutContradictingItself(int number) {
     String transcript = Games.match1997().get(number);
     List<Position> positions = new ArrayList<>(List.of(Position.START));

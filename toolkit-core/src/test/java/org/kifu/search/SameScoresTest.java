@@ -7,10 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,10 +18,11 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.evaluation.Weights;
 import org.kifu.testing.Endgames;
+import org.kifu.testing.ProcessorLimit;
 import org.kifu.testing.Slow;
 
 /** Scores by every table, thread and kernel: these decide only how long a solution takes. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
+@ProcessorLimit
 @Slow
 class SameScoresTest {
   private static final List<Position> POSITIONS =

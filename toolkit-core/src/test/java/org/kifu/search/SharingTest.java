@@ -9,16 +9,16 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.kifu.search.BudgetSearch.BudgetSpent;
 import org.kifu.search.SearchTeam.Sharing;
 import org.kifu.search.SplitPoint.Abandoned;
 import org.kifu.search.TreeSearch.SearchDepth;
+import org.kifu.testing.ProcessorLimit;
 
 /**
  * Two threads at one split point of two moves: each searches one of them, which a script decides.
  */
-@Timeout(60)
+@ProcessorLimit
 class SharingTest {
   private static final int ALPHA = 10;
 

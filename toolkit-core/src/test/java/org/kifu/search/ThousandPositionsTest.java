@@ -5,20 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.kifu.analysis.Valuation;
 import org.kifu.archive.audit.PlainSolver;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.testing.Endgames;
 import org.kifu.testing.MobilitySolver;
+import org.kifu.testing.ProcessorLimit;
 import org.kifu.testing.Slow;
 
 /** The solver against plain alpha-beta on a thousand positions from random play. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
+@ProcessorLimit
 @Slow
 class ThousandPositionsTest {
   private static final int LEAST_EMPTIES = 8;

@@ -4,7 +4,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Objects;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -33,7 +32,7 @@ final class PropertyTries implements ParameterResolver, InvocationInterceptor {
   /** Runs all tries in place of the one. */
   @Override
   public void interceptTestMethod(
-      Invocation<@Nullable Void> invocation,
+      Invocation<Void> invocation,
       ReflectiveInvocationContext<Method> test,
       ExtensionContext context)
       throws Throwable {

@@ -24,7 +24,7 @@ class ClusterTest {
   private static final Pattern FIRST_DONE =
       Pattern.compile("Finished task \\d+\\.0 in stage 0\\.0");
   private static final Pattern LOST = Pattern.compile("Lost executor \\d+ on 127\\.0\\.0\\.1");
-  private static final Duration LIMIT = Duration.ofMinutes(4);
+  private static final Duration LIMIT = Duration.ofMinutes(30);
   private static final long NEEDED_BYTES = 3L << 30;
   private static final int FILES = 48;
 
