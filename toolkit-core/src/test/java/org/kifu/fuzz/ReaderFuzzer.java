@@ -1,10 +1,15 @@
 package org.kifu.fuzz;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import org.kifu.testing.ProcessorTime;
 
 /** The face of some {@link FuzzTarget}s to Jazzer, which names them in the arguments. */
 public final class ReaderFuzzer {
+  /** An input that takes more processor time hangs. */
+  private static final Duration MOST_AN_INPUT = Duration.ofSeconds(30);
+
   private static List<FuzzTarget> targets = List.of();
 
   private ReaderFuzzer() {}
@@ -19,7 +24,13 @@ public final class ReaderFuzzer {
   public static void fuzzerTestOneInput(byte[] bytes) {
     if (bytes.length > 0) {
       int chosen = Byte.toUnsignedInt(bytes[0]) % targets.size();
-      targets.get(chosen).check(Arrays.copyOfRange(bytes, 1, bytes.length));
+      FuzzTarget target = targets.get(chosen);
+      ProcessorTime.within(
+          MOST_AN_INPUT,
+          () -> {
+            target.check(Arrays.copyOfRange(bytes, 1, bytes.length));
+            return target;
+          });
     }
   }
 
