@@ -12,5 +12,5 @@ final class ColourOption {
       names = ColourChoice.OPTION,
       paramLabel = "WHEN",
       description = "Use colours: auto (on a terminal, the default), always or never.")
-  private ColourChoice choice = ColourChoice.AUTO;
+  ColourChoice choice = ColourChoice.AUTO;
 }
