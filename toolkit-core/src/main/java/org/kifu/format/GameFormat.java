@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
 import org.kifu.game.ParsedGame;
-import org.kifu.notation.Comments;
 import org.kifu.source.Source;
 
 /**
@@ -31,11 +30,6 @@ public interface GameFormat {
    */
   default boolean isUnbounded() {
     return isOfLines();
-  }
-
-  /** The comments between records, for one text. */
-  default Comments comments() {
-    return Comments.NONE;
   }
 
   /**

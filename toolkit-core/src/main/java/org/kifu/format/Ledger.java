@@ -254,7 +254,7 @@ final class Ledger implements Iterator<ParsedGame> {
   /** Examines a piece, in which comments of the notation are neither games nor moves. */
   private void lookBetweenComments(byte[] piece, boolean isCut) {
     int at = 0;
-    for (Comments.Span comment : format.comments().in(source.from(placeOf(covered)), piece)) {
+    for (Comments.Span comment : Comments.of(format).in(source.from(placeOf(covered)), piece)) {
       lookWithoutComments(Arrays.copyOfRange(piece, at, comment.from()));
       countSigns(Arrays.copyOfRange(piece, comment.from(), comment.to()));
       covered += comment.to() - comment.from();

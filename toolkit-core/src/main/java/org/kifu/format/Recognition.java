@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.Comments;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLines;
 
@@ -360,8 +361,7 @@ final class Recognition {
     void takeCommentsTo(long index) {
       if (index > end && (whole > 0 || end == 0)) {
         byte[] gap = Arrays.copyOfRange(sample, (int) end, (int) index);
-        format
-            .comments()
+        Comments.of(format)
             .in(Source.of("", gap), gap)
             .forEach(comment -> explained += comment.to() - comment.from());
       }

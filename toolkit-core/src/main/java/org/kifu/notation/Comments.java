@@ -23,6 +23,11 @@ public interface Comments {
    */
   record Span(int from, int to) {}
 
+  /** The comments of a notation, for one text; none if it is not {@link Commented}. */
+  static Comments of(Object notation) {
+    return notation instanceof Commented commented ? commented.comments() : NONE;
+  }
+
   /** Lines that begin with a sign. */
   static Comments ofLines(String signs) {
     return cursor -> {

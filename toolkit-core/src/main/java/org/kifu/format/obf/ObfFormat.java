@@ -21,6 +21,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.Commented;
 import org.kifu.notation.Comments;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.source.Source;
@@ -28,7 +29,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** Problem files; the grammar is in the package's description. */
-public final class ObfFormat implements GameFormat {
+public final class ObfFormat implements GameFormat, Commented {
   @Override
   public String name() {
     return "obf";

@@ -22,6 +22,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Tag;
 import org.kifu.game.Variation;
+import org.kifu.notation.Commented;
 import org.kifu.notation.Comments;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.MoveNotes;
@@ -32,7 +33,7 @@ import org.kifu.rules.Othello;
 import org.kifu.source.Source;
 
 /** Text in the manner of PGN; the grammar is in the package's description. */
-public final class PgnFormat implements WritableFormat {
+public final class PgnFormat implements WritableFormat, Commented {
   private static final int LIKELY = 85;
 
   private static final Pattern TAG =

@@ -17,6 +17,7 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.Commented;
 import org.kifu.notation.Comments;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.StrayMoves;
@@ -25,7 +26,7 @@ import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
 /** Positions of other boards than 8x8; the grammar is in the package's description. */
-public final class PositionFormat implements GameFormat {
+public final class PositionFormat implements GameFormat, Commented {
   private static final int USUAL_CELLS = 64;
 
   @Override

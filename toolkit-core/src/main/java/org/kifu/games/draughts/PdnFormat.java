@@ -13,6 +13,7 @@ import org.kifu.format.pgn.PgnComments;
 import org.kifu.format.pgn.PgnDialect;
 import org.kifu.format.pgn.PgnGame;
 import org.kifu.game.ParsedGame;
+import org.kifu.notation.Commented;
 import org.kifu.notation.Comments;
 import org.kifu.source.Source;
 
@@ -20,7 +21,7 @@ import org.kifu.source.Source;
  * Games of draughts in PDN, a dialect of PGN. Only Russian draughts is read; games of other kinds
  * are named in findings.
  */
-public final class PdnFormat implements WritableFormat {
+public final class PdnFormat implements WritableFormat, Commented {
   private static final int SURE = 90;
 
   @Override
