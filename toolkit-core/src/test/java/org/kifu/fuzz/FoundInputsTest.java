@@ -26,6 +26,8 @@ class FoundInputsTest {
         // Text with an escape sequence and bytes of eight bits grew when it was taken for Japanese.
         "POSITION | \u00a7\u00a7\u00a7\u00a7 comt#~\u001b$@\u00a7\u00a7\u00a7\u00a7\u00a7\u00a7 ?"
             + " X",
+        // The comment after two names was cut where characters that become several made it longer.
+        "TRANSCRIPT | Anna vs Bob, final \u00bd",
         // Moves between a caption and its board were a game before the board's.
         "DIAGRAM | a caption~1 .f5f6e6f4g5e7e3f3c5~~   a    .  .~2  .  .  .  .574833~3  .  .  .  7 "
             + " 5  .  . 1~",

@@ -1,5 +1,6 @@
 package org.kifu.format.diagram;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -216,11 +217,11 @@ record Caption(
 
     /** The line with blanks for such characters from the first on. */
     static TextLine blanked(TextLine line, int first) {
-      TextLine blanked = line;
+      BitSet controls = new BitSet();
       for (int i = first; i < line.text().length(); i++) {
-        blanked = isOne(line.text().charAt(i)) ? blanked.blanked(i, i + 1) : blanked;
+        controls.set(i, isOne(line.text().charAt(i)));
       }
-      return blanked;
+      return line.blanked(controls);
     }
 
     /** The text with blanks. */

@@ -1,5 +1,6 @@
 package org.kifu.format.diagram;
 
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -142,11 +143,9 @@ record NamesLine(GameHeader header, Outcome score, List<Remark> asides) {
   /** The line without tags and emphasis. */
   private static TextLine withoutMarks(TextLine line) {
     TextLine plain = PageTable.withoutTags(line);
-    Matcher emphasis = EMPHASIS.matcher(plain.text());
-    while (emphasis.find()) {
-      plain = plain.blanked(emphasis.start(), emphasis.end());
-    }
-    return plain;
+    BitSet marks = new BitSet();
+    EMPHASIS.matcher(plain.text()).results().forEach(each -> marks.set(each.start(), each.end()));
+    return plain.blanked(marks);
   }
 
   /** The facts stated, each as the bit of its number. */

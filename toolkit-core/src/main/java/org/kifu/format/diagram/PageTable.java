@@ -1,6 +1,7 @@
 package org.kifu.format.diagram;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -62,18 +63,16 @@ final class PageTable {
 
   /** The same for a line, with blanks instead. */
   static TextLine withoutTags(TextLine line) {
-    TextLine plain = withoutRowEnds(line);
+    BitSet tags = rowEnds(line);
     Matcher tag = TAG.matcher(hasTag(line.text()) ? line.text() : "");
-    while (tag.find()) {
-      plain = plain.blanked(tag.start(), tag.end());
-    }
+    tag.results().forEach(each -> tags.set(each.start(), each.end()));
     Matcher command = COMMAND.matcher(line.text().indexOf('\\') < 0 ? "" : line.text());
     while (command.find()) {
-      int words = command.start("words") < 0 ? command.end() : command.start("words");
-      plain = plain.blanked(command.start(), words);
-      plain = words < command.end() ? plain.blanked(command.end() - 1, command.end()) : plain;
+      boolean hasWords = command.start("words") >= 0;
+      tags.set(command.start(), hasWords ? command.start("words") : command.end());
+      tags.set(command.end() - 1, command.end());
     }
-    return plain;
+    return line.blanked(tags);
   }
 
   private static boolean hasTag(String text) {
@@ -82,15 +81,15 @@ final class PageTable {
 
   /** The line with blanks in place of the ends of rows of LaTeX. */
   static TextLine withoutRowEnds(TextLine line) {
-    if (line.text().indexOf('\\') < 0) {
-      return line;
+    return line.blanked(rowEnds(line));
+  }
+
+  private static BitSet rowEnds(TextLine line) {
+    BitSet ends = new BitSet();
+    if (line.text().indexOf('\\') >= 0) {
+      ROW_END.matcher(line.text()).results().forEach(each -> ends.set(each.start(), each.end()));
     }
-    TextLine plain = line;
-    Matcher end = ROW_END.matcher(line.text());
-    while (end.find()) {
-      plain = plain.blanked(end.start(), end.end());
-    }
-    return plain;
+    return ends;
   }
 
   /** The pieces of a line before, in and after captions of its tables; nothing if none. */

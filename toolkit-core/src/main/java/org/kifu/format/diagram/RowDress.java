@@ -1,5 +1,6 @@
 package org.kifu.format.diagram;
 
+import java.util.BitSet;
 import java.util.regex.Pattern;
 import org.kifu.source.text.TextLine;
 
@@ -93,11 +94,11 @@ final class RowDress {
   }
 
   private static TextLine blanked(TextLine line, char sign) {
-    TextLine plain = line;
+    BitSet signs = new BitSet();
     String text = line.text();
     for (int at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-      plain = plain.blanked(at, at + 1);
+      signs.set(at);
     }
-    return plain;
+    return line.blanked(signs);
   }
 }

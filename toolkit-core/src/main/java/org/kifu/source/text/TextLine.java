@@ -3,6 +3,7 @@ package org.kifu.source.text;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
@@ -175,6 +176,20 @@ public final class TextLine {
   /** The same line with blanks for a stretch of its normal text, which has been read. */
   public TextLine blanked(int from, int to) {
     return new TextLine(this, text.substring(0, from) + " ".repeat(to - from) + text.substring(to));
+  }
+
+  /**
+   * The same line with blanks for characters of its normal text, which have been read.
+   *
+   * @param read their indices; one call for all takes far less time than one for each
+   */
+  public TextLine blanked(BitSet read) {
+    if (read.isEmpty()) {
+      return this;
+    }
+    StringBuilder blanked = new StringBuilder(text);
+    read.stream().forEach(index -> blanked.setCharAt(index, ' '));
+    return new TextLine(this, blanked.toString());
   }
 
   /** The number of the line, from 1. */

@@ -1,5 +1,6 @@
 package org.kifu.format.transcript.fact;
 
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -71,12 +72,9 @@ public final class TagLabel {
 
   /** The same line with blanks for its tags. */
   public static TextLine blanked(TextLine line) {
-    Matcher markup = EMPHASIS.matcher(line.text());
-    TextLine blanked = line;
-    while (markup.find()) {
-      blanked = blanked.blanked(markup.start(), markup.end());
-    }
-    return blanked;
+    BitSet marks = new BitSet();
+    EMPHASIS.matcher(line.text()).results().forEach(each -> marks.set(each.start(), each.end()));
+    return line.blanked(marks);
   }
 
   /**

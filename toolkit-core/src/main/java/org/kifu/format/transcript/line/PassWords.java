@@ -11,6 +11,9 @@ import org.kifu.format.transcript.line.Token.TokenKind;
  * no move}, {@code 0000}. They are passes if only moves and move numbers are beside them.
  */
 final class PassWords {
+  /** The length of the longest word that is looked for, or more. */
+  private static final int LONGEST = 32;
+
   private static final Set<String> WORDS =
       Set.of(
           "passe",
@@ -70,6 +73,9 @@ final class PassWords {
       return "";
     }
     Token token = tokens.get(index);
+    if (token.to() - token.from() > LONGEST) {
+      return "";
+    }
     return switch (token.kind()) {
       case TEXT, NUMBER -> text.substring(token.from(), token.to()).toLowerCase(Locale.ROOT);
       default -> "";
