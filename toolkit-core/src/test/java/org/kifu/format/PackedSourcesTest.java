@@ -27,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameHeader;
+import org.kifu.game.Severity;
 import org.kifu.source.Source;
 import org.kifu.testing.Draw;
 import org.kifu.testing.Packed;
@@ -37,6 +38,8 @@ import org.kifu.testing.WthorBytes;
 
 /** gzip, bzip2, xz, zip and tar, told by their content; every archive is made here. */
 class PackedSourcesTest {
+  private static final int TAR = 3;
+
   private static final byte[] GAMES = bytes("f5d6c3\nf5f6e6\n");
 
   @TempDir private Path folder;
@@ -298,7 +301,7 @@ class PackedSourcesTest {
 
   @Slow
   @Property(tries = 300)
-  void damageAnywhereIsAProblemAndNotAnException(Draw draw) {
+  void damageAnywhereIsToldOrDoesNotHarm(Draw draw) {
     int kind = draw.between(0, 4);
     List<Integer> places = draw.list(0, 4, () -> draw.between(0, 100_000));
     byte value = draw.anyByte();
@@ -309,15 +312,19 @@ class PackedSourcesTest {
           case 0 -> gzip(content);
           case 1 -> bzip2(content);
           case 2 -> xz(content);
-          case 3 -> tar(ordered("a.txt", content, "b/c.txt", GAMES));
+          case TAR -> tar(ordered("a.txt", content, "b/c.txt", GAMES));
           default -> zip(ordered("a.txt", content, "b/c.txt", GAMES));
         };
     byte[] changed = packed.clone();
     places.forEach(place -> changed[place % changed.length] ^= value);
     int length = cut && !places.isEmpty() ? places.getFirst() % changed.length : changed.length;
     Reading reading = Reading.of(Arrays.copyOf(changed, length));
-    boolean isWhole = Arrays.equals(changed, packed) && length == packed.length;
-    assertThat(isWhole || !reading.codes().isEmpty() || !reading.games().isEmpty()).isTrue();
+    boolean isToldOf =
+        reading.problems().stream().anyMatch(each -> each.code().severity() == Severity.ERROR);
+    if (!isToldOf && kind != TAR) { // the content of a tar has no checksum
+      assertThat(reading.moves()).isEqualTo(Reading.of(packed).moves());
+    }
+    assertThat(isToldOf || !reading.games().isEmpty()).isTrue();
   }
 
   private static Map<String, byte[]> ordered(Object... namesAndContents) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.kifu.format.GameReader;
 import org.kifu.format.ReadOptions;
+import org.kifu.game.ByteCounts;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -22,8 +23,10 @@ import org.kifu.source.Source;
  * @param format the format's name; nothing if it was not recognised
  * @param games the games
  * @param problems the problems of the source as a whole
+ * @param counts the bytes of the source, by kind
  */
-public record Reading(Optional<String> format, List<ParsedGame> games, List<Problem> problems) {
+public record Reading(
+    Optional<String> format, List<ParsedGame> games, List<Problem> problems, ByteCounts counts) {
   /** Reads a source, its format recognised or given. */
   public static Reading of(Source source, Optional<String> format) {
     return of(source, format, Optional.empty());
@@ -51,7 +54,8 @@ public record Reading(Optional<String> format, List<ParsedGame> games, List<Prob
 
   private static Reading of(Source source, ReadOptions options, List<Problem> problems) {
     try (GameReader reader = GameReader.open(source, options)) {
-      return new Reading(reader.format(), reader.stream().toList(), problems);
+      List<ParsedGame> games = reader.stream().toList();
+      return new Reading(reader.format(), games, problems, reader.counts());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
