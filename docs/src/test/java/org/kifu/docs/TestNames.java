@@ -44,7 +44,7 @@ final class TestNames {
     List<AnalyzedTokenReadings> words = new ArrayList<>();
     words.add(word("", JLanguageTool.SENTENCE_START_TAGNAME, 0));
     int at = 0;
-    for (String word : APART.split(name)) {
+    for (String word : APART.split(name, -1)) {
       words.add(word(word.toLowerCase(Locale.ROOT), null, at));
       at += word.length() + 1;
     }

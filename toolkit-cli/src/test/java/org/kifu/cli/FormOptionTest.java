@@ -119,7 +119,9 @@ class FormOptionTest {
   @Test
   void isCheckedForEveryCommandThatWritesToAFile() {
     Set<String> tried =
-        commands().map(each -> each.get()[0].toString().split(" ")[0]).collect(Collectors.toSet());
+        commands()
+            .map(each -> each.get()[0].toString().split(" ", -1)[0])
+            .collect(Collectors.toSet());
     assertThat(RootCommand.verbs())
         .filteredOn(verb -> !verb.equals("engine")) // its output is a conversation
         .allMatch(tried::contains);

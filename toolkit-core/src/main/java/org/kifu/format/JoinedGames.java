@@ -120,8 +120,10 @@ final class JoinedGames implements SourceGames, Closeable {
     if (parts == MOST_PARTS) {
       long left = next.transferTo(OutputStream.nullOutputStream());
       before = before.plus(new ByteCounts(0, blanks, 0, left));
-      String message = "the source has more than %d parts; the rest is not read";
-      tell(ProblemCode.ARCHIVE_LIMIT, at, message.formatted(MOST_PARTS));
+      tell(
+          ProblemCode.ARCHIVE_LIMIT,
+          at,
+          "the source has more than %d parts; the rest is not read".formatted(MOST_PARTS));
       return false;
     }
     parts++;

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,6 +51,10 @@ class JoinedFilesTest {
     return kinds;
   }
 
+  private static byte[] file(String kind, String game) {
+    return Objects.requireNonNull(kinds(game).get(kind));
+  }
+
   static Stream<String> pairs() {
     List<String> pairs = new ArrayList<>();
     for (String first : kinds(FIRST).keySet()) {
@@ -67,8 +72,7 @@ class JoinedFilesTest {
   void areAllRead(String pair) throws IOException {
     int plus = pair.indexOf('+');
     byte[] joined =
-        join(
-            kinds(FIRST).get(pair.substring(0, plus)), kinds(SECOND).get(pair.substring(plus + 1)));
+        join(file(pair.substring(0, plus), FIRST), file(pair.substring(plus + 1), SECOND));
     Path file = Files.write(folder.resolve("joined"), joined);
     for (Source source :
         List.of(Source.of(file), Source.of("-", new ByteArrayInputStream(joined)))) {
@@ -108,7 +112,7 @@ class JoinedFilesTest {
   @Test
   void mayHaveZerosBehindThem() {
     for (String kind : List.of("zip", "gzip", "bzip2", "xz", "packed tar")) {
-      Reading reading = Reading.of(join(kinds(FIRST).get(kind), new byte[700]));
+      Reading reading = Reading.of(join(file(kind, FIRST), new byte[700]));
       assertThat(reading.moves()).containsExactly(FIRST);
       assertThat(reading.findings()).isEmpty();
     }

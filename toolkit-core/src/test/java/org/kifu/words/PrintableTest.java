@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
-import org.kifu.annotate.LabelRule.MoveLabel;
 
 class PrintableTest {
   @Test
@@ -37,7 +36,7 @@ class PrintableTest {
 
   @Test
   void onlyTheColoursOfKifuPassAndOnlyIfWanted() throws IOException {
-    String text = Colours.ON.of(MoveLabel.MISTAKE, "mistake") + "\u001b[2J";
+    String text = Colours.ON.in(Colours.Colour.MAGENTA, "mistake") + "\u001b[2J";
     assertThat(printed(text)).isEqualTo("\\x1b[35mmistake\\x1b[0m\\x1b[2J");
     StringWriter coloured = new StringWriter();
     try (Printable out = new Printable(coloured, Colours.ON)) {

@@ -43,13 +43,13 @@ public enum Form {
 
   private static final Map<String, Form> BY_ENDING =
       Arrays.stream(values())
-          .flatMap(form -> form.endings.stream().map(ending -> Map.entry(ending, form)))
+          .flatMap(form -> form.endings().stream().map(ending -> Map.entry(ending, form)))
           .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
-  private final List<String> endings;
+  private final String endings;
 
   Form(String endings) {
-    this.endings = endings.isEmpty() ? List.of() : List.of(endings.split(" "));
+    this.endings = endings;
   }
 
   /** The form that the name of a file promises; empty if its extension is not that of a form. */
@@ -71,7 +71,7 @@ public enum Form {
 
   /** The extensions of its files, without the dot before them; the usual one first. */
   public List<String> endings() {
-    return endings;
+    return endings.isEmpty() ? List.of() : List.of(endings.split(" ", -1));
   }
 
   /** Whether it is a picture and not a text. */
@@ -86,7 +86,7 @@ public enum Form {
 
   /** The name on the command line, with the usual extension: {@code text (.txt)}. */
   String described() {
-    return endings.isEmpty() ? toString() : "%s (.%s)".formatted(this, endings.getFirst());
+    return endings.isEmpty() ? toString() : "%s (.%s)".formatted(this, endings().getFirst());
   }
 
   /** The name on the command line. */

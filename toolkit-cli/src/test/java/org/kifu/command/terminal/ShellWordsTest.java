@@ -110,9 +110,9 @@ class ShellWordsTest {
         for file in *; do
           (eval "set -- $(cat "$file")" && printf '[%%s]' "$@" && echo) 2>/dev/null || echo %s
         done
-        """;
-    Process shell =
-        new ProcessBuilder("sh", "-c", script.formatted(OPEN)).directory(folder.toFile()).start();
+        """
+            .formatted(OPEN);
+    Process shell = new ProcessBuilder("sh", "-c", script).directory(folder.toFile()).start();
     return new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
         .lines()
         .toList();

@@ -67,10 +67,12 @@ final class ZipExtent {
 
   /** The place at which a zip begins that has its last record here; negative if it has not. */
   private long begin(long at, ByteBuffer record, int index) throws IOException {
-    ByteBuffer before =
-        at < LOCATOR + LONG_RECORD ? record : read(at - LOCATOR - LONG_RECORD, LONG_RECORD);
-    if (before != record && before.getInt(0) == LONG_SIGN) {
-      return at - LOCATOR - LONG_RECORD - before.getLong(40) - before.getLong(48);
+    long before = at - LOCATOR - LONG_RECORD;
+    if (before >= 0) {
+      ByteBuffer longRecord = read(before, LONG_RECORD);
+      if (longRecord.getInt(0) == LONG_SIGN) {
+        return before - longRecord.getLong(40) - longRecord.getLong(48);
+      }
     }
     long directory = record.getInt(index + 12) & 0xFFFF_FFFFL;
     return at - directory - (record.getInt(index + 16) & 0xFFFF_FFFFL);

@@ -550,15 +550,18 @@ class PgnTest {
   void aLineWithAPercentSignInAGameIsAComment() {
     GameRecord game =
         only(
-            "[Event \"x\"]\n"
-                + "% one\n"
-                + "[Black \"Ann\"]\n"
-                + ";two\n"
-                + "{three}\n"
-                + "[White \"Bob\"]\n\n"
-                + "1. f5\n"
-                + "%1... f6\n"
-                + "d6 *");
+            """
+            [Event "x"]
+            % one
+            [Black "Ann"]
+            ;two
+            {three}
+            [White "Bob"]
+
+            1. f5
+            %1... f6
+            d6 *\
+            """);
     assertThat(game.moves()).extracting(Object::toString).containsExactly("f5", "d6");
     assertThat(game.header().white()).isEqualTo("Bob");
     assertThat(game.remarks())
