@@ -18,7 +18,6 @@ import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.output.AnnotatedRecord;
 import org.kifu.annotate.output.AnnotationCheckWriter;
 import org.kifu.annotate.output.AnnotationWriter;
-import org.kifu.annotate.output.ValueUnit;
 import org.kifu.annotate.output.Wording;
 import org.kifu.chart.EvaluationChart;
 import org.kifu.command.input.ProblemReport;
