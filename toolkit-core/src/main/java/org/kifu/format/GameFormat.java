@@ -33,6 +33,16 @@ public interface GameFormat {
   }
 
   /**
+   * The signs that begin a comment between records.
+   *
+   * @deprecated Kifu does not ask this any more.
+   */
+  @Deprecated(since = "1.1.0")
+  default String commentSigns() {
+    return "";
+  }
+
+  /**
    * The certainty that the content is in this format: 0 if it is not, 50 if it can be read so, 100
    * if nothing else is possible. The highest answer wins; if all formats answer 0, the source is
    * not recognised.

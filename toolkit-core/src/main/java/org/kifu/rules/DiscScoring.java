@@ -2,7 +2,6 @@ package org.kifu.rules;
 
 import java.util.Optional;
 import org.kifu.board.Disc;
-import org.kifu.board.FinalDiscs;
 
 /**
  * The way in which the discs at the end of a game become a result.
@@ -46,9 +45,7 @@ public record DiscScoring(Counting counting, int squares, Disc second) {
     EMPTIES_TO_WINNER {
       @Override
       FinalCount count(int black, int white, int empties, Disc second) {
-        int squares = black + white + empties;
-        return new FinalCount(
-            FinalDiscs.of(black, white, squares), FinalDiscs.of(white, black, squares), empties);
+        return FinalCount.withEmptiesToWinner(black, white, empties);
       }
     },
 

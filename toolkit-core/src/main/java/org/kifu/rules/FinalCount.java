@@ -2,6 +2,7 @@ package org.kifu.rules;
 
 import java.util.Optional;
 import org.kifu.board.Disc;
+import org.kifu.board.FinalDiscs;
 
 /**
  * The count of a position.
@@ -16,6 +17,19 @@ public record FinalCount(int blackDiscs, int whiteDiscs, int empties, Optional<D
   /** The count for rules by which more discs win and an equal count is a draw. */
   public FinalCount(int blackDiscs, int whiteDiscs, int empties) {
     this(blackDiscs, whiteDiscs, empties, leader(blackDiscs, whiteDiscs));
+  }
+
+  /**
+   * Returns the count for rules by which the empty squares go to the winner and an equal count is a
+   * draw.
+   *
+   * @param black black's discs on the board
+   * @param white white's discs on the board
+   */
+  public static FinalCount withEmptiesToWinner(int black, int white, int empties) {
+    int squares = black + white + empties;
+    return new FinalCount(
+        FinalDiscs.of(black, white, squares), FinalDiscs.of(white, black, squares), empties);
   }
 
   /** The side with more discs. */

@@ -69,6 +69,11 @@ public interface Rules<P, M> {
     return OptionalInt.empty();
   }
 
+  /** Whether fewer discs win, so that a value has the opposite sign of the disc difference. */
+  default boolean fewerWin() {
+    return scoring().filter(DiscScoring::fewerWin).isPresent();
+  }
+
   /**
    * The way in which numbers of discs become a result; nothing for games that discs do not decide.
    */

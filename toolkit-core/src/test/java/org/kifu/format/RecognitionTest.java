@@ -95,7 +95,7 @@ class RecognitionTest {
         "[Event \"x\"] 1. c3-d4 d6-c5 1-0 | draughts that does not say of which kind",
         "[Event \"x\"] 01. 34-29  18-22 02. 32-28 | more than 32 squares: 34",
         "[FEN \"W:W13,11,10,6:BK14,3,1.\"] 0-1 | draughts that does not say of which kind",
-        "% 10x10 [Date \"2012.02.01\"] 1. 32-28 19-23 | draughts that does not say",
+        "[Date \"2012.02.01\"] 1. 32-28 19-23 | draughts that does not say",
         "1.a3b4 | draughts that does not say of which kind",
         "c3-d4 d6-c5 | draughts that does not say of which kind",
         "32-28 19-23 (18-23 38-32) 28x19 14x23 | more than 32 squares: 38",

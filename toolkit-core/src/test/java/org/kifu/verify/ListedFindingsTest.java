@@ -45,7 +45,7 @@ class ListedFindingsTest {
     add("a.zip!/1", ProblemCode.ILLEGAL_MOVE, 2);
     add("a.zip!/2", ProblemCode.ILLEGAL_MOVE, 1);
     findings.endFile();
-    assertThat(listed).hasSize(3).last().asString().startsWith("a.zip: 1 more findings");
+    assertThat(listed).hasSize(3).last().asString().startsWith("a.zip: 1 more finding of");
   }
 
   @Test

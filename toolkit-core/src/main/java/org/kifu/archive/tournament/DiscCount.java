@@ -2,7 +2,6 @@ package org.kifu.archive.tournament;
 
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
-import org.kifu.rules.DiscScoring;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
 
@@ -24,8 +23,7 @@ public record DiscCount(int black, int white, boolean fewerWin) {
 
   /** The discs of a count by these rules. */
   public static DiscCount of(FinalCount count, Rules<?, ?> rules) {
-    boolean fewerWin = rules.scoring().filter(DiscScoring::fewerWin).isPresent();
-    return new DiscCount(count.blackDiscs(), count.whiteDiscs(), fewerWin);
+    return new DiscCount(count.blackDiscs(), count.whiteDiscs(), rules.fewerWin());
   }
 
   /** Half of all discs. */
