@@ -41,6 +41,7 @@ public final class Main {
                 throw Refusal.usage(reason);
               });
       GivenWords given = new GivenWords(args);
+      streams = uncoloured.colouredBy(given.words());
       String[] words = RootCommand.words(given.words());
       StringWriter help = new StringWriter();
       CommandLine root = RootCommand.commandLine(streams, help, words);

@@ -6,11 +6,13 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
@@ -99,7 +101,7 @@ public final class AnnotatorOfRules {
   private final Map<String, RuledAnnotator<?, ?>> known = new HashMap<>();
 
   /**
-   * @param chooser chooses the annotator for each rules, once
+   * @param chooser chooses the annotator for rules, once while games by the same rules follow
    */
   public AnnotatorOfRules(Chooser chooser) {
     this.chooser = chooser;
@@ -160,6 +162,11 @@ public final class AnnotatorOfRules {
   private RuledAnnotator<?, ?> of(String rules) throws UnfitRulesException {
     RuledAnnotator<?, ?> annotator = known.get(rules);
     if (annotator == null) {
+      if (!rules.equals(
+          GameRecord
+              .OTHELLO)) { // engines take much memory: only those of the last other rules stay
+        known.keySet().retainAll(Set.of(GameRecord.OTHELLO));
+      }
       annotator =
           chooser.of(
               Catalogue.byName(rules)

@@ -1,13 +1,13 @@
 package org.kifu.format;
 
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.kifu.notation.CompatibleForm;
 import org.kifu.notation.UnreadText;
 import org.kifu.source.Source;
 import org.kifu.source.text.QuotedPrintable;
@@ -57,7 +57,7 @@ final class MailMoves {
   /** The text of lines of a mail, without quoted-printable and full-width forms. */
   static String text(byte[] lines) {
     byte[] decoded = QuotedPrintable.of(lines, lines.length).bytes(); // =C3 is not a square
-    return Normalizer.normalize(TextCursor.text(decoded), Normalizer.Form.NFKC);
+    return CompatibleForm.of(TextCursor.text(decoded));
   }
 
   /** Adds the moves of lines that follow the lines so far. */

@@ -26,6 +26,9 @@ public final class LineDraft {
   private final List<Tag> tags = new ArrayList<>(0);
   private final List<LineDraft> variations = new ArrayList<>(0);
 
+  /** The number of variations of the last move. */
+  private int variationsOfLast;
+
   private LineDraft(int from, int depth) {
     this.from = from;
     this.depth = depth;
@@ -40,6 +43,7 @@ public final class LineDraft {
   public void move(MoveToken move, SourceLocation where) {
     moves.add(move);
     places.add(where);
+    variationsOfLast = 0;
   }
 
   /**
@@ -48,16 +52,8 @@ public final class LineDraft {
    */
   public void remark(String text) {
     if (!text.isBlank()) {
-      remarks.add(new Remark(moves.size(), text.strip(), variationsOfLast()));
+      remarks.add(new Remark(moves.size(), text.strip(), variationsOfLast));
     }
-  }
-
-  private int variationsOfLast() {
-    int count = 0;
-    for (int i = variations.size() - 1; i >= 0 && variations.get(i).from == moves.size() - 1; i--) {
-      count++;
-    }
-    return count;
   }
 
   /** Adds the time of the last move. */
@@ -117,6 +113,7 @@ public final class LineDraft {
   public LineDraft variation(int move) {
     LineDraft variation = new LineDraft(move, depth + 1);
     variations.add(variation);
+    variationsOfLast += move == moves.size() - 1 ? 1 : 0;
     return variation;
   }
 

@@ -1,6 +1,5 @@
 package org.kifu.notation;
 
-import java.text.Normalizer;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -117,7 +116,19 @@ public final class WrittenEnding {
   }
 
   private static String plain(String text) {
-    return Normalizer.normalize(text, Normalizer.Form.NFKC)
-        .replaceAll("^[\\s(\\[*>-]+|[\\s)\\].!*。]+$", "");
+    String whole = CompatibleForm.of(text);
+    int from = 0;
+    while (from < whole.length() && isAround(whole.charAt(from), "([*>-")) {
+      from++;
+    }
+    int to = whole.length();
+    while (to > from && isAround(whole.charAt(to - 1), ")].!*。")) {
+      to--;
+    }
+    return whole.substring(from, to);
+  }
+
+  private static boolean isAround(char c, String signs) {
+    return Character.isWhitespace(c) || signs.indexOf(c) >= 0;
   }
 }

@@ -1,6 +1,5 @@
 package org.kifu.notation;
 
-import java.text.Normalizer;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -128,8 +127,7 @@ public final class WrittenScore {
   /** A score with the winner after it; the greater count is the winner's, whichever is first. */
   private static Optional<Outcome> ofWinnerBehind(String written) {
     boolean mayBe = !written.isEmpty() && !isDigit(written.charAt(written.length() - 1));
-    Matcher winner =
-        OF_WINNER.matcher(mayBe ? Normalizer.normalize(written, Normalizer.Form.NFKC) : "");
+    Matcher winner = OF_WINNER.matcher(mayBe ? CompatibleForm.of(written) : "");
     if (!winner.matches()) {
       return Optional.empty();
     }
@@ -162,9 +160,7 @@ public final class WrittenScore {
   /** The text without spaces and brackets, with each sign in its usual form. */
   private static String compact(String written) {
     String text =
-        Normalizer.normalize(written, Normalizer.Form.NFKC)
-            .replaceAll("[\\s(){}\\[\\]\"'\uFE0F]", "")
-            .replace("--", "-");
+        CompatibleForm.of(written).replaceAll("[\\s(){}\\[\\]\"'\uFE0F]", "").replace("--", "-");
     Matcher win = WIN.matcher(text);
     return win.matches() ? win.group(1) : text;
   }

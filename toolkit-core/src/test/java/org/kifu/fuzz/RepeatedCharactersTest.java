@@ -24,7 +24,7 @@ class RepeatedCharactersTest {
   /** One in so many of the characters beyond ASCII, which are hundreds. */
   private static final int STEP = 40;
 
-  private static final String PAIRED = "a1 |*\u00E9";
+  private static final String PAIRED = "1|*\u0301\u0323";
 
   private static final String GAME = "f5d6c3d3c4f4c5b3c2b4\n";
 
@@ -35,6 +35,8 @@ class RepeatedCharactersTest {
     WORD("transcript", "Anna%s - Bob 40-24\n" + GAME),
     BOARD("diagram", "%s\n  a b c d e f g h\n1 . . . . . . . .\n"),
     PGN("pgn", "[Event \"%s\"]\n\n1. f5 {a} d6 *\n"),
+    PGN_RESULT("pgn", "[Event \"a\"]\n[Date \"x%sx\"]\n[Result \"x%sx\"]\n\n1. f5 d6 *\n"),
+    RECOGNISED_PGN("", "[Event \"%s\"]\n\n1. f5 {a} d6 *\n"),
     PGN_COMMENT("pgn", "[Event \"a\"]\n\n1. f5 {%s} d6 *\n"),
     PDN("pdn", "[Event \"%s\"]\n\n1. c3-d4 f6-e5 *\n"),
     SGF("sgf", "(;GM[2]PB[a%s];B[f5];W[d6])"),

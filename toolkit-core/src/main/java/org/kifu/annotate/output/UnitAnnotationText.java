@@ -46,7 +46,7 @@ final class UnitAnnotationText {
     GameHeader header = game.game().header();
     StringBuilder text = new StringBuilder();
     text.append(player(first, header) + ", " + player(first.opponent(), header));
-    text.append(header.occasion().isEmpty() ? "\n" : "; " + header.occasion() + "\n");
+    text.append(header.occasion().isEmpty() ? "\n" : "; " + PlainText.of(header.occasion()) + "\n");
     game.game().result().count().ifPresent(count -> text.append(result(count)));
     text.append("Values in %s for %s.\n\n".formatted(unit.label(), display.nameOf(first)));
     TextTable<AnnotatedMove> table = new TextTable<>(columns());

@@ -36,7 +36,7 @@ public final class HitCsv {
           Column.text("white", hit -> hit.record().header().white()),
           Column.text("event", hit -> hit.record().header().event()),
           Column.text("end", HitCsv::ends),
-          Column.number("black_disc_diff", hit -> known(hit.blackDiscDiff())),
+          Column.number("black_disc_diff", hit -> hasDiscs(hit) ? known(hit.blackDiscDiff()) : ""),
           Column.text("opening", hit -> opening(hit).name()),
           Column.number("ply", hit -> known(hit.ply())),
           Column.text("moves", HitCsv::moves),
@@ -63,6 +63,11 @@ public final class HitCsv {
 
   private static Object known(OptionalInt number) {
     return number.isPresent() ? number.getAsInt() : "";
+  }
+
+  /** Whether discs decide the game; its moves are squares then. */
+  private static boolean hasDiscs(Hit hit) {
+    return hit.replay().rules().scoring().isPresent();
   }
 
   private static OpeningName opening(Hit hit) {
@@ -97,6 +102,6 @@ public final class HitCsv {
         .map(step -> replay.rules().token(step.move()))
         .filter(move -> !(move instanceof MoveToken.Pass))
         .map(MoveToken::toString)
-        .collect(Collectors.joining());
+        .collect(Collectors.joining(replay.rules().scoring().isPresent() ? "" : " "));
   }
 }

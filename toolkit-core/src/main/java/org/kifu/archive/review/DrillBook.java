@@ -71,7 +71,10 @@ public final class DrillBook {
     return new DrillBook(Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
   }
 
-  /** Adds the mistakes of a game; one by rules other than those of the tournament game has none. */
+  /**
+   * Adds the mistakes of a game. A game by other rules than those of the tournament game has no
+   * drills.
+   */
   public void add(ReviewedGame game) {
     if (!game.game().isOnBoard()) {
       return;

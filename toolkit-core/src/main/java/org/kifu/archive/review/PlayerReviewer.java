@@ -102,11 +102,13 @@ public final class PlayerReviewer {
   private static MoveStats moves(List<PlayerGame> some, Phase phase) {
     return some.stream()
         .map(
-            game ->
-                MoveStats.ofGame(
-                    game.judged().stream()
-                        .filter(move -> Phase.of(move.empties(), game.startEmpties()) == phase)
-                        .toList()))
+            game -> {
+              int startEmpties = game.startEmpties();
+              return MoveStats.ofGame(
+                  game.judged().stream()
+                      .filter(move -> Phase.of(move.empties(), startEmpties) == phase)
+                      .toList());
+            })
         .reduce(MoveStats.NONE, MoveStats::plus);
   }
 

@@ -29,7 +29,7 @@ final class PageTable {
 
   /** The number that a picture shows. */
   private static final Pattern PICTURE =
-      Pattern.compile("(?i)\\balt\\s*+=\\s*+[\"']?(\\d{1,2})(?!\\d)");
+      Pattern.compile("(?i)(?<!\\w)alt\\s*+=\\s*+[\"']?(\\d{1,2})(?!\\d)");
 
   /** The caption of a table in a page, inside the table. */
   private static final Pattern CAPTION = Pattern.compile("(?i)<caption\\b[^<>]*+>|</caption\\s*+>");

@@ -30,7 +30,7 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
   /** The half of a square with the greater weight, {@code 8*row + col}. */
   private static final Pattern FORMULA =
       Pattern.compile(
-          "(?i)(?:\\b(8|10)\\s*[*x\u00D7]\\s*([a-z]+)|\\b([a-z]+)\\s*[*x\u00D7]\\s*(8|10))\\s*\\+");
+          "(?i)(?:(?<!\\w)(8|10)\\s*[*x\u00D7]\\s*([a-z]+)|(?<!\\w)([a-z]+)\\s*[*x\u00D7]\\s*(8|10))\\s*\\+");
 
   private static final Pattern FIELD =
       Pattern.compile(

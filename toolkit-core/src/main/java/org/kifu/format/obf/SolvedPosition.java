@@ -100,7 +100,7 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
   record ScoreList(List<ListedMove> moves, OptionalInt alone) {
     private static final Pattern ENTRY = Pattern.compile("[^;.\\s][^;.]*");
     private static final Pattern SCORED =
-        Pattern.compile("(?:([a-h][1-8]|pa|ps|--)\\s*:)?\\s*([+-]?\\d{1,3})");
+        Pattern.compile("(?i)(?:([a-h][1-8]|pa|ps|--)\\s*:)?\\s*([+-]?\\d{1,3})");
 
     /**
      * Reads a list; entries end with a semicolon or a full stop.
@@ -112,14 +112,16 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
       OptionalInt alone = OptionalInt.empty();
       Matcher entries = ENTRY.matcher(text);
       while (entries.find()) {
-        String entry = entries.group().strip().toLowerCase(Locale.ROOT);
-        Matcher scored = SCORED.matcher(entry);
+        Matcher scored = SCORED.matcher(entries.group().strip());
         if (!scored.matches()) {
           malformed.accept(entries.start());
         } else if (scored.group(1) == null) {
           alone = OptionalInt.of(Integer.parseInt(scored.group(2)));
         } else if (!scored.group(1).equals("--")) {
-          moves.add(new ListedMove(move(scored.group(1)), Integer.parseInt(scored.group(2))));
+          moves.add(
+              new ListedMove(
+                  move(scored.group(1).toLowerCase(Locale.ROOT)),
+                  Integer.parseInt(scored.group(2))));
         }
       }
       return new ScoreList(List.copyOf(moves), alone);

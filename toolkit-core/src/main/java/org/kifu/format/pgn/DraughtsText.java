@@ -15,23 +15,25 @@ public final class DraughtsText {
   /** A comment, which may quote another game. */
   private static final Pattern COMMENT = Pattern.compile("\\{[^{}]*+\\}");
 
+  // Not \b for the edges of words: Java walks back over all accents before each place for it.
+
   /** The first move, or numbers of squares; a single one may be a quotation among other moves. */
   private static final Pattern MOVES =
       Pattern.compile(
-          "\\b0?1\\.\\s*(?:a3-?b4|c3-?[bd]4|e3-?d4|g3-?[fh]4)\\b"
-              + "|\\b0?1\\.\\s*\\d\\d?[-x:]\\d\\d?\\b"
-              + "|\\b\\d\\d?[-x:]\\d\\d?\\s+\\d\\d?[-x:]\\d\\d?\\s+[\\d(]");
+          "(?<!\\w)0?1\\.\\s*(?:a3-?b4|c3-?[bd]4|e3-?d4|g3-?[fh]4)(?!\\w)"
+              + "|(?<!\\w)0?1\\.\\s*\\d\\d?[-x:]\\d\\d?(?!\\w)"
+              + "|(?<!\\w)\\d\\d?[-x:]\\d\\d?\\s+\\d\\d?[-x:]\\d\\d?\\s+[\\d(]");
 
-  private static final Pattern PAIR = Pattern.compile("\\b[a-h][1-8][-x:][a-h][1-8]\\b");
+  private static final Pattern PAIR = Pattern.compile("(?<!\\w)[a-h][1-8][-x:][a-h][1-8](?!\\w)");
 
   private static final Pattern WAYS =
       Pattern.compile(
-          "\\b(?:[a-h][1-8](?:[-x:]?[a-h][1-8]){1,60}|\\d\\d?(?:[-x:]\\d\\d?){1,60})\\b");
+          "(?<!\\w)(?:[a-h][1-8](?:[-x:]?[a-h][1-8]){1,60}|\\d\\d?(?:[-x:]\\d\\d?){1,60})(?!\\w)");
 
   /** A tag, whose value may hold squares. */
   private static final Pattern TAG = Pattern.compile("(?m)^[ \\t>]*+\\[[A-Z][^\\]\\n]*+\\]");
 
-  private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
+  private static final Pattern SQUARE = Pattern.compile("(?<!\\w)[a-h][1-8](?!\\w)");
 
   /** A line with a tag, the first or not, or the text before the moves without tags. */
   private static final Pattern BEGINNING =

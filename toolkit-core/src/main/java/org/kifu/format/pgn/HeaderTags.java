@@ -18,7 +18,7 @@ public final class HeaderTags {
   public record Written(String value, SourceLocation where) {}
 
   /** The rest of a form without its month and day: {@code 1950.}. */
-  private static final Pattern UNFINISHED = Pattern.compile("[.\\s]+$");
+  private static final Pattern UNFINISHED = Pattern.compile("(?<![.\\s])[.\\s]++$");
 
   private final RecordDraft draft;
   private final String prefix;

@@ -38,6 +38,9 @@ final class PgnTags implements PgnDialect.Tags {
   /** The least number of moves of chess; one word may be a typing error. */
   private static final int FEWEST_OF_CHESS = 2;
 
+  /** In characters. Longer texts are not results. */
+  private static final int LONGEST_RESULT = 100;
+
   private final RecordDraft draft;
   private final String rules;
   private final HeaderTags header;
@@ -167,7 +170,7 @@ final class PgnTags implements PgnDialect.Tags {
 
   /** The outcome of a result in signs or in words; none if it is neither. */
   private static Outcome outcome(String text) {
-    return text.isEmpty()
+    return text.isEmpty() || text.length() > LONGEST_RESULT
         ? Outcome.NONE
         : WrittenResult.read(text)
             .flatMap(PgnTags::outcome)

@@ -41,9 +41,12 @@ public final class SoloFormat implements WritableFormat {
   private static final int SURE = 97;
 
   private static final Pattern HEAD = Pattern.compile("(?i)\\A\\s*+(?:#.*+\\R\\s*+)*+solo\\b");
-  private static final Pattern MOVE = Pattern.compile("(?i)\\b(?:gold|black)[: ]\\s*[a-h][1-8]\\b");
-  private static final Pattern GOLD_MOVE = Pattern.compile("(?i)\\bgold[: ]\\s*[a-h][1-8]\\b");
-  private static final Pattern TILE = Pattern.compile("(?i)\\b[a-h][1-8]=(?:[gb](?:\\d|-)|\\?)");
+  private static final Pattern MOVE =
+      Pattern.compile("(?i)(?<!\\w)(?:gold|black)[: ]\\s*[a-h][1-8](?!\\w)");
+  private static final Pattern GOLD_MOVE =
+      Pattern.compile("(?i)(?<!\\w)gold[: ]\\s*[a-h][1-8](?!\\w)");
+  private static final Pattern TILE =
+      Pattern.compile("(?i)(?<!\\w)[a-h][1-8]=(?:[gb](?:\\d|-)|\\?)");
 
   @Override
   public String name() {

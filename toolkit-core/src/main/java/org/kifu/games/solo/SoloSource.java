@@ -29,9 +29,9 @@ final class SoloSource {
   private static final Pattern TILE =
       Pattern.compile("(?i)\\s*(?:[a-z]{1,9}\\s*:\\s*)?[a-h][1-8]=(?:[gb](?:\\d|-)|\\?).*");
   private static final Pattern WHOLE =
-      Pattern.compile("(?i)\\s*solo\\b.*\\bgold[: ]\\s*[a-h]\\d.*");
+      Pattern.compile("(?i)\\s*solo\\b.*(?<!\\w)gold[: ]\\s*[a-h]\\d.*");
   private static final Pattern GOLD = Pattern.compile("(?i)[\\s\\d.)]*gold\\b.*");
-  private static final Pattern WHITE = Pattern.compile("(?i).*\\bwhite[: ]\\s*[a-h]\\d.*");
+  private static final Pattern WHITE = Pattern.compile("(?i).*(?<!\\w)white[: ]\\s*[a-h]\\d.*");
   private static final int SHOWN = 40;
 
   private final TextLines lines;

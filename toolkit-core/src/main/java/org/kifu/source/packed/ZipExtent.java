@@ -20,6 +20,7 @@ final class ZipExtent {
 
   private static final int LONG_RECORD = 56;
 
+  private static final int ENTRY_SIGN = 0x04034B50;
   private static final int END_SIGN = 0x06054B50;
   private static final int LONG_SIGN = 0x06064B50;
   private static final int PIECE = 1 << 20;
@@ -45,7 +46,7 @@ final class ZipExtent {
 
   /**
    * The end of the first zip that begins with the part and whose last record is behind a place; if
-   * there is none, the begin of the first other zip.
+   * there is none, the beginning of the first other zip.
    */
   private OptionalLong end(long from) throws IOException {
     OptionalLong other = OptionalLong.empty();
@@ -58,7 +59,9 @@ final class ZipExtent {
           if (begin == 0 && end <= part.size()) {
             return OptionalLong.of(end);
           }
-          other = begin > 0 && other.isEmpty() ? OptionalLong.of(begin) : other;
+          if (other.isEmpty() && begin > 0 && begin < at + i && isEntry(begin)) {
+            other = OptionalLong.of(begin);
+          }
         }
       }
     }
@@ -76,6 +79,14 @@ final class ZipExtent {
     }
     long directory = record.getInt(index + 12) & 0xFFFF_FFFFL;
     return at - directory - (record.getInt(index + 16) & 0xFFFF_FFFFL);
+  }
+
+  /**
+   * Whether an entry begins at a place; a zip with bytes put into it has none where its end says.
+   */
+  private boolean isEntry(long at) throws IOException {
+    ByteBuffer sign = read(at, Integer.BYTES);
+    return sign.limit() == Integer.BYTES && sign.getInt(0) == ENTRY_SIGN;
   }
 
   private ByteBuffer read(long from, int most) throws IOException {

@@ -15,7 +15,7 @@ import org.kifu.source.Encoding;
 final class DeclaredCharset {
   private static final Pattern DECLARED =
       Pattern.compile(
-          "(?i)(?:\\bcharset\\s{0,3}=|<\\?xml[^>]{0,40}\\sencoding\\s{0,3}=)\\s{0,3}[\"']?([\\w.:-]{3,30})");
+          "(?i)(?:(?<!\\w)charset\\s{0,3}=|<\\?xml[^>]{0,40}\\sencoding\\s{0,3}=)\\s{0,3}[\"']?([\\w.:-]{3,30})");
 
   private DeclaredCharset() {}
 

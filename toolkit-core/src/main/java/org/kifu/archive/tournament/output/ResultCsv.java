@@ -96,7 +96,9 @@ public final class ResultCsv {
 
   private static FinalCount count(CsvTable.Row row, Rules<?, ?> rules) throws BadRow {
     DiscScoring scoring =
-        rules.scoring().orElseThrow(() -> new BadRow("no discs decide a game of " + rules.name()));
+        rules
+            .scoring()
+            .orElseThrow(() -> new BadRow("discs do not decide a game of " + rules.name()));
     int all = scoring.squares();
     int black = number(row, "black_discs", -1, all);
     int white = number(row, "white_discs", -1, all);

@@ -81,7 +81,7 @@ public final class OccasionWords {
       Pattern.compile(
           "(?iu)tourno|tourna|turni|toern|torne|turnaj|champion|campion|campeon|kampioen"
               + "|meisterschaft|m[äe]sterskap|mistrz|mestaruus"
-              + "|\\b(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
+              + "|(?<!\\w)(?:open|cup|coupe|copa|coppa|pokal|trophy|masters|memorial|league|ligue|liga|prix)\\b"
               + "|大会|選手権|杯|名人戦|王座");
 
   /** The greatest length of a heading. */

@@ -51,7 +51,7 @@ public final class PlayersAndScore {
   /** Words before two numbers that are not the discs of one game. */
   private static final Pattern NO_GAME =
       Pattern.compile(
-          "(?i)\\b(?:ages?|times?|clocks?|standings?|ratings?|overall|series|total|games|matches|head)\\b");
+          "(?i)(?<!\\w)(?:ages?|times?|clocks?|standings?|ratings?|overall|series|total|games|matches|head)\\b");
 
   private static final int MOST_BEFORE = 60;
 

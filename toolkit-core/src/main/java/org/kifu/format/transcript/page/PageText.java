@@ -20,7 +20,7 @@ final class PageText {
   /** The greatest number of columns of a cell. */
   private static final int MOST_COLUMNS = 9;
 
-  private static final Pattern COLUMNS = Pattern.compile("(?i)\\bcolspan\\s*=\\s*[\"']?(\\d)");
+  private static final Pattern COLUMNS = Pattern.compile("(?i)(?<!\\w)colspan\\s*=\\s*[\"']?(\\d)");
 
   private final String text;
   private final PageRuns page;

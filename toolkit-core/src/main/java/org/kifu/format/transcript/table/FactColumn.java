@@ -60,7 +60,7 @@ record FactColumn(
   private static final FactColumn OF_ONE_MOVE =
       new FactColumn(true, true, Optional.empty(), Optional.empty(), Optional.empty(), false);
 
-  private static final Pattern BESIDE_MOVES = Pattern.compile("\\b(?:player|name|at|on)\\b");
+  private static final Pattern BESIDE_MOVES = Pattern.compile("(?<!\\w)(?:player|name|at|on)\\b");
 
   /** Names of a score that is written with the discs of both sides, or shortened. */
   private static final Set<String> SCORES =

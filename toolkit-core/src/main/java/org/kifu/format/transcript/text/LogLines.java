@@ -38,7 +38,7 @@ final class LogLines {
 
   private static final Pattern NUMBERS = Pattern.compile("\\d+");
   private static final Pattern SIDES =
-      Pattern.compile("\\bblack=\"?([\\w.-]+)\"?\\s+white=\"?([\\w.-]+)\"?");
+      Pattern.compile("(?<!\\w)black=\"?([\\w.-]+)\"?\\s+white=\"?([\\w.-]+)\"?");
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
