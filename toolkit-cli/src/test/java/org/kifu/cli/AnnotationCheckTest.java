@@ -125,7 +125,7 @@ class AnnotationCheckTest {
     String other = Files.writeString(folder.resolve("other.txt"), MOVES).toString();
     CommandRun run = kifu("annotate", "--check", other, MOVES);
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("no annotated games: this holds no annotated games");
+    assertThat(run.err()).contains("no annotated games of othello: this holds no annotated games");
   }
 
   /** Has the file say that the fifteenth ply of each game was searched to another depth. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.command.annotate.BudgetOption.Limited;
+import org.kifu.game.Counted;
 
 class BudgetOptionTest {
   @TempDir private Path folder;
@@ -85,8 +86,8 @@ class BudgetOptionTest {
     assertThat(done).isNotEmpty().hasSizeLessThan(6);
     assertThat(stopped.err())
         .isEqualTo(
-            "kifu annotate: the budget is spent: %d games done, %d left; --resume continues\n"
-                .formatted(done.size(), 6 - done.size()));
+            "kifu annotate: the budget is spent: %s done, %d left; --resume continues\n"
+                .formatted(Counted.of(done.size(), "game"), 6 - done.size()));
     assertThat(file).doesNotExist();
 
     assertThat(annotate(file, "--resume").code()).isZero();

@@ -33,7 +33,7 @@ class ColourTest {
         "verify examples/three-good-one-broken.txt",
         "report examples/annotated-1997.jsonl --game 1",
         "report examples/annotated-1997.jsonl --game 1 --lang ja",
-        "annotate f5d6c3d3c4f4f6f3 --level 1 --rules anti --labels 1,2,4",
+        "annotate f5d6c3d3c4f4f6f3 --level 1 --rules anti --labels 1,2,4,0,0",
         "perft --help",
         "help",
       })

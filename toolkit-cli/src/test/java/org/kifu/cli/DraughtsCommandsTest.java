@@ -98,6 +98,6 @@ class DraughtsCommandsTest {
   void formsOfDiscsDoNotTellOfMen(String format) {
     CommandRun run = draughts("annotate", PROMOTION, "--format", format);
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("annotated only as text or jsonl");
+    assertThat(run.err()).contains("annotated only as text, json or jsonl");
   }
 }

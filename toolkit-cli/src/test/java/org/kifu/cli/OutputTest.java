@@ -119,7 +119,9 @@ class OutputTest {
   void twoOutputsUnderOneNameAreRefused() {
     Path chart = folder.resolve("x.svg");
     String same = folder + "/../" + folder.getFileName() + "/x.svg";
-    CommandRun run = kifu("openings", Examples.MATCH, "--chart", chart.toString(), "-o", same);
+    CommandRun run =
+        kifu(
+            "openings", Examples.MATCH, "--chart", chart.toString(), "--format", "csv", "-o", same);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("two outputs have this name");
     CommandRun report =

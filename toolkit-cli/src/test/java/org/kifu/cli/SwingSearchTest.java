@@ -133,7 +133,7 @@ class SwingSearchTest {
     String[] cells = row.split(",", -1);
     return cells[1]
         + ","
-        + String.join(",", List.of(cells).subList(cells.length - 7, cells.length - 1));
+        + String.join(",", List.of(cells).subList(cells.length - 8, cells.length - 2));
   }
 
   @Test

@@ -41,7 +41,7 @@ class TerminalTest {
           "drills ANNOTATED --player RED --all-matching --format : obf html md csv",
           "audit ANNOTATED --game 1 --probable 0 --estimated 0 --labels 0 --format : text jsonl",
           "openings GAMES --plies 3 --min-games 1 --format : text csv json",
-          "index GAMES -o OUT --force --plies : 3 NAME",
+          "index GAMES -o INDEX --force --plies : 3 NAME",
           "history GAMES --player RED --all-matching --format : text html",
           "query GAMES --format : text csv",
           "query GAMES --to : ggf sgf pgn json transcript diagram",

@@ -126,7 +126,7 @@ final class PackedGames implements SourceGames {
     if (head.length == 0 && opened.content().fault().isPresent()) {
       return Optional.empty();
     }
-    TextPart part = new TextPart(stream, head);
+    TextPart part = new TextPart(stream, head, options);
     text = Optional.of(part);
     InputStream plain = new BufferedInputStream(part, 1 << 16);
     return Optional.of(PlainGames.open(inner, plain, options, NotationSamples.NONE));

@@ -50,7 +50,7 @@ record SourcePart(
   static SourcePart plain(
       Source source, long at, InputStream stream, byte[] head, ReadOptions options)
       throws IOException {
-    TextPart text = new TextPart(stream, head);
+    TextPart text = new TextPart(stream, head, options);
     Source here = at == 0 ? source : source.from(new SourceLocation(source.name(), at, 1, 1));
     NotationSamples samples = at == 0 ? NotationSamples.of(source, head) : NotationSamples.NONE;
     InputStream plain = new BufferedInputStream(text, 1 << 16);

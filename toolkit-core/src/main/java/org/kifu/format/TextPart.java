@@ -36,10 +36,13 @@ final class TextPart extends InputStream {
    * @param source a stream that can {@linkplain InputStream#mark be marked}; after the end of the
    *     text, it is at what follows
    * @param head the first bytes of the stream, which are not taken yet
+   * @param options may state a notation, which need not be text
    */
-  TextPart(InputStream source, byte[] head) {
+  TextPart(InputStream source, byte[] head, ReadOptions options) {
     this.source = source;
-    this.writing = writing(head);
+    boolean mayBeText =
+        options.format().map(name -> Formats.named(name, Formats.ALL).isText()).orElse(true);
+    this.writing = mayBeText ? writing(head) : Writing.NOT_TEXT;
   }
 
   /** The way in which the bytes before the first sign of something else are written. */

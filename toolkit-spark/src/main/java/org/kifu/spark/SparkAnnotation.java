@@ -18,6 +18,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.command.option.GeneralPlan;
 import org.kifu.game.Problem;
+import org.kifu.json.Tool;
 import org.kifu.rules.Othello;
 import org.kifu.search.Engine;
 import org.kifu.spark.GameRange.RangeGames;
@@ -87,7 +88,9 @@ final class SparkAnnotation {
     try (RangeGames games = new RangeGames(range)) {
       List<AnnotatedRange.Packed> results = new ArrayList<>();
       RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(plan.annotator(), Engine::new);
-      new AnnotatorOfRules(rules -> rules == Othello.RULES ? tournament : general.annotator(rules))
+      new AnnotatorOfRules(
+              rules ->
+                  rules == Othello.RULES ? tournament : general.annotator(rules, Tool.version()))
           .annotate(games, 1, result -> results.add(packed(result)));
       return new AnnotatedRange(games.remarks(), results);
     }

@@ -43,6 +43,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.game.Counted;
 import org.kifu.game.ParsedGame;
+import org.kifu.json.Tool;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
@@ -124,7 +125,7 @@ public final class AnnotateCommand extends GamesJob {
     }
     level.limits(input.rules());
     try {
-      level.general(labels).annotator(input.rules());
+      level.general(labels).annotator(input.rules(), Tool.version());
     } catch (UnfitRulesException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
@@ -176,7 +177,7 @@ public final class AnnotateCommand extends GamesJob {
         rules ->
             other.isGiven() || rules == Othello.RULES
                 ? ofOthelloAlone("--engine", rules, tournament)
-                : general.annotator(rules));
+                : general.annotator(rules, Tool.version()));
   }
 
   private static RuledAnnotator<?, ?> ofOthelloAlone(

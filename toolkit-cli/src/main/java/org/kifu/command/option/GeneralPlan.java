@@ -9,7 +9,6 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.command.option.LabelOption.LabelChange;
 import org.kifu.games.solo.SoloRules;
-import org.kifu.json.Tool;
 import org.kifu.rules.Rules;
 import org.kifu.search.general.GameSearch;
 import org.kifu.search.general.GeneralEngine;
@@ -37,16 +36,18 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels) implemen
   /**
    * The annotator of games by these rules.
    *
+   * @param version the version of Kifu, which annotations name
    * @throws UnfitRulesException if games by these rules cannot be annotated
    */
-  public <P, M> RuledAnnotator<P, M> annotator(Rules<P, M> rules) throws UnfitRulesException {
+  public <P, M> RuledAnnotator<P, M> annotator(Rules<P, M> rules, String version)
+      throws UnfitRulesException {
     if (rules instanceof SoloRules) {
       throw new UnfitRulesException(
           "games of solo have one player; 'kifu solve' finds the best score");
     }
     LabelRule usual = rules.scoring().isPresent() ? LabelRule.DEFAULT : MEN;
     Annotator<P, M> annotator =
-        new Annotator<P, M>(rules, OpeningNamer.none(), Tool.version(), limits(rules))
+        new Annotator<P, M>(rules, OpeningNamer.none(), version, limits(rules))
             .labelledBy(labels.of(usual));
     return RuledAnnotator.of(annotator, () -> new GeneralEngine<>(rules));
   }
