@@ -11,7 +11,7 @@ class TextTableTest {
   private static final Line SHORT = new Line("ab", 7);
 
   @Test
-  void coloursTakeNoSpace() {
+  void coloursDoNotTakeSpace() {
     List<Column<String>> plain =
         List.of(
             Column.text("word", word -> word),

@@ -574,7 +574,7 @@ class PgnTest {
 
   /** A percent sign in a line is a word of its own. */
   @Test
-  void aPercentSignAmongMovesIsNoComment() {
+  void aPercentSignAmongMovesIsNotAComment() {
     assertThat(only("[Event \"x\"]\n\n1. f5 % d6 *").moves()).hasSize(3);
   }
 
