@@ -39,7 +39,7 @@ public record DiscScoring(Counting counting, int squares, Disc second) {
     return counting == Counting.FEWER_WIN;
   }
 
-  /** Who gets the empty squares, and who wins. */
+  /** The side that gets the empty squares, and the winner. */
   public enum Counting {
     /** More discs win, and the empty squares go to the winner: tournament practice. */
     EMPTIES_TO_WINNER {

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import org.kifu.words.Colours;
 
 /**
- * When text has colours. The option is read before the other words are parsed, because messages
+ * The rule for colours. The option is read before the other words are parsed, because messages
  * about them have colours too; without it, the environment decides.
  */
 public enum ColourChoice {
