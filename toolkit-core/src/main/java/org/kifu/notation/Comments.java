@@ -56,6 +56,19 @@ public interface Comments {
   boolean take(TextCursor cursor);
 
   /**
+   * Whether a comment without an end begins here, after {@link #take} has taken nothing. It goes on
+   * up to {@link #isNextGameAt}.
+   */
+  default boolean isOpenAt(TextCursor cursor) {
+    return false;
+  }
+
+  /** Whether a game begins here even within a comment that has no end. */
+  default boolean isNextGameAt(TextCursor cursor) {
+    return false;
+  }
+
+  /**
    * Finds the comments of a text that begins after a game.
    *
    * @param source a source that starts with the text
@@ -72,7 +85,7 @@ public interface Comments {
       int from = (int) (cursor.offset() - first);
       if (isBegin && mayBegin(cursor.peek())) {
         cursor.mark();
-        if (take(cursor)) {
+        if (take(cursor) || takeOpenLines(cursor)) {
           spans.add(new Span(from, (int) (cursor.offset() - first)));
           continue;
         }
@@ -80,6 +93,21 @@ public interface Comments {
       isBegin = isBegin(isBegin, cursor.next());
     }
     return spans;
+  }
+
+  /** Takes the lines of a comment without an end up to a blank one, after which games may be. */
+  private boolean takeOpenLines(TextCursor cursor) {
+    if (!isOpenAt(cursor)) {
+      return false;
+    }
+    boolean isBlank = false;
+    while (cursor.peek() != TextCursor.END && !isBlank && !isNextGameAt(cursor)) {
+      takeLine(cursor);
+      int line = cursor.here().line();
+      cursor.skipBlanks();
+      isBlank = cursor.here().line() > line + 1;
+    }
+    return true;
   }
 
   /** Whether a character may begin a comment; letters, digits and blanks never do. */

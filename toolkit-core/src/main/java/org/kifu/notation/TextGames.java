@@ -69,7 +69,7 @@ public final class TextGames implements Iterator<ParsedGame> {
     boolean isBegin = true;
     while (cursor.peek() != TextCursor.END) {
       boolean mayBeComment = isBegin && Comments.mayBegin(cursor.peek());
-      if (mayBeComment && takeComment()) {
+      if (mayBeComment && (takeComment() || takeOpenComment())) {
         continue;
       }
       if (beginsAt.test(cursor)) {
@@ -102,6 +102,20 @@ public final class TextGames implements Iterator<ParsedGame> {
       passed.take(cursor.markedText().bytes(), where);
     }
     return isTaken;
+  }
+
+  /** Takes a comment without an end, which is told: it may hold games. */
+  private boolean takeOpenComment() {
+    if (!comments.isOpenAt(cursor)) {
+      return false;
+    }
+    String message =
+        "the comment has no end: } is missing; the text up to the next tags is ignored";
+    problems.accept(Problem.of(ProblemCode.UNREADABLE, cursor.here(), message));
+    while (cursor.peek() != TextCursor.END && !comments.isNextGameAt(cursor)) {
+      passed.take(cursor);
+    }
+    return true;
   }
 
   @Override

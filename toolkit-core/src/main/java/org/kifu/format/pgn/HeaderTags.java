@@ -11,6 +11,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenResult;
 
 /** The tags that every game has: names, date and result. Others are kept as they are written. */
 public final class HeaderTags {
@@ -24,10 +25,11 @@ public final class HeaderTags {
   private final String prefix;
   private final BiPredicate<String, String> areSame;
   private Optional<Written> result = Optional.empty();
+  private Optional<String> last = Optional.empty();
 
   /**
    * @param prefix the prefix of the names of tags that are kept, such as {@code pgn:}
-   * @param areSame whether two written results say the same
+   * @param areSame whether two written results agree
    */
   public HeaderTags(RecordDraft draft, String prefix, BiPredicate<String, String> areSame) {
     this.draft = draft;
@@ -55,7 +57,19 @@ public final class HeaderTags {
       String message =
           "the moves end with %s, the tag says %s".formatted(written, result.get().value());
       draft.problem(ProblemCode.BAD_VALUE, where, message);
+    } else if (!written.equals("*")) {
+      last = Optional.of(written);
     }
+  }
+
+  /** The result after the moves, if it agrees with that of the tag. */
+  Optional<String> last() {
+    return last;
+  }
+
+  /** Whether the words after the moves are the result of the tag. */
+  public boolean isResult(String words) {
+    return result.filter(tag -> areSame.test(tag.value().strip(), words)).isPresent();
   }
 
   /** The result of the tag, or else the result after the moves. */
@@ -115,6 +129,10 @@ public final class HeaderTags {
 
     /** The kind that a value names; nothing if it names none, like {@code normal}. */
     public static Optional<Outcome.Kind> kind(String value) {
+      Optional<Outcome.Kind> ofSigns = WrittenResult.read(value.strip()).flatMap(PgnEnding::kind);
+      if (ofSigns.isPresent()) {
+        return ofSigns;
+      }
       String text = value.toLowerCase(Locale.ROOT);
       if (text.contains("unterminated")) {
         return Optional.of(Outcome.Kind.UNFINISHED);
@@ -132,6 +150,13 @@ public final class HeaderTags {
         return Optional.of(Outcome.Kind.AGREED);
       }
       return text.contains("abandon") ? Optional.of(Outcome.Kind.LEFT) : Optional.empty();
+    }
+
+    /** The end that a result in signs gives, {@code W+R}. */
+    private static Optional<Outcome.Kind> kind(WrittenResult result) {
+      return result instanceof WrittenResult.Won won && won.kind() != Outcome.Kind.UNKNOWN
+          ? Optional.of(won.kind())
+          : Optional.empty();
     }
 
     /** The value for a kind; nothing if the kind has no word. */

@@ -99,7 +99,7 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
       int before = i;
       remarks.stream()
           .filter(each -> Math.min(each.variations(), variations.size()) == before)
-          .forEach(each -> words.add(braced(each.text())));
+          .forEach(each -> words.add(PgnComment.signed(each.text())));
     }
   }
 
@@ -123,7 +123,7 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
     if (moves > 0) {
       addTimes(comments, notes, moves);
     }
-    comments.forEach(text -> words.add(braced(text)));
+    comments.forEach(text -> words.add(PgnComment.signed(text)));
   }
 
   /** Adds the times of a move to the first comment on it, unless comments have them already. */
@@ -152,10 +152,6 @@ public record Movetext(Disc first, String glyph, Function<MoveToken, String> wor
           new PgnComment(OptionalDouble.empty(), Optional.of(left.get(i)), "").text());
     }
     comments.addFirst(new PgnComment(seconds, left.stream().findFirst(), rest).text());
-  }
-
-  private static String braced(String text) {
-    return "{" + comment(text) + "}";
   }
 
   /** A writer of tags. */

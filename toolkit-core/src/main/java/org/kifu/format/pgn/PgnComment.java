@@ -21,8 +21,9 @@ record PgnComment(OptionalDouble seconds, Optional<String> left, String rest) {
   private static final Pattern LEFT = Pattern.compile("\\[%clk\\s+" + TIME + "\\s*\\]");
   private static final Pattern ALONE = Pattern.compile(TIME);
 
-  /** A line that begins with a tag, which would begin the next game. */
-  private static final Pattern TAG = Pattern.compile("(?m)^\\[(?=[A-Z][A-Za-z0-9_]*[ \\t])");
+  /** A tag that may begin the next game: one that begins a line, or the usual first one. */
+  private static final Pattern TAG =
+      Pattern.compile("(?<=[\\n\\r])\\[(?=[A-Z][A-Za-z0-9_]*[ \\t])|\\[(?=Event[ \\t])");
 
   static PgnComment read(String text) {
     if (!text.contains("[%")) {
@@ -95,8 +96,20 @@ record PgnComment(OptionalDouble seconds, Optional<String> left, String rest) {
         .formatted(hours[0].intValue(), minutes[0].intValue(), isShort ? "0" + rest : rest);
   }
 
-  /** A comment without braces that would end it, and without tags that would end the game. */
+  /** A comment with its signs: in braces, or up to the end of the line if it has a brace. */
+  static String signed(String text) {
+    return isOfLine(text) ? ";" + text + "\n" : "{" + safe(text) + "}";
+  }
+
+  private static boolean isOfLine(String text) {
+    return text.indexOf('}') >= 0 && text.indexOf('\n') < 0 && text.indexOf('\r') < 0;
+  }
+
+  /** The words of a comment as they will be read again. */
   static String safe(String text) {
-    return TAG.matcher(text.replace('}', ')')).replaceAll("(").strip();
+    String words = isOfLine(text) ? text : text.replace('}', ')');
+    Matcher tag = TAG.matcher(words);
+    boolean mayEndGame = tag.find() && PgnComments.mayEndAt(words.substring(tag.start()));
+    return (mayEndGame && !isOfLine(text) ? tag.replaceAll("(") : words).strip();
   }
 }

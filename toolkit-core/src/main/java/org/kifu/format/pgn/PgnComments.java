@@ -1,6 +1,7 @@
 package org.kifu.format.pgn;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.Comments;
@@ -28,6 +29,16 @@ public final class PgnComments implements Comments {
       case '{' -> !isObjectAt(cursor) && takeBraces(cursor);
       default -> false;
     };
+  }
+
+  @Override
+  public boolean isOpenAt(TextCursor cursor) {
+    return cursor.peek() == '{' && !isObjectAt(cursor);
+  }
+
+  @Override
+  public boolean isNextGameAt(TextCursor cursor) {
+    return cursor.here().column() == 1 && PgnLexer.isTagAt(cursor);
   }
 
   private static boolean takeLine(TextCursor cursor) {
@@ -86,6 +97,11 @@ public final class PgnComments implements Comments {
     return cursor.peek() == '{'
         || cursor.offset() - tag.offset() >= AFTER_TAG
         || cursor.markedCount() >= TextCursor.MAX_BYTES - AFTER_TAG;
+  }
+
+  /** Whether a comment that goes on with this text after a tag would be read as one without end. */
+  static boolean mayEndAt(String text) {
+    return text.indexOf('{') >= 0 || text.getBytes(StandardCharsets.UTF_8).length >= AFTER_TAG;
   }
 
   private static boolean isNodeAt(TextCursor cursor) {

@@ -38,6 +38,9 @@ public interface PgnDialect {
      */
     default void move(String written, SourceLocation where, boolean isOfGame) {}
 
+    /** Whether words after the moves are a result, which may have blanks. */
+    boolean isResult(String words);
+
     /** Takes the result after the moves. */
     void end(String written, SourceLocation where);
 

@@ -153,7 +153,7 @@ public final class PgnFormat implements WritableFormat, Commented {
     private static Optional<String> ending(Outcome declared) {
       boolean isShown =
           declared.kind() == Outcome.Kind.UNKNOWN
-              ? !PgnTags.PgnResult.text(declared).equals(PgnTags.PgnResult.OPEN)
+              ? !PgnResult.text(declared).equals(PgnResult.OPEN)
               : isUnfinished(declared);
       return isShown ? Optional.empty() : HeaderTags.PgnEnding.word(declared.kind());
     }
@@ -166,21 +166,34 @@ public final class PgnFormat implements WritableFormat, Commented {
       Outcome declared = game.declared();
       boolean saysHow =
           declared.kind() != Outcome.Kind.UNKNOWN && declared.kind() != Outcome.Kind.PLAYED_OUT;
-      if (saysHow || !PgnTags.PgnResult.text(declared).equals(PgnTags.PgnResult.OPEN)) {
+      if (saysHow || !PgnResult.text(declared).equals(PgnResult.OPEN)) {
         return declared;
       }
       Replay<?, ?> replay = Replay.of(Othello.RULES, game);
       return replay.isComplete() ? Outcome.ofBlackDiscs(replay.count().blackDiscs()) : declared;
     }
 
-    /** The result after the moves, that of the tag, if it is in one of the usual forms. */
+    /**
+     * The result after the moves: that of the tag if it is in one of the usual forms and says
+     * everything, or else ours.
+     */
     private static String last(GameRecord game, String result) {
       return game.notes().tags().stream()
           .filter(tag -> tag.move() == 0 && tag.name().equals(RESULT))
           .map(tag -> tag.value().strip())
           .findFirst()
-          .map(own -> PgnWord.isResult(own) ? own : PgnTags.PgnResult.OPEN)
+          .map(own -> last(own, game.declared()))
           .orElse(result);
+    }
+
+    private static String last(String own, Outcome declared) {
+      Outcome read = PgnResult.read(own);
+      boolean saysAll =
+          read.blackDiscs().equals(declared.blackDiscs())
+              && read.boardDiff().equals(declared.boardDiff());
+      return PgnWord.isResult(own) && saysAll
+          ? own
+          : read.equals(Outcome.NONE) ? PgnResult.OPEN : PgnResult.text(declared);
     }
 
     private static boolean hasEvaluations(Notes notes) {
@@ -211,7 +224,7 @@ public final class PgnFormat implements WritableFormat, Commented {
       Movetext.TagText.name(text, "Black", game.header().black());
       Movetext.TagText.name(text, "White", game.header().white());
       Outcome outcome = outcome(game);
-      String result = PgnTags.PgnResult.text(outcome);
+      String result = PgnResult.text(outcome);
       if (!notes.hasTag(RESULT)) {
         boolean isUnknown = outcome.equals(Outcome.NONE) && notes.hasTag(ENDING);
         Movetext.TagText.add(text, "Result", isUnknown ? "?" : result);

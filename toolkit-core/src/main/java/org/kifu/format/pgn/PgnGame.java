@@ -1,14 +1,17 @@
 package org.kifu.format.pgn;
 
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.kifu.board.MoveToken;
 import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
@@ -24,6 +27,14 @@ import org.kifu.source.text.TextCursor;
 public final class PgnGame {
   private static final int MAX_DEPTH = 100;
   private static final String DASH = "-";
+
+  /** A result that is neither a time nor a number of points. */
+  private static final Pattern SURE = Pattern.compile("\\*|1/2-1/2|\\d{1,2}-\\d{1,2}");
+
+  private static final Pattern FIRST = Pattern.compile("0*1\\.?(?:[^.\\d].*)?");
+
+  private static final Pattern NUMBER_OR_SQUARES =
+      Pattern.compile("\\d{1,3}\\.*|(?:[A-Ha-h][1-8]){2,4}");
 
   private final TextCursor cursor;
   private final RecordDraft draft;
@@ -236,21 +247,67 @@ public final class PgnGame {
     if (tooDeep > 0) {
       return;
     }
-    if (word.isResult()) {
+    boolean isEnd = word.isResult() && (lines.size() > 1 || isSureOrLast(word.rest()));
+    if (isEnd) {
       takeResult(word.rest(), where);
+      return;
+    }
+    if (mayBeginResult(written, word) && takeWordsOfResult(written, where)) {
       return;
     }
     if (written.equals(DASH) && line == draft.line() && line.size() == 0) {
       dashes.add(where);
       return;
     }
-    if (word.move().isPresent()) {
+    Optional<MoveToken> move =
+        word.isResult() ? Optional.of(new MoveToken.NoSquare(word.rest())) : word.move();
+    if (move.isPresent()) {
       takeDashes();
       SourceLocation at = lexer.at(where, word.moveAt());
-      line.move(word.move().get(), at);
+      line.move(move.get(), at);
       facts.move(word.rest(), at, line.depth() == 0);
     }
     word.glyph().ifPresent(glyph -> line.tag(dialect.glyphTag(), glyph));
+  }
+
+  /**
+   * Whether a result ends the game wherever it is, or is its last word: {@code 1:23} may be a time.
+   */
+  private boolean isSureOrLast(String result) {
+    return SURE.matcher(result).matches() || isLast(0);
+  }
+
+  /**
+   * Whether neither a move, a number of a move nor another result comes after some bytes; with
+   * number 1 a game begins.
+   */
+  private boolean isLast(int from) {
+    String next = lexer.wordAhead(from);
+    PgnWord word = dialect.read(next);
+    boolean isMove = word.move().filter(move -> !(move instanceof MoveToken.NoSquare)).isPresent();
+    boolean goesOn = isMove || word.isResult() || NUMBER_OR_SQUARES.matcher(next).matches();
+    return !goesOn || FIRST.matcher(next).matches();
+  }
+
+  /** Whether a word is no move, so that it may be the first of a result such as {@code 37 - 27}. */
+  private boolean mayBeginResult(String written, PgnWord word) {
+    boolean isNumber = word.move().isEmpty() && word.glyph().isEmpty() && !written.endsWith(".");
+    return lines.size() == 1
+        && (isNumber || word.move().filter(MoveToken.NoSquare.class::isInstance).isPresent());
+  }
+
+  /** Takes a result in words at the end of a game; false if there is none. */
+  private boolean takeWordsOfResult(String first, SourceLocation where) {
+    String rest = lexer.lineAhead();
+    String words = (first + TextCursor.text(rest.getBytes(StandardCharsets.ISO_8859_1))).strip();
+    if (!facts.isResult(words) || !isLast(rest.length())) {
+      return false;
+    }
+    for (int i = 0; i < rest.length(); i++) {
+      cursor.next();
+    }
+    takeResult(words, where);
+    return true;
   }
 
   /** Takes dashes; before other moves, a dash is a move that names no square. */

@@ -15,7 +15,9 @@ public final class PgnLexer {
 
   private static final int NAME = 64;
 
-  /** The number of bytes in which the end of a tag of a web page is looked for. */
+  /**
+   * The number of bytes in which the end of a tag of a web page, or the next word, is looked for.
+   */
   private static final int AHEAD = 1 << 10;
 
   /**
@@ -202,10 +204,48 @@ public final class PgnLexer {
       if (word.size() < NAME) {
         word.write(c);
       }
-    } while (cursor.peek() != TextCursor.END
-        && !TextCursor.isBlank(cursor.peek())
-        && "(){};[<".indexOf(cursor.peek()) < 0);
+    } while (!isEndOfWord(cursor.peek()));
     return TextCursor.text(word.toByteArray());
+  }
+
+  private static boolean isEndOfWord(int c) {
+    return c == TextCursor.END || TextCursor.isBlank(c) || "(){};[<".indexOf(c) >= 0;
+  }
+
+  /**
+   * The next word after some bytes, and after blanks and comments in braces; empty if there is none
+   * nearby.
+   */
+  String wordAhead(int from) {
+    int at = blanksFrom(from);
+    while (at < AHEAD && cursor.peek(at) == '{') {
+      while (at < AHEAD && cursor.peek(at) != '}') {
+        at++;
+      }
+      at = blanksFrom(at + 1);
+    }
+    StringBuilder word = new StringBuilder();
+    for (int i = at; i < AHEAD && !isEndOfWord(cursor.peek(i)); i++) {
+      word.append((char) cursor.peek(i));
+    }
+    return word.toString();
+  }
+
+  private int blanksFrom(int from) {
+    int at = from;
+    while (at < AHEAD && TextCursor.isBlank(cursor.peek(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The rest of the line before a comment or a tag, as bytes; empty if it is long. */
+  String lineAhead() {
+    int end = 0;
+    while (end < NAME && "\n\r{;[".indexOf(cursor.peek(end)) < 0 && cursor.peek(end) >= 0) {
+      end++;
+    }
+    return end == NAME ? "" : cursor.ahead(end);
   }
 
   /** The first characters of a word. */

@@ -3,7 +3,6 @@ package org.kifu.format.pgn;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
@@ -20,9 +19,6 @@ import org.kifu.notation.DiscColumn;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SidesToMove;
-import org.kifu.notation.WrittenEnding;
-import org.kifu.notation.WrittenResult;
-import org.kifu.notation.WrittenScore;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.text.TextCursor;
@@ -38,9 +34,6 @@ final class PgnTags implements PgnDialect.Tags {
   /** The least number of moves of chess; one word may be a typing error. */
   private static final int FEWEST_OF_CHESS = 2;
 
-  /** In characters. Longer texts are not results. */
-  private static final int LONGEST_RESULT = 100;
-
   private final RecordDraft draft;
   private final String rules;
   private final HeaderTags header;
@@ -54,7 +47,7 @@ final class PgnTags implements PgnDialect.Tags {
   PgnTags(RecordDraft draft, String rules) {
     this.draft = draft;
     this.rules = rules;
-    this.header = new HeaderTags(draft, "pgn:", PgnTags::areSame);
+    this.header = new HeaderTags(draft, "pgn:", PgnResult::agree);
   }
 
   @Override
@@ -107,6 +100,11 @@ final class PgnTags implements PgnDialect.Tags {
   }
 
   @Override
+  public boolean isResult(String words) {
+    return header.isResult(words) || !PgnResult.read(words).equals(Outcome.NONE);
+  }
+
+  @Override
   public ParsedGame parsed(SourceLocation end, TextCursor cursor) {
     header
         .result()
@@ -126,7 +124,13 @@ final class PgnTags implements PgnDialect.Tags {
 
   private void declare(HeaderTags.Written written) {
     String text = written.value().strip();
-    Outcome outcome = ended(outcome(text));
+    Outcome tag = PgnResult.read(text);
+    Outcome outcome =
+        header
+            .last()
+            .map(last -> PgnResult.together(tag, PgnResult.read(last)))
+            .map(this::ended)
+            .orElseGet(() -> ended(tag));
     draft.declare(outcome, written.where());
     if (!text.equals("?") && !text.isEmpty() && !PgnResult.text(outcome).equals(text)) {
       draft.line().gameTag("pgn:Result", written.value());
@@ -161,43 +165,22 @@ final class PgnTags implements PgnDialect.Tags {
         : Optional.of(2 * discs > Square.COUNT ? Disc.BLACK : Disc.WHITE);
   }
 
+  /** A result with the end of the game that its own tag gives, and the winner if only it has it. */
   private Outcome ended(Outcome outcome) {
-    return ending
-        .flatMap(each -> HeaderTags.PgnEnding.kind(each.value()))
-        .map(outcome::withKind)
-        .orElse(outcome);
-  }
-
-  /** The outcome of a result in signs or in words; none if it is neither. */
-  private static Outcome outcome(String text) {
-    return text.isEmpty() || text.length() > LONGEST_RESULT
-        ? Outcome.NONE
-        : WrittenResult.read(text)
-            .flatMap(PgnTags::outcome)
-            .or(() -> WrittenScore.labelled(text))
-            .or(() -> WrittenEnding.labelled(text))
-            .orElse(Outcome.NONE);
-  }
-
-  private static Optional<Outcome> outcome(WrittenResult result) {
-    return switch (result) {
-      case WrittenResult.Open() ->
-          Optional.of(new Outcome(Outcome.Kind.UNFINISHED, OptionalInt.empty()));
-      case WrittenResult.Drawn() -> Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2));
-      case WrittenResult.Counts counts ->
-          WrittenEnding.ofGames(counts)
-              .or(() -> WrittenScore.ofDiscs(counts.first(), counts.second()));
-      case WrittenResult.Won won when won.margin().isEmpty() -> Optional.of(won.withoutMargin());
-      case WrittenResult.Won won when Math.abs(won.blackDiscDiff()) <= Square.COUNT ->
-          Optional.of(WrittenScore.ofDifference(won.blackDiscDiff(), Square.COUNT));
-      case WrittenResult.Won _ -> Optional.empty();
-    };
-  }
-
-  /** Whether two results say the same; what is not understood is only the same as itself. */
-  private static boolean areSame(String one, String other) {
-    Outcome outcome = outcome(one);
-    return one.equals(other) || !outcome.equals(Outcome.NONE) && outcome.equals(outcome(other));
+    if (ending.isEmpty()) {
+      return outcome;
+    }
+    HeaderTags.Written written = ending.get();
+    Outcome end = PgnResult.read(written.value().strip());
+    Outcome result =
+        HeaderTags.PgnEnding.kind(written.value()).map(outcome::withKind).orElse(outcome);
+    if (!PgnResult.agree(PgnResult.lead(outcome), PgnResult.lead(end))) {
+      String message = "'%s' is not the result".formatted(written.value().strip());
+      draft.problem(ProblemCode.BAD_VALUE, written.where(), message);
+    }
+    return PgnResult.lead(outcome).isEmpty() && end.winner().isPresent()
+        ? result.withWinner(end.winner().get())
+        : result;
   }
 
   /** Takes the rows from rank 8 on, unless the moves are legal only in the opposite order. */
@@ -240,29 +223,5 @@ final class PgnTags implements PgnDialect.Tags {
       draft.refuse("a game of '%s'".formatted(value), where);
     }
     header.keep(name, value);
-  }
-
-  /** Results as {@code 37-27}, black's discs first, {@code 1-0} and {@code 0-1}, or {@code *}. */
-  static final class PgnResult {
-    /** The result of a game that is not finished, or whose result is unknown. */
-    static final String OPEN = "*";
-
-    private PgnResult() {}
-
-    /** The text of an outcome; {@link #OPEN} if it has neither a score nor a winner. */
-    static String text(Outcome outcome) {
-      OptionalInt discs = outcome.blackDiscs();
-      return discs.isPresent()
-          ? discs.getAsInt() + "-" + (Square.COUNT - discs.getAsInt())
-          : winner(outcome).map(side -> side == Disc.BLACK ? "1-0" : "0-1").orElse(OPEN);
-    }
-
-    /** The winner, even if only by a difference that leaves out the empty squares. */
-    private static Optional<Disc> winner(Outcome outcome) {
-      int difference = outcome.boardDiff().orElse(0);
-      return difference == 0
-          ? outcome.winner()
-          : Optional.of(difference > 0 ? Disc.BLACK : Disc.WHITE);
-    }
   }
 }

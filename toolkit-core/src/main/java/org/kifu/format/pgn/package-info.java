@@ -19,6 +19,9 @@
  * square. It ends with its result, or before the tags of another game or a line with {@code 1.} and
  * one of the four first moves. Any other word is kept as a move, which the replay finds illegal.
  *
+ * <p>A comment without an end goes on up to a tag at the beginning of a line. A result in other
+ * signs or in words, {@code 37 - 27}, is one only if it comes last.
+ *
  * <p>In a web page quotation marks may be {@code &quot;}; tags of the page are skipped, and {@code
  * </pre>} ends a game.
  *

@@ -94,6 +94,11 @@ final class PdnTags implements PgnDialect.Tags {
   }
 
   @Override
+  public boolean isResult(String words) {
+    return header.isResult(words);
+  }
+
+  @Override
   public void end(String written, SourceLocation where) {
     header.end(written, where);
   }

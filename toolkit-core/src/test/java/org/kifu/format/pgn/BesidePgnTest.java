@@ -77,6 +77,24 @@ class BesidePgnTest {
         .containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5d6c3d3c4f4", "f5f6e6f4g5e7f7h5g4g6");
   }
 
+  /** The games are those with tags at the beginning of a line. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{ never closed [Event \"no\"] 1. f5 f6",
+        "{ never closed\n\n1. f5 f6 2. e6 *",
+        "{ never closed 1. f5 f6 2. e6 f5d6c3d3c4f4f6f3e6e7",
+      })
+  void whatFollowsACommentWithoutEndIsNotAGameAndIsTold(String comment) {
+    Reading reading = Reading.of(SECOND + "\n" + comment + "\n\n" + SECOND, "pgn");
+    assertThat(reading.moves()).containsExactly("f5f6e6f4g5e7f7h5g4g6", "f5f6e6f4g5e7f7h5g4g6");
+    assertThat(reading.codes()).containsExactly("unreadable", "text-ignored");
+    assertThat(reading.problems().getFirst().where()).hasToString("t:6:1");
+    Reading last = Reading.of(SECOND + "\n" + comment, "pgn");
+    assertThat(last.moves()).containsExactly("f5f6e6f4g5e7f7h5g4g6");
+    assertThat(last.codes()).containsExactly("unreadable", "text-ignored");
+  }
+
   @Test
   void aCommentWithoutEndBetweenGamesIsText() {
     Reading reading = Reading.of("{ 1\n".repeat(3) + SECOND + "{ \n".repeat(3) + SECOND);

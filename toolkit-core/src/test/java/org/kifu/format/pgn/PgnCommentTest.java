@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.ClockTime;
 import org.kifu.game.GameRecord;
@@ -77,13 +78,34 @@ class PgnCommentTest {
     assertThat(PgnGames.losses(game)).contains("that times in comments are words");
   }
 
-  /** A comment on the game must not begin the next one. */
-  @Test
-  void aTagThatBeginsALineOfACommentGetsAnotherBracket() {
+  /** Tags in the first line and in a later one, and a brace in a comment of a line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "; [White \"Fake\"]~|[White \"Fake\"]",
+        "{as in~[Event \"y\"]~1. f5}|as in~[Event \"y\"]~1. f5",
+        ";a } b~|a } b",
+        ";{[Event \"y\"]}~|{[Event \"y\"]}",
+      })
+  void commentsWithTagsAndBracesComeOutAsTheyWentIn(String written, String text) {
+    String comment = written.replace('~', '\n');
     GameRecord game =
-        Reading.of("(;GM[2];B[f5]C[as in\n[Event \"x\"\\]])", "sgf").records().getFirst();
+        PgnGames.only(
+            "[Event \"x\"]\n1. f5 " + comment + " d6 (1... f6 " + comment + ") 2. c3 *\n");
+    assertThat(game.remarks()).containsExactly(new Remark(1, text.replace('~', '\n')));
+    assertThat(PgnGames.losses(game)).isEmpty();
+    assertThat(PgnGames.only(PgnGames.text(game))).isEqualTo(game);
+  }
+
+  /** A reader takes a brace after a tag for the sign that the comment before has lost its end. */
+  @Test
+  void aTagThatWouldEndACommentGetsAnotherBracket() {
+    GameRecord game =
+        Reading.of("(;GM[2];B[f5]C[as in\n[Event \"x\"\\] {\nso])", "sgf").records().getFirst();
     String text = PgnGames.text(game);
-    assertThat(text).contains("{as in\n(Event \"x\"]}");
+    assertThat(text).contains("{as in\n(Event \"x\"] {\nso}");
+    assertThat(Reading.of(text, "pgn").games()).hasSize(1);
     assertThat(PgnGames.losses(game)).contains("the exact wording of comments");
   }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
@@ -138,9 +139,16 @@ class PgnResultTest {
     }
   }
 
-  /** The words of the source are kept, and repeated behind the moves if they may stand there. */
+  /** The words of the source are kept, and the word behind the moves says the same. */
   @ParameterizedTest
-  @CsvSource({"1/2-1/2, 1/2-1/2", "13-0, 13-0", "37 - 27, *"})
+  @CsvSource({
+    "1/2-1/2, 1/2-1/2",
+    "13-0, 13-0",
+    "37 - 27, 37-27",
+    "Black wins 37-27, 37-27",
+    "Black resigned, 0-1",
+    "Ann, *"
+  })
   void aResultInOtherWordsStaysWhatItIs(String written, String last) {
     GameRecord game =
         Reading.of("[Result \"" + written + "\"]\n1. f5 d6", "pgn").records().getFirst();
@@ -174,6 +182,12 @@ class PgnResultTest {
     "W+8, W+8",
     "B+R, B+R",
     "White wins 36-28, 28-36",
+    "28-36, White wins 36-28",
+    "White wins 36-28, White wins 36-28",
+    "37-27, 37 - 27",
+    "37-27, 37 : 27",
+    "Black wins by resignation, B+R",
+    "32-32, Draw",
   })
   void aLastWordThatMeansTheResultOfTheTagIsTheResult(String tag, String last) {
     String moves = "[Event \"x\"]\n[Result \"" + tag + "\"]\n\n1. f5 d6 ";
@@ -204,5 +218,77 @@ class PgnResultTest {
   void aResultBehindTheMovesIsEnough() {
     assertThat(PgnGames.only("[Event \"x\"]\n1. f5 40-24").declared())
         .isEqualTo(Outcome.ofBlackDiscs(40));
+  }
+
+  /** The winner alone, with the score or with the end of the game, which says more. */
+  @ParameterizedTest
+  @CsvSource({
+    "0-1, , W+R, RESIGNED, , WHITE",
+    "W+R, , 0-1, RESIGNED, , WHITE",
+    "0-1, W+R, 0-1, RESIGNED, , WHITE",
+    "0-1, White wins by resignation, *, RESIGNED, , WHITE",
+    "0-1, W+T, 0-1, TIME, , WHITE",
+    "?, B+R, *, RESIGNED, , BLACK",
+    "1-0, , 37-27, UNKNOWN, 37, ",
+    "37-27, , 1-0, UNKNOWN, 37, ",
+    "20-44, , W+R, RESIGNED, 20, ",
+  })
+  void ofTwoResultsThatAgreeTheFinerOneIsKept(
+      String tag,
+      @Nullable String ending,
+      String last,
+      Outcome.Kind kind,
+      @Nullable Integer discs,
+      @Nullable Disc winner) {
+    String termination = ending == null ? "" : "[Termination \"" + ending + "\"]\n";
+    GameRecord game =
+        PgnGames.only("[Result \"" + tag + "\"]\n" + termination + "\n1. f5 d6 " + last);
+    Outcome outcome =
+        new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs));
+    assertThat(game.declared()).isEqualTo(winner == null ? outcome : outcome.withWinner(winner));
+    assertThat(PgnGames.only(PgnGames.text(game))).isEqualTo(game);
+    assertThat(PgnGames.losses(game)).isEmpty();
+  }
+
+  /** Words that nobody understands are no move if the tag has them too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"W+12.5", "Ann", "Ann wins"})
+  void aLastWordThatIsTheResultOfTheTagIsNotAMove(String result) {
+    Reading reading =
+        Reading.of("[Event \"x\"]\n[Result \"" + result + "\"]\n\n1. f5 d6 " + result + "\n");
+    assertThat(reading.moves()).containsExactly("f5d6");
+    assertThat(reading.codes()).containsExactly("bad-value");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1-0, W+R", "37-27, Black resigned", "28-36, B+T"})
+  void anEndOfTheGameThatContradictsTheResultIsTold(String tag, String ending) {
+    Reading reading =
+        Reading.of("[Result \"%s\"]\n[Termination \"%s\"]\n\n1. f5".formatted(tag, ending));
+    assertThat(reading.codes()).containsExactly("bad-value");
+    assertThat(reading.games().getFirst().problems().getFirst().where()).hasToString("t:2:15");
+  }
+
+  /** Times, points and numbers of games, which people leave among the moves. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0.5", "1:23", "100-200", "1/2", "W+8", "37:27"})
+  void aResultAmongMovesIsABadWordWithItsPlace(String word) {
+    Reading reading = Reading.of("[Event \"x\"]\n\n1. f5 " + word + " d6 2. c3 1-0\n", "pgn");
+    assertThat(reading.records()).hasSize(1);
+    assertThat(reading.records().getFirst().moves())
+        .extracting(Object::toString)
+        .containsExactly("f5", word, "d6", "c3");
+    assertThat(reading.games().getFirst().origin().ofMove(1)).hasToString("t:3:7");
+    assertThat(reading.findings()).isEmpty();
+    String lineBreak = "[Event \"x\"]\n\n1. f5 " + word + "\nd6 {a} " + word + " {b} 2. c3 *\n";
+    assertThat(Reading.of(lineBreak, "pgn").records().getFirst().moves()).hasSize(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " {b}", "\n\n[Event \"y\"]\n\n1. d3 *", " 1. d3 *", "\n1. d3 *"})
+  void aResultThatComesLastEndsTheGame(String rest) {
+    Reading reading = Reading.of("[Event \"x\"]\n\n1. f5 d6 W+8" + rest + "\n", "pgn");
+    assertThat(reading.records().getFirst().declared()).isEqualTo(Outcome.ofBlackDiscs(28));
+    assertThat(reading.records()).hasSize(rest.contains("d3") ? 2 : 1);
   }
 }
