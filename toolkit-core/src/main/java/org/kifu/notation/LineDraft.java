@@ -166,6 +166,21 @@ public final class LineDraft {
     return Collections.unmodifiableList(tags);
   }
 
+  /** The first moves. */
+  List<MoveToken> movesBefore(int size) {
+    return moves.subList(0, size);
+  }
+
+  /** The variations so far. */
+  List<LineDraft> variations() {
+    return variations;
+  }
+
+  /** The number of moves of the line around this one before it. */
+  int from() {
+    return from;
+  }
+
   /** The places of the moves so far. */
   List<SourceLocation> places() {
     return places;

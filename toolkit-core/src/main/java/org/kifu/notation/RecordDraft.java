@@ -31,6 +31,9 @@ import org.kifu.source.text.TextCursor;
 public final class RecordDraft {
   private static final int MOST_PROBLEMS = 1000;
 
+  /** More moves before a variation than a game has on any board. */
+  private static final int MOST_MOVES = 1000;
+
   private final int number;
   private final SourceLocation start;
   private final LineDraft line = LineDraft.ofGame();
@@ -210,21 +213,42 @@ public final class RecordDraft {
 
   /** Drops passes after the end of the game, with which programs of Go end a game. */
   private void dropPassesAfterEnd() {
-    int passes = isRefused ? 0 : line.lastPasses();
-    int size = line.size() - passes;
-    if (passes > 0 && isOverAfter(size)) {
-      String message =
-          "the game is over before %s".formatted(passes == 1 ? "a pass" : passes + " passes");
-      problem(ProblemCode.PASS_AFTER_END, line.places().get(size), message);
-      line.cut(size);
+    if (!isRefused) {
+      dropPassesAfterEnd(List.of(), line);
     }
   }
 
-  private boolean isOverAfter(int size) {
-    GameRecord game = record();
-    GameRecord before = game.withMoves(MoveList.of(game.moves().subList(0, size)));
+  /**
+   * Drops the passes of a line and of its variations.
+   *
+   * @param before the moves before the line
+   */
+  private void dropPassesAfterEnd(List<MoveToken> before, LineDraft draft) {
+    int passes = draft.lastPasses();
+    int size = draft.size() - passes;
+    if (passes > 0 && isOverAfter(joined(before, draft, size))) {
+      String message =
+          "the game is over before %s".formatted(passes == 1 ? "a pass" : passes + " passes");
+      problem(ProblemCode.PASS_AFTER_END, draft.places().get(size), message);
+      draft.cut(size);
+    }
+    for (LineDraft variation : draft.variations()) {
+      if (before.size() + variation.from() <= MOST_MOVES) {
+        dropPassesAfterEnd(joined(before, draft, variation.from()), variation);
+      }
+    }
+  }
+
+  private static List<MoveToken> joined(List<MoveToken> before, LineDraft line, int size) {
+    List<MoveToken> moves = new ArrayList<>(before);
+    moves.addAll(line.movesBefore(size));
+    return moves;
+  }
+
+  private boolean isOverAfter(List<MoveToken> moves) {
+    GameRecord game = GameRecord.of(rules, startSpec, MoveList.of(moves));
     return Catalogue.byName(rules)
-        .filter(entry -> Replay.of(entry.rules(), before).isComplete())
+        .filter(entry -> Replay.of(entry.rules(), game).isComplete())
         .isPresent();
   }
 

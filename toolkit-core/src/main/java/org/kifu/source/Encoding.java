@@ -1,9 +1,7 @@
 package org.kifu.source;
 
 import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
-import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -37,17 +35,13 @@ public final class Encoding {
 
   /**
    * Returns the encoding with this name, in upper or lower case: any that Java knows and that
-   * contains ASCII unchanged, or UTF-16. Nothing if there is no such encoding.
+   * contains ASCII unchanged, or UTF-16, also by its usual other names. Shift-JIS is the variant of
+   * Windows, which is what people mostly mean by it. Nothing if there is no such encoding.
    */
   public static Optional<Encoding> named(String name) {
-    try {
-      Charset charset = Charset.forName(sibling(name));
-      return isWide(charset) || holdsAscii(charset)
-          ? Optional.of(new Encoding(charset, false, false))
-          : Optional.empty();
-    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-      return Optional.empty();
-    }
+    return CharsetNames.charset(name)
+        .filter(charset -> isWide(charset) || charset.canEncode() && holdsAscii(charset))
+        .map(charset -> new Encoding(charset, false, false));
   }
 
   /**
@@ -57,13 +51,6 @@ public final class Encoding {
    */
   public static Optional<Encoding> declared(String name) {
     return named(name).map(known -> known.charset.equals(USUAL.charset) ? USUAL : known);
-  }
-
-  /**
-   * Returns the name of the Windows variant for Shift-JIS, which is what people mostly mean by it.
-   */
-  private static String sibling(String name) {
-    return name.matches("(?i)s(hift)?[-_]?jis") ? SHIFT_JIS : name;
   }
 
   private static boolean holdsAscii(Charset charset) {

@@ -34,7 +34,7 @@ public final class SgfFormat implements WritableFormat {
 
   /** The name of an encoding; UTF-8 is also read if nothing is stated. */
   private static final Pattern OTHER_ENCODING =
-      Pattern.compile("CA\\s*\\[\\s*(?!(?i:utf-?8))[A-Za-z]");
+      Pattern.compile("CA\\s*\\[\\s*(?!(?i:utf-?8))[A-Za-z0-9]");
 
   @Override
   public String name() {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
-import org.kifu.board.MoveToken.Place;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
 import org.kifu.game.Origin.Fact;
@@ -47,6 +46,7 @@ final class SgfProperties {
   private Optional<Disc> moverOfNode = Optional.empty();
   private boolean isAlgebraic;
   private boolean isCommented;
+  private boolean isRepeatTold;
 
   SgfProperties(RecordDraft draft) {
     this.draft = draft;
@@ -134,12 +134,14 @@ final class SgfProperties {
   void beginNode() {
     moverOfNode = Optional.empty();
     isCommented = false;
+    isRepeatTold = false;
     setup.beginNode();
   }
 
   /** Takes a comment; a node has one, and several are kept one after the other. */
   private void takeComment(LineDraft line, String value, SourceLocation where) {
-    if (isCommented) {
+    if (isCommented && !isRepeatTold) {
+      isRepeatTold = true;
       String message = "a node has several comments, and SGF allows one";
       draft.problem(ProblemCode.REPEATED_COMMENT, where, message);
     }
@@ -163,6 +165,7 @@ final class SgfProperties {
 
   private void takeMove(LineDraft line, Disc mover, String value, SourceLocation where) {
     moverOfNode = Optional.of(mover);
+    isRepeatTold = false;
     isCommented = false; // a file without semicolons has all its moves in one node
     isAlgebraic |= SgfSetup.SgfPoint.isAlgebraic(value);
     if (line == draft.line()) {
@@ -179,16 +182,21 @@ final class SgfProperties {
       return false;
     }
     firstStone = firstStone.or(() -> Optional.of(new Written(value, where)));
-    Optional<List<Place>> both = setup.add(value, cell);
-    if (both.isEmpty()) {
+    Optional<List<SgfSetup.TwiceSet>> twice = setup.add(value, cell);
+    if (twice.isEmpty()) {
       draft.problem(ProblemCode.BAD_START, where, "'%s' is not a square".formatted(value));
-    } else if (!both.get().isEmpty()) {
+    } else if (!twice.get().isEmpty()) {
+      SgfSetup.TwiceSet first = twice.get().getFirst();
       String message =
-          "%s is set up as black and as white; the last one, %s, counts"
-              .formatted(both.get().getFirst(), cell == 'X' ? "black" : "white");
+          "%s is set up as %s and as %s; the last one, %3$s, counts"
+              .formatted(first.place(), words(first.before()), words(cell));
       draft.problem(ProblemCode.BAD_VALUE, where, message);
     }
     return true;
+  }
+
+  private static String words(char cell) {
+    return cell == 'X' ? "black" : cell == 'O' ? "white" : "empty";
   }
 
   private boolean takeSide(LineDraft line, String value, SourceLocation where) {

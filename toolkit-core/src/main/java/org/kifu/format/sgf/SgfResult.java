@@ -2,6 +2,7 @@ package org.kifu.format.sgf;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.kifu.board.Disc;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.notation.WrittenResult;
@@ -50,15 +51,30 @@ record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
 
   /** The written form of an outcome; empty if it states nothing that a result can hold. */
   static String text(Outcome outcome, int squares) {
+    if (outcome.kind() == Kind.UNFINISHED && outcome.blackDiscs().isEmpty()) {
+      return "Void";
+    }
     if (outcome.blackDiscs().isEmpty()) {
-      return outcome.kind() == Kind.UNFINISHED ? "Void" : "";
+      return outcome.winner().map(side -> won(side) + how(outcome.kind())).orElse("");
     }
     int margin = 2 * outcome.blackDiscs().getAsInt() - squares;
-    String winner = margin > 0 ? "B+" : "W+";
+    String winner = won(margin > 0 ? Disc.BLACK : Disc.WHITE);
     return switch (outcome.kind()) {
-      case RESIGNED -> winner + "R";
-      case TIME -> winner + "T";
+      case RESIGNED, TIME -> winner + how(outcome.kind());
       default -> margin == 0 ? "0" : winner + Math.abs(margin);
+    };
+  }
+
+  private static String won(Disc side) {
+    return side == Disc.BLACK ? "B+" : "W+";
+  }
+
+  private static String how(Kind kind) {
+    return switch (kind) {
+      case RESIGNED -> "R";
+      case TIME -> "T";
+      case LEFT -> "F";
+      default -> "";
     };
   }
 

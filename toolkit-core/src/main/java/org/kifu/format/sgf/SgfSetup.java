@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.NoSquare;
@@ -20,6 +21,13 @@ import org.kifu.notation.SizedBoard;
 /** The discs that are set up, and the side to move. */
 final class SgfSetup {
   private final Map<Place, Character> stones = new HashMap<>();
+
+  /**
+   * A square that a node sets up in two ways.
+   *
+   * @param before the first of them, {@code X}, {@code O} or {@code -}
+   */
+  record TwiceSet(Place place, char before) {}
 
   /** The squares that the current node sets up. */
   private final Set<Place> ofNode = new HashSet<>();
@@ -37,10 +45,10 @@ final class SgfSetup {
    * on a square counts.
    *
    * @param cell {@code X}, {@code O} or {@code -}
-   * @return the squares on which the node had a disc of the other side; nothing if the value names
-   *     no square
+   * @return the squares that the node has set up in another way; nothing if the value names no
+   *     square
    */
-  Optional<List<Place>> add(String value, char cell) {
+  Optional<List<TwiceSet>> add(String value, char cell) {
     String[] corners = value.strip().split(":", -1);
     Optional<Place> first = SgfPoint.place(corners[0]);
     Optional<Place> last =
@@ -50,7 +58,7 @@ final class SgfSetup {
     }
     isSetUp = true;
     return Optional.of(
-        rectangle(first.get(), last.get()).stream().filter(each -> !add(each, cell)).toList());
+        rectangle(first.get(), last.get()).stream().flatMap(each -> add(each, cell)).toList());
   }
 
   private static List<Place> rectangle(Place one, Place other) {
@@ -63,11 +71,14 @@ final class SgfSetup {
         .toList();
   }
 
-  /** Sets up a square; false if the node has a disc of the other side there. */
-  private boolean add(Place place, char cell) {
-    char before = ofNode.add(place) ? '-' : stones.getOrDefault(place, '-');
-    stones.put(place, cell);
-    return before == '-' || cell == '-' || before == cell;
+  /** Sets up a square, and returns it if the node has set it up in another way. */
+  private Stream<TwiceSet> add(Place place, char cell) {
+    boolean isFirst = ofNode.add(place);
+    Optional<Character> before = Optional.ofNullable(stones.put(place, cell));
+    return before
+        .filter(each -> !isFirst && each != cell)
+        .map(each -> new TwiceSet(place, each))
+        .stream();
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.kifu.game.ParsedGame;
@@ -57,11 +58,17 @@ final class SgfTree {
   private final SgfProperties properties;
   private final String rules;
   private final Deque<OpenTree> frames = new ArrayDeque<>();
+  private final int number;
   private IgnoredText passed = new IgnoredText();
+  private boolean isDeclared;
+
+  /** The encoding that comes after text that is in it too; the game is then read again. */
+  private Optional<SgfProperties.StatedEncoding> late = Optional.empty();
 
   SgfTree(TextCursor cursor, int number, String rules) {
     this.cursor = cursor;
     this.rules = rules;
+    this.number = number;
     this.draft = new RecordDraft(number, cursor.here());
     this.values = new SgfValues(cursor);
     this.properties = new SgfProperties(draft);
@@ -122,13 +129,35 @@ final class SgfTree {
   }
 
   ParsedGame read() {
+    begin();
+    while (!frames.isEmpty() && late.isEmpty() && step()) {
+      checkLength();
+    }
+    if (late.isPresent()) {
+      cursor.returnTo(draft.where());
+      return new SgfTree(cursor, number, rules).readIn(late.get());
+    }
+    return parsed();
+  }
+
+  /** Reads a game that states its encoding after some of its text. */
+  private ParsedGame readIn(SgfProperties.StatedEncoding stated) {
+    begin();
+    declare(stated);
+    while (!frames.isEmpty() && step()) {
+      checkLength();
+    }
+    return parsed();
+  }
+
+  private void begin() {
     cursor.undeclare();
     cursor.mark();
     cursor.next();
     frames.push(new OpenTree(draft.line(), false));
-    while (!frames.isEmpty() && step()) {
-      checkLength();
-    }
+  }
+
+  private ParsedGame parsed() {
     ignore();
     draft.rules(properties.finish(rules));
     return draft.parsed(cursor.here(), cursor);
@@ -225,12 +254,20 @@ final class SgfTree {
     properties.newEncoding().ifPresent(this::declare);
   }
 
-  /** Reads what follows in the stated encoding, unless the bytes contradict it. */
+  /**
+   * Reads what follows in the first encoding that the game states, unless the bytes contradict it.
+   */
   private void declare(SgfProperties.StatedEncoding stated) {
-    if (!cursor.declare(stated.encoding(), NEXT_GAME)) {
+    if (isDeclared) {
+      return;
+    }
+    isDeclared = true;
+    if (!cursor.isMarkedAscii() && !cursor.isFull()) {
+      late = Optional.of(stated);
+    } else if (!cursor.declare(stated.encoding(), NEXT_GAME)) {
       String message =
           "CA says %s, and the bytes contradict it; they are read as %s"
-              .formatted(stated.encoding().name(), cursor.encodingName());
+              .formatted(stated.encoding().name(), cursor.encodingName(NEXT_GAME));
       draft.problem(ProblemCode.BAD_VALUE, stated.where(), message);
     }
   }

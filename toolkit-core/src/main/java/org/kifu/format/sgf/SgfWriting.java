@@ -112,35 +112,37 @@ final class SgfWriting implements TextGameWriter.Notation {
     GameRecord game = ForcedPasses.written(record);
     NamedBoard.WrittenStart board = NamedBoard.WrittenStart.of(game).orElseThrow();
     MoveNotes notes = new MoveNotes(game.notes());
-    StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]SZ[" + board.size() + "]");
-    property(text, "RU", board.rules());
-    property(text, "PB", game.header().black());
-    property(text, "PW", game.header().white());
-    property(text, "EV", game.header().event());
-    property(text, "PC", game.header().place());
+    SgfNode root = new SgfNode();
+    root.add("FF", "4");
+    root.add("GM", "2");
+    root.add("CA", "UTF-8");
+    root.add("SZ", board.size());
+    root.addKnown("RU", board.rules());
+    root.addKnown("PB", game.header().black());
+    root.addKnown("PW", game.header().white());
+    root.addKnown("EV", game.header().event());
+    root.addKnown("PC", game.header().place());
     boolean hasDate = notes.hasTag("sgf:DT") || game.header().date().equals(GameDate.UNKNOWN);
-    property(text, "DT", hasDate ? "" : game.header().date().toString());
+    root.addKnown("DT", hasDate ? "" : game.header().date().toString());
     String result = SgfResult.text(game.declared(), board.squares());
-    property(text, "RE", notes.hasTag("sgf:RE") ? "" : result);
-    stones(text, board);
-    line(text, SidesToMove.first(game), game.moves(), game.notes());
+    root.addKnown("RE", notes.hasTag("sgf:RE") ? "" : result);
+    stones(root, board);
+    StringBuilder text = new StringBuilder("(;");
+    line(text, root, SidesToMove.first(game), game.moves(), game.notes());
     return text.append(")\n").toString();
   }
 
-  private static void stones(StringBuilder text, NamedBoard.WrittenStart board) {
-    stones(text, "AB", board, 'X');
-    stones(text, "AW", board, 'O');
-    text.append(board.side() == Disc.BLACK ? "PL[B]" : "PL[W]");
+  private static void stones(SgfNode root, NamedBoard.WrittenStart board) {
+    stones(root, "AB", board, 'X');
+    stones(root, "AW", board, 'O');
+    root.add("PL", board.side() == Disc.BLACK ? "B" : "W");
   }
 
-  private static void stones(
-      StringBuilder text, String name, NamedBoard.WrittenStart board, char cell) {
-    String before = name;
+  private static void stones(SgfNode root, String name, NamedBoard.WrittenStart board, char cell) {
     for (int i = 0; i < board.cells().length(); i++) {
       if (board.cells().charAt(i) == cell) {
         MoveToken place = new MoveToken.Place(i % board.width(), i / board.width());
-        text.append(before).append('[').append(place).append(']');
-        before = "";
+        root.add(name, place.toString());
       }
     }
   }
@@ -148,17 +150,22 @@ final class SgfWriting implements TextGameWriter.Notation {
   /**
    * Writes a line; each branch point makes trees of the moves after it.
    *
+   * @param start the node before its first move
    * @param first the side of its first move
    */
-  private static void line(StringBuilder text, Disc first, MoveList moves, Notes notes) {
+  private static void line(
+      StringBuilder text, SgfNode start, Disc first, MoveList moves, Notes notes) {
     MoveNotes at = new MoveNotes(notes);
     for (int i = 0; i <= moves.size(); i++) {
+      SgfNode node = start;
       if (i > 0) {
         Disc side = side(first, i - 1);
-        move(text, moves.get(i - 1), side);
-        at.evaluation(i - 1).ifPresent(discs -> value(text, side, discs));
+        node = move(moves.get(i - 1), side);
+        text.append(';');
+        evaluation(node, at, i - 1, side);
       }
-      notes(text, at, i);
+      notes(node, at, i);
+      node.writeTo(text);
       if (!at.variations(i).isEmpty()) {
         text.append(i == moves.size() ? "(;" : "(");
       }
@@ -178,7 +185,7 @@ final class SgfWriting implements TextGameWriter.Notation {
     for (Variation variation : variations) {
       boolean beginsWithMove = !hasNotesBefore(variation) && !variation.moves().isEmpty();
       text.append(beginsWithMove ? "(" : "(;");
-      line(text, first, variation.moves(), variation.notes());
+      line(text, new SgfNode(), first, variation.moves(), variation.notes());
       text.append(')');
     }
   }
@@ -190,39 +197,33 @@ final class SgfWriting implements TextGameWriter.Notation {
         || notes.variations().stream().anyMatch(each -> each.move() == 0);
   }
 
-  private static void move(StringBuilder text, MoveToken move, Disc side) {
-    text.append(side == Disc.BLACK ? ";B[" : ";W[");
-    text.append(move instanceof MoveToken.Pass ? "PA" : move).append(']');
+  private static SgfNode move(MoveToken move, Disc side) {
+    SgfNode node = new SgfNode();
+    node.add(
+        side == Disc.BLACK ? "B" : "W", move instanceof MoveToken.Pass ? "PA" : move.toString());
+    return node;
   }
 
-  /** Writes a value; SGF gives values for black. */
-  private static void value(StringBuilder text, Disc side, double discs) {
-    BigDecimal value = BigDecimal.valueOf(side == Disc.BLACK ? discs : -discs);
-    text.append("V[").append(plain(value)).append(']');
+  /** Adds the value of a move; SGF gives values for black. */
+  private static void evaluation(SgfNode node, MoveNotes notes, int move, Disc side) {
+    notes
+        .evaluation(move)
+        .map(discs -> BigDecimal.valueOf(side == Disc.BLACK ? discs : -discs))
+        .ifPresent(value -> node.add("V", plain(value)));
   }
 
   private static String plain(BigDecimal value) {
     return value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString();
   }
 
-  private static void notes(StringBuilder text, MoveNotes notes, int moves) {
+  private static void notes(SgfNode node, MoveNotes notes, int moves) {
     for (Tag tag : notes.tags(moves)) {
       if (!name(tag).isEmpty()) {
-        text.append(name(tag)).append('[').append(escaped(tag.value())).append(']');
+        node.add(name(tag), tag.value());
       }
     }
     String comment =
         notes.remarks(moves).stream().map(Remark::text).collect(Collectors.joining("\n\n"));
-    property(text, "C", comment);
-  }
-
-  private static void property(StringBuilder text, String name, String value) {
-    if (!value.isEmpty()) {
-      text.append(name).append('[').append(escaped(value)).append(']');
-    }
-  }
-
-  private static String escaped(String text) {
-    return text.replace("\\", "\\\\").replace("]", "\\]").replace("[", "\\[");
+    node.addKnown("C", comment);
   }
 }

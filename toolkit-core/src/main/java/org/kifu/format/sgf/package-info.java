@@ -26,9 +26,9 @@
  * C} is a comment. If {@code TM}, {@code BL} and {@code WL} give the time left before and after a
  * move, the time that it took is stored; the properties also stay as tags, since the time left
  * cannot always be derived from it. {@code FF} and {@code CA} describe the file and are not kept;
- * everything else is kept as {@link org.kifu.game.Tag} {@code sgf:NAME}, a tag for each value. Many
- * files of Othello contain {@code GM[1]}: such a game is read if a square or an even size of at
- * most 14 identifies it.
+ * the first {@code CA} is the encoding of the whole game; everything else is kept as {@link
+ * org.kifu.game.Tag} {@code sgf:NAME}, a tag for each value. Many files of Othello contain {@code
+ * GM[1]}: such a game is read if a square or an even size of at most 14 identifies it.
  *
  * <p>If brackets are missing, a game ends where another begins that first names its format or game,
  * {@code (;FF[} or {@code (;GM[}.

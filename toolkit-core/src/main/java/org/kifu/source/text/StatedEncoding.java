@@ -2,6 +2,8 @@ package org.kifu.source.text;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.kifu.source.Encoding;
 
@@ -18,28 +20,50 @@ final class StatedEncoding {
   /** The greatest length of the sign of an end. */
   private static final int SIGN = 32;
 
+  /** The most bytes of a character of UTF-8. */
+  private static final int LONGEST = 4;
+
   private StatedEncoding() {}
 
   /**
-   * Whether bytes may be in an encoding. Most texts are ASCII up to the end of the statement, so
-   * that they are only passed over.
+   * The bytes of a text up to its end, or up to the last whole character of UTF-8 in a buffer.
    *
    * @param bytes a buffer, of which some bytes are examined
-   * @param end matches where the text in this encoding ends, from an opening bracket on
+   * @param end matches where the text ends, from an opening bracket on
+   * @param isAll whether nothing comes after the buffer
    */
-  static boolean isTrueOf(byte[] bytes, int from, int to, Pattern end, Encoding stated) {
-    int high = 0;
+  static byte[] part(byte[] bytes, int from, int to, Pattern end, boolean isAll) {
     int at = from;
     while (at < to && !(bytes[at] == '(' && isEnd(bytes, at, to, end))) {
-      high += bytes[at] < 0 ? 1 : 0;
       at++;
     }
-    return high == 0 || isTrueOf(whole(bytes, from, at), high, stated);
+    return Arrays.copyOfRange(bytes, from, at < to || isAll ? at : whole(bytes, from, to));
   }
 
   private static boolean isEnd(byte[] bytes, int at, int to, Pattern end) {
     int length = Math.min(SIGN, to - at);
     return end.matcher(new String(bytes, at, length, StandardCharsets.ISO_8859_1)).lookingAt();
+  }
+
+  /** The index before a character that is cut off at the end, or else the end. */
+  private static int whole(byte[] bytes, int from, int to) {
+    int first = to - 1;
+    while (first > from && first > to - LONGEST && (bytes[first] & 0xC0) == 0x80) {
+      first--;
+    }
+    int length = first < from ? 0 : Integer.numberOfLeadingZeros(~bytes[first] << 24);
+    return length > to - first ? first : to;
+  }
+
+  /**
+   * Whether bytes may be in an encoding. Most texts are ASCII, so that they are only passed over.
+   */
+  static boolean isTrueOf(byte[] text, Encoding stated) {
+    int high = 0;
+    for (byte each : text) {
+      high += each < 0 ? 1 : 0;
+    }
+    return high == 0 || isTrueOf(text, high, stated);
   }
 
   private static boolean isTrueOf(byte[] text, int high, Encoding stated) {
@@ -52,12 +76,21 @@ final class StatedEncoding {
     return !isClear && !stated.charset().equals(StandardCharsets.US_ASCII);
   }
 
-  /** The bytes without a character that may be cut off at their end. */
-  private static byte[] whole(byte[] bytes, int from, int to) {
-    int end = to;
-    while (end > from && bytes[end - 1] < 0) {
-      end--;
+  /** The name of the encoding in which text is read, or of both if only some lines are UTF-8. */
+  static String nameOf(byte[] text, Encoding encoding) {
+    if (!encoding.isOpen()) {
+      return encoding.name();
     }
-    return Arrays.copyOfRange(bytes, from, end);
+    String other =
+        encoding == Encoding.USUAL ? StandardCharsets.ISO_8859_1.name() : encoding.name();
+    Set<String> names = new TreeSet<>();
+    for (String line : new String(text, StandardCharsets.ISO_8859_1).split("[\\r\\n]", -1)) {
+      byte[] bytes = line.getBytes(StandardCharsets.ISO_8859_1);
+      if (!DecodedText.isAscii(bytes, bytes.length, encoding)) {
+        names.add(
+            DecodedText.utf8(bytes, bytes.length).isPresent() ? Encoding.USUAL.name() : other);
+      }
+    }
+    return names.isEmpty() ? encoding.name() : String.join(" and ", names);
   }
 }

@@ -47,13 +47,17 @@ public final class TextCursor {
 
   /**
    * Reads what follows in the encoding that the text itself states, if neither the user nor a byte
-   * order mark says otherwise, and the next bytes do not contradict it.
+   * order mark says otherwise, and the next bytes do not contradict it. Units of two bytes
+   * contradict an encoding of single ones, and the other way round.
    *
    * @param end matches where the statement ends, from an opening bracket on
    * @return false if the bytes contradict the statement; they are then read as if it were not there
    */
   public boolean declare(Encoding stated, Pattern end) {
-    if (!encoding.isOpen() || stated.isWide()) {
+    if (encoding.isWide() || stated.isWide()) {
+      return encoding.isWide() == stated.isWide();
+    }
+    if (!encoding.isOpen()) {
       return true;
     }
     boolean isTrue = stream.isAhead(stated, end);
@@ -61,9 +65,19 @@ public final class TextCursor {
     return isTrue;
   }
 
-  /** The name of the encoding in which the text is read. */
-  public String encodingName() {
-    return stream.encoding().name();
+  /**
+   * The name of the encoding in which the next bytes are read, or of both if only some lines are
+   * UTF-8.
+   *
+   * @param end matches where the text ends, from an opening bracket on
+   */
+  public String encodingName(Pattern end) {
+    return stream.encodingAhead(end);
+  }
+
+  /** Whether all bytes that have been taken since {@link #mark()} are ASCII. */
+  public boolean isMarkedAscii() {
+    return kept.isAscii();
   }
 
   /** Reads what follows in the encoding of the source again. */
@@ -225,6 +239,14 @@ public final class TextCursor {
         bytes = Arrays.copyOf(bytes, Math.min(most, Math.max(1 << 12, 2 * bytes.length)));
       }
       bytes[count++] = next;
+    }
+
+    boolean isAscii() {
+      int at = 0;
+      while (at < count && bytes[at] >= 0) {
+        at++;
+      }
+      return at == count;
     }
 
     /** Whether there were more than are kept. */

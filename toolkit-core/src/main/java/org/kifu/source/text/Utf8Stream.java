@@ -81,10 +81,23 @@ final class Utf8Stream {
    * @param end matches where the text in this encoding ends, from an opening bracket on
    */
   boolean isAhead(Encoding stated, Pattern end) {
+    return StatedEncoding.isTrueOf(ahead(end), stated);
+  }
+
+  /**
+   * The name of the encoding in which the next bytes are read, as far as they are at hand.
+   *
+   * @param end matches where the text ends, from an opening bracket on
+   */
+  String encodingAhead(Pattern end) {
+    return StatedEncoding.nameOf(ahead(end), encoding);
+  }
+
+  private byte[] ahead(Pattern end) {
     if (rawTo - rawFrom < BUFFER / 16) {
       fill();
     }
-    return StatedEncoding.isTrueOf(raw, rawFrom, rawTo, end, stated);
+    return StatedEncoding.part(raw, rawFrom, rawTo, end, isAllRead);
   }
 
   /** The place of the current character in the source. */

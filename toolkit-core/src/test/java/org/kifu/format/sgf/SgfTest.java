@@ -2,9 +2,7 @@ package org.kifu.format.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -77,10 +75,10 @@ class SgfTest {
 
   @Test
   void theRoundIsAFact() {
-    GameRecord game = only("(;GM[2]RO[3 (final)]RO[4];B[f5];W[d6])");
+    GameRecord game = only("(;GM[2]RO[3 (final)][4];B[f5];W[d6])");
     assertThat(game.notes().tags())
         .containsExactly(new Tag(0, "round", "3 (final)"), new Tag(0, "sgf:RO", "4"));
-    assertThat(new SgfWriting().text(game)).contains("RO[3 (final)]RO[4];B[f5]");
+    assertThat(new SgfWriting().text(game)).contains("RO[3 (final)][4];B[f5]");
   }
 
   @Test
@@ -107,7 +105,7 @@ class SgfTest {
 
   @Test
   void stonesAndTheSideMakeTheStart() {
-    GameRecord game = only("(;GM[2]AB[c3][d4:e5]AW[a1:c1]AE[b1]PL[W];W[b2])");
+    GameRecord game = only("(;GM[2]AB[c3][d4:e5]AW[a1:c1];AE[b1]PL[W];W[b2])");
     assertThat(game.start())
         .hasToString("O-O---------------X--------XX------XX--------------------------- O");
   }
@@ -132,6 +130,23 @@ class SgfTest {
     assertThat(reading.records().getFirst().start()).isEqualTo(StartSpec.STANDARD);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "AB[c3]AE[c3], black, empty",
+    "AE[c3]AB[c3], empty, black",
+    "AE[a1:h8]AW[c3], empty, white",
+    "AW[c3]AB[c3], white, black",
+  })
+  void aSquareThatIsSetUpTwiceIsTold(String setup, String before, String last) {
+    Reading reading = Reading.of("(;GM[2]AB[d4]AW[e4]" + setup + ";B[f4])", "sgf");
+    assertThat(reading.findings())
+        .filteredOn(finding -> finding.contains("c3 is set up"))
+        .singleElement()
+        .asString()
+        .contains(
+            "c3 is set up as %s and as %s; the last one, %2$s, counts".formatted(before, last));
+  }
+
   /** As a program writes it in which somebody edits a board before the first move. */
   @Test
   void aLaterNodeMayChangeTheDiscsOfAnEarlierOne() {
@@ -149,7 +164,7 @@ class SgfTest {
 
   @Test
   void severalCommentsOfANodeAreToldAndKept() {
-    Reading reading = Reading.of("(;GM[2]C[a];B[f5]C[b][c];W[d6]C[d]B[c3]C[e])", "sgf");
+    Reading reading = Reading.of("(;GM[2]C[a];B[f5]C[b][c]C[x];W[d6]C[d]B[c3]C[e])", "sgf");
     assertThat(reading.findings())
         .containsExactly(
             "t:1:23: game 1: a node has several comments, and SGF allows one [repeated-comment]");
@@ -158,8 +173,48 @@ class SgfTest {
             new Remark(0, "a"),
             new Remark(1, "b"),
             new Remark(1, "c"),
+            new Remark(1, "x"),
             new Remark(2, "d"),
             new Remark(3, "e"));
+  }
+
+  /** A property that a node has twice is an error of SGF. */
+  @Test
+  void aPropertyIsWrittenOnceWithAllItsValues() {
+    GameRecord game =
+        only(
+            "(;GM[2]PB[Ann]PB[Eve]TR[a1][b2]LB[a1:x]TR[c3];B[f5]V[2]V[x]LB[f5:1]LB[d6:2](;W[d6])"
+                + "(;W[f6]AR[a1:b2]AR[c3:d4]))");
+    String written = new SgfWriting().text(game);
+    assertThat(written)
+        .contains("PB[Ann][Eve]")
+        .contains("TR[a1][b2][c3]LB[a1:x];B[f5]V[2][x]LB[f5:1][d6:2](;W[d6])")
+        .contains("(;W[f6]AR[a1:b2][c3:d4])");
+    assertThat(new SgfWriting().text(only(written))).isEqualTo(written);
+    assertThat(only(written).notes().tags()).containsAll(game.notes().tags());
+  }
+
+  @Test
+  void passesAfterTheEndInAVariationAreToldAndDropped() {
+    String end = ";W[e6];B[e7];W[PA];B[PA]";
+    Reading reading =
+        Reading.of(
+            "(;GM[2];B[f5];W[d6];B[c5];W[f4];B[e3];W[f6];B[g5](;W[e7])(" + end + "C[over]))",
+            "sgf");
+    assertThat(reading.findings())
+        .containsExactly("t:1:74: game 1: the game is over before 2 passes [pass-after-end]");
+    Variation variation = reading.records().getFirst().notes().variations().getFirst();
+    assertThat(variation.moves()).isEqualTo(moves("e6", "e7"));
+    assertThat(variation.notes().remarks()).containsExactly(new Remark(2, "over"));
+  }
+
+  @Test
+  void passesAfterTheEndAreDroppedInVariationsOfVariations() {
+    Reading reading =
+        Reading.of(
+            "(;GM[2];B[f5](;W[d6])(;W[d6];B[c5];W[f4];B[e3];W[f6];B[g5](;W[e7])(;W[e6];B[e7];W[tt])))",
+            "sgf");
+    assertThat(reading.codes()).containsExactly("pass-after-end");
   }
 
   @Test
@@ -199,6 +254,24 @@ class SgfTest {
     assertThat(game.declared().inDiscs())
         .isEqualTo(new Outcome(kind, discs == null ? OptionalInt.empty() : OptionalInt.of(discs)));
     assertThat(game.notes().tags().contains(new Tag(0, "sgf:RE", written))).isEqualTo(isKept);
+  }
+
+  /** A winner without a score, as PGN has it. */
+  @ParameterizedTest
+  @CsvSource({
+    "0-1, resigned, W+R",
+    "1-0, time forfeit, B+T",
+    "1-0, abandoned, B+F",
+    "0-1, normal, W+",
+  })
+  void aWinnerWithoutAScoreIsWritten(String result, String ending, String written) {
+    GameRecord game =
+        Reading.of("[Result \"%s\"]\n[Termination \"%s\"]\n\n1. f5".formatted(result, ending))
+            .records()
+            .getFirst();
+    String text = new SgfWriting().text(game);
+    assertThat(text).contains("RE[" + written + "]");
+    assertThat(only(text).declared()).isEqualTo(game.declared());
   }
 
   @Test
@@ -316,53 +389,6 @@ class SgfTest {
     assertThat(reading.records()).hasSize(1);
     assertThat(reading.records().getFirst().moves()).isEqualTo(moves("f5", "d6", "c3", "d3", "c4"));
     assertThat(reading.records().getFirst().declared().kind()).isEqualTo(Outcome.Kind.UNFINISHED);
-  }
-
-  /** Names in an encoding, with the encoding that the file states. */
-  @ParameterizedTest
-  @CsvSource({
-    "UTF-8, UTF-8, J\u00FCrgen, false",
-    "ISO-8859-1, UTF-8, J\u00FCrgen, true",
-    "windows-1251, UTF-8, \u0410\u043D\u043D\u0430, true",
-    "US-ASCII, UTF-8, J\u00FCrgen, true",
-    "Shift_JIS, UTF-8, \u6751\u4E0A, true",
-    "GB2312, UTF-8, \u9648\u660E, true",
-    "UTF-8, ISO-8859-1, J\u00FCrgen, true",
-    "UTF-8, windows-1251, \u0410\u043D\u043D\u0430 \u041F\u0435\u0442\u0440\u043E\u0432\u0430,"
-        + " true",
-    "ISO-8859-1, ISO-8859-1, J\u00FCrgen, false",
-    "windows-1251, windows-1251, \u0410\u043D\u043D\u0430, false",
-    "Shift_JIS, Shift_JIS, \u6751\u4E0A, false",
-    "GB2312, GB2312, \u9648\u660E, false",
-    "EUC-JP, EUC-JP, \u6751\u4E0A, false",
-  })
-  void theBytesAreBelievedIfTheyContradictTheEncoding(
-      String stated, String encoding, String name, boolean isTold) {
-    String game = "(;FF[4]GM[2]CA[%s]PB[%s];B[f5];W[d6])\n".formatted(stated, name);
-    Reading reading = Reading.of(game.getBytes(Charset.forName(encoding)));
-    assertThat(reading.records().getFirst().header().black()).isEqualTo(name);
-    assertThat(reading.games().getFirst().problems())
-        .extracting(each -> each.code().code() + " " + each.where().column())
-        .isEqualTo(isTold ? List.of("bad-value 16") : List.of());
-  }
-
-  @Test
-  void eachGameStatesItsOwnEncoding() {
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    for (String encoding : List.of("windows-1251", "UTF-8", "Shift_JIS", "UTF-8")) {
-      String name = encoding.equals("Shift_JIS") ? "\u6751\u4E0A" : "\u0410\u043D\u043D\u0430";
-      String game = "(;FF[4]GM[2]CA[%s]PB[%s];B[f5];W[d6])\n".formatted(encoding, name);
-      file.writeBytes(game.getBytes(Charset.forName(encoding)));
-    }
-    Reading reading = Reading.of(file.toByteArray());
-    assertThat(reading.findings()).isEmpty();
-    assertThat(reading.records())
-        .extracting(game -> game.header().black())
-        .containsExactly(
-            "\u0410\u043D\u043D\u0430",
-            "\u0410\u043D\u043D\u0430",
-            "\u6751\u4E0A",
-            "\u0410\u043D\u043D\u0430");
   }
 
   private static MoveList moves(String... squares) {
