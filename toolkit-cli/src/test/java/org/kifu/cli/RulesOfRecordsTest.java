@@ -103,6 +103,19 @@ class RulesOfRecordsTest {
     assertThat(run.err()).containsAnyOf("3 otherRules", "left out, as not of othello: 1 of anti");
   }
 
+  /** The board says that black, who moved second, has won this game with 32-32. */
+  @Test
+  void aDeclaredDrawThatTheRulesDoNotKnowIsToldAndStays() throws IOException {
+    String game =
+        Files.readAllLines(Path.of("examples/rules/ravensburger.json"))
+            .get(1)
+            .replaceFirst(",$", "")
+            .replace("\"kind\":\"unknown\"", "\"kind\":\"unknown\",\"declaredBoardDiscDiff\":0");
+    Path file = Files.writeString(folder.resolve("draw.json"), game + "\n");
+    CommandRun run = kifu("verify", file.toString());
+    assertThat(run.out()).contains("declared a draw, the moves give: ");
+  }
+
   @Test
   void aTranscriptOfOtherRulesIsNotWhole() {
     CommandRun run = kifu("convert", mixed, "--to", "transcript", "--explain-loss");

@@ -11,7 +11,8 @@ import org.kifu.board.Disc;
  * @param blackDiscs black's discs as registered, 0 to 64 on the 8x8 board, usually with the empty
  *     squares given to the winner
  * @param boardDiff black's discs minus white's if the source clearly leaves out the empty squares,
- *     as in {@code 40-20} or with an odd difference
+ *     as in {@code 40-20} or with an odd difference; 0 without black's discs for a draw that is
+ *     declared without counts
  * @param winner the winner, if the source states one without a score
  */
 public record Outcome(
@@ -48,6 +49,9 @@ public record Outcome(
 
   /** No declared result. */
   public static final Outcome NONE = new Outcome(Kind.UNKNOWN, OptionalInt.empty());
+
+  /** A draw without counts: by the rules, equal counts need not be a draw. */
+  public static final Outcome DRAWN = NONE.withBoardDiff(0);
 
   /**
    * A result that every notation can hold: the way in which a game ended, and a score of all

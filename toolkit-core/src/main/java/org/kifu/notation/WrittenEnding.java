@@ -70,7 +70,7 @@ public final class WrittenEnding {
       return inSigns;
     }
     if (DRAWN.matcher(text).matches()) {
-      return WrittenScore.outcome("32-32");
+      return Optional.of(Outcome.DRAWN);
     }
     Matcher won = WON.matcher(text);
     Matcher by = WON_BY.matcher(text);
@@ -84,7 +84,7 @@ public final class WrittenEnding {
   /** The outcome of a result in signs that has no number of discs. */
   private static Optional<Outcome> withoutScore(WrittenResult result) {
     return switch (result) {
-      case WrittenResult.Drawn() -> WrittenScore.outcome("32-32");
+      case WrittenResult.Drawn() -> Optional.of(Outcome.DRAWN);
       case WrittenResult.Won won when won.kind() != Kind.UNKNOWN ->
           Optional.of(won.withoutMargin());
       case WrittenResult.Counts counts -> ofGames(counts);

@@ -20,11 +20,21 @@ public record DeclaredResult(Optional<FinalCount> count, boolean isDecided, Opti
   /** Reads what a source declares. A winner that it names comes before its count. */
   public static DeclaredResult of(Rules<?, ?> rules, Outcome declared) {
     Optional<FinalCount> count = rules.scoring().flatMap(scoring -> count(scoring, declared));
-    if (declared.winner().isPresent()) {
+    boolean isDraw = declared.blackDiscs().isEmpty() && isCalledDraw(declared);
+    if (declared.winner().isPresent() || isDraw) {
       return new DeclaredResult(count, true, declared.winner());
     }
     Optional<FinalCount> shown = count.or(() -> onBoard(rules, declared));
     return new DeclaredResult(count, shown.isPresent(), shown.flatMap(FinalCount::winner));
+  }
+
+  /**
+   * Whether a result without counts is a draw: it says so, or the players agreed on nothing else.
+   */
+  private static boolean isCalledDraw(Outcome declared) {
+    return declared.boardDiff().isPresent()
+        ? declared.boardDiff().getAsInt() == 0
+        : declared.kind() == Outcome.Kind.AGREED;
   }
 
   /**

@@ -28,7 +28,10 @@ final class OutcomeCheck {
     if (last != null) {
       return last.conventionOf(declared);
     }
-    boolean agrees = declared.blackDiscs().orElse(CheckedGame.NO_SCORE) == replayed.blackDiscs();
+    if (declared.blackDiscs().isEmpty()) {
+      return ScoreConvention.NOT_COMPARED; // its winner is
+    }
+    boolean agrees = declared.blackDiscs().getAsInt() == replayed.blackDiscs();
     return agrees ? ScoreConvention.WINNER : ScoreConvention.NONE;
   }
 

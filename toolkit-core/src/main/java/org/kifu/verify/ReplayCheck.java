@@ -13,6 +13,7 @@ import org.kifu.game.MoveList;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.replay.CompactReplay;
+import org.kifu.replay.DeclaredResult;
 import org.kifu.replay.Replay;
 import org.kifu.replay.Replay.Ending;
 import org.kifu.rules.Catalogue;
@@ -151,16 +152,20 @@ final class ReplayCheck {
   }
 
   private static <P, M> @Nullable String otherWinner(Replay<P, M> replay, Outcome declared) {
+    DeclaredResult said = DeclaredResult.of(replay.rules(), declared);
     boolean isContradicted =
-        declared.winner().isPresent()
+        said.isDecided()
+            && (declared.winner().isPresent() || declared.blackDiscs().isEmpty())
             && !declared.kind().explainsEarlyStop()
-            && !declared.winner().equals(replay.count().winner());
-    return isContradicted
-        ? "declared won by %s, the moves give: %s"
-            .formatted(
-                replay.rules().display().nameOf(declared.winner().get()),
-                replay.rules().display().result(replay.end()))
-        : null;
+            && !said.winner().equals(replay.count().winner());
+    if (!isContradicted) {
+      return null;
+    }
+    Display<P> display = replay.rules().display();
+    return "declared %s, the moves give: %s"
+        .formatted(
+            said.winner().map(winner -> "won by " + display.nameOf(winner)).orElse("a draw"),
+            display.result(replay.end()));
   }
 
   /** Whether a record is not a game but a position to solve, perhaps with its solution. */

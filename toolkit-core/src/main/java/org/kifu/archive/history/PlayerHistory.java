@@ -115,8 +115,7 @@ public final class PlayerHistory {
       if (board.isPresent() && (ending.isOnTheBoard() || !declared.isDecided())) {
         return new Conclusion(ending, true, board.get().winner(), board);
       }
-      boolean isDecided = declared.isDecided() || ending == GameEnding.AGREED;
-      return new Conclusion(ending, isDecided, declared.winner(), count);
+      return new Conclusion(ending, declared.isDecided(), declared.winner(), count);
     }
 
     /** The result for a side. */

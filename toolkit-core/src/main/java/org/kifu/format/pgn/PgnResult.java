@@ -29,7 +29,7 @@ final class PgnResult {
   }
 
   /** The winner, even if only by a difference that leaves out the empty squares. */
-  private static Optional<Disc> winner(Outcome outcome) {
+  static Optional<Disc> winner(Outcome outcome) {
     int difference = outcome.boardDiff().orElse(0);
     return difference == 0
         ? outcome.winner()
@@ -50,7 +50,7 @@ final class PgnResult {
   private static Optional<Outcome> outcome(WrittenResult result) {
     return switch (result) {
       case WrittenResult.Open() -> Optional.of(new Outcome(Kind.UNFINISHED, OptionalInt.empty()));
-      case WrittenResult.Drawn() -> Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2));
+      case WrittenResult.Drawn() -> Optional.of(Outcome.DRAWN);
       case WrittenResult.Counts counts ->
           WrittenEnding.ofGames(counts)
               .or(() -> WrittenScore.ofDiscs(counts.first(), counts.second()));
@@ -90,7 +90,8 @@ final class PgnResult {
 
   /** What two outcomes that agree say together. */
   static Outcome together(Outcome one, Outcome other) {
-    boolean isScored = one.blackDiscs().isPresent() || one.boardDiff().isPresent();
+    boolean isScored =
+        one.blackDiscs().isPresent() || one.boardDiff().isPresent() && other.blackDiscs().isEmpty();
     Outcome score = isScored ? one : other;
     Kind kind = one.kind() == Kind.UNKNOWN ? other.kind() : one.kind();
     Optional<Disc> winner = one.winner().or(other::winner);
@@ -106,7 +107,10 @@ final class PgnResult {
     if (outcome.blackDiscs().isPresent()) {
       return OptionalInt.of(Integer.signum(2 * outcome.blackDiscs().getAsInt() - Square.COUNT));
     }
-    Optional<Disc> winner = winner(outcome);
+    if (outcome.boardDiff().isPresent()) {
+      return OptionalInt.of(Integer.signum(outcome.boardDiff().getAsInt()));
+    }
+    Optional<Disc> winner = outcome.winner();
     return winner.isPresent()
         ? OptionalInt.of(winner.get() == Disc.BLACK ? 1 : -1)
         : OptionalInt.empty();

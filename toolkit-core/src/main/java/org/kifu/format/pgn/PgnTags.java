@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
-import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Outcome;
@@ -15,10 +14,12 @@ import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.DeclaredOnBoard;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.RecordDraft;
 import org.kifu.notation.SidesToMove;
+import org.kifu.replay.DeclaredResult;
 import org.kifu.replay.Replay;
 import org.kifu.rules.Catalogue;
 import org.kifu.source.text.TextCursor;
@@ -125,12 +126,9 @@ final class PgnTags implements PgnDialect.Tags {
   private void declare(HeaderTags.Written written) {
     String text = written.value().strip();
     Outcome tag = PgnResult.read(text);
-    Outcome outcome =
-        header
-            .last()
-            .map(last -> PgnResult.together(tag, PgnResult.read(last)))
-            .map(this::ended)
-            .orElseGet(() -> ended(tag));
+    Outcome whole =
+        header.last().map(last -> PgnResult.together(tag, PgnResult.read(last))).orElse(tag);
+    Outcome outcome = DeclaredOnBoard.of(ended(whole), rules);
     draft.declare(outcome, written.where());
     if (!text.equals("?") && !text.isEmpty() && !PgnResult.text(outcome).equals(text)) {
       draft.line().gameTag("pgn:Result", written.value());
@@ -144,12 +142,14 @@ final class PgnTags implements PgnDialect.Tags {
   /** The score of the tags of discs, unless the result beside them differs. */
   private void declareDiscs(SourceLocation where) {
     Outcome declared = draft.declared();
-    Optional<Outcome> score = DiscColumn.score(discs).map(this::ended);
+    Optional<Outcome> score =
+        DiscColumn.score(discs).map(each -> DeclaredOnBoard.of(ended(each), rules));
     boolean isSame =
         score.isPresent()
             && (declared.blackDiscs().isPresent()
                 ? declared.blackDiscs().equals(score.get().blackDiscs())
-                : declared.winner().isEmpty() || declared.winner().equals(winner(score.get())));
+                : declared.winner().isEmpty() && declared.boardDiff().isEmpty()
+                    || PgnResult.winner(declared).equals(winner(score.get())));
     if (!isSame) {
       String message = "the numbers of discs are not the result: " + discs.values();
       draft.problem(ProblemCode.BAD_VALUE, where, message);
@@ -158,11 +158,9 @@ final class PgnTags implements PgnDialect.Tags {
     }
   }
 
-  private static Optional<Disc> winner(Outcome score) {
-    int discs = score.blackDiscs().orElse(Square.COUNT / 2);
-    return 2 * discs == Square.COUNT
-        ? Optional.empty()
-        : Optional.of(2 * discs > Square.COUNT ? Disc.BLACK : Disc.WHITE);
+  private Optional<Disc> winner(Outcome score) {
+    return Catalogue.byName(rules)
+        .flatMap(entry -> DeclaredResult.of(entry.rules(), score).winner());
   }
 
   /** A result with the end of the game that its own tag gives, and the winner if only it has it. */

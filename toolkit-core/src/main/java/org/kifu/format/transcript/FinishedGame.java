@@ -25,6 +25,7 @@ import org.kifu.game.ProblemCode;
 import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
+import org.kifu.notation.DeclaredOnBoard;
 import org.kifu.notation.LinesOrigin;
 import org.kifu.notation.WrittenDiscs;
 import org.kifu.notation.WrittenScore;
@@ -117,18 +118,22 @@ final class FinishedGame {
 
   private GameRecord record() {
     GameHeader written = LineReading.header(draft.lines());
-    Outcome stated = stated();
+    Outcome stated = DeclaredOnBoard.of(stated(), rules);
     Optional<DiscsBehindNames> discs =
         DiscsBehindNames.in(written)
-            .filter(each -> stated.equals(Outcome.NONE) || stated.equals(each.score()));
+            .filter(each -> stated.equals(Outcome.NONE) || stated.equals(score(each)));
     return new GameRecord(
         discs.map(DiscsBehindNames::header).orElse(written),
         rules,
         draft.start(),
         moves(),
-        discs.map(DiscsBehindNames::score).orElse(stated),
+        discs.map(this::score).orElse(stated),
         Optional.empty(),
         new LineNotes(draft, firstMove().isPresent() ? 1 : 0).notes());
+  }
+
+  private Outcome score(DiscsBehindNames names) {
+    return DeclaredOnBoard.of(names.score(), rules);
   }
 
   private OptionalInt firstMove() {

@@ -77,9 +77,7 @@ final class PlayersAndResult {
   }
 
   private static Optional<Outcome> said(NamedPair pair, String result) {
-    return isDraw(result)
-        ? Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2))
-        : ofWinner(pair, result);
+    return isDraw(result) ? Optional.of(Outcome.DRAWN) : ofWinner(pair, result);
   }
 
   /** The discs after a result, if they agree with it. */
@@ -100,7 +98,7 @@ final class PlayersAndResult {
   /** The first player's result; a difference is that of black, who is named first. */
   private static Optional<Outcome> outcome(NamedPair pair, Matcher result) {
     if (result.group(3) != null) {
-      return Optional.of(Outcome.ofBlackDiscs(Square.COUNT / 2));
+      return Optional.of(Outcome.DRAWN);
     }
     if (result.group(1) != null) {
       int difference = Integer.parseInt(result.group(1).replace('\u2212', '-'));
