@@ -9,7 +9,6 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.Square;
-import org.kifu.board.StartSpec;
 import org.kifu.game.Evaluation;
 import org.kifu.game.Notes;
 import org.kifu.game.Variation;
@@ -203,7 +202,7 @@ final class AnnotationFaults {
   }
 
   private Optional<String> ofMetrics() {
-    int startEmpties = startEmpties(rules);
+    int startEmpties = Phase.startEmpties(rules);
     for (Disc side : Disc.values()) {
       PlayerMetrics told = game.metrics(side);
       PlayerMetrics sums = PlayerMetrics.of(game.moves(), side, startEmpties);
@@ -212,10 +211,6 @@ final class AnnotationFaults {
       }
     }
     return Optional.empty();
-  }
-
-  private static <P> int startEmpties(Rules<P, ?> rules) {
-    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
   }
 
   private Optional<String> ofNotes() {

@@ -20,7 +20,6 @@ import org.kifu.annotate.Reason.Explainer;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.board.StartSpec;
 import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 
@@ -266,7 +265,7 @@ public final class Annotator<P, M> {
     GameAssembly(Rules<P, M> rules, OpeningNamer<P, M> openings, Receiver sink) {
       this.openings = openings;
       this.sink = sink;
-      this.startEmpties = rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+      this.startEmpties = Phase.startEmpties(rules);
     }
 
     /** Sets the settings by which the plies are judged, before the first ply arrives. */

@@ -9,7 +9,6 @@ import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
-import org.kifu.board.StartSpec;
 import org.kifu.rules.Rules;
 
 /**
@@ -69,8 +68,7 @@ final class AnswerCache<P, M> {
    */
   AnswerCache(Rules<P, M> rules, int most) {
     this.rules = rules;
-    this.leastEmpties =
-        rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties() - PLACED + 1;
+    this.leastEmpties = Phase.startEmpties(rules) - PLACED + 1;
     this.values = new Answers<>(most);
     this.comparisons = new Answers<>(most);
   }

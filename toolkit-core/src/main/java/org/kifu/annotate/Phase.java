@@ -1,5 +1,8 @@
 package org.kifu.annotate;
 
+import org.kifu.board.StartSpec;
+import org.kifu.rules.Rules;
+
 /**
  * The three parts of a game, by the empty squares before the move: thirds of the empty squares of
  * the standard start. On 8x8 squares, the opening has 60 to 41 empty squares (discs 1 to 20), the
@@ -21,6 +24,11 @@ public enum Phase {
     return 3 * empties > 2 * startEmpties
         ? OPENING
         : 3 * empties > startEmpties ? MIDDLE_GAME : ENDGAME;
+  }
+
+  /** The empty squares of the standard start, from which phases are counted. */
+  public static <P> int startEmpties(Rules<P, ?> rules) {
+    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
   }
 
   /** The name in output, camel case. */

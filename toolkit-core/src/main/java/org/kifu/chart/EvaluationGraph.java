@@ -15,7 +15,6 @@ import org.kifu.annotate.Phase;
 import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
-import org.kifu.board.StartSpec;
 import org.kifu.game.Outcome;
 import org.kifu.picture.GameCaption;
 import org.kifu.rules.Catalogue;
@@ -78,15 +77,11 @@ record EvaluationGraph(GameCaption caption, List<Point> points, Words words) {
         Catalogue.byName(game.game().rules())
             .<Rules<?, ?>>map(Catalogue.Entry::rules)
             .orElse(Othello.RULES);
-    int startEmpties = startEmpties(rules);
+    int startEmpties = Phase.startEmpties(rules);
     return new EvaluationGraph(
         caption(game, words),
         game.moves().stream().map(move -> point(move, startEmpties)).toList(),
         words);
-  }
-
-  private static <P> int startEmpties(Rules<P, ?> rules) {
-    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
   }
 
   private static Point point(AnnotatedMove move, int startEmpties) {

@@ -12,8 +12,8 @@ import org.apache.spark.storage.StorageLevel;
 import org.kifu.AnnotationPlan;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator.Receiver;
-import org.kifu.annotate.AnnotatorOfRules;
-import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.annotate.MixedAnnotator;
+import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.command.option.GeneralPlan;
@@ -88,7 +88,7 @@ final class SparkAnnotation {
     try (RangeGames games = new RangeGames(range)) {
       List<AnnotatedRange.Packed> results = new ArrayList<>();
       RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(plan.annotator(), Engine::new);
-      new AnnotatorOfRules(
+      new MixedAnnotator(
               rules ->
                   rules == Othello.RULES ? tournament : general.annotator(rules, Tool.version()))
           .annotate(games, 1, result -> results.add(packed(result)));

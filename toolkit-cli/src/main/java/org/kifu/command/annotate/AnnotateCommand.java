@@ -15,10 +15,10 @@ import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.Annotator.Receiver;
-import org.kifu.annotate.AnnotatorOfRules;
-import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
-import org.kifu.annotate.AnnotatorOfRules.UnfitRulesException;
 import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.MixedAnnotator;
+import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
+import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Move;
@@ -170,10 +170,10 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   /** The annotators of the rules that records name; other engines know only tournament games. */
-  private AnnotatorOfRules annotators(Annotator<Position, Move> ofOthello) {
+  private MixedAnnotator annotators(Annotator<Position, Move> ofOthello) {
     RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(ofOthello, engines());
     GeneralPlan general = level.general(labels);
-    return new AnnotatorOfRules(
+    return new MixedAnnotator(
         rules ->
             other.isGiven() || rules == Othello.RULES
                 ? ofOthelloAlone("--engine", rules, tournament)
@@ -211,7 +211,7 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   private int annotate(ChosenGames games, Writer out) throws Exception {
-    AnnotatorOfRules annotators = annotators(annotator(level.limits()));
+    MixedAnnotator annotators = annotators(annotator(level.limits()));
     long count = progress.isVisible() ? input.count(streams) : 0;
     Iterator<ParsedGame> all = all(games);
     try (AnnotationWriter writer = form.open(out, output, problems);
@@ -257,7 +257,7 @@ public final class AnnotateCommand extends GamesJob {
           new CheckOption.GameComparison(
               new AnnotationReader(check.file().toString(), in), form.openCheck(out, output));
       RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(annotator, engines());
-      new AnnotatorOfRules(rules -> ofOthelloAlone("--check", rules, tournament))
+      new MixedAnnotator(rules -> ofOthelloAlone("--check", rules, tournament))
           .annotate(all(games), jobs.jobs(), comparison);
       return comparison.finish(settings(annotator)) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }

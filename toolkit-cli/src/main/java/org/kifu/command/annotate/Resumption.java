@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotatorOfRules;
+import org.kifu.annotate.MixedAnnotator;
 import org.kifu.annotate.output.AnnotationJournal;
 import org.kifu.command.output.Output;
 import org.kifu.command.output.Staging;
@@ -80,8 +80,7 @@ final class Resumption implements Closeable {
    * @param games the games, from which the finished ones are taken
    * @param done takes the results of finished games
    */
-  void start(
-      Iterator<ParsedGame> games, AnnotatorOfRules annotators, Consumer<AnnotationResult> done)
+  void start(Iterator<ParsedGame> games, MixedAnnotator annotators, Consumer<AnnotationResult> done)
       throws IOException {
     if (file.isPresent()) {
       journal = resume ? resumed(games, annotators, done) : AnnotationJournal.start(file.get());
@@ -90,7 +89,7 @@ final class Resumption implements Closeable {
   }
 
   private AnnotationJournal resumed(
-      Iterator<ParsedGame> input, AnnotatorOfRules annotators, Consumer<AnnotationResult> done)
+      Iterator<ParsedGame> input, MixedAnnotator annotators, Consumer<AnnotationResult> done)
       throws IOException {
     Path kept = file.orElseThrow();
     long[] games = {0};

@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.io.Writer;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
 import org.kifu.analysis.Valuation;
 import org.kifu.analysis.output.EngineAnswer;
 import org.kifu.analysis.output.EngineWriter;
-import org.kifu.batch.Batch;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.command.GamesJob;
@@ -27,10 +24,7 @@ import org.kifu.command.search.Positions.SearchTask;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
-import org.kifu.game.ParsedGame;
-import org.kifu.game.RulesRuns;
 import org.kifu.games.solo.SoloRules;
-import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.BudgetSearch;
@@ -148,7 +142,9 @@ public final class SearchCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
-    search(chosen(games), writer(out));
+    EngineAnswers answers = new EngineAnswers(writer(out));
+    new PositionSearch(new SearchWorkers(), jobs.jobs(), problems, answers).run(chosen(games));
+    answers.finish();
     return ExitCode.CLEAN;
   }
 
@@ -193,26 +189,29 @@ public final class SearchCommand extends GamesJob {
         : EngineWriter.searchLines(out);
   }
 
-  /**
-   * Searches each position by the rules that its record names: with the special engine for the
-   * tournament game, or with the general engine.
-   */
-  private void search(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
-    EngineAnswers answers = new EngineAnswers(writer);
-    RulesRuns runs = new RulesRuns(games);
-    int done = 0;
-    while (runs.hasNextRun()) {
-      Rules<?, ?> rules =
-          Catalogue.byName(runs.rules())
-              .<Rules<?, ?>>map(Catalogue.Entry::rules)
-              .orElse(Othello.RULES);
-      done =
-          rules == Othello.RULES
-              ? search(
-                  new Positions<>(Othello.RULES, runs, problems, done), this::besideBook, answers)
-              : searchGenerally(rules, runs, answers, done);
+  /** The engines of a search, by the rules. */
+  private final class SearchWorkers implements PositionSearch.Workers {
+    /** The best answer includes the moves that games played. */
+    @Override
+    public PositionSearch.Worker<Position, Move> ofOthello() {
+      Function<SearchTask<Position, Move>, List<EngineAnswer>> worker = worker();
+      return task ->
+          worker.apply(task).stream()
+              .map(each -> each.rank() > 1 ? each : each.beside(book.moves(task.position())))
+              .toList();
     }
-    answers.finish();
+
+    @Override
+    public <P, M> PositionSearch.Worker<P, M> of(Rules<P, M> rules) {
+      Limits limits = effort.limits(rules);
+      GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
+      return task -> answers(task, rules, position -> engine.bestMoves(position, limits, count));
+    }
+
+    @Override
+    public String refusal(Rules<?, ?> rules) {
+      return SearchCommand.this.refusal(rules);
+    }
   }
 
   /** The reason why positions by these rules are not searched; empty if they are. */
@@ -222,42 +221,6 @@ public final class SearchCommand extends GamesJob {
         : other.isGiven() || effort.budget() != null || book.isGiven()
             ? "--engine, --book, --time and --nodes are only for the rules othello"
             : "";
-  }
-
-  private <P, M> int searchGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, EngineAnswers answers, int before) {
-    String refusal = refusal(rules);
-    if (!refusal.isEmpty()) {
-      return Positions.leaveOut(games, problems, before, refusal);
-    }
-    Limits limits = effort.limits(rules);
-    return search(
-        new Positions<>(rules, games, problems, before),
-        () -> {
-          GeneralEngine<P, M> engine = new GeneralEngine<>(rules);
-          return task ->
-              answers(task, rules, position -> engine.bestMoves(position, limits, count));
-        },
-        answers);
-  }
-
-  /** Searches positions, and returns the index of the last one. */
-  private <P, M> int search(
-      Positions<P, M> tasks,
-      Supplier<Function<SearchTask<P, M>, List<EngineAnswer>>> workers,
-      EngineAnswers answers) {
-    new Batch(jobs.jobs(), 1)
-        .<SearchTask<P, M>, List<EngineAnswer>>run(tasks, workers, list -> list.forEach(answers));
-    return tasks.index();
-  }
-
-  /** Wraps a worker so that the best answer includes the moves that games played. */
-  private Function<SearchTask<Position, Move>, List<EngineAnswer>> besideBook() {
-    Function<SearchTask<Position, Move>, List<EngineAnswer>> worker = worker();
-    return task ->
-        worker.apply(task).stream()
-            .map(each -> each.rank() > 1 ? each : each.beside(book.moves(task.position())))
-            .toList();
   }
 
   private Function<SearchTask<Position, Move>, List<EngineAnswer>> worker() {

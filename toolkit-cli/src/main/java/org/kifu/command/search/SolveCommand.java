@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +18,8 @@ import org.kifu.analysis.output.EngineWriter;
 import org.kifu.analysis.output.EngineWriter.EngineTotal;
 import org.kifu.batch.Batch;
 import org.kifu.board.Disc;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.output.Form;
@@ -29,15 +30,12 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.evaluation.Weights;
 import org.kifu.game.Counted;
-import org.kifu.game.ParsedGame;
-import org.kifu.game.RulesRuns;
 import org.kifu.games.solo.SoloPosition;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloRules;
 import org.kifu.games.solo.SoloSolver;
 import org.kifu.games.solo.SoloSolver.SolvedSolo;
 import org.kifu.games.solo.SoloWriter;
-import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.search.Engine;
@@ -109,7 +107,9 @@ public final class SolveCommand extends GamesJob {
       solveSolo(new Positions<>(SoloRules.RULES, chosen(games), problems, 0), out);
       return ExitCode.CLEAN;
     }
-    EngineTotal total = solve(chosen(games), writer(out));
+    EngineAnswers answers = new EngineAnswers(writer(out));
+    new PositionSearch(new SolveWorkers(), jobs(), problems, answers).run(chosen(games));
+    EngineTotal total = answers.finish();
     return check ? checked(total) : ExitCode.CLEAN;
   }
 
@@ -173,61 +173,25 @@ public final class SolveCommand extends GamesJob {
     return EngineWriter.solvedLines(out, settings);
   }
 
-  /**
-   * Solves each position by the rules that its record names: with the special engine for the
-   * tournament game, or with the general engine.
-   */
-  private EngineTotal solve(Iterator<ParsedGame> games, EngineWriter writer) throws IOException {
-    EngineAnswers answers = new EngineAnswers(writer);
-    RulesRuns runs = new RulesRuns(games);
-    int done = 0;
-    while (runs.hasNextRun()) {
-      Rules<?, ?> rules =
-          Catalogue.byName(runs.rules())
-              .<Rules<?, ?>>map(Catalogue.Entry::rules)
-              .orElse(Othello.RULES);
-      done =
-          rules == Othello.RULES
-              ? solve(
-                  new Positions<>(Othello.RULES, runs, problems, done),
-                  Othello.RULES,
-                  () -> new Engine(megabytes, threads(), Weights.shipped())::solve,
-                  answers)
-              : solveGenerally(rules, runs, answers, done);
+  /** The engines of a solver, by the rules. */
+  private final class SolveWorkers implements PositionSearch.Workers {
+    @Override
+    public PositionSearch.Worker<Position, Move> ofOthello() {
+      Engine engine = new Engine(megabytes, threads(), Weights.shipped());
+      BiFunction<Position, Window, Valuation<Move>> solver = engine::solve;
+      return task -> List.of(solve(task, Othello.RULES, solver));
     }
-    return answers.finish();
-  }
 
-  private <P, M> int solveGenerally(
-      Rules<P, M> rules, Iterator<ParsedGame> games, EngineAnswers answers, int before) {
-    return rules == SoloRules.RULES
-        ? Positions.leaveOut(games, problems, before, "'kifu solve --rules solo' solves it")
-        : solve(
-            new Positions<>(rules, games, problems, before),
-            rules,
-            () -> GeneralEngine.ofMegabytes(rules, megabytes)::solve,
-            answers);
-  }
+    @Override
+    public <P, M> PositionSearch.Worker<P, M> of(Rules<P, M> rules) {
+      GeneralEngine<P, M> engine = GeneralEngine.ofMegabytes(rules, megabytes);
+      return task -> List.of(solve(task, rules, engine::solve));
+    }
 
-  /**
-   * Solves positions, and returns the index of the last one.
-   *
-   * @param solvers the maker of an engine for each job
-   */
-  private <P, M> int solve(
-      Positions<P, M> tasks,
-      Rules<P, M> rules,
-      Supplier<BiFunction<P, Window, Valuation<M>>> solvers,
-      EngineAnswers answers) {
-    new Batch(jobs(), 1)
-        .<SearchTask<P, M>, EngineAnswer>run(
-            tasks,
-            () -> {
-              BiFunction<P, Window, Valuation<M>> solver = solvers.get();
-              return task -> solve(task, rules, solver);
-            },
-            answers);
-    return tasks.index();
+    @Override
+    public String refusal(Rules<?, ?> rules) {
+      return rules == SoloRules.RULES ? "'kifu solve --rules solo' solves it" : "";
+    }
   }
 
   private <P, M> EngineAnswer solve(

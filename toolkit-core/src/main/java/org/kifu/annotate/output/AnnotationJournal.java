@@ -17,7 +17,7 @@ import java.util.zip.CRC32C;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
-import org.kifu.annotate.AnnotatorOfRules;
+import org.kifu.annotate.MixedAnnotator;
 import org.kifu.annotate.output.TextLineInput.Line;
 import org.kifu.file.FileOutput;
 import org.kifu.game.ParsedGame;
@@ -91,7 +91,7 @@ public final class AnnotationJournal implements AutoCloseable {
   public static AnnotationJournal resume(
       Path file,
       Iterator<ParsedGame> games,
-      AnnotatorOfRules annotators,
+      MixedAnnotator annotators,
       Consumer<? super AnnotationResult> results)
       throws IOException {
     refuseOtherThanFile(file);
@@ -231,7 +231,7 @@ public final class AnnotationJournal implements AutoCloseable {
 
   /** The result of the next game, whose line must be the one that it would get today. */
   private static AnnotationResult checked(
-      Path file, String line, Iterator<ParsedGame> games, AnnotatorOfRules annotators)
+      Path file, String line, Iterator<ParsedGame> games, MixedAnnotator annotators)
       throws IOException {
     AnnotationResult result = read(file, line);
     if (!games.hasNext()) {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.GameResult;
+import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
-import org.kifu.board.StartSpec;
 import org.kifu.game.Outcome;
 import org.kifu.replay.DeclaredResult;
 import org.kifu.rules.Catalogue;
@@ -57,11 +57,7 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
 
   /** The empty squares of the start that the rules prescribe. */
   int startEmpties() {
-    return rules().map(PlayerGame::startEmpties).orElse(START_EMPTIES);
-  }
-
-  private static <P> int startEmpties(Rules<P, ?> rules) {
-    return rules.count(rules.start(StartSpec.STANDARD).orElseThrow()).empties();
+    return rules().map(Phase::startEmpties).orElse(START_EMPTIES);
   }
 
   /** The count on the board, or the declared one, by the rules of the game. */

@@ -22,8 +22,8 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator;
-import org.kifu.annotate.AnnotatorOfRules;
-import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.annotate.MixedAnnotator;
+import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
@@ -54,7 +54,7 @@ class AnnotationByRulesTest {
 
   private static List<AnnotationResult> annotated(List<ParsedGame> games, int jobs) {
     List<AnnotationResult> results = new ArrayList<>();
-    new AnnotatorOfRules(AnnotationByRulesTest::annotator)
+    new MixedAnnotator(AnnotationByRulesTest::annotator)
         .annotate(games.iterator(), jobs, results::add);
     return results;
   }

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
-import org.kifu.annotate.AnnotatorOfRules;
-import org.kifu.annotate.AnnotatorOfRules.RuledAnnotator;
+import org.kifu.annotate.MixedAnnotator;
+import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.annotate.WinCurve;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
@@ -332,8 +332,8 @@ class AnnotationJournalTest {
       Annotator<Position, Move> annotator,
       Consumer<AnnotationResult> results)
       throws IOException {
-    AnnotatorOfRules annotators =
-        new AnnotatorOfRules(_ -> RuledAnnotator.of(annotator, PlainAnalyser::new));
+    MixedAnnotator annotators =
+        new MixedAnnotator(_ -> RuledAnnotator.of(annotator, PlainAnalyser::new));
     return AnnotationJournal.resume(file, games, annotators, results);
   }
 

@@ -1,9 +1,7 @@
 package org.kifu.annotate;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +10,7 @@ import org.kifu.analysis.Analyser;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.batch.WorkerPool;
 import org.kifu.game.GameRecord;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
@@ -21,11 +20,11 @@ import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
 
 /**
- * The annotation of games by the rules that their records name: one annotator for each rules. Games
- * that follow each other and have the same rules are annotated together, on several threads. Only
- * one thread may use an object.
+ * An annotator of games by the rules that their records name, with one annotator for each rules.
+ * Games that follow each other and have the same rules are annotated together, on several threads.
+ * Only one thread may use an object.
  */
-public final class AnnotatorOfRules {
+public final class MixedAnnotator {
   /** A chooser of the annotators. */
   @FunctionalInterface
   public interface Chooser {
@@ -46,13 +45,16 @@ public final class AnnotatorOfRules {
     }
   }
 
-  /**
-   * An annotator with its engines, which are used again for later games.
-   *
-   * @param annotator the annotator of games by some rules
-   * @param engines gives the engines
-   */
-  public record RuledAnnotator<P, M>(Annotator<P, M> annotator, EnginePool<P, M> engines) {
+  /** An annotator with its engines, which are used again for later games. */
+  public static final class RuledAnnotator<P, M> {
+    private final Annotator<P, M> annotator;
+    private final WorkerPool<Analyser<P, M>> engines;
+
+    private RuledAnnotator(Annotator<P, M> annotator, WorkerPool<Analyser<P, M>> engines) {
+      this.annotator = annotator;
+      this.engines = engines;
+    }
+
     /**
      * An annotator whose engines are made when they are needed.
      *
@@ -60,40 +62,15 @@ public final class AnnotatorOfRules {
      */
     public static <P, M> RuledAnnotator<P, M> of(
         Annotator<P, M> annotator, Supplier<? extends Analyser<P, M>> maker) {
-      return new RuledAnnotator<>(annotator, new EnginePool<>(maker));
+      return new RuledAnnotator<>(annotator, new WorkerPool<>(maker));
     }
 
     private void annotate(Iterator<ParsedGame> games, int jobs, Receiver sink) {
-      engines.begin();
-      annotator.annotate(games, jobs, engines, sink);
+      annotator.annotate(games, jobs, engines.begin(), sink);
     }
 
     private AnnotationSettings settings() {
-      engines.begin();
-      return annotator.settings(engines.get());
-    }
-  }
-
-  /** The engines of an annotator: those of the last games first, then new ones. */
-  public static final class EnginePool<P, M> implements Supplier<Analyser<P, M>> {
-    private final Supplier<? extends Analyser<P, M>> maker;
-    private final List<Analyser<P, M>> made = new ArrayList<>();
-    private int given;
-
-    private EnginePool(Supplier<? extends Analyser<P, M>> maker) {
-      this.maker = maker;
-    }
-
-    private synchronized void begin() {
-      given = 0;
-    }
-
-    @Override
-    public synchronized Analyser<P, M> get() {
-      if (given == made.size()) {
-        made.add(maker.get());
-      }
-      return made.get(given++);
+      return annotator.settings(engines.begin().get());
     }
   }
 
@@ -103,7 +80,7 @@ public final class AnnotatorOfRules {
   /**
    * @param chooser chooses the annotator for rules, once while games by the same rules follow
    */
-  public AnnotatorOfRules(Chooser chooser) {
+  public MixedAnnotator(Chooser chooser) {
     this.chooser = chooser;
   }
 
@@ -134,7 +111,7 @@ public final class AnnotatorOfRules {
    */
   public Optional<AnnotationResult> restore(AnnotationResult before, ParsedGame game) {
     try {
-      return of(RulesRuns.rules(game)).annotator().restore(before, game);
+      return of(RulesRuns.rules(game)).annotator.restore(before, game);
     } catch (UnfitRulesException e) {
       return before instanceof AnnotationFailure ? Optional.of(refused(game, e)) : Optional.empty();
     }
