@@ -98,9 +98,9 @@ elif [ -n "$lib" ]; then
 else
   fetch_spark
 fi
-caches=${app%/*}/start$java_home$spark_jars
+caches=${app%/*}/start
 seconds=30
-use_cache "$app" "$spark_jars"
+use_cache cache-of-spark "$app" "$spark_jars"
 tell_terminals
 case ${1:-} in
   annotate | train) # the vector kernels

@@ -74,7 +74,7 @@ class LauncherTest {
   void installs() throws IOException {
     home = folder.resolve("my tools");
     Files.createDirectories(home.resolve("lib"));
-    caches = home.resolve("lib/start" + folder.resolve("jdk"));
+    caches = home.resolve("lib/start");
     lock = home.resolve("lib/build.lock");
     log = Files.createFile(folder.resolve("log"));
     Files.copy(Path.of(System.getProperty("kifu.launcher")), home.resolve("kifu"));
@@ -111,6 +111,7 @@ class LauncherTest {
         .environment()
         .putAll(
             Map.of(
+                "PATH", folder.resolve("tools") + ":" + System.getenv("PATH"),
                 "KIFU_JAVA_HOME", folder.resolve("jdk").toString(),
                 "KIFU_JAVA_OPTS", options,
                 "XDG_CACHE_HOME", folder.resolve("user").toString(),
@@ -136,7 +137,12 @@ class LauncherTest {
 
   /** The cache, which is the only file beside the jars. */
   private Path cache() throws IOException {
-    try (Stream<Path> files = Files.walk(home.resolve("lib"))) {
+    return cache(home.resolve("lib"));
+  }
+
+  /** The cache in a folder, which has no other file except jars. */
+  private static Path cache(Path place) throws IOException {
+    try (Stream<Path> files = Files.walk(place)) {
       List<Path> made =
           files
               .filter(Files::isRegularFile)
@@ -195,10 +201,37 @@ class LauncherTest {
   }
 
   @Test
+  void makesTheCacheInTheFolderOfAUserWhoCannotWriteBesideTheJars() throws Exception {
+    Files.createFile(caches);
+    assertThat(start().getFirst()).startsWith("kifu: making a start-up cache");
+    Path own = cache(folder.resolve("user/kifu"));
+    assertThat(cacheOf(start())).contains(own.toString());
+    assertThat(logged().stream().filter(line -> !RUNNING.contains(line))).isEqualTo(MAKING);
+  }
+
+  @Test
   void startsWithoutACacheWhereItCannotWrite() throws Exception {
-    Files.createFile(home.resolve("lib/start"));
+    Files.createFile(caches);
+    Files.createFile(folder.resolve("user"));
     assertThat(cacheOf(start())).isEmpty();
     assertThat(logged()).isEqualTo(RUNNING);
+  }
+
+  /** Earlier versions had caches in the folder of the user. */
+  @Test
+  void removesTheCachesOfOtherJdksAndOfEarlierVersions() throws Exception {
+    Path earlier = Files.createDirectories(folder.resolve("user/kifu/start-rules"));
+    Files.createFile(earlier.resolve("1.aot"));
+    Files.createFile(earlier.resolveSibling("start-rules.new"));
+    Path spark = Files.createDirectories(folder.resolve("user/kifu/spark-4.0.1"));
+    start();
+    Path cache = cache();
+    assertThat(earlier).doesNotExist();
+    assertThat(earlier.resolveSibling("start-rules.new")).doesNotExist();
+    assertThat(spark).isDirectory();
+    Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"26\"\n");
+    assertThat(cacheOf(start())).contains(cache().toString());
+    assertThat(cache()).isNotEqualTo(cache);
   }
 
   @Test
@@ -246,11 +279,53 @@ class LauncherTest {
     assertThat(cacheOf(start())).contains(cache().toString());
   }
 
-  /** A JVM that was killed says nothing about the next one. */
+  /** A JVM that was stopped (128 + 15) says nothing about the next one. */
   @Test
-  void triesAgainAfterAJvmWasKilled() throws Exception {
-    assertThat(cacheOf(start("", "137", "rules"))).isEmpty();
+  void triesAgainAfterAJvmWasStopped() throws Exception {
+    assertThat(cacheOf(start("", "143", "rules"))).isEmpty();
     assertThat(cacheOf(start())).contains(cache().toString());
+  }
+
+  /** A JVM that was killed (128 + 9), because memory is short, would be killed at each start. */
+  @Test
+  void doesNotTryAgainAfterAJvmWasKilledUntilTheJarsChange() throws Exception {
+    assertThat(start("", "137", "rules"))
+        .contains(
+            "kifu: the JVM that makes it was killed, perhaps because memory is short; to try again,"
+                + " delete "
+                + caches);
+    Files.writeString(log, "");
+    assertThat(cacheOf(start())).isEmpty();
+    assertThat(cache().toFile().setLastModified(0)).isTrue();
+    assertThat(cacheOf(start())).isEmpty();
+    assertThat(logged())
+        .containsExactly("begins command", "ends command", "begins command", "ends command");
+    Files.writeString(home.resolve("lib/toolkit-cli-1.jar"), "a new version");
+    assertThat(cacheOf(start())).contains(cache().toString());
+  }
+
+  /** The lock is held for a build or for a cache; here it is free after the first wait. */
+  @Test
+  void saysWhatTheOtherStartDoesThatItWaitsFor() throws Exception {
+    Files.createFile(home.resolve("pom.xml"));
+    Path held = Files.createDirectories(home.resolve("target/build.lock"));
+    Files.writeString(held.resolve("pid"), ProcessHandle.current().pid() + "\n");
+    Files.writeString(held.resolve("work"), "is making a start-up cache\n");
+    script(folder.resolve("tools/sleep"), "rm -rf '" + held + "'");
+    script(home.resolve("mvnw"), "exit 1");
+    script(folder.resolve("jdk/bin/javac"), "exit 1");
+    Path out = folder.resolve("out");
+    assertThat(await(launch("", "0", out, "rules"))).isEqualTo(3);
+    assertThat(Files.readString(out))
+        .startsWith(
+            "kifu: another kifu is making a start-up cache; waiting for it (it holds %s)\n"
+                .formatted(home.toRealPath().resolve("target/build.lock")));
+  }
+
+  private static void script(Path file, String line) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + line + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
   }
 
   /**

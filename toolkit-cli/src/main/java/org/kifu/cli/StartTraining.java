@@ -11,8 +11,8 @@ import org.kifu.command.terminal.Streams;
  */
 final class StartTraining {
   /**
-   * What many commands need, and no more: the JVM loads each class in the cache at every start. The
-   * verified files are one of each notation that people often have.
+   * Commands that need what many commands need, and no more: the JVM loads each class in the cache
+   * at every start. The verified files are one of each notation that people often have.
    */
   private static final List<String> COMMANDS =
       List.of(

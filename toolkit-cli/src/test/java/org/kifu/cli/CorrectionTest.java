@@ -53,6 +53,17 @@ class CorrectionTest {
     assertThat(run.out()).contains("f5 f6", "1999.01.02");
   }
 
+  /** An array that ends as it should would look whole. */
+  @Test
+  void aCorrectionThatDoesNotFitEndsInAMessageAlone() throws IOException {
+    Path table =
+        Files.writeString(folder.resolve("c.csv"), "game,field,old,new\n1,black,Ann,Bea\n");
+    CommandRun run = kifu("convert", "f5d6", "--to", "json", "--correct", table.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("line 2: game 1: black is '', not 'Ann'");
+  }
+
   @Test
   void correctedMovesSaveARecordThatCouldNotBeRead() throws IOException {
     Path games = Files.writeString(folder.resolve("a.txt"), "f5d6c3xxd3\n");

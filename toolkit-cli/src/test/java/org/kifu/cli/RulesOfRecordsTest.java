@@ -65,7 +65,9 @@ class RulesOfRecordsTest {
     assertThat(review.out()).contains(",3,2,0,1,"); // games, wins, draws, losses
     assertThat(review.err()).contains("several rules");
     assertThat(kifu("drills", annotated).err())
-        .contains("left out, as not of othello: 1 of anti, 1 of grid:4x4, 1 of ravensburger");
+        .contains(
+            "left out because their rules are not othello: 1 of anti, 1 of grid:4x4, 1 of"
+                + " ravensburger");
   }
 
   /** Results without moves are of the rules of the option. */
@@ -86,6 +88,20 @@ class RulesOfRecordsTest {
     assertThat(run.out()).contains(points);
   }
 
+  /** 40-24 is black's by the default, white's by the column; the last row is not counted. */
+  @Test
+  void aRowOfResultsNamesItsRules() throws IOException {
+    Path results = folder.resolve("r.csv");
+    Files.writeString(
+        results,
+        "black,white,black_discs,white_discs,rules\nAnn,Ben,40,24,\nAnn,Ben,40,24,anti\n"
+            + "Ann,Ben,10,6,grid:4x4\nAnn,Ben,40,24,unti\n");
+    CommandRun run = kifu("tournament", "--results", results.toString(), "--format", "csv");
+    assertThat(run.code()).isOne();
+    assertThat(run.out()).contains(",Ann,2,").contains(",Ben,1,");
+    assertThat(run.err()).contains("r.csv:5:1: ").contains("unknown rules 'unti'");
+  }
+
   @Test
   void positionsAreSearchedByTheRulesOfTheirRecords() {
     CommandRun run = kifu("search", mixed, "d3", "--depth", "1", "--format", "jsonl");
@@ -100,7 +116,8 @@ class RulesOfRecordsTest {
   void whatIsOnlyOfOthelloTellsWhatItLeavesOut(String command) {
     CommandRun run = kifu((command + " " + mixed).split(" "));
     assertThat(run.code()).isZero();
-    assertThat(run.err()).containsAnyOf("3 otherRules", "left out, as not of othello: 1 of anti");
+    assertThat(run.err())
+        .containsAnyOf("3 otherRules", "left out because their rules are not othello: 1 of anti");
   }
 
   /** The board says that black, who moved second, has won this game with 32-32. */

@@ -58,7 +58,7 @@ record SourcePart(
     return new SourcePart(at, stream, games, Optional.empty(), Optional.of(text));
   }
 
-  /** What follows once all games have been read; nothing if this is the last part. */
+  /** The part that follows once all games have been read; nothing if this is the last part. */
   Optional<Archive.Rest> rest() {
     return archive.isPresent()
         ? archive.get().rest()

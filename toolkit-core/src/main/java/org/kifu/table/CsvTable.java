@@ -13,6 +13,7 @@ import java.util.Map;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.kifu.game.Counted;
 
 /**
  * A table that a person wrote, read by the names of its columns in any case, also in the forms in
@@ -41,7 +42,8 @@ public final class CsvTable {
    * Reads all rows. Lines that begin with {@code #} and rows of blank cells are left out, and so
    * are columns without a name.
    *
-   * @throws TableException if the text is not a table with these columns
+   * @throws TableException if the text is not a table with these columns, or if a row has text
+   *     behind the last one
    */
   public static List<Row> read(Reader in, List<String> columns) throws IOException, TableException {
     String text = in.readAllAsString();
@@ -64,7 +66,7 @@ public final class CsvTable {
         if (names.isEmpty()) {
           names = names(record, line, columns);
         } else {
-          rows.add(new Row(line, values(names, record)));
+          rows.add(new Row(line, values(names, record, line)));
         }
       }
       line = beginning(parser, lines);
@@ -117,7 +119,14 @@ public final class CsvTable {
     return new TableException(line, "the column '" + column + "' is missing");
   }
 
-  private static Map<String, String> values(List<String> names, CSVRecord record) {
+  private static Map<String, String> values(List<String> names, CSVRecord record, int line)
+      throws TableException {
+    if (record.stream().skip(names.size()).anyMatch(cell -> !cell.isBlank())) {
+      throw new TableException(
+          line,
+          "%s, and only %s"
+              .formatted(Counted.of(record.size(), "cell"), Counted.of(names.size(), "column")));
+    }
     Map<String, String> values = new HashMap<>();
     for (int at = 0; at < Math.min(names.size(), record.size()); at++) {
       values.putIfAbsent(names.get(at), CsvRows.read(record.get(at)));

@@ -34,6 +34,14 @@ class CsvTableTest {
     assertThat(rows.getFirst().get("field")).isEqualTo("black");
   }
 
+  /** A name with a comma and without quotation marks: the cells behind it are not in place. */
+  @Test
+  void aRowWithMoreCellsThanColumnsIsNotRead() {
+    StringReader table = new StringReader("# x\nblack,white,discs\nSmith, John,Ann,40\n");
+    assertThatThrownBy(() -> CsvTable.read(table, List.of("black")))
+        .hasMessage("line 3: 4 cells, and only 3 columns");
+  }
+
   /** Each row of the table says the line where it begins, as an editor counts it. */
   @ParameterizedTest
   @ValueSource(

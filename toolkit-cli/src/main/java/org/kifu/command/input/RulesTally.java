@@ -45,7 +45,9 @@ public final class RulesTally {
     others.remove(GameRecord.OTHELLO);
     Optional.of(others)
         .filter(left -> !left.isEmpty())
-        .ifPresent(left -> streams.say("kifu: left out, as not of othello: " + listed(left)));
+        .ifPresent(
+            left ->
+                streams.say("kifu: left out because their rules are not othello: " + listed(left)));
   }
 
   private static String listed(Map<String, Integer> counts) {

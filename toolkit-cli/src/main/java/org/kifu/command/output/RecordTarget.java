@@ -113,8 +113,9 @@ public record RecordTarget(
           streams,
           inputs,
           out -> {
-            try (GameWriter sink = GameWriter.open(to, new KeptOpen(out))) {
-              written.add(work.write(sink));
+            KeptOpen games = new KeptOpen(out);
+            try (GameWriter sink = GameWriter.open(to, games)) {
+              written.add(games.write(work, sink));
             }
             return ExitCode.CLEAN;
           });
@@ -169,15 +170,34 @@ public record RecordTarget(
     return true;
   }
 
-  /** A stream that its owner closes. */
+  /**
+   * A stream that its owner closes. If a run fails, the rest is dropped: the end of an array would
+   * make the games before it look whole.
+   */
   private static final class KeptOpen extends FilterOutputStream {
+    private boolean isCut;
+
     KeptOpen(OutputStream out) {
       super(out);
     }
 
+    /** Lets {@code work} write; nothing of what the sink still holds comes out if that fails. */
+    WrittenGames write(RecordWriting work, GameWriter sink) throws IOException {
+      boolean isWhole = false;
+      try {
+        WrittenGames written = work.write(sink);
+        isWhole = true;
+        return written;
+      } finally {
+        isCut = !isWhole;
+      }
+    }
+
     @Override
     public void write(byte[] bytes, int from, int count) throws IOException {
-      out.write(bytes, from, count);
+      if (!isCut) {
+        out.write(bytes, from, count);
+      }
     }
 
     @Override

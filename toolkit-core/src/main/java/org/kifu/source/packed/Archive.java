@@ -106,8 +106,8 @@ public interface Archive extends Iterator<Archive.Member>, Closeable {
   }
 
   /**
-   * What follows the archive in its source, once all members have been read; nothing if the archive
-   * is all that is left, or if its end is not known.
+   * The rest of the source behind the archive, once all members have been read; nothing if the
+   * archive is all that is left, or if its end is not known.
    */
   default Optional<Rest> rest() {
     return Optional.empty();

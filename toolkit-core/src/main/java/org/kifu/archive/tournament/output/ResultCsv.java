@@ -12,6 +12,7 @@ import org.kifu.archive.tournament.TournamentResult.Pairing;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
 import org.kifu.game.GameDate;
 import org.kifu.game.SourceLocation;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.DiscScoring;
 import org.kifu.rules.FinalCount;
 import org.kifu.rules.Rules;
@@ -20,8 +21,8 @@ import org.kifu.table.CsvTable.TableException;
 
 /**
  * Results without moves as a table. {@code black} and {@code white} are required columns; {@code
- * black_discs}, {@code white_discs}, {@code round}, {@code kind}, {@code date} and {@code event}
- * are optional.
+ * black_discs}, {@code white_discs}, {@code round}, {@code kind}, {@code date}, {@code event} and
+ * {@code rules} are optional.
  */
 public final class ResultCsv {
   /** A row that is not a result. */
@@ -42,7 +43,7 @@ public final class ResultCsv {
    * Reads all rows; those that are not results become findings.
    *
    * @param source the name of the file, for the places of results
-   * @param rules the rules of the games, which say what the numbers of discs mean
+   * @param rules the rules of the rows that name none; they say what the numbers of discs mean
    * @throws TableException if the input is not such a table
    */
   public static ResultList read(String source, Reader in, Rules<?, ?> rules)
@@ -52,7 +53,7 @@ public final class ResultCsv {
     for (CsvTable.Row row : CsvTable.read(in, COLUMNS)) {
       SourceLocation where = new SourceLocation(source, -1, row.line(), 1);
       try {
-        results.add(result(row, where, rules));
+        results.add(result(row, where, rules(row, rules)));
       } catch (BadRow e) {
         findings.add(
             new ResultFinding(FindingKind.BAD_LINE, where, 0, String.valueOf(e.getMessage())));
@@ -78,6 +79,16 @@ public final class ResultCsv {
       throw new BadRow(pairing.black() + " against himself");
     }
     return TournamentResult.of(kind, pairing, rules, count(row, rules), where, 0);
+  }
+
+  private static Rules<?, ?> rules(CsvTable.Row row, Rules<?, ?> usual) throws BadRow {
+    String name = row.get("rules").strip();
+    if (name.isEmpty()) {
+      return usual;
+    }
+    return Catalogue.byName(name)
+        .<Rules<?, ?>>map(Catalogue.Entry::rules)
+        .orElseThrow(() -> new BadRow(Catalogue.refusal(name)));
   }
 
   private static ResultKind kind(CsvTable.Row row) throws BadRow {

@@ -139,13 +139,20 @@ public final class WofResults {
         isTurned ? count(game.group(4), game.group(2)) : count(game.group(2), game.group(4));
     boolean hasDiscs = game.group(2) != null || game.group(4) != null;
     if (hasDiscs && count.isEmpty()) {
-      bad("not a count of 64 discs: " + game.group().strip());
+      bad(noCount() + ": " + game.group().strip());
     } else if (halves != 1
         && count.filter(c -> c.halves(Disc.BLACK) == 2 - blackHalves).isPresent()) {
       bad("the sign says that the wrong player won: " + game.group().strip());
     } else {
       results.add(result(game, isTurned, blackHalves, count));
     }
+  }
+
+  private String noCount() {
+    return rules
+        .scoring()
+        .map(all -> "not a count of %d discs".formatted(all.squares()))
+        .orElseGet(() -> "discs do not decide a game of " + rules.name());
   }
 
   /** The count of the discs of both players, if both are written. */

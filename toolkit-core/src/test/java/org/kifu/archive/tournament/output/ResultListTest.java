@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.archive.tournament.DiscCount;
 import org.kifu.archive.tournament.TournamentResult;
 import org.kifu.archive.tournament.TournamentResult.ResultKind;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.table.CsvTable.TableException;
 import org.kifu.testing.Games;
@@ -87,6 +88,16 @@ class ResultListTest {
   void whatIsNotATableIsRefused(String text) {
     assertThatThrownBy(() -> ResultCsv.read("r.csv", new StringReader(text), Othello.RULES))
         .isInstanceOf(TableException.class);
+  }
+
+  @Test
+  void aWrongCountNamesTheSquaresOfTheBoard() throws IOException {
+    ResultList list =
+        WofResults.read(
+            "r.txt",
+            new BufferedReader(new StringReader("3752 (42)>(22) 1024 B\n")),
+            Catalogue.byName("grid:6x6").orElseThrow().rules());
+    assertThat(list.findings().getFirst().toString()).contains("not a count of 36 discs");
   }
 
   @Test
