@@ -101,7 +101,6 @@ final class DiagramWriter implements GameWriter {
   @Override
   public List<String> losses(GameRecord game) {
     return WritingLosses.of(game)
-        .withoutRules()
         .without(
             Part.BOARD_SCORE,
             Part.RESULT_KIND,

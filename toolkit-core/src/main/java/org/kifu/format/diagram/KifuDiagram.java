@@ -10,7 +10,6 @@ import org.kifu.board.Square;
 import org.kifu.board.StartSpec;
 import org.kifu.board.TextBoard;
 import org.kifu.game.GameRecord;
-import org.kifu.rules.Catalogue;
 
 /** The kifu diagram of a game as text: each square shows the number of the move played there. */
 public final class KifuDiagram {
@@ -23,8 +22,9 @@ public final class KifuDiagram {
    * number, so they are never the reason.
    */
   public static Optional<String> refusal(GameRecord game) {
-    if (!startsAsOthello(game.rules())) {
-      return Optional.of("a kifu diagram shows the start of othello, not that of " + game.rules());
+    if (!game.rules().equals(GameRecord.OTHELLO)) {
+      return Optional.of(
+          "a kifu diagram is read as a game of othello, not as one of " + game.rules());
     }
     Optional<Position> start = start(game);
     if (start.isEmpty()) {
@@ -53,14 +53,6 @@ public final class KifuDiagram {
     return number > MOST_MOVES
         ? Optional.of("a kifu diagram has no number above " + MOST_MOVES)
         : Optional.empty();
-  }
-
-  /** Whether games by these rules begin on the board and with the discs of the tournament game. */
-  private static boolean startsAsOthello(String rules) {
-    return rules.equals(GameRecord.OTHELLO)
-        || Catalogue.byName(rules)
-            .filter(entry -> entry.start().equals(Catalogue.entries().getFirst().start()))
-            .isPresent();
   }
 
   /** The discs before the first move; nothing if a reader would misread them. */
