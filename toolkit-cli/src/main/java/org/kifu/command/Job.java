@@ -43,6 +43,9 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   @Override
   public final Integer call() throws Exception {
     check();
+    if (writesAForm()) {
+      output.refuseOtherForms();
+    }
     try (Closeable _ = this::closeAll) {
       I input = closing(open());
       progress = closing(new Progress(streams, output.isQuiet()));
@@ -59,6 +62,11 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
   /** Refuses options that conflict, before anything is opened. */
   protected void check() throws Exception {}
 
+  /** Whether {@code -o} takes one of the forms of the command, and not a notation of games. */
+  protected boolean writesAForm() {
+    return true;
+  }
+
   /** Opens the input. */
   protected abstract I open() throws Exception;
 
@@ -72,7 +80,6 @@ public abstract class Job<I extends OpenedInput> implements Callable<Integer> {
 
   /** Lets the job write the answer in one of its forms, and returns the exit code. */
   protected int answer(I input, InputFiles files) throws Exception {
-    output.refuseOtherForms();
     return output.write(streams, files, out -> Math.max(write(input, out), problems.exitCode()));
   }
 

@@ -153,6 +153,27 @@ class FormOptionTest {
     assertThat(folder).isEmptyDirectory();
   }
 
+  /** Nothing is opened before that, such as the folder of a report. */
+  @ParameterizedTest
+  @CsvSource({"annotate f5d6 --level 1, a.pdf", "openings f5d6, a.pdf"})
+  void isRefusedBeforeAFolderIsMade(String command, String name) {
+    String report = folder.resolve("report").toString();
+    CommandRun run = run(command, "--report", report, "-o", folder.resolve(name).toString());
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  /** As for every command, the option decides and not the name. */
+  @Test
+  void ofSumsIsJsonUnderAnyNameAndNothingElse() throws IOException {
+    Path file = folder.resolve("sums.csv");
+    CommandRun run = run("openings f5d6 --summary --format json", "-o", file.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(Files.readString(file)).startsWith("{");
+    assertThat(run("openings f5d6 --summary", "--format", "csv").err())
+        .contains("--summary writes json, not csv");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "openings f5d6, a.png, --chart FILE draws a chart",

@@ -111,6 +111,33 @@ class RulesOfRecordsTest {
     assertThat(solved.lines().getFirst()).contains("\"index\":1").contains("black");
   }
 
+  /** The rules are known only when the game is read, and the annotations are worth their time. */
+  @Test
+  void anAnnotationWithoutAChartIsKept() throws IOException {
+    String game =
+        Files.readAllLines(Path.of("examples/rules/anti.json")).get(1).replaceFirst(",$", "");
+    Path file = Files.writeString(folder.resolve("anti.json"), game + "\n");
+    Path annotated = folder.resolve("a.jsonl");
+    Path chart = folder.resolve("a.svg");
+    String[] words = {
+      "annotate",
+      file.toString(),
+      "--level",
+      "1",
+      "--chart",
+      chart.toString(),
+      "-o",
+      annotated.toString(),
+      "--manifest",
+      folder.resolve("m.json").toString()
+    };
+    CommandRun run = kifu(words);
+    assertThat(run.code()).as(run.err()).isOne();
+    assertThat(run.err()).contains("--chart draws games of othello, not of anti: no chart");
+    assertThat(annotated).isNotEmptyFile();
+    assertThat(chart).doesNotExist();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"openings", "stats", "trainer --player Ann --side black"})
   void whatIsOnlyOfOthelloTellsWhatItLeavesOut(String command) {

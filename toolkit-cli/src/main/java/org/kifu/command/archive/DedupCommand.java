@@ -66,6 +66,11 @@ public final class DedupCommand extends GamesJob {
   }
 
   @Override
+  protected boolean writesAForm() {
+    return !copy.isAsked();
+  }
+
+  @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
     if (!copy.isAsked()) {
       return super.answer(games, files);

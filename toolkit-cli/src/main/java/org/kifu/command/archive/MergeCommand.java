@@ -83,6 +83,11 @@ public final class MergeCommand extends GamesJob {
   }
 
   @Override
+  protected boolean writesAForm() {
+    return false;
+  }
+
+  @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
     String notation = RecordTarget.notation(to, output);
     RecordTarget target = new RecordTarget(notation, streams, output, games.firstFile());

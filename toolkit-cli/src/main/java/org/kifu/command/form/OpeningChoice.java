@@ -58,7 +58,14 @@ public final class OpeningChoice {
 
   /** The form of the table, or of the sums. */
   public Form form(Output output) {
-    return (summary ? SUMS : form).form(output);
+    if (!summary) {
+      return form.form(output);
+    }
+    Form named = form.given().orElse(Form.JSON);
+    if (named != Form.JSON) {
+      throw Refusal.usage("--summary writes json, not " + named);
+    }
+    return form.given().isPresent() ? named : SUMS.form(output);
   }
 
   /** The usual settings, changed by the options. */

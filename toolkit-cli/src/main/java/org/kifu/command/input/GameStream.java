@@ -29,6 +29,7 @@ public final class GameStream extends SourceStream<ParsedGame> {
   private final Map<Path, Long> gamesRead = new HashMap<>();
   private Optional<Path> path = Optional.empty();
   private String name = "";
+  private long games;
   private long gamesHere;
   private @Nullable GameReader reader;
 
@@ -81,10 +82,11 @@ public final class GameStream extends SourceStream<ParsedGame> {
   public ParsedGame next() {
     ParsedGame game = super.next();
     gamesHere++;
+    games++;
     GameReader open = reader;
     if (progress.isVisible() && open != null && share != null) {
       share.reached(open.bytesRead());
-      progress.at(share.done(), share.all());
+      progress.at(games, "game", share.done(), share.all());
     }
     return game;
   }

@@ -2,6 +2,7 @@ package org.kifu.command.output;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ public final class ChartOption {
   private @Nullable Path file;
 
   private boolean mayReplace;
+  private boolean isDrawn;
 
   public boolean isGiven() {
     return file != null;
@@ -33,7 +35,7 @@ public final class ChartOption {
       mayReplace = output.mayReplace();
       if (!Staging.isDevice(file)) {
         Staging.check(file, mayReplace, inputs);
-        output.alsoWrites(() -> file().stream().toList());
+        output.alsoWrites(() -> isDrawn ? file().stream().toList() : List.of());
       }
       if (output.file().isPresent()) {
         Staging.refuseSame(output.file().get(), file);
@@ -60,6 +62,7 @@ public final class ChartOption {
       try (Staging staging = Staging.beside(target)) {
         FileOutput.write(staging.file(target), bytes);
         staging.publish(mayReplace);
+        isDrawn = true;
       }
     }
   }

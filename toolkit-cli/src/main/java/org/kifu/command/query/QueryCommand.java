@@ -112,6 +112,11 @@ public final class QueryCommand extends GamesJob {
   }
 
   @Override
+  protected boolean writesAForm() {
+    return to == null;
+  }
+
+  @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
     if (to == null) {
       super.answer(games, files);

@@ -58,6 +58,11 @@ public final class ConvertCommand extends GamesJob {
   }
 
   @Override
+  protected boolean writesAForm() {
+    return false;
+  }
+
+  @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
     RecordTarget target = new RecordTarget(RecordTarget.notation(to, output), streams, output);
     target.write(files, sink -> convert(sink, chosen(games)));

@@ -158,13 +158,19 @@ public final class AnnotationForm {
     }
   }
 
-  /** Draws the chart of a game, if one is wanted. */
-  public void draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
+  /**
+   * Draws the chart of a game, if one is wanted; says so if there is none for its rules.
+   *
+   * @return whether everything that was wanted is drawn
+   */
+  public boolean draw(ChartOption chart, Streams streams, AnnotatedGame game) throws IOException {
     String rules = game.game().rules();
     if (chart.isGiven() && !rules.equals(GameRecord.OTHELLO)) {
-      throw Refusal.usage("--chart draws games of othello, not of " + rules);
+      streams.say("kifu: --chart draws games of othello, not of %s: no chart".formatted(rules));
+      return false;
     }
     chart.write(streams, () -> EvaluationChart.of(game, wording().words().locale()));
+    return true;
   }
 
   /** Games with values and comments as GGF. */

@@ -115,11 +115,10 @@ public final class ReportCommand extends Job<ReportCommand.AnnotatedFile> {
         problems.accept(nothing());
       }
       everyForm.finish();
-      if (annotations.last().isPresent()) {
-        form.draw(chart, streams, annotations.last().get());
-      }
+      boolean isDrawn =
+          annotations.last().isEmpty() || form.draw(chart, streams, annotations.last().get());
+      return isDrawn ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
-    return ExitCode.CLEAN;
   }
 
   private void refuseSecond(Iterator<AnnotationResult> rest) {

@@ -60,6 +60,11 @@ public final class ShowCommand extends GamesJob {
   }
 
   @Override
+  protected boolean writesAForm() {
+    return folder == null;
+  }
+
+  @Override
   protected int answer(ChosenGames games, InputFiles files) throws Exception {
     if (folder == null) {
       return super.answer(games, files);

@@ -68,6 +68,19 @@ public final class Progress implements Closeable {
     }
   }
 
+  /**
+   * Notes the number of items that are done, of a number that is not known, and the share of the
+   * input.
+   *
+   * @param done the amount of the input that is done, in any unit
+   * @param whole the whole amount in the same unit; 0 if it is not known
+   */
+  public void at(long items, String item, long done, long whole) {
+    if (isDue()) {
+      show(whole <= 0 ? 0 : (double) done / whole, items(items, 0, item));
+    }
+  }
+
   private boolean isDue() {
     return visible && System.nanoTime() - nextAt >= 0;
   }
