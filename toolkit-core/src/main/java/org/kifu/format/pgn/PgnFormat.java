@@ -24,6 +24,7 @@ import org.kifu.game.Tag;
 import org.kifu.game.Variation;
 import org.kifu.notation.Commented;
 import org.kifu.notation.Comments;
+import org.kifu.notation.DeclaredOnBoard;
 import org.kifu.notation.FenBoard;
 import org.kifu.notation.MoveNotes;
 import org.kifu.notation.WritingLosses;
@@ -182,12 +183,13 @@ public final class PgnFormat implements WritableFormat, Commented {
           .filter(tag -> tag.move() == 0 && tag.name().equals(RESULT))
           .map(tag -> tag.value().strip())
           .findFirst()
-          .map(own -> last(own, game.declared()))
+          .map(
+              own ->
+                  last(own, DeclaredOnBoard.of(PgnResult.read(own), game.rules()), game.declared()))
           .orElse(result);
     }
 
-    private static String last(String own, Outcome declared) {
-      Outcome read = PgnResult.read(own);
+    private static String last(String own, Outcome read, Outcome declared) {
       boolean saysAll =
           read.blackDiscs().equals(declared.blackDiscs())
               && read.boardDiff().equals(declared.boardDiff());
