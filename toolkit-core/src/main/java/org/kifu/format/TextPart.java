@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import org.kifu.source.Encoding;
+import org.kifu.source.PlainBytes;
 import org.kifu.source.packed.PackedPlace;
 import org.kifu.source.text.ChangedEncoding;
 import org.kifu.source.text.TextLines;
@@ -105,6 +106,9 @@ final class TextPart extends InputStream {
   }
 
   private int other(int length) {
+    if (writing == Writing.SINGLE_BYTES && PlainBytes.end(piece, 0, length) == length) {
+      return length;
+    }
     return switch (writing) {
       case SINGLE_BYTES -> PackedPlace.in(piece, ChangedEncoding.toUnits(piece, length));
       case UNITS -> PackedPlace.in(piece, ChangedEncoding.toAscii(piece, length));

@@ -3,6 +3,7 @@ package org.kifu.source.packed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.kifu.source.PlainBytes;
 
 /** The places at which something packed begins in the middle of a text. */
 public final class PackedPlace {
@@ -13,7 +14,7 @@ public final class PackedPlace {
    * Bytes that only something packed has.
    *
    * @param bytes the bytes, as characters
-   * @param rarest the index of the one that is rarest in text
+   * @param rarest the index of the one that is rarest in text; it is not one of {@link PlainBytes}
    * @param before the number of bytes before them that belong to the packed part
    */
   private record Signature(String bytes, int rarest, int before) {
@@ -67,7 +68,9 @@ public final class PackedPlace {
    * the length if there is none.
    */
   public static int in(byte[] bytes, int length) {
-    for (int i = 1; i < length; i++) {
+    for (int i = PlainBytes.end(bytes, 1, length);
+        i < length;
+        i = PlainBytes.end(bytes, i + 1, length)) {
       if (IS_RAREST[bytes[i] & 0xFF]) {
         for (Signature each : BY_RAREST.get(bytes[i] & 0xFF)) {
           int place = i - each.rarest - each.before;

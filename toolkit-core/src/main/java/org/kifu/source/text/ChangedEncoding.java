@@ -1,5 +1,7 @@
 package org.kifu.source.text;
 
+import org.kifu.source.PlainBytes;
+
 /**
  * The place at which the bytes of a text are written in another way than those before: single bytes
  * after UTF-16, or UTF-16 after single bytes, as when two files are joined.
@@ -48,17 +50,24 @@ public final class ChangedEncoding {
    * length if there is none.
    */
   public static int toUnits(byte[] bytes, int length) {
-    for (int i = 1; i + 2 * FEWEST_MARKED < length; i++) {
-      boolean mayBe = bytes[i] == 0 || bytes[i + 1] == 0;
-      if (mayBe && areUnits(bytes, i, length, FEWEST_UNITS)) {
+    int last = length - 2 * FEWEST_MARKED;
+    int i = 1;
+    while (i < last) {
+      int odd = PlainBytes.end(bytes, i, length);
+      i = Math.max(i, odd - 1); // the first byte of a unit may be plain
+      if (i < last && isUnitsAt(bytes, i, length)) {
         boolean isEndOfLine = bytes[i] == '\n' || bytes[i] == '\r';
         return isEndOfLine ? i + 1 : i; // the end of the line before, and a zero that comes first
       }
-      if (isMark(bytes, i) && areUnits(bytes, i + 2, length, FEWEST_MARKED)) {
-        return i;
-      }
+      i++;
     }
     return length;
+  }
+
+  private static boolean isUnitsAt(byte[] bytes, int at, int length) {
+    boolean mayBe = bytes[at] == 0 || bytes[at + 1] == 0;
+    return mayBe && areUnits(bytes, at, length, FEWEST_UNITS)
+        || isMark(bytes, at) && areUnits(bytes, at + 2, length, FEWEST_MARKED);
   }
 
   /** Whether bytes without a byte order mark begin as text in UTF-16. */
