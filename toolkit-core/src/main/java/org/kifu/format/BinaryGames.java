@@ -15,11 +15,14 @@ final class BinaryGames implements Iterator<ParsedGame> {
   private final Origin.SpanTaker taker = this::take;
   private long headers;
   private long ofGames;
+
+  /** The place in the source behind the last game, or of the first byte. */
   private long end;
 
   BinaryGames(GameFormat format, Source source, InputStream stream, ReadOptions options)
       throws IOException {
     this.stream = new SalvagedStream(stream);
+    this.end = source.start().offset();
     this.games = format.read(source, this.stream, options);
   }
 

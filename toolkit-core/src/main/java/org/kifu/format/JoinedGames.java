@@ -18,6 +18,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
 import org.kifu.source.packed.Archive;
 import org.kifu.source.packed.Packing;
+import org.kifu.source.text.ChangedEncoding;
 import org.kifu.source.text.TextCursor;
 
 /**
@@ -25,8 +26,14 @@ import org.kifu.source.text.TextCursor;
  * several, such as two zips, or a text and a zip behind it.
  */
 final class JoinedGames implements SourceGames, Closeable {
-  /** The most parts that are read, because each may unpack to many times its size. */
-  private static final int MOST_PARTS = 16;
+  /** The most archives that are read, because each may unpack to many times its size. */
+  private static final int MOST_ARCHIVES = 16;
+
+  /** The most other parts that are read, because the notation of each is looked for. */
+  private static final int MOST_TEXTS = 256;
+
+  /** The number of bytes that tell whether a zero begins text in UTF-16. */
+  private static final int UNITS = 4;
 
   private final Source source;
   private final SalvagedStream stream;
@@ -117,13 +124,14 @@ final class JoinedGames implements SourceGames, Closeable {
       before = before.plus(new ByteCounts(0, blanks, 0, 0));
       return false;
     }
-    if (parts == MOST_PARTS) {
+    if (isLimitReached(head)) {
       long left = next.transferTo(OutputStream.nullOutputStream());
       before = before.plus(new ByteCounts(0, blanks, 0, left));
       tell(
           ProblemCode.ARCHIVE_LIMIT,
           at,
-          "the source has more than %d parts; the rest is not read".formatted(MOST_PARTS));
+          "the source has more than %d archives or %d other parts; the rest is not read"
+              .formatted(MOST_ARCHIVES, MOST_TEXTS));
       return false;
     }
     parts++;
@@ -134,17 +142,32 @@ final class JoinedGames implements SourceGames, Closeable {
     return true;
   }
 
-  /** Takes zeros and blanks between two parts, and returns their number. */
+  private boolean isLimitReached(byte[] head) {
+    return packing(head).isPresent()
+        ? archives.size() == MOST_ARCHIVES
+        : parts - archives.size() == MOST_TEXTS;
+  }
+
+  /**
+   * Takes zeros and blanks between two parts, and returns their number. A zero may be the first
+   * byte of text in UTF-16; what fills up a block is an even number of zeros.
+   */
   private static long skipBlanks(InputStream next) throws IOException {
     long blanks = 0;
-    int c;
-    do {
-      next.mark(1);
-      c = next.read();
+    long zeros = 0;
+    while (true) {
+      next.mark(UNITS);
+      byte[] ahead = next.readNBytes(UNITS);
+      next.reset();
+      boolean isZero = ahead.length > 0 && ahead[0] == 0;
+      boolean isText = isZero && zeros % 2 == 0 && ChangedEncoding.beginsInUnits(ahead);
+      if (ahead.length == 0 || isText || !isZero && !TextCursor.isBlank(ahead[0])) {
+        return blanks;
+      }
+      next.skipNBytes(1);
       blanks++;
-    } while (c == 0 || TextCursor.isBlank(c));
-    next.reset();
-    return blanks - 1;
+      zeros = isZero ? zeros + 1 : 0;
+    }
   }
 
   private void tell(ProblemCode code, long at, String message) {

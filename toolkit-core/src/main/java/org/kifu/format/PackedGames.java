@@ -3,6 +3,7 @@ package org.kifu.format;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -31,6 +32,10 @@ final class PackedGames implements SourceGames {
   private Optional<Member> member = Optional.empty();
   private Optional<SourceGames> games = Optional.empty();
   private Optional<TextPart> text = Optional.empty();
+
+  /** The bytes of the member behind its text. */
+  private InputStream behind = InputStream.nullInputStream();
+
   private boolean isAnyFound;
   private ByteCounts counted = ByteCounts.NONE;
 
@@ -121,6 +126,7 @@ final class PackedGames implements SourceGames {
     if (packing.isPresent()) {
       String message = packing.get().label() + " inside something packed is not unpacked";
       report(SourceLocation.atByte(inner.name(), 0), ProblemCode.ARCHIVE_NESTED, message);
+      skip(stream);
       return Optional.empty();
     }
     if (head.length == 0 && opened.content().fault().isPresent()) {
@@ -128,19 +134,20 @@ final class PackedGames implements SourceGames {
     }
     TextPart part = new TextPart(stream, head, options);
     text = Optional.of(part);
+    behind = stream;
     InputStream plain = new BufferedInputStream(part, 1 << 16);
     return Optional.of(PlainGames.open(inner, plain, options, NotationSamples.NONE));
   }
 
   /** Reports why a member broke off before its end. */
   private void finish() {
+    counted = counts();
+    text.filter(TextPart::isAtOther).ifPresent(this::reportJoined);
     member
         .flatMap(each -> each.content().fault())
         .filter(_ -> stream.broken().isEmpty())
         .ifPresent(options.problems());
-    text.filter(TextPart::isAtOther).ifPresent(this::reportJoined);
     text = Optional.empty();
-    counted = counts();
     member = Optional.empty();
     games = Optional.empty();
   }
@@ -151,6 +158,17 @@ final class PackedGames implements SourceGames {
         SourceLocation.atByte(name, ended.count()),
         ProblemCode.ARCHIVE_NESTED,
         "another file begins here, inside something packed; it is not read");
+    skip(behind);
+  }
+
+  /** Takes what is left of a member, which is not read. */
+  private void skip(InputStream rest) {
+    try {
+      long left = rest.transferTo(OutputStream.nullOutputStream());
+      counted = counted.plus(new ByteCounts(0, 0, 0, left));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private String name(Member opened) {

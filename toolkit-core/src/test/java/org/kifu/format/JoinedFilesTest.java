@@ -7,15 +7,18 @@ import static org.kifu.testing.Packed.gzip;
 import static org.kifu.testing.Packed.tar;
 import static org.kifu.testing.Packed.xz;
 import static org.kifu.testing.Packed.zip;
+import static org.kifu.testing.WthorBytes.RECORD;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +30,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.kifu.game.ProblemCode;
 import org.kifu.source.Source;
 import org.kifu.testing.Packed;
 import org.kifu.testing.Reading;
+import org.kifu.testing.WthorBytes;
 
 /** Files that were joined, as by {@code cat}: the games of each are read. */
 class JoinedFilesTest {
@@ -125,6 +130,85 @@ class JoinedFilesTest {
     Reading reading = Reading.of(join(zips));
     assertThat(reading.moves()).hasSize(16);
     assertThat(reading.codes()).contains("archive-limit");
+  }
+
+  /** Text in two encodings in turns, with an archive behind it. */
+  @Test
+  void spareTheirArchivesIfTheyAreText() {
+    byte[] wide = file("utf-16", SECOND);
+    byte[][] files = new byte[31][];
+    for (int i = 0; i < files.length; i++) {
+      files[i] = i == 30 ? zip("a.txt", bytes(FIRST)) : i % 2 == 0 ? bytes(FIRST + "\n") : wide;
+    }
+    Reading reading = Reading.of(join(files));
+    assertThat(reading.moves()).hasSize(31);
+    assertThat(reading.codes()).doesNotContain("archive-limit");
+  }
+
+  @Test
+  void areReadUpToALimitOfTexts() {
+    byte[] pair = join(bytes(FIRST + "\n"), file("utf-16", SECOND));
+    byte[][] pairs = new byte[200][];
+    Arrays.fill(pairs, pair);
+    Reading reading = Reading.of(join(pairs));
+    assertThat(reading.moves()).hasSize(256);
+    assertThat(reading.findings())
+        .contains(
+            "t@%d: the source has more than 16 archives or 256 other parts; the rest is not read"
+                    .formatted(128 * pair.length)
+                + " [archive-limit]");
+    assertThat(reading.counts().notRead()).isEqualTo(72L * pair.length);
+    assertThat(reading.counts().total()).isEqualTo(200L * pair.length);
+  }
+
+  @Test
+  void areAccountedForInsideSomethingPacked() {
+    byte[] inner = gzip(bytes(SECOND));
+    Reading behind = Reading.of(zip("a.txt", join(bytes(FIRST + "\n"), inner)));
+    assertThat(behind.counts().notRead()).isEqualTo(inner.length);
+    assertThat(behind.counts().total()).isEqualTo(FIRST.length() + 1L + inner.length);
+    byte[] nested = join(inner, bytes(FIRST + "\n"));
+    assertThat(Reading.of(zip("a.gz", nested)).counts().total()).isEqualTo(nested.length);
+  }
+
+  /** Blocks of a tape fill up with zeros, and the text behind them begins with one. */
+  @Test
+  void mayBeUnitsBehindZeros() {
+    for (Charset charset : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+      byte[] wide = (SECOND + "\n").getBytes(charset);
+      for (int zeros : List.of(0, 2, 512)) {
+        for (String kind : List.of("gzip", "zip")) {
+          byte[] packed = file(kind, FIRST);
+          Reading reading = Reading.of(join(packed, new byte[zeros], wide));
+          assertThat(reading.moves()).containsExactly(FIRST, SECOND);
+          assertThat(reading.games().get(1).origin().start().offset())
+              .isEqualTo(packed.length + zeros);
+        }
+      }
+    }
+  }
+
+  /** Places are those in the whole file, in a notation that is not text as well. */
+  @Test
+  void havePlacesBehindOtherParts() {
+    byte[] first = gzip(bytes(FIRST + "\n"));
+    byte[] wthor =
+        WthorBytes.hex(WthorBytes.HEADER_1977.replace("0c0000", "020000"), RECORD, RECORD);
+    byte[] cut = Arrays.copyOf(wthor, wthor.length - 1);
+    Reading alone = Reading.of(cut);
+    Reading reading = Reading.of(join(first, cut));
+    assertThat(reading.games()).hasSize(3);
+    long start = first.length + 16L;
+    assertThat(reading.games())
+        .extracting(game -> game.origin().start().offset())
+        .containsExactly(0L, start, start + 68);
+    assertThat(reading.problems())
+        .filteredOn(each -> each.code() == ProblemCode.WTHOR_NAMES)
+        .extracting(each -> each.where().offset())
+        .containsExactly((long) first.length);
+    assertThat(reading.counts().total()).isEqualTo(alone.counts().total() + FIRST.length() + 1);
+    assertThat(reading.counts().games()).isEqualTo(FIRST.length() + 1L + 68 + 67);
+    assertThat(reading.counts().dressing()).isEqualTo(alone.counts().dressing());
   }
 
   @Test

@@ -167,7 +167,8 @@ final class GameIterator implements Iterator<ParsedGame> {
             ? Shift.length(chunk, at)
             : Math.min(layout.size(), chunk.length - at);
     RecordParser.WthorOrigin origin =
-        new RecordParser.WthorOrigin(problems.source(), chunkOffset + at, chunk, at, length);
+        new RecordParser.WthorOrigin(
+            problems.source(), problems.start() + chunkOffset + at, chunk, at, length);
     at += length;
     number++;
     int zeros = shared;

@@ -111,7 +111,8 @@ final class SolitaireGames implements Iterator<ParsedGame> {
     }
     byte[] record = next;
     Solitaire.SolitaireOrigin origin =
-        new Solitaire.SolitaireOrigin(problems.source(), offset - record.length, record);
+        new Solitaire.SolitaireOrigin(
+            problems.source(), problems.start() + offset - record.length, record);
     next = read(Solitaire.SIZE);
     number++;
     return record.length == Solitaire.SIZE ? parser.parse(origin, number) : partOf(origin);

@@ -5,13 +5,28 @@ import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.Source;
 
-/** The problems that concern a game file as a whole. */
-record SourceProblems(String source, Consumer<Problem> sink) {
+/**
+ * The problems that concern a game file as a whole.
+ *
+ * @param start the place of the first byte of the file in its source, where another file may come
+ *     before it
+ */
+record SourceProblems(String source, long start, Consumer<Problem> sink) {
   private static final int COUNT_FIELD = 4;
 
+  SourceProblems(Source source, Consumer<Problem> sink) {
+    this(source.name(), source.start().offset(), sink);
+  }
+
+  /**
+   * Reports a problem.
+   *
+   * @param offset a place in the game file, in bytes from its first one
+   */
   void add(ProblemCode code, long offset, String message) {
-    sink.accept(Problem.of(code, SourceLocation.atByte(source, offset), message));
+    sink.accept(Problem.of(code, SourceLocation.atByte(source, start + offset), message));
   }
 
   /** Reports missing name files; a pair that is entirely missing gives one complaint. */

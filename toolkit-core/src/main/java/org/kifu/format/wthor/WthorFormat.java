@@ -60,7 +60,7 @@ public final class WthorFormat implements WritableFormat {
   public Iterator<ParsedGame> read(Source source, InputStream stream, ReadOptions options)
       throws IOException {
     byte[] head = stream.readNBytes(WthorLayout.HEADER + CHUNK_GAMES * WthorLayout.GAME);
-    SourceProblems problems = new SourceProblems(source.name(), options.problems());
+    SourceProblems problems = new SourceProblems(source, options.problems());
     if (head.length < WthorLayout.HEADER) {
       problems.add(
           ProblemCode.TRUNCATED,

@@ -57,9 +57,8 @@ public record WthorPart(int first, long count) {
   public Iterator<ParsedGame> read(
       byte[] header, InputStream stream, Source source, ReadOptions options) {
     Header facts = Header.of(header);
-    SourceProblems problems = new SourceProblems(source.name(), options.problems());
-    SourceProblems ofHeader =
-        first == 0 ? problems : new SourceProblems(source.name(), problem -> {});
+    SourceProblems problems = new SourceProblems(source, options.problems());
+    SourceProblems ofHeader = first == 0 ? problems : new SourceProblems(source, problem -> {});
     ofHeader.complainOf(facts, GameLayout.EIGHT);
     RecordParser parser = WthorFormat.parser(GameLayout.EIGHT, facts, source, options, ofHeader);
     return new GameIterator(facts, first, count, stream, parser, problems);

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -183,7 +184,10 @@ final class PackedStream implements Archive {
       return read;
     }
 
-    /** Whether another packed stream of this kind begins here, perhaps after zeros. */
+    /**
+     * Whether another packed stream of this kind begins here, perhaps after zeros. An odd zero may
+     * begin text in UTF-16; what fills up a block is an even number of zeros.
+     */
     private boolean hasMore() throws IOException {
       int zeros;
       byte[] next;
@@ -195,10 +199,12 @@ final class PackedStream implements Archive {
         while (zeros < next.length && next[zeros] == 0) {
           zeros++;
         }
-        packed.skipNBytes(zeros);
-      } while (zeros > 0);
-      boolean hasMore = Packing.of(next).filter(packing::equals).isPresent();
-      isBeforeOther = next.length > 0 && !hasMore;
+        packed.skipNBytes(zeros - zeros % 2);
+      } while (zeros > 1);
+      byte[] behind = Arrays.copyOfRange(next, zeros, next.length);
+      boolean hasMore = Packing.of(behind).filter(packing::equals).isPresent();
+      packed.skipNBytes(hasMore ? zeros : 0);
+      isBeforeOther = behind.length > 0 && !hasMore;
       return hasMore;
     }
 
