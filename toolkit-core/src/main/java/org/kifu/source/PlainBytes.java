@@ -13,7 +13,7 @@ public final class PlainBytes {
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
   private static final long EACH = 0x0101010101010101L;
-  private static final long HIGH = 0x80 * EACH;
+  private static final long HIGH = 0x8080808080808080L;
 
   private PlainBytes() {}
 
