@@ -26,8 +26,8 @@ class DeclaredOnBoardTest {
 
   /** The results of the same words as a tag, as the last word and after the names of a text. */
   private static Outcome read(String written, String rules) throws IOException {
-    String pgn = "[Black \"Ann\"]\n[White \"Ben\"]\n[Result \"%s\"]\n\n1. d3 %s\n";
-    Outcome ofPgn = only(pgn.formatted(written, written), rules);
+    String tags = "[Black \"Ann\"]\n[White \"Ben\"]\n[Result \"" + written + "\"]\n";
+    Outcome ofPgn = only(tags + "\n1. d3 " + written + "\n", rules);
     Outcome ofText = only("Black: Ann\nWhite: Ben\nResult: " + written + "\nd3\n", rules);
     assertThat(ofText).isEqualTo(ofPgn);
     return ofPgn;
