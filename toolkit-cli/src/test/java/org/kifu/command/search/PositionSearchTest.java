@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,15 +17,15 @@ import org.kifu.analysis.output.EngineAnswer;
 import org.kifu.analysis.output.EngineWriter;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
-import org.kifu.board.StartSpec;
 import org.kifu.command.input.ProblemReport;
 import org.kifu.command.terminal.Streams;
-import org.kifu.game.GameRecord;
-import org.kifu.game.MoveList;
+import org.kifu.format.GameReader;
+import org.kifu.format.ReadOptions;
 import org.kifu.game.ParsedGame;
+import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
-import org.kifu.testing.ParsedGames;
+import org.kifu.source.Source;
 
 class PositionSearchTest {
   private final AtomicInteger special = new AtomicInteger();
@@ -55,8 +58,19 @@ class PositionSearchTest {
     }
   }
 
-  private static ParsedGame start(String rules) {
-    return ParsedGames.of(GameRecord.of(rules, StartSpec.STANDARD, MoveList.EMPTY));
+  private static ParsedGame game(String rules) {
+    ReadOptions options =
+        new ReadOptions(
+            Optional.empty(),
+            Optional.empty(),
+            Catalogue.byName(rules).orElseThrow().rules(),
+            _ -> {});
+    Source source = Source.of("test", "f5d6".getBytes(StandardCharsets.US_ASCII));
+    try (GameReader games = GameReader.open(source, options)) {
+      return games.iterator().next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** An engine holds tables that take long to make, and that know earlier positions. */
@@ -67,7 +81,7 @@ class PositionSearchTest {
     new PositionSearch(new CountedWorkers(), 1, problems, answers)
         .run(
             Stream.of("othello", "anti", "othello", "anti", "othello")
-                .map(PositionSearchTest::start)
+                .map(PositionSearchTest::game)
                 .iterator());
     assertThat(special).hasValue(1);
     assertThat(general).hasValue(2);
