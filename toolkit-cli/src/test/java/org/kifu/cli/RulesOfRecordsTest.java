@@ -94,8 +94,13 @@ class RulesOfRecordsTest {
     Path results = folder.resolve("r.csv");
     Files.writeString(
         results,
-        "black,white,black_discs,white_discs,rules\nAnn,Ben,40,24,\nAnn,Ben,40,24,anti\n"
-            + "Ann,Ben,10,6,grid:4x4\nAnn,Ben,40,24,unti\n");
+        """
+        black,white,black_discs,white_discs,rules
+        Ann,Ben,40,24,
+        Ann,Ben,40,24,anti
+        Ann,Ben,10,6,grid:4x4
+        Ann,Ben,40,24,unti
+        """);
     CommandRun run = kifu("tournament", "--results", results.toString(), "--format", "csv");
     assertThat(run.code()).isOne();
     assertThat(run.out()).contains(",Ann,2,").contains(",Ben,1,");
