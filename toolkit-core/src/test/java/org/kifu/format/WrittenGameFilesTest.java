@@ -137,7 +137,7 @@ class WrittenGameFilesTest {
             new Outcome(Outcome.Kind.RESIGNED, OptionalInt.of(40)),
             Optional.of(new TheoreticalScore(32, 24)),
             new Notes(
-                List.of(new Remark(1, "{x}")),
+                List.of(new Remark(1, "{x}\n{y}")),
                 List.of(new ClockTime(0, 1.5)),
                 List.of(new Evaluation(0, 2)),
                 List.of(new Tag(0, "ggf:TI", "1:00"), new Tag(0, Tag.KOMI, "1")),
