@@ -92,7 +92,8 @@ class IndexCommandTest {
         .contains("an opening index must be the only input");
     assertThat(kifu("query", store, "--to", "ggf").err())
         .contains("an opening index has no whole records");
-    CommandRun foreign = kifu("index", Examples.MATCH, "-o", Examples.BROKEN, "--append");
+    String games = Files.copy(Path.of(Examples.BROKEN), folder.resolve("games.dat")).toString();
+    CommandRun foreign = kifu("index", Examples.MATCH, "-o", games, "--append");
     assertThat(foreign.code()).isEqualTo(3);
     assertThat(foreign.err()).contains("[not-a-store]");
   }
