@@ -54,7 +54,7 @@ class DeclaredOnBoardTest {
   }
 
   @Test
-  void aMarginThatIsNoCountOfTheBoardIsStillAWin() throws IOException {
+  void aMarginThatTheBoardCannotHaveIsStillAWin() throws IOException {
     Outcome declared = read("W+10", "grid:5x5");
     assertThat(declared.blackDiscs()).isEmpty();
     assertThat(DeclaredResult.of(rules("grid:5x5"), declared).winner())
@@ -65,7 +65,7 @@ class DeclaredOnBoardTest {
   /** In ravensburger equal counts are won by the side that moved second, which is black. */
   @ParameterizedTest
   @CsvSource({"1/2-1/2, false", "draw, false", "32-32, true"})
-  void aDrawWithoutCountsStaysADrawWhereEqualCountsAreNone(String written, boolean isWon)
+  void aDrawWithoutCountsStaysADrawWhereEqualCountsAreAWin(String written, boolean isWon)
       throws IOException {
     DeclaredResult declared =
         DeclaredResult.of(rules("ravensburger"), read(written, "ravensburger"));
