@@ -39,7 +39,7 @@ class FuzzingTest {
   private static final int SEED = Integer.getInteger("kifu.fuzz.seed", 1);
 
   /** Inputs for each target where no time is given. */
-  private static final int INPUTS = 40;
+  private static final int INPUTS = 20;
 
   /** Jazzer's own limit is one of the clock; {@link ReaderFuzzer} has that of processor time. */
   private static final int MOST_SECONDS_AN_INPUT = 3600;
