@@ -6,7 +6,7 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.WinCurve;
-import org.kifu.annotate.reason.BoardReasons;
+import org.kifu.annotate.reason.TestedReasons;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.json.Tool;
@@ -32,7 +32,7 @@ public record AnnotationPlan(Limits limits, LabelRule labels) implements Seriali
    */
   public static AnnotationPlan of(int depth, int exactFrom) {
     Limits limits = new Limits(depth, exactFrom);
-    return new AnnotationPlan(limits, LabelRule.ownSearch(limits));
+    return new AnnotationPlan(limits, LabelRule.BY_CHANCE.ofOwnSearch(limits));
   }
 
   /** An annotator with names, chances and reasons. */
@@ -41,6 +41,6 @@ public record AnnotationPlan(Limits limits, LabelRule labels) implements Seriali
             Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
         .labelledBy(labels)
         .withChances(WinCurve.shipped())
-        .explainedBy(new BoardReasons());
+        .explainedByOwn(TestedReasons::new);
   }
 }

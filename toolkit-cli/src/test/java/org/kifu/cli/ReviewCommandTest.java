@@ -61,6 +61,8 @@ class ReviewCommandTest {
     CommandRun run =
         kifu(
             "annotate",
+            "--labels",
+            "2,4,8",
             "examples/wthor/WTH_1977.wtb",
             "examples/wthor/WTH_1979.wtb",
             "--level",

@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.kifu.analysis.Value;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
@@ -93,6 +94,20 @@ public record AnnotatedMove(
   /** The value after a best move as the mover sees it, in hundredths of a disc. */
   public int bestMoverCentidiscs() {
     return afterBest.centidiscs(mover);
+  }
+
+  /** The value after a best move, for the mover. */
+  Value bestValue() {
+    return value(bestMoverCentidiscs());
+  }
+
+  /** The value after the move, for the mover. */
+  Value playedValue() {
+    return value(moverCentidiscs());
+  }
+
+  private Value value(int centidiscs) {
+    return new Value(centidiscs, certainty.confidence(), certainty.percent(), certainty.depth());
   }
 
   /** The value after the move, black minus white, in hundredths of a disc. */

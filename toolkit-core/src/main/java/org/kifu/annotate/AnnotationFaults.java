@@ -134,12 +134,7 @@ final class AnnotationFaults {
     boolean isSure =
         isIn(move.certainty().percent(), 0, 100) && isIn(move.certainty().depth(), 0, DEEPEST);
     boolean isValue = isValue(move.blackCentidiscs()) && isValue(move.bestBlackCentidiscs());
-    LabelRule rule = game.settings().labels();
-    Optional<MoveLabel> label =
-        move.forced()
-            ? Optional.empty()
-            : rule.of(move.lossCentidiscs(), move.certainty().confidence());
-    boolean isLabel = move.label().equals(label);
+    boolean isLabel = !knowsChances() || move.label().equals(label(move));
     return unless(isSure, field + ".confidence", "no such confidence or depth")
         .or(() -> unless(isValue, field + ".blackDiscDiff", "more discs than there are"))
         .or(
@@ -148,6 +143,24 @@ final class AnnotationFaults {
         .or(() -> unless(isLabel, field + ".label", "not that of the loss"))
         .or(() -> unless(isRight(move.disagreement()), field + ".disagreement", "no such values"))
         .or(() -> unless(areReasons(move), field + ".reasons", "no such squares or counts"));
+  }
+
+  /** Whether the labels can be told again from the values: they rest on discs or a known curve. */
+  private boolean knowsChances() {
+    return game.settings().labels().scale() != LabelRule.Scale.CHANCE
+        || game.settings().chances().equals(Optional.of(WinCurve.shipped().name()));
+  }
+
+  private Optional<MoveLabel> label(AnnotatedMove move) {
+    return move.forced()
+        ? Optional.empty()
+        : game.settings()
+            .labels()
+            .of(
+                move.bestValue(),
+                move.playedValue(),
+                move.empties(),
+                Optional.of(WinCurve.shipped()));
   }
 
   private boolean isValue(long centidiscs) {

@@ -69,7 +69,7 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Optional.empty(), Explainer.none()),
+        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Optional.empty(), Explainer::none),
         true,
         Optional.empty());
   }
@@ -103,7 +103,16 @@ public final class Annotator<P, M> {
 
   /** The same annotator with reasons for labelled moves. */
   public Annotator<P, M> explainedBy(Explainer<P, M> explainer) {
-    return with(criteria.with(explainer));
+    return explainedByOwn(() -> explainer);
+  }
+
+  /**
+   * The same annotator with reasons for labelled moves.
+   *
+   * @param explainers makes an explainer for each thread
+   */
+  public Annotator<P, M> explainedByOwn(Supplier<? extends Explainer<P, M>> explainers) {
+    return with(criteria.with(explainers));
   }
 
   /**
@@ -229,7 +238,12 @@ public final class Annotator<P, M> {
       case SecondEngine.ValuingEngine<P, M>(String _, var engines) -> {
         Analyser<P, M> own = engines.get();
         yield new SecondOpinion.Valued<>(
-            rules, judge, sharesAnswers ? shared.over(own) : own, limits, criteria.labels());
+            rules,
+            judge,
+            sharesAnswers ? shared.over(own) : own,
+            limits,
+            criteria.labels(),
+            criteria.chances());
       }
       case SecondEngine.AdvisingEngine<P, M>(String _, var engines) ->
           new SecondOpinion.Advised<>(rules, judge, engines.get(), limits, criteria.labels());

@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.kifu.analysis.Analyser;
 import org.kifu.analysis.Comparison;
 import org.kifu.analysis.Limits;
@@ -24,6 +25,7 @@ final class PlyJudge<P, M> {
   private final Analyser<P, M> engine;
   private final Limits limits;
   private final Criteria<P, M> criteria;
+  private final Explainer<P, M> explainer;
   private final Optional<SecondOpinion<P, M>> second;
 
   /**
@@ -39,6 +41,7 @@ final class PlyJudge<P, M> {
     this.engine = engine;
     this.limits = limits;
     this.criteria = criteria;
+    this.explainer = criteria.explainers().get();
     this.second = second;
   }
 
@@ -60,7 +63,9 @@ final class PlyJudge<P, M> {
     Optional<MoveLabel> label =
         forced
             ? Optional.empty()
-            : criteria.labels().of(found.lossCentidiscs(), certainty.confidence());
+            : criteria
+                .labels()
+                .of(found.bestValue(), found.playedValue(), empties, criteria.chances());
     return new AnnotatedMove(
         index + 1,
         mover,
@@ -75,15 +80,8 @@ final class PlyJudge<P, M> {
         label,
         tokens(found.line()),
         tokens(found.playedLine()),
-        label.isPresent() ? reasons(step, found) : List.of(),
+        label.isPresent() ? explainer.reasons(step.before(), step.move(), found) : List.of(),
         forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)));
-  }
-
-  private List<Reason> reasons(Step<P, M> step, Comparison<M> found) {
-    return criteria
-        .explainer()
-        .reasons(
-            step.before(), step.move(), found.best().getFirst(), found.playedLine(), found.line());
   }
 
   /** The comparison for an only legal move, which has the value of its position. */
@@ -115,18 +113,21 @@ final class PlyJudge<P, M> {
    *
    * @param labels the rule for labels
    * @param chances the chances to win by value; empty if there is no curve
-   * @param explainer finds the reasons why a labelled move was bad
+   * @param explainers makes an explainer of labelled moves for each thread
    */
-  record Criteria<P, M>(LabelRule labels, Optional<WinCurve> chances, Explainer<P, M> explainer) {
+  record Criteria<P, M>(
+      LabelRule labels,
+      Optional<WinCurve> chances,
+      Supplier<? extends Explainer<P, M>> explainers) {
     Criteria<P, M> with(LabelRule other) {
-      return new Criteria<>(other, chances, explainer);
+      return new Criteria<>(other, chances, explainers);
     }
 
     Criteria<P, M> with(WinCurve other) {
-      return new Criteria<>(labels, Optional.of(other), explainer);
+      return new Criteria<>(labels, Optional.of(other), explainers);
     }
 
-    Criteria<P, M> with(Explainer<P, M> other) {
+    Criteria<P, M> with(Supplier<? extends Explainer<P, M>> other) {
       return new Criteria<>(labels, chances, other);
     }
   }

@@ -2,19 +2,28 @@ package org.kifu.annotate;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
+import org.kifu.analysis.Comparison;
 
 /**
- * A reason why a move was worse than the best, as a fact of the board.
+ * A reason why a move was worse than the best. The first reason of a move is its main cause.
  *
- * @param motif the motif that is counted
+ * @param motif what the reason says
  * @param squares the squares that the reason is about; may be empty
- * @param played the count after the played move
- * @param best the count after the best move
+ * @param played the count after the played move; 0 if nothing is counted
+ * @param best the count after the best move; 0 if nothing is counted
+ * @param share the part of the loss that comes back if the cause is taken away, less what comes
+ *     back after the best move, 0 to 100 per cent; empty if this was not tried
  */
-public record Reason(Motif motif, List<String> squares, int played, int best) {
+public record Reason(Motif motif, List<String> squares, int played, int best, OptionalInt share) {
   /** Copies the squares. */
   public Reason {
     squares = List.copyOf(squares);
+  }
+
+  /** A reason that only counts. */
+  public Reason(Motif motif, List<String> squares, int played, int best) {
+    this(motif, squares, played, best, OptionalInt.empty());
   }
 
   /**
@@ -50,7 +59,25 @@ public record Reason(Motif motif, List<String> squares, int played, int best) {
     /** The best square, which the opponent takes now. */
     TEMPO_SQUARE("tempo-square", Audience.EXPERT),
     /** Empty squares in regions that only the mover can enter. */
-    TEMPO_REGION("tempo-region", Audience.EXPERT);
+    TEMPO_REGION("tempo-region", Audience.EXPERT),
+    /** A square that the opponent can play only after the bad move. */
+    SQUARE_ALLOWED("square-allowed", Audience.BEGINNER),
+    /** A square of a best move that the opponent can play only after the bad move. */
+    BEST_SQUARE_GIVEN("best-square-given", Audience.BEGINNER),
+    /** Several squares that the opponent can play only after the bad move. */
+    SQUARES_OPENED("squares-opened", Audience.BEGINNER),
+    /**
+     * The only reply that punishes the move; the opponent could play it after the best move too.
+     */
+    ONLY_REPLY("only-reply", Audience.BEGINNER),
+    /** A move that is right after the best move, and too early before it. */
+    TOO_EARLY("too-early", Audience.BEGINNER),
+    /** Many good replies, and fewer choices for the mover in the line that follows. */
+    MOBILITY("mobility", Audience.CLUB),
+    /** A move that the mover has to make, and would rather pass. */
+    FREE_MOVE("free-move", Audience.CLUB),
+    /** What the best reply does, where no cause could be upheld. */
+    REFUTATION("refutation", Audience.BEGINNER);
 
     private final String code;
     private final Audience audience;
@@ -110,6 +137,15 @@ public record Reason(Motif motif, List<String> squares, int played, int best) {
      * @param bestLine the best move and best play after it, as far as it is known
      */
     List<Reason> reasons(P before, M played, M best, List<M> playedLine, List<M> bestLine);
+
+    /**
+     * The reasons with all best moves in view, the main cause first.
+     *
+     * @param found the comparison of the played move, which is worse than the best
+     */
+    default List<Reason> reasons(P before, M played, Comparison<M> found) {
+      return reasons(before, played, found.best().getFirst(), found.playedLine(), found.line());
+    }
 
     /** An explainer without reasons. */
     static <P, M> Explainer<P, M> none() {

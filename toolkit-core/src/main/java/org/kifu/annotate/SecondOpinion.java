@@ -58,14 +58,26 @@ interface SecondOpinion<P, M> {
    *
    * @param judge gives the values that count
    * @param other gives the second opinion
+   * @param chances the chances to win, for labels that count them
    */
   record Valued<P, M>(
       Rules<P, M> rules,
       Analyser<P, M> judge,
       Analyser<P, M> other,
       Limits limits,
-      LabelRule labels)
+      LabelRule labels,
+      Optional<WinCurve> chances)
       implements SecondOpinion<P, M> {
+    /** The opinion where the chances to win are not known. */
+    public Valued(
+        Rules<P, M> rules,
+        Analyser<P, M> judge,
+        Analyser<P, M> other,
+        Limits limits,
+        LabelRule labels) {
+      this(rules, judge, other, limits, labels, Optional.empty());
+    }
+
     @Override
     public Optional<Disagreement> on(ReplayedGame<P, M> game, int index, Comparison<M> ours) {
       Step<P, M> step = game.replay().steps().get(index);
@@ -73,7 +85,7 @@ interface SecondOpinion<P, M> {
       int error = error(ours) + error(theirs);
       boolean disagree =
           distance(ours.bestValue(), theirs.bestValue()) > error
-              || differInLabel(ours, theirs, error)
+              || differInLabel(step.before(), ours, theirs, error)
               || differInBest(step.before(), ours, theirs, error);
       return disagree ? Optional.of(disagreement(step.before(), theirs)) : Optional.empty();
     }
@@ -91,13 +103,14 @@ interface SecondOpinion<P, M> {
       return Math.abs(one.centidiscs() - another.centidiscs());
     }
 
-    private boolean differInLabel(Comparison<M> ours, Comparison<M> theirs, int error) {
-      return !label(ours).equals(label(theirs))
+    private boolean differInLabel(P position, Comparison<M> ours, Comparison<M> theirs, int error) {
+      return !label(position, ours).equals(label(position, theirs))
           && Math.abs(ours.lossCentidiscs() - theirs.lossCentidiscs()) > error;
     }
 
-    private Optional<MoveLabel> label(Comparison<M> found) {
-      return labels.of(found.lossCentidiscs(), certainty(found).confidence());
+    private Optional<MoveLabel> label(P position, Comparison<M> found) {
+      return labels.of(
+          found.bestValue(), found.playedValue(), rules.count(position).empties(), chances);
     }
 
     /**
@@ -119,7 +132,7 @@ interface SecondOpinion<P, M> {
               sign * theirs.bestValue().centidiscs(),
               sign * theirs.playedValue().centidiscs(),
               certainty(theirs),
-              label(theirs)));
+              label(position, theirs)));
     }
   }
 }

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
@@ -25,7 +24,6 @@ import org.kifu.opening.OpeningName.NamedOpening;
 import org.kifu.picture.GameCaption;
 import org.kifu.table.Html;
 import org.kifu.table.HtmlTable;
-import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
 /** One game of a page: its heading, its board, pictures and tables, and its values as JSON. */
@@ -123,7 +121,6 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   /** Writes the origin of the values. */
   private void method(Html html) {
     Limits limits = game.settings().limits();
-    LabelRule labels = game.settings().labels();
     html.open("footer").newLine();
     paragraph(
         html,
@@ -134,16 +131,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
                 Integer.toString(limits.confidencePercent()),
                 Integer.toString(Math.max(limits.probableEmpties(), limits.exactEmpties())),
                 Integer.toString(limits.exactEmpties())));
-    paragraph(
-        html,
-        words()
-            .filled(
-                "page.labels",
-                Discs.text(labels.inaccuracy()),
-                Discs.text(labels.mistake()),
-                Discs.text(labels.blunder()),
-                Discs.text(labels.probableMargin()),
-                Discs.text(labels.estimatedMargin())));
+    paragraph(html, new AnnotationWords(words()).of(game.settings().labels(), "page.labels"));
     String number = Integer.toString(game.game().number());
     html.open("p");
     html.around(

@@ -32,7 +32,7 @@ final class AnnotateCommand extends SparkJob {
 
   private AnnotationPlan plan() {
     Limits limits = level.limits();
-    return new AnnotationPlan(limits, labels.rule(LabelRule.ownSearch(limits)));
+    return new AnnotationPlan(limits, labels.rule(LabelRule.BY_CHANCE.ofOwnSearch(limits)));
   }
 
   @Override

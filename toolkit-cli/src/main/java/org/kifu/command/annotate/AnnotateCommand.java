@@ -198,7 +198,7 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   private LabelRule usualLabels(Limits limits) {
-    return judgesByOther() ? LabelRule.DEFAULT : LabelRule.ownSearch(limits);
+    return judgesByOther() ? LabelRule.BY_CHANCE : LabelRule.BY_CHANCE.ofOwnSearch(limits);
   }
 
   /** Makes an engine that annotates. */

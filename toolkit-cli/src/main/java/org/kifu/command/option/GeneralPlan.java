@@ -45,7 +45,7 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels) implemen
       throw new UnfitRulesException(
           "games of solo have one player; 'kifu solve' finds the best score");
     }
-    LabelRule usual = rules.scoring().isPresent() ? LabelRule.DEFAULT : MEN;
+    LabelRule usual = rules.scoring().isPresent() ? LabelRule.BY_RESULT : MEN;
     Annotator<P, M> annotator =
         new Annotator<P, M>(rules, OpeningNamer.none(), version, limits(rules))
             .labelledBy(labels.of(usual));

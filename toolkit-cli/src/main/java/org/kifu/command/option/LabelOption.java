@@ -16,8 +16,9 @@ public final class LabelOption {
       paramLabel = "I,M,B[,P,E]",
       converter = Steps.class,
       description =
-          "Losses in discs that make an inaccuracy, a mistake and a blunder; and the possible"
-              + " errors of probable and estimated losses, which are subtracted first.")
+          "Label by losses in discs instead of chances to win: the least of an inaccuracy, a"
+              + " mistake and a blunder; and the possible errors of probable and estimated losses,"
+              + " which are subtracted first.")
   private @Nullable LabelChange change;
 
   /** Whether the option was given. */

@@ -11,7 +11,6 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.LabelRule;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Problem;
@@ -170,17 +169,9 @@ final class AnnotationJson {
 
   /** The settings that the values depend on. */
   static JsonObject settings(AnnotationSettings settings) {
-    LabelRule rule = settings.labels();
-    JsonObject labels =
-        new JsonObject()
-            .putDiscs("inaccuracyDiscs", rule.inaccuracy())
-            .putDiscs("mistakeDiscs", rule.mistake())
-            .putDiscs("blunderDiscs", rule.blunder())
-            .putDiscs("probableMarginDiscs", rule.probableMargin())
-            .putDiscs("estimatedMarginDiscs", rule.estimatedMargin());
     return new JsonObject()
         .putEngine(settings.engine(), settings.limits())
-        .put("labels", labels)
+        .put("labels", LabelRuleJson.of(settings.labels()))
         .put("winCurve", settings.chances())
         .put("besideEngine", settings.beside());
   }

@@ -13,7 +13,6 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.LabelRule;
 import org.kifu.board.Disc;
 import org.kifu.board.StartSpec;
 import org.kifu.game.GameDate;
@@ -233,7 +232,6 @@ final class AnnotationParser {
 
   private static AnnotationSettings settings(JsonFields settings, JsonFields tool)
       throws ShapeException {
-    JsonFields labels = settings.object("labels");
     return new AnnotationSettings(
         tool.text("version"),
         settings.text("engine"),
@@ -242,12 +240,7 @@ final class AnnotationParser {
             settings.integer("exactEmpties"),
             settings.integer("confidencePercent", 100),
             settings.integer("probableEmpties", 0)),
-        new LabelRule(
-            labels.discs("inaccuracyDiscs"),
-            labels.discs("mistakeDiscs"),
-            labels.discs("blunderDiscs"),
-            labels.discs("probableMarginDiscs"),
-            labels.discs("estimatedMarginDiscs")),
+        LabelRuleJson.read(settings.object("labels")),
         optionalText(settings, "winCurve"),
         optionalText(settings, "besideEngine"));
   }

@@ -1,11 +1,15 @@
 package org.kifu.annotate.output;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.LabelRule.Scale;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason;
+import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
 /** The words for phases, labels, reasons and the end of the book, in one language. */
@@ -16,7 +20,9 @@ public record AnnotationWords(Words words) {
         "reason." + reason.motif().code(),
         String.join(" ", reason.squares()),
         Integer.toString(reason.played()),
-        Integer.toString(reason.best()));
+        Integer.toString(reason.best()),
+        reason.squares().isEmpty() ? "" : reason.squares().getFirst(),
+        reason.squares().isEmpty() ? "" : reason.squares().getLast());
   }
 
   /** The name of a phase. */
@@ -27,6 +33,23 @@ public record AnnotationWords(Words words) {
   /** The name of a label. */
   public String of(MoveLabel label) {
     return words.of("label." + label.label());
+  }
+
+  /**
+   * The rule of the labels.
+   *
+   * @param key the key of the sentence or clause
+   */
+  public String of(LabelRule rule, String key) {
+    return words.filled(
+        rule.scale() == Scale.DISCS
+            ? key
+            : key + "." + rule.scale().name().toLowerCase(Locale.ROOT),
+        Discs.text(rule.inaccuracy()),
+        Discs.text(rule.mistake()),
+        Discs.text(rule.blunder()),
+        Discs.text(rule.probableMargin()),
+        Discs.text(rule.estimatedMargin()));
   }
 
   /**

@@ -8,14 +8,12 @@ import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.GameResult;
-import org.kifu.annotate.LabelRule;
 import org.kifu.board.Disc;
 import org.kifu.game.GameHeader;
 import org.kifu.rules.FinalCount;
 import org.kifu.table.Column;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
-import org.kifu.words.Discs;
 import org.kifu.words.Glyphs;
 import org.kifu.words.PlainText;
 import org.kifu.words.Words;
@@ -87,7 +85,7 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     AnnotationSettings settings = game.settings();
     return Stream.of(
         fact("values", search(settings.limits(), sign)),
-        fact("labels", labels(settings.labels())),
+        fact("labels", new AnnotationWords(words).of(settings.labels(), "labels")),
         fact("engine", settings.engine()),
         fact("beside", settings.beside().orElse("")));
   }
@@ -133,16 +131,6 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
             ? words.filled("depth.reaching", depth, Integer.toString(limits.probableEmpties()))
             : depth;
     return words.filled("values", words.of(sign), reach, Integer.toString(limits.exactEmpties()));
-  }
-
-  private String labels(LabelRule rule) {
-    return words.filled(
-        "labels",
-        Discs.text(rule.inaccuracy()),
-        Discs.text(rule.mistake()),
-        Discs.text(rule.blunder()),
-        Discs.text(rule.probableMargin()),
-        Discs.text(rule.estimatedMargin()));
   }
 
   /** The score on the board, any other ending of the game, and a declared score that differs. */

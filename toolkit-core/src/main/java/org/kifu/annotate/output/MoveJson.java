@@ -103,7 +103,8 @@ final class MoveJson {
         .put("code", reason.motif().code())
         .putAny("squares", reason.squares(), square -> square)
         .put("played", reason.played())
-        .put("best", reason.best());
+        .put("best", reason.best())
+        .putDecimal("share", reason.share(), 2);
   }
 
   /** Reads a move; {@code unit} is empty for the tournament game. */
@@ -188,7 +189,8 @@ final class MoveJson {
               reason.named("code", Motif.values(), Motif::code),
               reason.has("squares") ? reason.texts("squares") : List.of(),
               reason.integer("played"),
-              reason.integer("best")));
+              reason.integer("best"),
+              reason.optionalDecimal("share", 2)));
     }
     return reasons;
   }

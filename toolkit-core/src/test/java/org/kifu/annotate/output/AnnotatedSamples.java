@@ -14,9 +14,11 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
+import org.kifu.annotate.LabelRule.Scale;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.BoardReasons;
+import org.kifu.annotate.reason.TestedReasons;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.StartSpec;
@@ -130,6 +132,15 @@ public final class AnnotatedSamples {
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons())
             .annotate(game, new PlainAnalyser());
+  }
+
+  /** The match with labels by chance, and reasons that searches uphold. */
+  static AnnotationResult explainedMatch() {
+    return annotator()
+        .labelledBy(new LabelRule(Scale.CHANCE, 500, 1000, 1500, 0, 0))
+        .withChances(WinCurve.shipped())
+        .explainedByOwn(TestedReasons::new)
+        .annotate(match(), new PlainAnalyser());
   }
 
   /** The match beside an engine that names moves and no values: those that were played. */

@@ -57,6 +57,7 @@ class AnnotationSchemaTest {
     Set<String> written = new TreeSet<>();
     addNames(tree(AnnotatedSamples.labelledMatch()), written);
     addNames(tree(AnnotatedSamples.annotatedCloseGame()), written);
+    addNames(tree(AnnotatedSamples.explainedMatch()), written);
     addNames(tree(AnnotatedSamples.advisedMatch()), written);
     addNames(tree(AnnotatedSamples.bookedMatch()), written);
     addNames(tree(AnnotatedSamples.annotatedAnti()), written);

@@ -16,9 +16,8 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 
 /**
- * The reasons of the 8x8 game: motifs of the strategy of the game, counted after the played move
- * and after the best. Only differences of at least the sizes named here are reported; smaller ones
- * occur in nearly every pair of moves.
+ * The reasons that version 1.0 gave: motifs of the strategy of the game, counted after the played
+ * move and after the best. Files of that version hold them, so writers and readers must know them.
  */
 public final class BoardReasons implements Explainer<Position, Move> {
   private static final long C_SQUARES = 0x4281_0000_0000_8142L;
