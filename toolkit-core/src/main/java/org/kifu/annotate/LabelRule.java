@@ -21,7 +21,7 @@ import org.kifu.analysis.Value;
 public record LabelRule(
     Scale scale, int inaccuracy, int mistake, int blunder, int probableMargin, int estimatedMargin)
     implements Serializable {
-  /** What the losses of a rule count. */
+  /** The unit of the losses of a rule. */
   public enum Scale {
     /** Discs. */
     DISCS,

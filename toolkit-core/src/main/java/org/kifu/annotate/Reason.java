@@ -76,7 +76,7 @@ public record Reason(Motif motif, List<String> squares, int played, int best, Op
     MOBILITY("mobility", Audience.CLUB),
     /** A move that the mover has to make, and would rather pass. */
     FREE_MOVE("free-move", Audience.CLUB),
-    /** What the best reply does, where no cause could be upheld. */
+    /** The best reply, where no cause could be upheld. */
     REFUTATION("refutation", Audience.BEGINNER);
 
     private final String code;

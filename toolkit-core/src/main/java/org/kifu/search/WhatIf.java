@@ -34,12 +34,12 @@ public record WhatIf(long barred, int turns, boolean freePass) {
     return new WhatIf(0, turns, true);
   }
 
-  /** What is left of the change after a turn of the side whose squares are barred. */
+  /** The rest of the change after a turn of the side whose squares are barred. */
   WhatIf afterTurn() {
     return turns == 0 ? this : new WhatIf(barred, turns - 1, freePass);
   }
 
-  /** What is left of the change after the free pass. */
+  /** The rest of the change after the free pass. */
   WhatIf afterPass() {
     return barred == 0 ? NOTHING : new WhatIf(barred, turns, false);
   }

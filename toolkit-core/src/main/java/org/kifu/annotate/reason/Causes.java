@@ -70,7 +70,7 @@ record Causes(
     return reason.map(Reason::share).orElse(OptionalInt.empty()).orElse(0);
   }
 
-  /** What the opponent can do within its next turns: one square, or several together. */
+  /** The square, or the squares together, that the opponent can play within its next turns. */
   private Optional<Reason> soon(long fresh) {
     Optional<Reason> one = allowed(fresh, SOON);
     Optional<Reason> all = opened(fresh);

@@ -88,7 +88,7 @@ final class PgnResult {
     return one.isEmpty() || other.isEmpty() || one.equals(other);
   }
 
-  /** What two outcomes that agree say together. */
+  /** The outcome that two outcomes give together if they agree. */
   static Outcome together(Outcome one, Outcome other) {
     boolean isScored =
         one.blackDiscs().isPresent() || one.boardDiff().isPresent() && other.blackDiscs().isEmpty();
@@ -102,7 +102,7 @@ final class PgnResult {
         score.blackDiscs().isPresent() || score.boardDiff().isPresent() ? score.winner() : winner);
   }
 
-  /** Which side is ahead, 1 for black, -1 for white and 0 for neither, if that is known. */
+  /** The side that is ahead, 1 for black, -1 for white and 0 for neither, if that is known. */
   static OptionalInt lead(Outcome outcome) {
     if (outcome.blackDiscs().isPresent()) {
       return OptionalInt.of(Integer.signum(2 * outcome.blackDiscs().getAsInt() - Square.COUNT));

@@ -27,7 +27,7 @@ import org.kifu.testing.PlainBoard.Cell;
 class ReasonKeyTest {
   private static final double LEAST_POINTS = 15;
 
-  /** What the stated chances are rounded to, in percentage points, twice. */
+  /** The rounding of the stated chances, in percentage points, twice. */
   private static final double ROUNDING = 0.02;
 
   private final JsonFields key;

@@ -28,7 +28,7 @@ final class PgnGames {
     return new PgnFormat.PgnWriting().text(game);
   }
 
-  /** What PGN loses of a game. */
+  /** The parts of a game that PGN loses. */
   static List<String> losses(GameRecord game) {
     return new PgnFormat.PgnWriting().losses(game);
   }
@@ -42,7 +42,7 @@ final class PgnGames {
     return text.toString(StandardCharsets.UTF_8);
   }
 
-  /** What another notation loses of a game. */
+  /** The parts of a game that another notation loses. */
   static List<String> losses(String format, GameRecord game) throws IOException {
     try (GameWriter writer = GameWriter.open(format, OutputStream.nullOutputStream())) {
       return writer.losses(game);
