@@ -33,7 +33,7 @@ class CsvOptionTest {
         kifu(
             HostileGames.words(
                 folder,
-                "annotate GAMES --level 1 --exact-from 2 --format jsonl -o "
+                "annotate GAMES --level 1 --exact-from 2 --labels 2,4,8 --format jsonl -o "
                     + folder.resolve("annotated.jsonl")));
     assertThat(run.code()).isZero();
   }
