@@ -2,10 +2,15 @@
 # class path. It takes Spark from SPARK_HOME. If that is not set, a checkout fetches Spark once, into the cache of the
 # user.
 
-# Whether the words, from "spark" on, do not need Spark: they ask for the help of all jobs, or for that of a job if there
-# is no Spark yet, or name no job. The plain command answers them.
+# Whether the words do not need Spark: after "spark" they ask for the help of all jobs, or for that of a job if there is
+# no Spark yet, or name no job. The plain command answers them.
 needs_no_spark() {
-  case ${2:-} in
+  while [ "$1" != spark ]; do
+    shift
+  done
+  shift
+  first_word "$@"
+  case $word in
     verify | openings | dedup | duplicates | annotate | train | games | @*) ;;
     *) return 0 ;;
   esac
@@ -35,7 +40,19 @@ has_spark() {
 }
 
 ! needs_no_spark "$@" || return 0
-shift
+
+# Leaves out the first word "spark"; those before it choose colours.
+left=$#
+is_found=
+while [ "$left" -gt 0 ]; do
+  if [ -z "$is_found" ] && [ "$1" = spark ]; then
+    is_found=yes
+  else
+    set -- "$@" "$1"
+  fi
+  shift
+  left=$((left - 1))
+done
 
 # The options that Spark needs (JavaModuleOptions in its launcher), without the vector module: only the machine learning
 # of Spark uses it, and the JVM prints a line when it loads it.
@@ -102,7 +119,8 @@ caches=${app%/*}/start
 seconds=30
 use_cache cache-of-spark "$app" "$spark_jars"
 tell_terminals
-case ${1:-} in
+first_word "$@"
+case $word in
   annotate | train) # the vector kernels
     options="$options $for_search --add-exports=java.base/jdk.internal.module=ALL-UNNAMED"
     ;;

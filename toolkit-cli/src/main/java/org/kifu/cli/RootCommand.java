@@ -48,6 +48,7 @@ import org.kifu.command.search.SolveCommand;
 import org.kifu.command.show.ExplainCommand;
 import org.kifu.command.show.RulesCommand;
 import org.kifu.command.show.ShowCommand;
+import org.kifu.command.terminal.ColourOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;

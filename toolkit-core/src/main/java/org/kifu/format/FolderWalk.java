@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +21,7 @@ import org.kifu.file.SystemReason;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The files under a folder that may hold games, folder by folder. The entries of each folder come
@@ -145,7 +145,7 @@ final class FolderWalk implements Iterator<Path> {
 
   /** Whether a walk takes files of this name. */
   public static boolean mayHoldGames(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = SmallLetters.of(name);
     boolean isAside = lower.endsWith(".jou") || lower.endsWith(".trn") || REPORTS.contains(name);
     return !isHidden(name) && !isAside;
   }

@@ -10,10 +10,10 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Deque;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.Encoding;
 
 /**
@@ -149,7 +149,7 @@ final class MailParts {
     Matcher named = (isFoldedType ? FOLDED : TYPE).matcher(line);
     isFoldedType = FOLDED_TYPE.matcher(line).find();
     if (named.find()) {
-      type = named.group(1).toLowerCase(Locale.ROOT);
+      type = SmallLetters.of(named.group(1));
     } else if (!line.startsWith(" ") && !line.startsWith("\t")) {
       type = "";
     }
@@ -267,7 +267,7 @@ final class MailParts {
      */
     private static Optional<CharsetDecoder> decoder(String name) {
       String known =
-          switch (name.toLowerCase(Locale.ROOT)) {
+          switch (SmallLetters.of(name)) {
             case "utf-8", "us-ascii" -> "";
             case "iso-2022-jp" -> "x-windows-iso2022jp";
             case "shift_jis" -> Encoding.SHIFT_JIS;

@@ -8,13 +8,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.Comments;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLines;
 
@@ -119,7 +119,7 @@ final class Recognition {
     }
 
     private boolean isNamed(String fileName) {
-      return format.mayBeIn(fileName.toLowerCase(Locale.ROOT));
+      return format.mayBeIn(SmallLetters.of(fileName));
     }
   }
 

@@ -1,6 +1,5 @@
 package org.kifu.game;
 
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -29,9 +28,14 @@ public record Tag(int move, String name, String value) {
   /** The round of the event in which the game was played, as people write it. */
   public static final String ROUND = "round";
 
+  /** The end of the name that a notation has for the round. */
+  private static final String OWN_ROUND = ":" + ROUND;
+
   /** Whether the tag names the round of the game, by the shared name or by that of a notation. */
   public boolean isRound() {
-    return move == 0 && (name.equals(ROUND) || name.toLowerCase(Locale.ROOT).endsWith(":round"));
+    int length = OWN_ROUND.length();
+    boolean isOwn = name.regionMatches(true, name.length() - length, OWN_ROUND, 0, length);
+    return move == 0 && (name.equals(ROUND) || isOwn);
   }
 
   /** Whether the tag holds the date as the source writes it; the header states it too. */

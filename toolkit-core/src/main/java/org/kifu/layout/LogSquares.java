@@ -2,7 +2,7 @@ package org.kifu.layout;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.kifu.notation.SmallLetters;
 
 /** The squares in the lines of a log, each with the word and the signs before it. */
 final class LogSquares {
@@ -59,7 +59,7 @@ final class LogSquares {
         if (isOfWord(c) && before.equals(SQUARE) && signs == at) {
           squares.add(new LogSquare(line, at, DAMAGED, SQUARE));
         }
-        before = isDigit(c) ? NUMBER : text.substring(at, end).toLowerCase(Locale.ROOT);
+        before = isDigit(c) ? NUMBER : SmallLetters.of(text.substring(at, end));
         signs = end;
       }
       at = end;

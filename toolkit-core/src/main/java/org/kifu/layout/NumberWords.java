@@ -1,10 +1,10 @@
 package org.kifu.layout;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.kifu.notation.SmallLetters;
 
 /** Numbers in English words up to sixty-four, {@code thirty-three}, as digits. */
 final class NumberWords {
@@ -35,7 +35,7 @@ final class NumberWords {
   }
 
   private static String lower(@Nullable String word) {
-    return word == null ? "" : word.toLowerCase(Locale.ROOT);
+    return word == null ? "" : SmallLetters.of(word);
   }
 
   private static int number(MatchResult found) {

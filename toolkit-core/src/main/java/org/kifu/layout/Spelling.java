@@ -1,10 +1,10 @@
 package org.kifu.layout;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 
 /** Other spellings of squares than a letter a to h and a digit 1 to 8, character by character. */
 enum Spelling {
@@ -143,7 +143,7 @@ enum Spelling {
     String square =
         switch (this) {
           case IN_BRACKETS -> file + rank;
-          case IN_WORDS -> file + (DIGITS.indexOf(rank.toLowerCase(Locale.ROOT)) + 1);
+          case IN_WORDS -> file + (DIGITS.indexOf(SmallLetters.of(rank)) + 1);
           default -> square(file, rank);
         };
     if (!square.isEmpty()) {

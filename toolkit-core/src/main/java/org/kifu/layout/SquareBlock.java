@@ -2,12 +2,12 @@ package org.kifu.layout;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.SmallLetters;
 
 /** The squares in some lines of text, without the words and signs between them. */
 final class SquareBlock {
@@ -107,7 +107,7 @@ final class SquareBlock {
   private static boolean saysMore(String word) {
     Optional<Fact> fact = LabelledFact.named(word);
     boolean isSide = fact.equals(Optional.of(Fact.BLACK)) || fact.equals(Optional.of(Fact.WHITE));
-    return !isSide && !PASSES.contains(word.toLowerCase(Locale.ROOT));
+    return !isSide && !PASSES.contains(SmallLetters.of(word));
   }
 
   private Cell cell(String text, int at, int number) {

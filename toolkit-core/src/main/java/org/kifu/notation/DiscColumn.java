@@ -2,7 +2,6 @@ package org.kifu.notation;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -50,7 +49,7 @@ public enum DiscColumn {
 
   /** Returns the column with a name such as {@code BlackScore}; nothing for any other name. */
   public static Optional<DiscColumn> named(String name) {
-    String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
+    String words = SmallLetters.of(LabelledFact.words(name));
     return BLACKS.matcher(words).matches()
         ? Optional.of(BLACK)
         : WHITES.matcher(words).matches()
@@ -66,7 +65,7 @@ public enum DiscColumn {
   public static Map<String, DiscColumn> letters(List<String> names) {
     Map<String, String> written = new LinkedHashMap<>();
     for (String name : names) {
-      Matcher letter = LETTER.matcher(LabelledFact.words(name).toLowerCase(Locale.ROOT));
+      Matcher letter = LETTER.matcher(SmallLetters.of(LabelledFact.words(name)));
       if (letter.matches()) {
         written.put(name, letter.group(1) != null ? letter.group(1) : letter.group(2));
       }

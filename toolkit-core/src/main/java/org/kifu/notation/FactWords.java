@@ -2,7 +2,6 @@ package org.kifu.notation;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -86,6 +85,6 @@ final class FactWords {
 
   /** Returns the fact that a word stands for, in any case. */
   static Optional<Fact> fact(String word) {
-    return Optional.ofNullable(FACTS.get(word.strip().toLowerCase(Locale.ROOT)));
+    return Optional.ofNullable(FACTS.get(SmallLetters.of(word.strip())));
   }
 }

@@ -2,7 +2,6 @@ package org.kifu.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -269,7 +268,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Whether a text is the heading of another column. */
   private static boolean isHeading(String text) {
-    String value = text.strip().toLowerCase(Locale.ROOT);
+    String value = SmallLetters.of(text.strip());
     return FactWords.fact(value).isPresent() || HEADINGS.contains(value);
   }
 
@@ -353,8 +352,7 @@ public record LabelledFact(Fact fact, String value, int valueAt) {
 
   /** Whether the value may be from a settings file and is not program code. */
   private boolean isPlain() {
-    return saysSides()
-        || !CODE.matcher(value).find() && !NO_NAMES.contains(value.toLowerCase(Locale.ROOT));
+    return saysSides() || !CODE.matcher(value).find() && !NO_NAMES.contains(SmallLetters.of(value));
   }
 
   /** Returns a name such as {@code blackPlayer} or {@code black_player} as words. */

@@ -2,7 +2,6 @@ package org.kifu.notation;
 
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -106,7 +105,7 @@ public final class NamedFact {
 
   private static Optional<Fact> shortened(String name) {
     String word = name.substring(0, name.length() - 1).strip();
-    return Optional.ofNullable(SHORTENED.get(word.toLowerCase(Locale.ROOT)))
+    return Optional.ofNullable(SHORTENED.get(SmallLetters.of(word)))
         .or(() -> LabelledFact.named(word));
   }
 
@@ -138,7 +137,7 @@ public final class NamedFact {
   /** The words of a name in small letters; empty if there are more than names have. */
   private static List<String> split(String name) {
     String words = LabelledFact.words(PREFIX.matcher(name).replaceFirst(""));
-    String plain = BETWEEN.matcher(words).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    String plain = SmallLetters.of(BETWEEN.matcher(words).replaceAll(" ").strip());
     List<String> split = List.of(plain.split(" ", -1));
     return split.size() <= MOST_WORDS ? split : List.of();
   }

@@ -1,7 +1,6 @@
 package org.kifu.notation;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.kifu.source.text.LookAlikeLetters;
@@ -49,7 +48,7 @@ public final class StrayMoves {
         .matcher(LookAlikeLetters.latin(text))
         .results()
         .map(MatchResult::group)
-        .map(square -> square.toLowerCase(Locale.ROOT).replace("-", ""))
+        .map(square -> SmallLetters.of(square).replace("-", ""))
         .toList();
   }
 }

@@ -1,7 +1,6 @@
 package org.kifu.notation;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -113,7 +112,7 @@ public final class WrittenDate {
       Matcher behind = BEHIND.matcher(day.endsWith(")") || day.endsWith("\uFF09") ? day : "");
       String date = behind.matches() ? behind.group(1) : day;
       Matcher before = BEFORE.matcher(date);
-      boolean isDay = before.matches() && DAYS.contains(before.group(1).toLowerCase(Locale.ROOT));
+      boolean isDay = before.matches() && DAYS.contains(SmallLetters.of(before.group(1)));
       return isDay ? before.group(2) : date;
     }
   }
@@ -250,7 +249,7 @@ public final class WrittenDate {
      * word.
      */
     private static int month(String word) {
-      String small = word.toLowerCase(Locale.ROOT);
+      String small = SmallLetters.of(word);
       int[] found =
           IntStream.range(0, MONTHS.size())
               .filter(month -> (" " + MONTHS.get(month)).contains(" " + small))

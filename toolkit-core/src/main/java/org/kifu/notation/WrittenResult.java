@@ -1,6 +1,5 @@
 package org.kifu.notation;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -72,7 +71,7 @@ public sealed interface WrittenResult {
     Disc side = "bB".indexOf(won.group(1).charAt(0)) >= 0 ? Disc.BLACK : Disc.WHITE;
     return won.group(2) != null
         ? new Won(side, OptionalInt.of(number(won.group(2))), Kind.UNKNOWN)
-        : new Won(side, OptionalInt.empty(), kind(won.group(3).toLowerCase(Locale.ROOT)));
+        : new Won(side, OptionalInt.empty(), kind(SmallLetters.of(won.group(3))));
   }
 
   private static Kind kind(String how) {

@@ -56,6 +56,6 @@ final class CharsetNames {
   }
 
   private static String plain(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT);
   }
 }

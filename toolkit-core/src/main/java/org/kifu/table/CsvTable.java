@@ -5,11 +5,10 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -105,10 +104,9 @@ public final class CsvTable {
 
   private static List<String> names(CSVRecord record, int line, List<String> columns)
       throws TableException {
-    List<String> names =
-        record.stream().map(name -> name.strip().toLowerCase(Locale.ROOT)).toList();
+    List<String> names = record.stream().map(String::strip).toList();
     for (String column : columns) {
-      if (!names.contains(column)) {
+      if (names.stream().noneMatch(column::equalsIgnoreCase)) {
         throw missing(line, column);
       }
     }
@@ -127,7 +125,7 @@ public final class CsvTable {
           "%s, and only %s"
               .formatted(Counted.of(record.size(), "cell"), Counted.of(names.size(), "column")));
     }
-    Map<String, String> values = new HashMap<>();
+    Map<String, String> values = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (int at = 0; at < Math.min(names.size(), record.size()); at++) {
       values.putIfAbsent(names.get(at), CsvRows.read(record.get(at)));
     }

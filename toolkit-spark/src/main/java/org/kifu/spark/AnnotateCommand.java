@@ -12,6 +12,7 @@ import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.command.report.AnnotationForm;
 import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,6 +25,10 @@ final class AnnotateCommand extends SparkJob {
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();
   @Mixin private AnnotationForm form = new AnnotationForm();
+
+  AnnotateCommand(Streams streams) {
+    super(streams);
+  }
 
   @Override
   protected void check() {

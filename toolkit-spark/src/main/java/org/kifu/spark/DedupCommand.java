@@ -8,6 +8,7 @@ import org.apache.spark.sql.SparkSession;
 import org.kifu.archive.output.DedupWriter;
 import org.kifu.command.form.DedupChoice;
 import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Streams;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -18,6 +19,10 @@ import picocli.CommandLine.Mixin;
     description = "Find duplicate games and say why they are duplicates.")
 final class DedupCommand extends SparkJob {
   @Mixin private DedupChoice choice = new DedupChoice();
+
+  DedupCommand(Streams streams) {
+    super(streams);
+  }
 
   @Override
   protected void check() {

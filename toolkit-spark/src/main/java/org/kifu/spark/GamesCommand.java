@@ -17,6 +17,7 @@ import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.game.Problem;
 import org.kifu.spark.InputPart.Unreadable;
 import org.kifu.spark.source.KifuSource;
@@ -38,6 +39,10 @@ final class GamesCommand extends SparkJob {
   private Rows rows = Rows.GAMES;
 
   @Mixin private FormOption form = FormOption.only(Form.PARQUET);
+
+  GamesCommand(Streams streams) {
+    super(streams);
+  }
 
   @Override
   protected void check() {

@@ -2,9 +2,12 @@ package org.kifu.spark;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.bitboard.Kernel;
+import org.kifu.command.terminal.ColourChoice;
+import org.kifu.command.terminal.ColourOption;
 import org.kifu.command.terminal.CommandWords;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Failure;
@@ -26,15 +29,7 @@ import picocli.CommandLine.ParameterException;
     name = "kifu spark",
     description = "Run a job on Spark, with the output of the command of that name.",
     mixinStandardHelpOptions = true,
-    synopsisSubcommandLabel = "JOB",
-    subcommands = {
-      VerifyCommand.class,
-      OpeningsCommand.class,
-      AnnotateCommand.class,
-      TrainCommand.class,
-      DedupCommand.class,
-      GamesCommand.class
-    })
+    synopsisSubcommandLabel = "JOB")
 public final class Main {
   private Main() {}
 
@@ -52,7 +47,7 @@ public final class Main {
   /** Runs a job, and returns its exit code. */
   public static int run(String... args) {
     CommandLine root =
-        new CommandLine(new Main())
+        root(streams().colouredBy(args))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler((fault, words) -> refused(fault))
             .setExecutionExceptionHandler((fault, command, parsed) -> failed(fault, command));
@@ -65,15 +60,34 @@ public final class Main {
     }
   }
 
+  /** The command with its jobs. */
+  static CommandLine root(Streams streams) {
+    CommandLine root = new CommandLine(new Main());
+    List.of(
+            new VerifyCommand(streams),
+            new OpeningsCommand(streams),
+            new AnnotateCommand(streams),
+            new TrainCommand(streams),
+            new DedupCommand(streams),
+            new GamesCommand(streams))
+        .forEach(root::addSubcommand);
+    root.addMixin("colour", new ColourOption());
+    root.getSubcommands().values().stream()
+        .distinct()
+        .forEach(job -> job.addMixin("colour", new ColourOption()));
+    return root;
+  }
+
   /** The streams of this process. */
   static Streams streams() {
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
     return new Streams(
-        System.in,
-        PrintableStream.ofStandardOutput(System.out),
-        err,
-        new Progress.StatusLine(err),
-        false);
+            System.in,
+            PrintableStream.ofStandardOutput(System.out),
+            err,
+            new Progress.StatusLine(err),
+            false)
+        .coloured(ColourChoice.of(System.getenv()));
   }
 
   /** Prints a message to the user, in one line that is safe to show. */

@@ -19,6 +19,7 @@ import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
+import org.kifu.command.terminal.Streams;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningSettings;
 import org.kifu.opening.OpeningTable;
@@ -38,6 +39,10 @@ final class OpeningsCommand extends SparkJob {
   @Mixin
   private OpeningChoice choice =
       new OpeningChoice(FormOption.of(Form.TEXT, Form.CSV, Form.JSON, Form.PARQUET));
+
+  OpeningsCommand(Streams streams) {
+    super(streams);
+  }
 
   @Override
   protected void check() {

@@ -23,6 +23,7 @@ import org.kifu.command.input.InputFiles;
 import org.kifu.command.input.InputWords;
 import org.kifu.command.input.OpenedInput;
 import org.kifu.command.input.WthorNamesOption;
+import org.kifu.command.terminal.Streams;
 import org.kifu.file.FileNames;
 import org.kifu.format.Inputs;
 import org.kifu.game.Problem;
@@ -64,8 +65,8 @@ abstract class SparkJob extends Job<SparkJob.PartedInput> {
       description = "Report at the end how long the job took and how much it shuffled.")
   private boolean metrics;
 
-  SparkJob() {
-    super(Main.streams());
+  SparkJob(Streams streams) {
+    super(streams);
   }
 
   /**

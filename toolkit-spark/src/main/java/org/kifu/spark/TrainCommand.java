@@ -15,6 +15,7 @@ import org.kifu.command.option.RecipeOptions;
 import org.kifu.command.output.Form;
 import org.kifu.command.output.FormOption;
 import org.kifu.command.terminal.ExitCode;
+import org.kifu.command.terminal.Streams;
 import org.kifu.evaluation.Weights;
 import org.kifu.train.Trainer;
 import org.kifu.train.Trainer.TrainingListener;
@@ -33,6 +34,10 @@ final class TrainCommand extends SparkJob {
   @Mixin private RecipeOptions options = new RecipeOptions();
 
   private Weights player = Trainer.NOTHING;
+
+  TrainCommand(Streams streams) {
+    super(streams);
+  }
 
   @Override
   protected void check() {

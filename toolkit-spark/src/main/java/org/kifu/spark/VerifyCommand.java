@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.apache.spark.sql.SparkSession;
 import org.kifu.command.form.VerifyChoice;
+import org.kifu.command.terminal.Streams;
 import org.kifu.rules.Othello;
 import org.kifu.verify.VerifyResult;
 import org.kifu.verify.output.VerifyWriter;
@@ -16,6 +17,10 @@ import picocli.CommandLine.Mixin;
     description = "Check games by replaying them, and report what is wrong.")
 final class VerifyCommand extends SparkJob {
   @Mixin private VerifyChoice choice = new VerifyChoice();
+
+  VerifyCommand(Streams streams) {
+    super(streams);
+  }
 
   @Override
   protected int write(PartedInput opened, Writer out) throws IOException {

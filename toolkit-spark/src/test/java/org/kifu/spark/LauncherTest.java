@@ -89,6 +89,22 @@ class LauncherTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--color always spark verify a.wtb",
+        "spark --color always verify a.wtb",
+        "spark verify a.wtb --color always"
+      })
+  void theJobIsTheFirstWordThatDoesNotChooseColours(String line)
+      throws IOException, InterruptedException {
+    install();
+    hasSpark();
+    List<String> words = run(line.split(" "));
+    assertThat(words.subList(words.indexOf("org.kifu.spark.Main") + 1, words.size()))
+        .isEqualTo(List.of(line.replace("spark ", "").split(" ")));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"spark", "spark --help", "spark verify --help", "spark verify a.wtb -h"})
   void helpDoesNotNeedSpark(String line) throws IOException, InterruptedException {
     install();
@@ -122,7 +138,7 @@ class LauncherTest {
   void everyJobStartsSpark() throws IOException, InterruptedException {
     install();
     hasSpark();
-    Map<String, CommandLine> commands = new CommandLine(Main.class).getSubcommands();
+    Map<String, CommandLine> commands = Main.root(Main.streams()).getSubcommands();
     Set<String> jobs = commands.keySet(); // with other names of the same job
     for (String job : jobs) {
       assertThat(run("spark", job, "a.wtb")).containsSequence("org.kifu.spark.Main", job, "a.wtb");

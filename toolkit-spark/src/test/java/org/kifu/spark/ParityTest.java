@@ -143,6 +143,14 @@ class ParityTest {
     SparkCommand.run("verify", EXAMPLES.resolve("wthor").resolve("WTH_1980.wtb").toString());
   }
 
+  @Test
+  void hasTheColoursOfThePlainCommand() {
+    String[] words = {"verify", folder.resolve("bad").toString(), "--color", "always"};
+    assertThat(SparkCommand.run(words).out())
+        .isEqualTo(PlainCommand.run(words).out())
+        .contains("\u001b[");
+  }
+
   /** Runs a line with both; words that are files of the test's folder are given with it. */
   private static SparkCommand assertSame(String line) {
     String[] words = Arrays.stream(line.split(" ")).map(ParityTest::word).toArray(String[]::new);

@@ -71,7 +71,8 @@ public record Streams(
     return ColourChoice.given(words).map(this::coloured).orElse(this);
   }
 
-  private Streams coloured(ColourChoice choice) {
+  /** The same streams with the colours of a choice. */
+  public Streams coloured(ColourChoice choice) {
     Colours ofOut = choice.of(out instanceof PrintableStream);
     return new Streams(in, out, err, line, terminal, ofOut, choice.of(terminal));
   }

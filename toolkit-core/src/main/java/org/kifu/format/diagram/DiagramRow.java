@@ -2,11 +2,11 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.diagram.DiagramCell.CellKind;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -181,7 +181,7 @@ record DiagramRow(TextLine line, List<DiagramCell> cells) {
 
   /** Whether the files of a header go from h to a. */
   boolean isTurnedHeader() {
-    String letters = letters(written()).toLowerCase(Locale.ROOT);
+    String letters = SmallLetters.of(letters(written()));
     return letters.endsWith(TURNED_HEADER) || letters.equals(TURNED_DIGITS);
   }
 

@@ -2,7 +2,6 @@ package org.kifu.format.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +9,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
 import org.kifu.game.Origin.Fact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 
@@ -122,7 +122,7 @@ record ListBelow(List<TextLine> lines, List<Caption> said, List<NumberedSquare> 
   private static void addSquares(TextLine line, Matcher run, List<NumberedSquare> moves) {
     Matcher square = SQUARE.matcher(line.text()).region(run.start(), run.end());
     while (square.find()) {
-      int played = Square.parse(square.group().toLowerCase(Locale.ROOT));
+      int played = Square.parse(SmallLetters.of(square.group()));
       moves.add(new NumberedSquare(played, line.at(square.start())));
     }
   }

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kifu.board.Square;
 import org.kifu.format.diagram.Diagram.NumberedSquare;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 
@@ -103,7 +103,7 @@ final class MovesAround {
         TextLine line = caption.line();
         Matcher found = MOVE.matcher(line.text());
         while (found.find()) {
-          int square = Square.parse(found.group().toLowerCase(Locale.ROOT));
+          int square = Square.parse(SmallLetters.of(found.group()));
           moves.add(new NumberedSquare(square, line.at(found.start())));
         }
       }

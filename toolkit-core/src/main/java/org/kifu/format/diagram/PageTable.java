@@ -3,12 +3,12 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -148,7 +148,7 @@ final class PageTable {
       if (tag.equalsIgnoreCase("img") && content.isEmpty()) {
         writePicture(line, tags.start(), tags.end());
       }
-      take(tag.toLowerCase(Locale.ROOT), !end.isEmpty(), line, at, rows);
+      take(SmallLetters.of(tag), !end.isEmpty(), line, at, rows);
     }
     write(line, at, line.text().length());
     return rows;

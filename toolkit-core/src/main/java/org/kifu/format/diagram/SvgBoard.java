@@ -3,12 +3,12 @@ package org.kifu.format.diagram;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -188,7 +188,7 @@ final class SvgBoard {
 
   /** The sign of a disc with a fill; that of an empty cell for any other fill. */
   private static String disc(String fill) {
-    return switch (fill.toLowerCase(Locale.ROOT)) {
+    return switch (SmallLetters.of(fill)) {
       case "black", "#000", "#000000", "#111", "#111111", "#222", "#222222" -> "X";
       case "white", "#fff", "#ffffff", "#eee", "#eeeeee" -> "O";
       default -> "";

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenScore;
 
 /**
@@ -36,7 +37,7 @@ record GgfResult(Outcome outcome, ProblemCode code, String message, boolean isAl
     if (!written.matches()) {
       return finding(Kind.UNKNOWN, ProblemCode.BAD_VALUE, text);
     }
-    String suffix = written.group(2) == null ? "" : written.group(2).toLowerCase(Locale.ROOT);
+    String suffix = written.group(2) == null ? "" : SmallLetters.of(written.group(2));
     Kind kind = kind(suffix);
     boolean isKnown = suffix.isEmpty() || kind != Kind.UNKNOWN;
     if (written.group(1).equals("?")) {

@@ -1,6 +1,5 @@
 package org.kifu.format.json;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -8,6 +7,7 @@ import org.kifu.board.Disc;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
+import org.kifu.notation.SmallLetters;
 
 /** The names that programs give to the fields of a game in JSON. */
 final class JsonNames {
@@ -42,7 +42,7 @@ final class JsonNames {
 
   /** A name in lower case and without separators between its words. */
   static String plain(String name) {
-    return name.toLowerCase(Locale.ROOT).replace("_", "");
+    return SmallLetters.of(name).replace("_", "");
   }
 
   /** The fact that a field gives of the game itself, by the names that labels have. */
@@ -52,7 +52,7 @@ final class JsonNames {
 
   /** The side that a value names. */
   static Optional<Disc> side(String value) {
-    return switch (value.toLowerCase(Locale.ROOT)) {
+    return switch (SmallLetters.of(value)) {
       case "b" -> Optional.of(Disc.BLACK);
       case "w" -> Optional.of(Disc.WHITE);
       default ->

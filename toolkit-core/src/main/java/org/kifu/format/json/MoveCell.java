@@ -3,7 +3,6 @@ package org.kifu.format.json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +12,7 @@ import org.kifu.board.Disc;
 import org.kifu.board.MoveToken;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.SmallLetters;
 
 /**
  * An element of a list of moves: the fields of an object, the elements of an array, or a number. It
@@ -323,6 +323,6 @@ record MoveCell(SourceLocation where, Map<String, FieldValue> fields) {
   }
 
   private static String lower(String text) {
-    return text.strip().toLowerCase(Locale.ROOT);
+    return SmallLetters.of(text.strip());
   }
 }

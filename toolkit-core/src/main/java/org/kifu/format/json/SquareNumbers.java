@@ -2,7 +2,6 @@ package org.kifu.format.json;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -10,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Square;
 import org.kifu.game.MoveList;
+import org.kifu.notation.SmallLetters;
 import org.kifu.replay.CompactReplay;
 import org.kifu.replay.CompactReplay.End;
 
@@ -105,13 +105,13 @@ record SquareNumbers(int ofFile, int ofRank, int ofFirst) {
   private boolean isOf(MatchResult formula) {
     boolean isNumberFirst = formula.group(1) != null;
     int factor = Integer.parseInt(formula.group(isNumberFirst ? 1 : 4));
-    String half = formula.group(isNumberFirst ? 2 : 3).toLowerCase(Locale.ROOT);
+    String half = SmallLetters.of(formula.group(isNumberFirst ? 2 : 3));
     return RANKS.contains(half) ? ofRank == factor : !FILES.contains(half) || ofFile == factor;
   }
 
   private boolean agrees(MatchResult example) {
     boolean isSquareFirst = example.group(1) != null;
-    String square = example.group(isSquareFirst ? 1 : 4).toLowerCase(Locale.ROOT);
+    String square = SmallLetters.of(example.group(isSquareFirst ? 1 : 4));
     int number = Integer.parseInt(example.group(isSquareFirst ? 2 : 3));
     return number
         == ofFirst + ofFile * (square.charAt(0) - 'a') + ofRank * (square.charAt(1) - '1');

@@ -2,7 +2,6 @@ package org.kifu.format.obf;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
@@ -14,6 +13,7 @@ import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Remark;
+import org.kifu.notation.SmallLetters;
 
 /**
  * A position with the scores that its source lists.
@@ -120,8 +120,7 @@ public record SolvedPosition(Position position, List<ListedMove> moves, Optional
         } else if (!scored.group(1).equals("--")) {
           moves.add(
               new ListedMove(
-                  move(scored.group(1).toLowerCase(Locale.ROOT)),
-                  Integer.parseInt(scored.group(2))));
+                  move(SmallLetters.of(scored.group(1))), Integer.parseInt(scored.group(2))));
         }
       }
       return new ScoreList(List.copyOf(moves), alone);

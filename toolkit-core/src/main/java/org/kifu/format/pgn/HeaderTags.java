@@ -10,6 +10,7 @@ import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 import org.kifu.notation.RecordDraft;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenResult;
 
@@ -133,7 +134,7 @@ public final class HeaderTags {
       if (ofSigns.isPresent()) {
         return ofSigns;
       }
-      String text = value.toLowerCase(Locale.ROOT);
+      String text = SmallLetters.of(value);
       if (text.contains("unterminated")) {
         return Optional.of(Outcome.Kind.UNFINISHED);
       }

@@ -1,10 +1,10 @@
 package org.kifu.format.sgf;
 
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.kifu.board.Disc;
 import org.kifu.game.Outcome;
 import org.kifu.game.Outcome.Kind;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenResult;
 import org.kifu.notation.WrittenScore;
 
@@ -20,7 +20,7 @@ import org.kifu.notation.WrittenScore;
 record SgfResult(Outcome outcome, boolean isAll, boolean isResult) {
   static SgfResult read(String text, int squares) {
     String written = text.strip();
-    switch (written.toLowerCase(Locale.ROOT)) {
+    switch (SmallLetters.of(written)) {
       case "0", "draw" -> {
         return new SgfResult(Outcome.ofBlackDiscs(squares / 2), true, true);
       }

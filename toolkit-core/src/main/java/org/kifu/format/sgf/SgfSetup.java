@@ -3,7 +3,6 @@ package org.kifu.format.sgf;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +16,7 @@ import org.kifu.board.MoveToken.NoSquare;
 import org.kifu.board.MoveToken.Pass;
 import org.kifu.board.MoveToken.Place;
 import org.kifu.notation.SizedBoard;
+import org.kifu.notation.SmallLetters;
 
 /** The discs that are set up, and the side to move. */
 final class SgfSetup {
@@ -87,7 +87,7 @@ final class SgfSetup {
    * @return false if the value names no side
    */
   boolean sideToMove(String value) {
-    switch (value.strip().toLowerCase(Locale.ROOT)) {
+    switch (SmallLetters.of(value.strip())) {
       case "b", "black", "1" -> side = Optional.of(Disc.BLACK);
       case "w", "white", "2" -> side = Optional.of(Disc.WHITE);
       default -> {

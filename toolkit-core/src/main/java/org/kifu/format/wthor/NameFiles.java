@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.kifu.file.SystemReason;
 import org.kifu.format.ReadOptions;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.Source;
 import org.kifu.source.SourceFolder;
 
@@ -135,6 +135,6 @@ final class NameFiles {
   }
 
   private static String lower(String text) {
-    return text.toLowerCase(Locale.ROOT);
+    return SmallLetters.of(text);
   }
 }

@@ -2,12 +2,12 @@ package org.kifu.games.draughts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
 import org.kifu.board.Square;
+import org.kifu.notation.SmallLetters;
 
 /**
  * Positions as text in the form of PDN's FEN tag: the side to move and two lists, {@code
@@ -88,7 +88,7 @@ final class DraughtsBoardText {
   /** The squares of an entry; the light square 1 if it names no square of the board. */
   private static List<Integer> squares(Matcher piece) {
     if (piece.group(2) != null) {
-      return List.of(Square.parse(piece.group(2).toLowerCase(Locale.ROOT)));
+      return List.of(Square.parse(SmallLetters.of(piece.group(2))));
     }
     int first = Integer.parseInt(piece.group(3));
     int last = piece.group(4) == null ? first : Integer.parseInt(piece.group(4));

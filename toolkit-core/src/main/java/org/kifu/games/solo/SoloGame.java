@@ -3,7 +3,6 @@ package org.kifu.games.solo;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +23,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.games.solo.SoloPosition.SoloMove;
 import org.kifu.games.solo.SoloSource.SoloLines;
 import org.kifu.notation.RecordDraft;
+import org.kifu.notation.SmallLetters;
 import org.kifu.replay.Replay;
 import org.kifu.source.text.TextLine;
 
@@ -65,7 +65,7 @@ final class SoloGame {
     int from = label.start(2);
     String value = line.raw(from, line.text().length()).strip();
     SourceLocation where = line.at(from);
-    switch (label.group(1).toLowerCase(Locale.ROOT)) {
+    switch (SmallLetters.of(label.group(1))) {
       case "player" -> draft.name(Fact.BLACK, value, where);
       case "event" -> draft.name(Fact.EVENT, value, where);
       case "place" -> draft.name(Fact.PLACE, value, where);
@@ -136,12 +136,12 @@ final class SoloGame {
    * without its colour.
    */
   private void tile(Matcher word, SourceLocation where) {
-    String square = word.group("tile").toLowerCase(Locale.ROOT);
+    String square = SmallLetters.of(word.group("tile"));
     String face = word.group("face");
     if (face == null && draft.line().size() > 0) {
       draft.move(MoveToken.parse(square), where);
     } else {
-      tiles.take(square, face == null ? "?" : face.toLowerCase(Locale.ROOT), where);
+      tiles.take(square, face == null ? "?" : SmallLetters.of(face), where);
     }
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
@@ -14,6 +13,7 @@ import java.util.regex.Pattern;
 import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.StrayMoves;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
@@ -282,9 +282,7 @@ final class SoloSource {
     /** The label of a line, in small letters. */
     static Optional<String> label(TextLine line) {
       Matcher label = LABEL.matcher(line.text());
-      return label.matches()
-          ? Optional.of(label.group(1).toLowerCase(Locale.ROOT))
-          : Optional.empty();
+      return label.matches() ? Optional.of(SmallLetters.of(label.group(1))) : Optional.empty();
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.board.Disc;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -85,11 +86,11 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
     Matcher before = COLOUR_BEFORE.matcher(text);
     if (before.lookingAt()) {
       String name = text.substring(before.end());
-      return named(line, first + before.end(), name, before.group(1).toLowerCase(Locale.ROOT));
+      return named(line, first + before.end(), name, SmallLetters.of(before.group(1)));
     }
     Matcher coloured = COLOUR.matcher(text);
     return coloured.matches()
-        ? named(line, first, coloured.group(1), coloured.group(2).toLowerCase(Locale.ROOT))
+        ? named(line, first, coloured.group(1), SmallLetters.of(coloured.group(2)))
         : Optional.empty();
   }
 
@@ -100,7 +101,7 @@ public record NamedSide(String name, int at, String mark, Optional<Disc> colour,
       return Optional.empty();
     }
     Matcher inWords = COLOUR_IN_WORDS.matcher(text);
-    String mark = inWords.matches() ? inWords.group(2).toLowerCase(Locale.ROOT) : "";
+    String mark = inWords.matches() ? SmallLetters.of(inWords.group(2)) : "";
     return colour(mark).isPresent() ? named(line, first, inWords.group(1), mark) : Optional.empty();
   }
 

@@ -2,12 +2,12 @@ package org.kifu.format.transcript.fact;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.SmallLetters;
 
 /** The words for an occasion of a game, {@code Round 3}, {@code Final}, which are not names. */
 public final class OccasionWords {
@@ -111,7 +111,7 @@ public final class OccasionWords {
   }
 
   private static String[] words(String text) {
-    return text.toLowerCase(Locale.ROOT).split("[\\s.,'()-]+", -1);
+    return SmallLetters.of(text).split("[\\s.,'()-]+", -1);
   }
 
   /**
@@ -185,7 +185,7 @@ public final class OccasionWords {
     }
 
     private static String word(String line, int from, int end) {
-      return end - from > MOST_LETTERS ? "-" : line.substring(from, end).toLowerCase(Locale.ROOT);
+      return end - from > MOST_LETTERS ? "-" : SmallLetters.of(line.substring(from, end));
     }
   }
 }

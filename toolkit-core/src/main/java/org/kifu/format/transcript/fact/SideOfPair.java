@@ -1,7 +1,6 @@
 package org.kifu.format.transcript.fact;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -9,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenDiscs;
 import org.kifu.source.text.TextLine;
 
@@ -101,7 +101,7 @@ public final class SideOfPair {
   }
 
   private static Stream<String> words(String name) {
-    return Arrays.stream(name.strip().toLowerCase(Locale.ROOT).split("[\\s-]+", -1));
+    return Arrays.stream(SmallLetters.of(name.strip()).split("[\\s-]+", -1));
   }
 
   /**

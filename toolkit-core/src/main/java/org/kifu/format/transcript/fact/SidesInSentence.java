@@ -1,11 +1,11 @@
 package org.kifu.format.transcript.fact;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -154,7 +154,7 @@ public final class SidesInSentence {
     boolean isBeginning = BEGINNING.matcher(before).find();
     return !CAPITAL_WORD.matcher(before).find()
         && (!isBeginning
-            || words(name) == words(other) && !OPENERS.contains(opener.toLowerCase(Locale.ROOT)));
+            || words(name) == words(other) && !OPENERS.contains(SmallLetters.of(opener)));
   }
 
   private static int words(String name) {

@@ -1,12 +1,12 @@
 package org.kifu.format.transcript.line;
 
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Token.TokenKind;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The style and script elements and the comments of a web page, which may span many lines. The page
@@ -57,7 +57,7 @@ public final class HiddenElements {
     Matcher start = START.matcher(text).region(at, text.length());
     if (start.lookingAt()) {
       boolean isComment = start.group(1) == null;
-      String name = isComment ? COMMENT : start.group(1).toLowerCase(Locale.ROOT);
+      String name = isComment ? COMMENT : SmallLetters.of(start.group(1));
       element = endsHere(name, text, start.end()) || endsLater.test(name) ? name : "";
     }
     return isOpen();

@@ -2,9 +2,9 @@ package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.kifu.format.transcript.line.Token.TokenKind;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The words for a pass that mean something else in sentences: {@code passt}, {@code skip}, {@code
@@ -77,7 +77,7 @@ final class PassWords {
       return "";
     }
     return switch (token.kind()) {
-      case TEXT, NUMBER -> text.substring(token.from(), token.to()).toLowerCase(Locale.ROOT);
+      case TEXT, NUMBER -> SmallLetters.of(text.substring(token.from(), token.to()));
       default -> "";
     };
   }

@@ -2,12 +2,12 @@ package org.kifu.format.transcript.line;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kifu.format.transcript.line.Token.TokenKind;
+import org.kifu.notation.SmallLetters;
 
 /**
  * The sides named before their moves: as signs that touch them, {@code 黒f5白d6}, {@code Bf5 Wd6}, or
@@ -180,6 +180,6 @@ final class SideNames {
   }
 
   private static String word(String text, Token token) {
-    return isWord(token) ? text.substring(token.from(), token.to()).toLowerCase(Locale.ROOT) : "";
+    return isWord(token) ? SmallLetters.of(text.substring(token.from(), token.to())) : "";
   }
 }

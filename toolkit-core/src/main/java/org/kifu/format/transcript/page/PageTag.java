@@ -1,6 +1,5 @@
 package org.kifu.format.transcript.page;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -13,6 +12,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
+import org.kifu.notation.SmallLetters;
 
 /**
  * A tag of a web page, of XML or of a forum, {@code <td>}, {@code [td]}, or the sign that opens a
@@ -122,7 +122,7 @@ record PageTag(int from, int to, String name, boolean opens) {
     }
 
     private boolean isOfForum() {
-      String name = tag.group(5).toLowerCase(Locale.ROOT);
+      String name = SmallLetters.of(tag.group(5));
       return OF_FORUMS.contains(name) || hasForumEnd && IN_A_LINE.contains(name);
     }
   }
@@ -138,7 +138,7 @@ record PageTag(int from, int to, String name, boolean opens) {
         tag.group(3) != null
             ? tag.group(2).isEmpty()
             : tag.group(5) != null ? tag.group(4).isEmpty() : tag.group(1) != null;
-    return new PageTag(tag.start(), tag.end(), name.toLowerCase(Locale.ROOT), opens);
+    return new PageTag(tag.start(), tag.end(), SmallLetters.of(name), opens);
   }
 
   boolean isComment() {
@@ -232,7 +232,7 @@ record PageTag(int from, int to, String name, boolean opens) {
     if (LabelledFact.named(name).isPresent()) {
       return name;
     }
-    String word = BESIDE_FACT.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
+    String word = BESIDE_FACT.matcher(SmallLetters.of(name)).replaceAll("");
     return LabelledFact.named(word).isPresent()
         ? word
         : NamedFact.of(name).map(NamedFact::label).orElse(word);

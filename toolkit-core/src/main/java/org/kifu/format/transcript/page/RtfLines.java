@@ -5,13 +5,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -194,7 +194,7 @@ final class RtfLines {
         }
       }
     }
-    return SIGNS.getOrDefault(word.toLowerCase(Locale.ROOT), "");
+    return SIGNS.getOrDefault(SmallLetters.of(word), "");
   }
 
   private Charset charset(int page) {

@@ -3,11 +3,11 @@ package org.kifu.format.transcript.page;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -96,7 +96,7 @@ final class SqlLines {
   }
 
   private static String plain(String table) {
-    return table.replaceAll("[`\"\\[\\]]", "").toLowerCase(Locale.ROOT);
+    return SmallLetters.of(table.replaceAll("[`\"\\[\\]]", ""));
   }
 
   /** Returns the lines that a line makes; the line itself if it is not part of a statement. */

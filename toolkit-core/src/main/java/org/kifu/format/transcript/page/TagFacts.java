@@ -2,7 +2,6 @@ package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -14,6 +13,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -112,9 +112,9 @@ final class TagFacts {
     while (attribute.find()) {
       int group = valueOf(attribute);
       String value = attribute.group(group);
-      switch (attribute.group(1).toLowerCase(Locale.ROOT)) {
+      switch (SmallLetters.of(attribute.group(1))) {
         case "name" -> name = value;
-        case "type" -> isButton = BUTTONS.contains(value.toLowerCase(Locale.ROOT));
+        case "type" -> isButton = BUTTONS.contains(SmallLetters.of(value));
         case "value" ->
             said =
                 value.isBlank()

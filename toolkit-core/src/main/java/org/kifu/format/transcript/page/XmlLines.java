@@ -2,7 +2,6 @@ package org.kifu.format.transcript.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -11,6 +10,7 @@ import org.kifu.format.transcript.line.Entities;
 import org.kifu.game.Origin.Fact;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.LineRewriter;
 import org.kifu.source.text.TextLine;
 
@@ -187,7 +187,7 @@ final class XmlLines {
     while (tag.find()) {
       written.keep(at, tag.start());
       String element =
-          switch (tag.group(2).toLowerCase(Locale.ROOT)) {
+          switch (SmallLetters.of(tag.group(2))) {
             case "row" -> "tr";
             case "cell" -> "td";
             default -> "";

@@ -2,7 +2,6 @@ package org.kifu.format.transcript.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +12,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.notation.DiscColumn;
 import org.kifu.notation.LabelledFact;
 import org.kifu.notation.NamedFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.source.text.TextLine;
 
 /**
@@ -141,7 +141,7 @@ record FactColumn(
         isOneMove(name),
         SCORES.contains(word) ? Optional.of(Fact.RESULT) : NamedFact.of(name),
         DiscColumn.named(name),
-        OwnColumn.named(LabelledFact.words(name).toLowerCase(Locale.ROOT)),
+        OwnColumn.named(SmallLetters.of(LabelledFact.words(name))),
         false);
   }
 
@@ -153,11 +153,11 @@ record FactColumn(
   /** Whether a name is that of a part of the moves. */
   static boolean isPart(String name) {
     Matcher part = PART.matcher(name);
-    return part.matches() && MOVES.contains(part.group(1).toLowerCase(Locale.ROOT));
+    return part.matches() && MOVES.contains(SmallLetters.of(part.group(1)));
   }
 
   private static String word(String name) {
-    String words = LabelledFact.words(name).toLowerCase(Locale.ROOT);
+    String words = SmallLetters.of(LabelledFact.words(name));
     String plain = words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     return BESIDE_MOVES.matcher(plain).replaceAll("").strip();
   }

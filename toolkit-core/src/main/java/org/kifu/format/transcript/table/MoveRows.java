@@ -2,7 +2,6 @@ package org.kifu.format.transcript.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -15,6 +14,7 @@ import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -77,7 +77,7 @@ public record MoveRows(char separator, List<RowColumn> columns) {
   /** A column. */
   record RowColumn(String name, RowKind kind, Optional<Fact> fact) {
     static RowColumn named(String name) {
-      String word = LabelledFact.words(name).toLowerCase(Locale.ROOT);
+      String word = SmallLetters.of(LabelledFact.words(name));
       RowKind kind =
           MOVES.contains(word)
               ? RowKind.MOVE

@@ -2,7 +2,6 @@ package org.kifu.format.transcript.table;
 
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -15,6 +14,7 @@ import org.kifu.game.GameHeader;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.notation.LabelledFact;
+import org.kifu.notation.SmallLetters;
 import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
@@ -39,7 +39,7 @@ enum OwnColumn {
   }
 
   static Optional<OwnColumn> named(String name) {
-    String word = name.strip().toLowerCase(Locale.ROOT);
+    String word = SmallLetters.of(name.strip());
     return List.of(values()).stream()
         .filter(column -> List.of(column.names.split(",", -1)).contains(word))
         .findFirst();

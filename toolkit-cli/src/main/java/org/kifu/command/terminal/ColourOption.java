@@ -1,13 +1,13 @@
-package org.kifu.cli;
+package org.kifu.command.terminal;
 
-import org.kifu.command.terminal.ColourChoice;
 import picocli.CommandLine.Option;
 
 /**
  * The option for colours, which every command has. Its value is checked here; {@link ColourChoice}
  * reads it earlier.
  */
-final class ColourOption {
+public final class ColourOption {
+  /** The colours that are asked for. */
   @Option(
       names = ColourChoice.OPTION,
       paramLabel = "WHEN",
