@@ -3,6 +3,7 @@ package org.kifu;
 import java.io.Serializable;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.CandidateSearch;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.WinCurve;
@@ -18,9 +19,16 @@ import org.kifu.rules.Othello;
  *
  * @param limits the limits of the search
  * @param labels the losses from which a move gets a label
+ * @param candidates how deeply the moves are searched that are neither played nor best
  */
-public record AnnotationPlan(Limits limits, LabelRule labels) implements Serializable {
+public record AnnotationPlan(Limits limits, LabelRule labels, CandidateSearch candidates)
+    implements Serializable {
   private static final long serialVersionUID = 1;
+
+  /** A plan with brief searches of the other moves. */
+  public AnnotationPlan(Limits limits, LabelRule labels) {
+    this(limits, labels, CandidateSearch.BRIEF);
+  }
 
   /**
    * A plan with the usual labels.
@@ -35,12 +43,14 @@ public record AnnotationPlan(Limits limits, LabelRule labels) implements Seriali
     return new AnnotationPlan(limits, LabelRule.BY_CHANCE.ofOwnSearch(limits));
   }
 
-  /** An annotator with names, chances and reasons. */
+  /** An annotator with names, chances, reasons and candidates. */
   public Annotator<Position, Move> annotator() {
-    return new Annotator<>(
-            Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
-        .labelledBy(labels)
-        .withChances(WinCurve.shipped())
-        .explainedByOwn(TestedReasons::new);
+    Annotator<Position, Move> annotator =
+        new Annotator<>(
+                Othello.RULES, OpeningNamer.of(OpeningNames.english()), Tool.version(), limits)
+            .labelledBy(labels)
+            .withChances(WinCurve.shipped())
+            .explainedByOwn(TestedReasons::new);
+    return candidates.limits(limits).map(annotator::withCandidates).orElse(annotator);
   }
 }

@@ -1,5 +1,7 @@
 package org.kifu.analysis;
 
+import java.util.List;
+
 /**
  * An engine as every job sees it. The 8x8 search, the general search and external programs
  * implement it. The same question gets the same answer, whatever was asked before. One thread uses
@@ -21,4 +23,20 @@ public interface Analyser<P, M> {
    * @param played a legal move of {@code position}, which is not over
    */
   Comparison<M> compare(P position, M played, Limits limits);
+
+  /**
+   * Returns the values of some moves, each for the side that plays it, with lines that begin with
+   * the moves.
+   *
+   * @param moves legal moves of {@code position}, which is not over
+   * @return as many valuations as there are moves, in their order
+   */
+  default List<Valuation<M>> valued(P position, List<M> moves, Limits limits) {
+    return moves.stream().map(move -> valued(move, compare(position, move, limits))).toList();
+  }
+
+  private Valuation<M> valued(M move, Comparison<M> found) {
+    List<M> line = found.playedLine().isEmpty() ? List.of(move) : found.playedLine();
+    return new Valuation<>(found.playedValue(), line, found.nodes());
+  }
 }

@@ -144,6 +144,8 @@ public record AnnotatedGame(
    * @param labels the rule for labels
    * @param chances the name of the curve of the chances to win; empty if there is no curve
    * @param beside the description of another engine that was asked too; empty if there was none
+   * @param candidates the limits of the search of legal moves that are neither played nor best;
+   *     empty if they were not searched
    */
   public record AnnotationSettings(
       String version,
@@ -151,7 +153,19 @@ public record AnnotatedGame(
       Limits limits,
       LabelRule labels,
       Optional<String> chances,
-      Optional<String> beside) {}
+      Optional<String> beside,
+      Optional<Limits> candidates) {
+    /** Settings by which other moves than the played and the best were not searched. */
+    public AnnotationSettings(
+        String version,
+        String engine,
+        Limits limits,
+        LabelRule labels,
+        Optional<String> chances,
+        Optional<String> beside) {
+      this(version, engine, limits, labels, chances, beside, Optional.empty());
+    }
+  }
 
   /**
    * The summary of a game, which is known before its moves are judged.

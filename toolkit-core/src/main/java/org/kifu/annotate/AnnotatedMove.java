@@ -30,6 +30,8 @@ import org.kifu.board.MoveToken;
  *     engine does not report it
  * @param reasons the reasons why the move was bad, plainest first; only for labelled moves
  * @param disagreement the opinion of another engine that was asked too; empty if it agrees
+ * @param candidates all legal moves with their values, the best first, and equal ones in the order
+ *     of their squares; empty if the others than the played and the best were not searched
  */
 public record AnnotatedMove(
     int ply,
@@ -46,9 +48,11 @@ public record AnnotatedMove(
     List<MoveToken> line,
     List<MoveToken> playedLine,
     List<Reason> reasons,
-    Optional<Disagreement> disagreement) {
+    Optional<Disagreement> disagreement,
+    List<Candidate> candidates) {
   /** Checks that the played move is not better than the best. */
   public AnnotatedMove {
+    candidates = List.copyOf(candidates);
     best = List.copyOf(best);
     line = List.copyOf(line);
     reasons = List.copyOf(reasons);
@@ -57,6 +61,63 @@ public record AnnotatedMove(
     if (best.isEmpty() || afterBest.centidiscs(mover) < after.centidiscs(mover)) {
       throw new IllegalArgumentException("ply " + ply + ": the played move beats the best");
     }
+  }
+
+  /** A ply whose other moves were not searched. */
+  public AnnotatedMove(
+      int ply,
+      Disc mover,
+      MoveToken move,
+      int empties,
+      boolean forced,
+      Outlook after,
+      List<MoveToken> best,
+      Outlook afterBest,
+      Certainty certainty,
+      boolean only,
+      Optional<MoveLabel> label,
+      List<MoveToken> line,
+      List<MoveToken> playedLine,
+      List<Reason> reasons,
+      Optional<Disagreement> disagreement) {
+    this(
+        ply,
+        mover,
+        move,
+        empties,
+        forced,
+        after,
+        best,
+        afterBest,
+        certainty,
+        only,
+        label,
+        line,
+        playedLine,
+        reasons,
+        disagreement,
+        List.of());
+  }
+
+  /** The same ply with the values of all legal moves. */
+  public AnnotatedMove withCandidates(List<Candidate> all) {
+    return new AnnotatedMove(
+        ply,
+        mover,
+        move,
+        empties,
+        forced,
+        after,
+        best,
+        afterBest,
+        certainty,
+        only,
+        label,
+        line,
+        playedLine,
+        reasons,
+        disagreement,
+        all);
   }
 
   /** Whether the ply is a pass. */

@@ -142,7 +142,21 @@ final class AnnotationFaults {
                 unless(move.winLoss().orElse(0) >= 0, field + ".bestBlackWinProb", "not the best"))
         .or(() -> unless(isLabel, field + ".label", "not that of the loss"))
         .or(() -> unless(isRight(move.disagreement()), field + ".disagreement", "no such values"))
-        .or(() -> unless(areReasons(move), field + ".reasons", "no such squares or counts"));
+        .or(() -> unless(areReasons(move), field + ".reasons", "no such squares or counts"))
+        .or(() -> unless(areValued(move), field + ".candidates", "no such values"));
+  }
+
+  /** Whether the played and the best moves have their own values among all moves. */
+  private boolean areValued(AnnotatedMove move) {
+    return move.candidates().stream()
+        .allMatch(
+            each ->
+                isValue(each.after().blackCentidiscs())
+                    && isIn(each.certainty().percent(), 0, 100)
+                    && isIn(each.certainty().depth(), 0, DEEPEST)
+                    && (!each.move().equals(move.move()) || each.after().equals(move.after()))
+                    && (!move.best().contains(each.move())
+                        || each.after().equals(move.afterBest())));
   }
 
   /** Whether the labels can be told again from the values: they rest on discs or a known curve. */

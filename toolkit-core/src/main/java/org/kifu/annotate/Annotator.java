@@ -57,7 +57,8 @@ public final class Annotator<P, M> {
   }
 
   /**
-   * An annotator with the usual labels without chances to win and without reasons.
+   * An annotator with the usual labels without chances to win, without reasons and without the
+   * values of moves that are neither played nor best.
    *
    * @param openings names the openings; {@link OpeningNamer#none()} knows no names
    * @param version the version of Kifu, for the record
@@ -69,7 +70,8 @@ public final class Annotator<P, M> {
         openings,
         version,
         limits,
-        new PlyJudge.Criteria<>(LabelRule.DEFAULT, Optional.empty(), Explainer::none),
+        new PlyJudge.Criteria<>(
+            LabelRule.DEFAULT, Optional.empty(), Explainer::none, Optional.empty()),
         true,
         Optional.empty());
   }
@@ -113,6 +115,16 @@ public final class Annotator<P, M> {
    */
   public Annotator<P, M> explainedByOwn(Supplier<? extends Explainer<P, M>> explainers) {
     return with(criteria.with(explainers));
+  }
+
+  /**
+   * The same annotator with the values of all legal moves.
+   *
+   * @param candidates the limits of the search of moves that are neither played nor best; {@link
+   *     CandidateSearch} has the usual ones
+   */
+  public Annotator<P, M> withCandidates(Limits candidates) {
+    return with(criteria.with(candidates));
   }
 
   /**
@@ -162,7 +174,8 @@ public final class Annotator<P, M> {
         limits,
         criteria.labels(),
         criteria.chances().map(WinCurve::name),
-        beside.map(SecondEngine::description));
+        beside.map(SecondEngine::description),
+        criteria.candidates());
   }
 
   /** Annotates one game on the calling thread. */

@@ -1,6 +1,7 @@
 package org.kifu.annotate;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -23,8 +24,11 @@ final class AnswerCache<P, M> {
   /** The discs beyond those of the start below which positions occur again in archives. */
   private static final int PLACED = 20;
 
-  /** The most answers of each kind, which take about 30 MB. */
+  /** The most answers of each kind, which take about 50 MB. */
   private static final int MOST = 1 << 15;
+
+  /** The moves whose values take about as much memory as the answer to another question. */
+  private static final int MOVES = 4;
 
   /**
    * A question that an engine was asked.
@@ -32,6 +36,9 @@ final class AnswerCache<P, M> {
    * @param played the move that was compared; empty if the question was the value of the position
    */
   private record Question<P, M>(P position, Optional<M> played, Limits limits) {}
+
+  /** The question what these moves are worth. */
+  private record MovesQuestion<P, M>(P position, List<M> moves, Limits limits) {}
 
   /**
    * The kept answers, up to a number of them; the one that was not asked for longest goes first.
@@ -55,6 +62,7 @@ final class AnswerCache<P, M> {
   private final int leastEmpties;
   private final Map<Question<P, M>, Valuation<M>> values;
   private final Map<Question<P, M>, Comparison<M>> comparisons;
+  private final Map<MovesQuestion<P, M>, List<Valuation<M>>> valued;
 
   /** An empty cache. */
   AnswerCache(Rules<P, M> rules) {
@@ -71,6 +79,7 @@ final class AnswerCache<P, M> {
     this.leastEmpties = Phase.startEmpties(rules) - PLACED + 1;
     this.values = new Answers<>(most);
     this.comparisons = new Answers<>(most);
+    this.valued = new Answers<>(Math.ceilDiv(most, MOVES));
   }
 
   /** An engine that asks {@code engine} only if the cache has no answer. */
@@ -85,6 +94,7 @@ final class AnswerCache<P, M> {
       public Valuation<M> value(P position, Limits limits) {
         return answer(
             values,
+            position,
             new Question<>(position, Optional.empty(), limits),
             () -> engine.value(position, limits));
       }
@@ -93,8 +103,18 @@ final class AnswerCache<P, M> {
       public Comparison<M> compare(P position, M played, Limits limits) {
         return answer(
             comparisons,
+            position,
             new Question<>(position, Optional.of(played), limits),
             () -> engine.compare(position, played, limits));
+      }
+
+      @Override
+      public List<Valuation<M>> valued(P position, List<M> moves, Limits limits) {
+        return answer(
+            valued,
+            position,
+            new MovesQuestion<>(position, moves, limits),
+            () -> engine.valued(position, moves, limits));
       }
     };
   }
@@ -103,8 +123,8 @@ final class AnswerCache<P, M> {
    * Returns a known or a new answer. Two threads with the same question may both search, so that
    * neither waits for the other.
    */
-  private <A> A answer(Map<Question<P, M>, A> known, Question<P, M> question, Supplier<A> engine) {
-    if (rules.count(question.position()).empties() < leastEmpties) {
+  private <Q, A> A answer(Map<Q, A> known, P position, Q question, Supplier<A> engine) {
+    if (rules.count(position).empties() < leastEmpties) {
       return engine.get();
     }
     A answer = inTurn(() -> known.get(question));

@@ -75,7 +75,19 @@ final class MoveFaults<P, M> {
                     move.disagreement().map(Disagreement::best).orElse(List.of()).stream()
                         .allMatch(best -> isLegal(before, best)),
                     field + ".disagreement.best",
-                    "a move is not legal"));
+                    "a move is not legal"))
+        .or(
+            () ->
+                unless(
+                    move.candidates().isEmpty() || areAll(before, legal, move.candidates()),
+                    field + ".candidates",
+                    "not the legal moves"));
+  }
+
+  private boolean areAll(P before, int legal, List<Candidate> candidates) {
+    return candidates.size() == legal
+        && candidates.stream().map(Candidate::move).distinct().count() == legal
+        && candidates.stream().allMatch(each -> isLine(before, each.line()));
   }
 
   private Optional<String> ofEnd(P last) {

@@ -27,6 +27,7 @@ final class PlyJudge<P, M> {
   private final Criteria<P, M> criteria;
   private final Explainer<P, M> explainer;
   private final Optional<SecondOpinion<P, M>> second;
+  private final Optional<CandidateMoves<P, M>> candidates;
 
   /**
    * @param second the opinion of another engine that is asked too
@@ -43,6 +44,7 @@ final class PlyJudge<P, M> {
     this.criteria = criteria;
     this.explainer = criteria.explainers().get();
     this.second = second;
+    this.candidates = criteria.candidates().map(own -> new CandidateMoves<>(rules, engine, own));
   }
 
   Optional<AnnotatedMove> judge(Task<P, M> task) {
@@ -81,7 +83,13 @@ final class PlyJudge<P, M> {
         tokens(found.line()),
         tokens(found.playedLine()),
         label.isPresent() ? explainer.reasons(step.before(), step.move(), found) : List.of(),
-        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)));
+        forced ? Optional.empty() : second.flatMap(opinion -> opinion.on(game, index, found)),
+        candidates
+            .map(
+                all ->
+                    all.of(
+                        step.before(), step.move(), found, value -> outlook(mover, value, empties)))
+            .orElse(List.of()));
   }
 
   /** The comparison for an only legal move, which has the value of its position. */
@@ -114,21 +122,28 @@ final class PlyJudge<P, M> {
    * @param labels the rule for labels
    * @param chances the chances to win by value; empty if there is no curve
    * @param explainers makes an explainer of labelled moves for each thread
+   * @param candidates the limits of the search of moves that are neither played nor best; empty if
+   *     they are not searched
    */
   record Criteria<P, M>(
       LabelRule labels,
       Optional<WinCurve> chances,
-      Supplier<? extends Explainer<P, M>> explainers) {
+      Supplier<? extends Explainer<P, M>> explainers,
+      Optional<Limits> candidates) {
     Criteria<P, M> with(LabelRule other) {
-      return new Criteria<>(other, chances, explainers);
+      return new Criteria<>(other, chances, explainers, candidates);
     }
 
     Criteria<P, M> with(WinCurve other) {
-      return new Criteria<>(labels, Optional.of(other), explainers);
+      return new Criteria<>(labels, Optional.of(other), explainers, candidates);
     }
 
     Criteria<P, M> with(Supplier<? extends Explainer<P, M>> other) {
-      return new Criteria<>(labels, chances, other);
+      return new Criteria<>(labels, chances, other, candidates);
+    }
+
+    Criteria<P, M> with(Limits ofCandidates) {
+      return new Criteria<>(labels, chances, explainers, Optional.of(ofCandidates));
     }
   }
 }

@@ -121,6 +121,22 @@ public final class NBoardClient implements Analyser<Position, Move>, AutoCloseab
         moves.getFirst().nodes());
   }
 
+  /** {@inheritDoc} The engine is asked for all moves in one question, as in a comparison. */
+  @Override
+  public List<Valuation<Move>> valued(Position position, List<Move> moves, Limits limits) {
+    int legal = Othello.RULES.legalMoves(position).size();
+    List<Valuation<Move>> told = bestMoves(position, limits, legal);
+    return moves.stream().map(move -> valued(position, move, told, limits)).toList();
+  }
+
+  private Valuation<Move> valued(
+      Position position, Move move, List<Valuation<Move>> told, Limits limits) {
+    return told.stream()
+        .filter(each -> each.line().getFirst().equals(move))
+        .findFirst()
+        .orElseGet(() -> judgedAfter(position, move, limits, told.getFirst().value()));
+  }
+
   private static final Comparator<Move> BY_SQUARE = Comparator.comparingInt(Move::square);
 
   private Valuation<Move> judgedAfter(Position position, Move played, Limits limits, Value best) {

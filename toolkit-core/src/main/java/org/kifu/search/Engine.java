@@ -158,6 +158,26 @@ public final class Engine implements Analyser<Position, Move> {
   }
 
   /**
+   * {@inheritDoc}
+   *
+   * <p>The searches of the moves share a table, so together they take less time than one by one.
+   */
+  @Override
+  public List<Valuation<Move>> valued(Position position, List<Move> moves, Limits limits) {
+    return ask(position, limits, root -> valued(root, moves));
+  }
+
+  private List<Valuation<Move>> valued(RootSearch root, List<Move> moves) {
+    List<Valuation<Move>> valued = new ArrayList<>(moves.size());
+    for (Move move : moves) {
+      int value = root.valueOf(move);
+      List<Move> line = root.line(move, value);
+      valued.add(new Valuation<>(root.asValue(value, Window.ALL), line, nodes()));
+    }
+    return valued;
+  }
+
+  /**
    * The moves with one more, in the order of their squares. A selective search may find that a move
    * does not reach the value in a narrow window, but does in a wide one.
    */

@@ -155,6 +155,11 @@ final class RootSearch {
     return best;
   }
 
+  /** Returns the value of a legal move, prepared by less deep searches of this move alone. */
+  int valueOf(Move move) {
+    return -after(move).value();
+  }
+
   /**
    * Whether only one move keeps the result of best play, a win or a draw; nothing if the search
    * does not reach the end or if best play loses.

@@ -8,6 +8,7 @@ import org.kifu.AnnotationPlan;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.output.AnnotationWriter;
+import org.kifu.command.option.CandidateOption;
 import org.kifu.command.option.LabelOption;
 import org.kifu.command.option.LevelOptions;
 import org.kifu.command.report.AnnotationForm;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Mixin;
 final class AnnotateCommand extends SparkJob {
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();
+  @Mixin private CandidateOption candidates = new CandidateOption();
   @Mixin private AnnotationForm form = new AnnotationForm();
 
   AnnotateCommand(Streams streams) {
@@ -37,7 +39,8 @@ final class AnnotateCommand extends SparkJob {
 
   private AnnotationPlan plan() {
     Limits limits = level.limits();
-    return new AnnotationPlan(limits, labels.rule(LabelRule.BY_CHANCE.ofOwnSearch(limits)));
+    LabelRule rule = labels.rule(LabelRule.BY_CHANCE.ofOwnSearch(limits));
+    return new AnnotationPlan(limits, rule, candidates.candidates());
   }
 
   @Override
@@ -45,7 +48,7 @@ final class AnnotateCommand extends SparkJob {
     Consumer<Problem> failures = form.failures(problems, output);
     try (SparkSession spark = start("annotate");
         AnnotationWriter writer = form.open(out, output, problems)) {
-      new SparkAnnotation(plan(), level.general(labels))
+      new SparkAnnotation(plan(), level.general(labels, candidates))
           .run(
               spark,
               opened.parts(),

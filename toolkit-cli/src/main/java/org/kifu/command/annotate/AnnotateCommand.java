@@ -15,6 +15,7 @@ import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.Annotator;
 import org.kifu.annotate.Annotator.Receiver;
+import org.kifu.annotate.CandidateSearch;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.MixedAnnotator;
 import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
@@ -28,6 +29,7 @@ import org.kifu.command.input.AnnotationInput;
 import org.kifu.command.input.ChosenGames;
 import org.kifu.command.input.InputFiles;
 import org.kifu.command.option.BookOption;
+import org.kifu.command.option.CandidateOption;
 import org.kifu.command.option.ExternalEngine;
 import org.kifu.command.option.GeneralPlan;
 import org.kifu.command.option.LabelOption;
@@ -65,6 +67,7 @@ public final class AnnotateCommand extends GamesJob {
 
   @Mixin private LevelOptions level = new LevelOptions();
   @Mixin private LabelOption labels = new LabelOption();
+  @Mixin private CandidateOption candidates = new CandidateOption();
   @Mixin private ExternalEngine other = new ExternalEngine();
 
   @Option(
@@ -125,14 +128,14 @@ public final class AnnotateCommand extends GamesJob {
     }
     level.limits(input.rules());
     try {
-      level.general(labels).annotator(input.rules(), Tool.version());
+      level.general(labels, candidates).annotator(input.rules(), Tool.version());
     } catch (UnfitRulesException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
   }
 
   private void checkComparison() {
-    boolean isToldHow = level.isGiven() || labels.isGiven();
+    boolean isToldHow = level.isGiven() || labels.isGiven() || candidates.isGiven();
     if (isToldHow
         || chart.isGiven()
         || report.isGiven()
@@ -172,7 +175,7 @@ public final class AnnotateCommand extends GamesJob {
   /** The annotators of the rules that records name; other engines know only tournament games. */
   private MixedAnnotator annotators(Annotator<Position, Move> ofOthello) {
     RuledAnnotator<Position, Move> tournament = RuledAnnotator.of(ofOthello, engines());
-    GeneralPlan general = level.general(labels);
+    GeneralPlan general = level.general(labels, candidates);
     return new MixedAnnotator(
         rules ->
             other.isGiven() || rules == Othello.RULES
@@ -190,9 +193,9 @@ public final class AnnotateCommand extends GamesJob {
     return tournament;
   }
 
-  private Annotator<Position, Move> annotator(Limits limits) {
+  private Annotator<Position, Move> annotator(Limits limits, CandidateSearch others) {
     Annotator<Position, Move> annotator =
-        new AnnotationPlan(limits, labels.rule(usualLabels(limits))).annotator();
+        new AnnotationPlan(limits, labels.rule(usualLabels(limits)), others).annotator();
     annotator = searchesAnew ? annotator.searchingAnew() : annotator;
     return beside ? other.beside(annotator) : annotator;
   }
@@ -211,7 +214,7 @@ public final class AnnotateCommand extends GamesJob {
   }
 
   private int annotate(ChosenGames games, Writer out) throws Exception {
-    MixedAnnotator annotators = annotators(annotator(level.limits()));
+    MixedAnnotator annotators = annotators(annotator(level.limits(), candidates.candidates()));
     long count = progress.isVisible() ? input.count(streams) : 0;
     Iterator<ParsedGame> all = all(games);
     try (AnnotationWriter writer = form.open(out, output, problems);
@@ -250,8 +253,10 @@ public final class AnnotateCommand extends GamesJob {
   /** Annotates the games of a file again. */
   private int compare(ChosenGames games, Writer out) throws Exception {
     AnnotationSettings recorded = check.settings();
+    Annotator<Position, Move> plain =
+        annotator(recorded.limits(), CandidateSearch.NONE).labelledBy(recorded.labels());
     Annotator<Position, Move> annotator =
-        annotator(recorded.limits()).labelledBy(recorded.labels());
+        recorded.candidates().map(plain::withCandidates).orElse(plain);
     try (InputStream in = check.open()) {
       CheckOption.GameComparison comparison =
           new CheckOption.GameComparison(

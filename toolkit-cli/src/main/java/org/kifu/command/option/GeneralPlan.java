@@ -3,6 +3,7 @@ package org.kifu.command.option;
 import java.io.Serializable;
 import org.kifu.analysis.Limits;
 import org.kifu.annotate.Annotator;
+import org.kifu.annotate.CandidateSearch;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
@@ -20,8 +21,10 @@ import org.kifu.search.general.GeneralEngine;
  * @param level the level of the search, 1 to 60
  * @param exactFrom the empty squares from which to search to the end, or {@link #BY_LEVEL}
  * @param labels the change to the usual labels
+ * @param candidates how deeply the moves are searched that are neither played nor best
  */
-public record GeneralPlan(int level, int exactFrom, LabelChange labels) implements Serializable {
+public record GeneralPlan(int level, int exactFrom, LabelChange labels, CandidateSearch candidates)
+    implements Serializable {
   /** The empty squares from which to search to the end are those of the level. */
   public static final int BY_LEVEL = -1;
 
@@ -46,10 +49,13 @@ public record GeneralPlan(int level, int exactFrom, LabelChange labels) implemen
           "games of solo have one player; 'kifu solve' finds the best score");
     }
     LabelRule usual = rules.scoring().isPresent() ? LabelRule.BY_RESULT : MEN;
+    Limits limits = limits(rules);
     Annotator<P, M> annotator =
-        new Annotator<P, M>(rules, OpeningNamer.none(), version, limits(rules))
+        new Annotator<P, M>(rules, OpeningNamer.none(), version, limits)
             .labelledBy(labels.of(usual));
-    return RuledAnnotator.of(annotator, () -> new GeneralEngine<>(rules));
+    return RuledAnnotator.of(
+        candidates.limits(limits).map(annotator::withCandidates).orElse(annotator),
+        () -> new GeneralEngine<>(rules));
   }
 
   /** The limits of the search; a special search of a game has only a limit of plies. */

@@ -50,12 +50,13 @@ public final class LevelOptions {
   }
 
   /** The plan for games of rules other than those of 8x8 Othello. */
-  public GeneralPlan general(LabelOption labels) {
+  public GeneralPlan general(LabelOption labels, CandidateOption candidates) {
     limits(); // refuses values out of range
     return new GeneralPlan(
         level == null ? SearchLevels.DEFAULT : level,
         exactFrom == null ? GeneralPlan.BY_LEVEL : exactFrom,
-        labels.change());
+        labels.change(),
+        candidates.candidates());
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotatedGame.GameSummary;
@@ -173,7 +174,16 @@ final class AnnotationJson {
         .putEngine(settings.engine(), settings.limits())
         .put("labels", LabelRuleJson.of(settings.labels()))
         .put("winCurve", settings.chances())
-        .put("besideEngine", settings.beside());
+        .put("besideEngine", settings.beside())
+        .put("candidates", settings.candidates().map(AnnotationJson::of));
+  }
+
+  private static JsonObject of(Limits limits) {
+    return new JsonObject()
+        .put("depth", limits.depth())
+        .put("exactEmpties", limits.exactEmpties())
+        .put("confidencePercent", limits.confidencePercent())
+        .put("probableEmpties", limits.probableEmpties());
   }
 
   private static JsonObject of(Problem problem) {

@@ -235,14 +235,21 @@ final class AnnotationParser {
     return new AnnotationSettings(
         tool.text("version"),
         settings.text("engine"),
-        new Limits(
-            settings.integer("depth"),
-            settings.integer("exactEmpties"),
-            settings.integer("confidencePercent", 100),
-            settings.integer("probableEmpties", 0)),
+        limits(settings),
         LabelRuleJson.read(settings.object("labels")),
         optionalText(settings, "winCurve"),
-        optionalText(settings, "besideEngine"));
+        optionalText(settings, "besideEngine"),
+        settings.has("candidates")
+            ? Optional.of(limits(settings.object("candidates")))
+            : Optional.empty());
+  }
+
+  private static Limits limits(JsonFields fields) throws ShapeException {
+    return new Limits(
+        fields.integer("depth"),
+        fields.integer("exactEmpties"),
+        fields.integer("confidencePercent", 100),
+        fields.integer("probableEmpties", 0));
   }
 
   private static Optional<String> optionalText(JsonFields fields, String name)

@@ -2,20 +2,27 @@ package org.kifu.annotate.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.Candidate;
+import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.Reason;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Problem;
 import org.kifu.opening.BookMove;
@@ -33,6 +40,9 @@ import org.kifu.words.PlainText;
  */
 final class CsvAnnotationWriter implements AnnotationWriter {
   private static final String NONE = "";
+
+  /** The text between the reasons, and between the candidates, of a cell. */
+  private static final String BETWEEN = "; ";
 
   private static final List<Column<Row>> COLUMNS =
       List.of(
@@ -54,6 +64,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           ofMove("mover_loss_discs", move -> Discs.number(move.lossCentidiscs())),
           ofMove("black_win_prob", move -> chance(move.after().blackWin())),
           ofMove("best_black_win_prob", move -> chance(move.afterBest().blackWin())),
+          ofMove("mover_win_prob_loss", move -> chance(move.winLoss())),
           ofMove("confidence", move -> move.certainty().confidence().label()),
           ofMove("confidence_percent", move -> move.certainty().percent()),
           ofMove("depth", move -> move.certainty().depth()),
@@ -62,6 +73,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           ofMove("pv", move -> MoveToken.joined(move.line())),
           ofMove("played_pv", move -> MoveToken.joined(move.playedLine())),
           ofMove("reasons", CsvAnnotationWriter::reasons),
+          ofMove("reason_details", CsvAnnotationWriter::reasonDetails),
           ofPly("seconds", CsvAnnotationWriter::seconds),
           ofOther("disagreement_engine", Disagreement::engine),
           ofOther("disagreement_best", other -> MoveToken.joined(other.best())),
@@ -76,12 +88,15 @@ final class CsvAnnotationWriter implements AnnotationWriter {
               (values, move) -> Discs.number(values.lossCentidiscs(move.mover()))),
           ofValues(
               "disagreement_confidence", (values, _) -> values.certainty().confidence().label()),
+          ofValues("disagreement_confidence_percent", (values, _) -> values.certainty().percent()),
+          ofValues("disagreement_depth", (values, _) -> values.certainty().depth()),
           ofValues("disagreement_label", (values, _) -> label(values.label())),
           ofOther("disagreement_best_loss_discs", CsvAnnotationWriter::lossOfBest),
           ofPly("book", ply -> BookText.cell(ply.book())),
           both("error_code", _ -> NONE, problem -> problem.code().code()),
           both("error_message", _ -> NONE, Problem::message),
-          ofPly("opening_aliases", ply -> ply.opening().others()));
+          ofPly("opening_aliases", ply -> ply.opening().others()),
+          ofMove("candidates", CsvAnnotationWriter::candidates));
 
   private final CsvRows<Row> rows;
 
@@ -169,6 +184,48 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   private static String reasons(AnnotatedMove move) {
     return String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList());
+  }
+
+  /** Each reason with its squares, counts and share: {@code square-allowed f7 share=0.85}. */
+  private static String reasonDetails(AnnotatedMove move) {
+    return move.reasons().stream()
+        .map(CsvAnnotationWriter::details)
+        .collect(Collectors.joining(BETWEEN));
+  }
+
+  private static String details(Reason reason) {
+    List<String> parts = new ArrayList<>(List.of(reason.motif().code()));
+    parts.addAll(reason.squares());
+    if (reason.played() != 0 || reason.best() != 0) {
+      parts.add("played=" + reason.played());
+      parts.add("best=" + reason.best());
+    }
+    reason.share().ifPresent(share -> parts.add("share=" + BigDecimal.valueOf(share, 2)));
+    return String.join(" ", parts);
+  }
+
+  /**
+   * Each legal move with its value, chance, confidence, percentage and depth, and its line: {@code
+   * g7 -6 0.2972 probable 90 23: g7 b5 f7}.
+   */
+  private static String candidates(AnnotatedMove move) {
+    return move.candidates().stream()
+        .map(CsvAnnotationWriter::candidate)
+        .collect(Collectors.joining(BETWEEN));
+  }
+
+  private static String candidate(Candidate candidate) {
+    Outlook after = candidate.after();
+    Certainty certainty = candidate.certainty();
+    return "%s %s %s %s %d %d: %s"
+        .formatted(
+            candidate.move(),
+            Discs.number(after.blackCentidiscs()),
+            after.blackWin().isPresent() ? chance(after.blackWin()) : "-",
+            certainty.confidence().label(),
+            certainty.percent(),
+            certainty.depth(),
+            MoveToken.joined(candidate.line()));
   }
 
   private static String seconds(Ply ply) {

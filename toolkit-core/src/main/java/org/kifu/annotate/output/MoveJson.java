@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.kifu.analysis.Confidence;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotatedMove.Outlook;
+import org.kifu.annotate.Candidate;
 import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.LabelRule.MoveLabel;
@@ -33,6 +34,7 @@ final class MoveJson {
             .putAll(unit.map(of -> values(move, of)).orElseGet(() -> values(move)))
             .putDecimal("blackWinProb", move.after().blackWin(), 4)
             .putDecimal("bestBlackWinProb", move.afterBest().blackWin(), 4)
+            .putDecimal("moverWinProbLoss", move.winLoss(), 4)
             .putAll(of(move.certainty()))
             .putFlag("onlyMove", move.only())
             .put("label", move.label().map(MoveLabel::label))
@@ -42,7 +44,23 @@ final class MoveJson {
     }
     return object
         .putAny("reasons", move.reasons(), MoveJson::of)
-        .put("disagreement", move.disagreement().map(other -> of(other, move.mover())));
+        .put("disagreement", move.disagreement().map(other -> of(other, move.mover())))
+        .putAny("candidates", move.candidates(), candidate -> of(candidate, unit));
+  }
+
+  private static JsonObject of(Candidate candidate, Optional<GameUnit> unit) {
+    JsonObject object = new JsonObject().put("move", candidate.move().toString());
+    if (unit.isPresent()) {
+      object.putDiscs("firstPlayerValue", candidate.after().centidiscs(unit.get().first()));
+    }
+    long sign = unit.map(game -> game.unit().blackDiscSign()).orElse(1);
+    if (sign != 0) {
+      object.putDiscs("blackDiscDiff", sign * candidate.after().blackCentidiscs());
+    }
+    return object
+        .putDecimal("blackWinProb", candidate.after().blackWin(), 4)
+        .putAll(of(candidate.certainty()))
+        .putTexts("pv", candidate.line());
   }
 
   private static JsonObject values(AnnotatedMove move) {
@@ -134,7 +152,8 @@ final class MoveJson {
             line,
             move.has("playedPv") ? moves(move, "playedPv") : playedLine(move, line),
             reasons(move),
-            disagreement(move.optionalObject("disagreement")));
+            disagreement(move.optionalObject("disagreement")),
+            candidates(move, unit));
     move.follows("moverLossDiscs", read.lossCentidiscs());
     if (unit.isPresent()) {
       move.follows("moverLoss", read.lossCentidiscs());
@@ -143,6 +162,29 @@ final class MoveJson {
       move.follows("bestBlackDiscDiff", sign * read.bestBlackCentidiscs());
     }
     return read;
+  }
+
+  private static List<Candidate> candidates(JsonFields move, Optional<GameUnit> unit)
+      throws ShapeException {
+    List<Candidate> candidates = new ArrayList<>();
+    for (JsonFields each : move.optionalObjects("candidates")) {
+      Candidate read =
+          new Candidate(
+              token(each.text("move")),
+              new Outlook(
+                  unit.isPresent()
+                      ? blackValue(each, "firstPlayerValue", unit.get())
+                      : each.discs("blackDiscDiff"),
+                  each.optionalDecimal("blackWinProb", 4)),
+              certainty(each),
+              moves(each, "pv"));
+      if (unit.isPresent()) {
+        long sign = unit.get().unit().blackDiscSign();
+        each.follows("blackDiscDiff", sign * read.after().blackCentidiscs());
+      }
+      candidates.add(read);
+    }
+    return candidates;
   }
 
   private static int blackValue(JsonFields move, String name, GameUnit game) throws ShapeException {

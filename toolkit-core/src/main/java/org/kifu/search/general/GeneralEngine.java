@@ -127,4 +127,11 @@ public final class GeneralEngine<P, M> implements Analyser<P, M> {
     return new Comparison<>(
         all, best, own.value(), line, own.line(), Optional.empty(), question.nodes());
   }
+
+  @Override
+  public List<Valuation<M>> valued(P position, List<M> moves, Limits limits) {
+    Question<M> question = search.ask(position);
+    int depth = question.depth(limits);
+    return moves.stream().map(move -> question.valued(move, depth)).toList();
+  }
 }

@@ -112,6 +112,7 @@ public final class AnnotatedSamples {
     GameRecord record = GameRecord.of(rules.name(), StartSpec.STANDARD, moves).withHeader(MATCH);
     return (AnnotatedGame)
         new Annotator<>(rules, OpeningNamer.none(), "0.1.0", new Limits(1, 4))
+            .withCandidates(new Limits(1, 2))
             .annotate(ParsedGames.of(record), GeneralEngine.ofMegabytes(rules, 1));
   }
 
@@ -132,6 +133,14 @@ public final class AnnotatedSamples {
             .withChances(WinCurve.shipped())
             .explainedBy(new BoardReasons())
             .annotate(game, new PlainAnalyser());
+  }
+
+  /** The match with the chances and values of all legal moves. */
+  static AnnotationResult valuedMatch() {
+    return annotator()
+        .withChances(WinCurve.shipped())
+        .withCandidates(new Limits(1, 4))
+        .annotate(match(), new PlainAnalyser());
   }
 
   /** The match with labels by chance, and reasons that searches uphold. */

@@ -67,7 +67,7 @@ class AnnotationGoldenTest {
         "txt | the other engine plays g5, which loses 2.2 discs by Kifu’s values",
         "md | the other engine plays g5, which loses 2.2 discs by Kifu’s values",
         "sgf | the other engine plays g5, which loses 2.2 discs by Kifu’s values",
-        "csv | player of the game,g5,,,,,,2.22,,",
+        "csv | player of the game,g5,,,,,,,,2.22,,",
         "jsonl | {\"engine\":\"player of the game\",\"best\":[\"g5\"],\"bestLossDiscs\":2.22}"
       })
   void theMoveOfAnEngineWithoutValuesIsTold(String form, String told) {

@@ -34,6 +34,8 @@ class AnnotationJsonTest {
   private static final String LINES =
       AnnotatedSamples.written(AnnotationWriter::jsonLines, AnnotatedSamples.results());
 
+  private static final AnnotationResult VALUED = AnnotatedSamples.valuedMatch();
+
   /** The fields that the command line promises, word by word. */
   @Test
   void aGameHasTheFieldsOfTheContract() throws Exception {
@@ -103,6 +105,44 @@ class AnnotationJsonTest {
             "\"source\":{\"name\":\"m.txt\",\"game\":7,\"offset\":120,\"line\":3,\"column\":2}")
         .contains("\"label\":\"blunder\"");
     assertThat(read(line)).containsExactly(labelled);
+  }
+
+  @Test
+  void allLegalMovesAreReadBackToo() {
+    String line = AnnotatedSamples.written(AnnotationWriter::jsonLines, List.of(VALUED));
+    assertThat(line)
+        .contains("\"candidates\":[{\"move\":\"f6\",\"blackDiscDiff\":-0.37,\"blackWinProb\":0.")
+        .contains("\"candidates\":{\"depth\":1,\"exactEmpties\":4,\"confidencePercent\":100,");
+    assertThat(read(line)).containsExactly(VALUED);
+  }
+
+  /** A page that shows the values of all moves must not show those of another position. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"candidates\":[{\"move\":\"f6\"' | '\"candidates\":[{\"move\":\"f4\"' | begins"
+            + " otherwise",
+        "',\"candidates\":[{\"move\":\"f6\",' | ',\"candidates\":[{\"move\":\"d6\",' | begins"
+            + " otherwise",
+        "'\"candidates\":[{\"move\":\"f6\",\"blackDiscDiff\":-0.37' |"
+            + " '\"candidates\":[{\"move\":\"f6\",\"blackDiscDiff\":-1.37' |"
+            + " moves[1].candidates: no such values"
+      })
+  void otherMovesThanTheLegalOnesAreRefused(String right, String wrong, String message) {
+    String line = AnnotatedSamples.written(AnnotationWriter::jsonLines, List.of(VALUED));
+    assertThat(line).contains(right);
+    AnnotationResult read = read(line.replace(right, wrong)).getFirst();
+    assertThat(((AnnotationFailure) read).problem().message()).contains(message);
+  }
+
+  @Test
+  void aMoveThatIsLeftOutIsMissed() {
+    String line = AnnotatedSamples.written(AnnotationWriter::jsonLines, List.of(VALUED));
+    String without = line.replaceFirst("\"candidates\":\\[\\{[^}]*},", "\"candidates\":[");
+    assertThat(without).isNotEqualTo(line);
+    assertThat(((AnnotationFailure) read(without).getFirst()).problem().message())
+        .contains("moves[0].candidates: not the legal moves");
   }
 
   /** The reader of games and this one read the same notes; it knows every field. */

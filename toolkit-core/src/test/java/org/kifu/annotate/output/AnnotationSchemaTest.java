@@ -29,6 +29,7 @@ class AnnotationSchemaTest {
       assertThat(check.faults(tree(result))).isEmpty();
     }
     assertThat(check.faults(tree(AnnotatedSamples.bookedMatch()))).isEmpty();
+    assertThat(check.faults(tree(AnnotatedSamples.valuedMatch()))).isEmpty();
   }
 
   @Test
@@ -58,6 +59,7 @@ class AnnotationSchemaTest {
     addNames(tree(AnnotatedSamples.labelledMatch()), written);
     addNames(tree(AnnotatedSamples.annotatedCloseGame()), written);
     addNames(tree(AnnotatedSamples.explainedMatch()), written);
+    addNames(tree(AnnotatedSamples.valuedMatch()), written);
     addNames(tree(AnnotatedSamples.advisedMatch()), written);
     addNames(tree(AnnotatedSamples.bookedMatch()), written);
     addNames(tree(AnnotatedSamples.annotatedAnti()), written);

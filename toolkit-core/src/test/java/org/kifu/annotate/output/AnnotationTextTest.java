@@ -106,6 +106,27 @@ class AnnotationTextTest {
         .containsEntry("error_message", "a1 flips nothing");
   }
 
+  @Test
+  void aCellHasAllLegalMovesWithTheirLines() throws IOException {
+    List<CSVRecord> rows = rows(csv(AnnotatedSamples.valuedMatch()));
+    assertThat(rows.get(1).get("candidates"))
+        .isEqualTo(
+            "f6 -0.37 0.4982 estimated 100 1: f6; d6 0.37 0.5018 estimated 100 1: d6; f4 0.63"
+                + " 0.5030 estimated 100 1: f4");
+  }
+
+  @Test
+  void aCellHasTheReasonsWithTheirSquaresAndCounts() throws IOException {
+    assertThat(rows(csv(AnnotatedSamples.labelledMatch())))
+        .extracting(row -> row.get("reason_details"))
+        .anySatisfy(
+            cell -> assertThat(cell).matches(".*corner-given [a-h][18] played=\\d best=\\d.*"));
+  }
+
+  private static String csv(AnnotationResult result) {
+    return AnnotatedSamples.written(AnnotationWriter::csv, List.of(result));
+  }
+
   private static List<CSVRecord> rows(String csv) throws IOException {
     CSVFormat format = CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
     try (CSVParser parser = format.parse(new StringReader(csv))) {
