@@ -114,7 +114,7 @@ class ZipTest {
   @Test
   void hasThePagesAndNotTheirTests() {
     assertThat(home.resolve("docs/cli.md")).isNotEmptyFile();
-    assertThat(home.resolve("docs/samples/game.html")).isNotEmptyFile();
+    assertThat(home.resolve("docs/images/page.png")).isNotEmptyFile();
     for (String name : List.of("pom.xml", "src", "target")) {
       assertThat(home.resolve("docs").resolve(name)).doesNotExist();
     }
