@@ -106,13 +106,13 @@ class HistoryCommandTest {
   void aPageHasAColourAndALetterForEachVerdict() {
     String page = kifu("history", "--player", "ann", file(), "--format", "html").out();
     assertThat(page)
-        .contains("<abbr class=\"verdict won\" title=\"won\">W</abbr>")
-        .contains("<abbr class=\"verdict lost\" title=\"lost\">L</abbr>")
-        .contains("<abbr class=\"verdict drawn\" title=\"drawn\">D</abbr>")
-        .contains(".verdict.won {\n  background: #f0e442")
-        .contains(".verdict.lost {\n  background: #e8743b")
-        .contains(".verdict.drawn {\n  background: #56b4e9")
-        .doesNotContain("<script");
+        .contains("<abbr class=\"result won\" title=\"won\">W</abbr>")
+        .contains("<abbr class=\"result lost\" title=\"lost\">L</abbr>")
+        .contains("<abbr class=\"result drawn\" title=\"drawn\">D</abbr>")
+        .contains(".result.won { background: var(--won); }", "--won: light-dark(#f3dc45")
+        .contains(".result.lost { background: var(--lost); }", "--lost: light-dark(#e57342")
+        .contains(".result.drawn { background: var(--drawn); }", "--drawn: light-dark(#79bdea")
+        .containsOnlyOnce("<script");
   }
 
   @Test

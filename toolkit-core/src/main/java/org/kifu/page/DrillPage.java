@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.kifu.annotate.AnnotatedMove;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.output.DrillWords;
 import org.kifu.board.MoveToken;
@@ -42,8 +43,8 @@ public final class DrillPage {
   private String html() {
     Html html = new Html();
     html.open("div", said()).newLine();
-    html.element("p", words.of("drill.title"), "class", "title", "aria-hidden", "true").newLine();
-    html.element("p", words.of("drill.try"), "class", "hint").newLine();
+    html.open("header", "class", "verdict").element("h1", words.of("drill.title"));
+    html.element("p", words.of("drill.try")).closeLine();
     html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
     controls(html, words);
@@ -64,7 +65,7 @@ public final class DrillPage {
   }
 
   static void controls(Html html, Words words) {
-    html.open("div", "class", "buttons", "role", "toolbar", "hidden", "hidden");
+    html.open("div", "class", "bar by-script", "role", "toolbar");
     button(html, "previous", words);
     button(html, "next", words);
     html.closeLine();
@@ -72,15 +73,16 @@ public final class DrillPage {
   }
 
   private static void button(Html html, String name, Words words) {
-    html.element("button", words.of("drill." + name), "type", "button", "data-go", name);
+    html.element(
+        "button", words.of("drill." + name), "type", "button", "class", "btn", "data-go", name);
   }
 
   private void problem(Html html, int number, Drill drill) {
     DrillWords told = new DrillWords(drill, words);
     html.open("section", problemAttributes(number, drill, told));
     html.element("h2", number + ". " + told.task()).newLine();
-    html.open("div", "class", "face");
-    BoardDrawing.draw(html, position(told, drill.position()), drill.position());
+    html.open("div", "class", "face board");
+    BoardDrawing.of(drill.position()).write(html, position(told, drill.position()));
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
     html.open("details").element("summary", words.of("drill.show"));
@@ -161,12 +163,11 @@ public final class DrillPage {
     for (int i = 0; i < drills.size(); i++) {
       DrillWords told = new DrillWords(drills.get(i), words);
       html.open("figure");
-      BoardDrawing.draw(
-          html,
-          told.answer(),
-          drills.get(i).position(),
-          drills.get(i).move().move(),
-          drills.get(i).best());
+      AnnotatedMove move = drills.get(i).move();
+      BoardDrawing.small(drills.get(i).position())
+          .ring(drills.get(i).best())
+          .ghost(move.move(), move.mover(), move.label(), false)
+          .write(html, told.answer());
       html.open("figcaption").element("strong", (i + 1) + ". ").text(told.answer());
       html.element("p", told.line(), "class", "follows").close();
       html.closeLine();

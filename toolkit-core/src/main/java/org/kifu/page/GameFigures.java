@@ -5,42 +5,38 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
-import org.kifu.chart.AccuracyChart;
-import org.kifu.chart.EvaluationChart;
-import org.kifu.chart.LossChart;
-import org.kifu.picture.BoardLook;
-import org.kifu.picture.BoardPicture;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.Disc;
+import org.kifu.board.Position;
+import org.kifu.chart.EvaluationStrip;
 import org.kifu.picture.GameCaption;
-import org.kifu.picture.KifuSheet;
 import org.kifu.picture.Picture;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
-/** The pictures of a game in the page itself, drawn in the same way as those in files. */
-record GameFigures(AnnotatedGame game, Words words) {
-  private static final int WIDTH = 760;
-  private static final int HEIGHT = 320;
-  private static final int LOSS_HEIGHT = 220;
+/**
+ * The pictures of a game in the page itself.
+ *
+ * @param key the move that the graph names
+ */
+record GameFigures(AnnotatedGame game, Optional<AnnotatedMove> key, Words words) {
+  private static final int WIDE = 480;
+  private static final int WIDE_HEIGHT = 96;
+  private static final int NARROW = 360;
+  private static final int NARROW_HEIGHT = 110;
 
-  /** The graphs of values and losses. They tell the script the places of their plies. */
-  void graphs(Html html) throws IOException {
-    graph(
-        html,
-        words.of("page.evaluation"),
-        EvaluationChart.plot(game, words.locale(), WIDTH, HEIGHT),
-        EvaluationChart.unheaded(game, words.locale(), WIDTH, HEIGHT));
-    graph(
-        html,
-        words.of("page.losses"),
-        LossChart.plot(game, words.locale(), WIDTH, LOSS_HEIGHT),
-        LossChart.of(game, words.locale(), WIDTH, LOSS_HEIGHT));
+  /** The graph of values, for wide and for narrow screens; it tells the script its plies. */
+  void graph(Html html) throws IOException {
+    html.open("figure", "class", "chart");
+    html.element("figcaption", words.of("page.evaluation"), "class", "aside").newLine();
+    graph(html, "wide-chart", EvaluationStrip.of(game, key, words.locale(), WIDE, WIDE_HEIGHT));
+    graph(html, "narrow", EvaluationStrip.of(game, key, words.locale(), NARROW, NARROW_HEIGHT));
+    html.closeLine();
   }
 
-  private void graph(Html html, String title, Rectangle2D area, Picture picture)
-      throws IOException {
-    html.open("figure", "class", "graph", "data-plot", plot(area));
-    html.element("figcaption", title);
-    picture(html, picture);
+  private void graph(Html html, String kind, EvaluationStrip strip) throws IOException {
+    html.open("div", "class", kind, "data-plot", plot(strip.plot()));
+    picture(html, strip.picture());
     html.closeLine();
   }
 
@@ -53,27 +49,30 @@ record GameFigures(AnnotatedGame game, Words words) {
         area.getY(),
         area.getWidth(),
         area.getHeight(),
-        EvaluationChart.lastPly(game));
-  }
-
-  /** The accuracy of both players, if it is known. */
-  void accuracy(Html html) throws IOException {
-    Optional<Picture> picture = AccuracyChart.of(game, words.locale());
-    if (picture.isPresent()) {
-      html.open("figure", "class", "accuracy").element("figcaption", words.of("page.accuracy"));
-      picture(html, picture.get());
-      html.closeLine();
-    }
+        EvaluationStrip.lastPly(game));
   }
 
   /** The kifu diagram of the whole game; all its moves can be played on the board. */
-  void kifu(Html html) throws IOException {
-    html.open("figure", "class", "kifu");
-    html.element("figcaption", words.of("page.kifu"));
-    KifuSheet sheet = KifuSheet.of(game);
+  void kifu(Html html) {
+    Position start = game.positions().getFirst();
+    long black = start.black();
+    long white = start.white();
+    for (AnnotatedMove move : game.moves()) {
+      long disc = move.isPass() ? 0 : 1L << move.move().squareOn8x8();
+      black |= move.mover() == Disc.BLACK ? disc : 0;
+      white |= move.mover() == Disc.WHITE ? disc : 0;
+    }
+    BoardDrawing board = BoardDrawing.of(black, white);
+    int number = 0;
+    for (AnnotatedMove move : game.moves()) {
+      if (!move.isPass()) {
+        board.number(move.move().squareOn8x8(), ++number, move.mover());
+      }
+    }
     GameCaption caption =
         GameCaption.of(game.game().header(), game.game().result(), words.locale());
-    picture(html, BoardPicture.unheadedKifu(sheet, caption, BoardLook.USUAL, words.locale()));
+    html.open("figure", "class", "kd");
+    board.write(html, words.filled("chart.kifu", caption.inOneLine(words.locale())));
     html.closeLine();
   }
 

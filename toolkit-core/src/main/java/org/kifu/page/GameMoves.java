@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
-import org.kifu.annotate.output.MetricText;
 import org.kifu.annotate.output.RecordedNotes;
 import org.kifu.annotate.output.Wording;
 import org.kifu.game.Notes;
@@ -17,11 +16,11 @@ import org.kifu.words.PlainText;
 
 /**
  * The moves of a game as a table, with the notes of the record. The script shows the cells of the
- * chosen ply at its board.
+ * chosen ply beside its board.
  */
 record GameMoves(AnnotatedGame game, int number, Wording wording) {
   void write(Html html) {
-    html.open("div", "class", "wide");
+    html.open("div", "class", "wide all sheet");
     table().write(game.moves(), html);
     html.closeLine();
   }
@@ -31,19 +30,16 @@ record GameMoves(AnnotatedGame game, int number, Wording wording) {
     MoveWords words = new MoveWords(wording);
     HtmlTable<AnnotatedMove> table =
         new HtmlTable<>(
-                isTimed ? "moves timed" : "moves",
-                wording.words().of("page.moves"),
-                this::attributes)
+                "tbl moves lines-when-narrow", wording.words().of("page.moves"), this::attributes)
             .add(name("ply"), "ply", this::link)
-            .add(name("move"), "move", move -> played(move, words))
-            .add(name("value"), "value", words::value)
-            .add(name("chance"), "chance", MetricText::chance)
-            .add(name("loss"), "loss", MetricText::loss)
+            .add(name("move"), "move short", move -> played(move, words))
+            .add(name("label"), "label", words::cost)
+            .add(name("value"), "value short", words::value)
             .add(name("best"), "best", words::best)
-            .add(name("label"), "label", words::label)
-            .add(name("certainty"), "certainty", words::certainty);
+            .add(name("chance"), "chances short", words::chance)
+            .add(name("certainty"), "certainty soft", words::certainty);
     if (isTimed) {
-      table.add(name("time"), "time", this::time);
+      table.add(name("time"), "time short", this::time);
     }
     return table.add(name("remarks"), "remarks", move -> remarks(move, words));
   }
@@ -83,11 +79,9 @@ record GameMoves(AnnotatedGame game, int number, Wording wording) {
 
   private Html remarks(AnnotatedMove move, MoveWords words) {
     Html html = new Html();
+    words.why(move).ifPresent(why -> html.open("p", "class", "why").markup(why.toString()).close());
     words.only(move).ifPresent(only -> html.element("p", only, "class", "only"));
-    String reasons = String.join("; ", wording.reasons(move));
-    if (!reasons.isEmpty()) {
-      html.element("p", reasons, "class", "reasons");
-    }
+    wording.refutation(move).ifPresent(line -> html.element("p", line, "class", "follows"));
     wording
         .disagreement(move)
         .ifPresent(other -> html.element("p", other, "class", "disagreement"));
@@ -102,7 +96,7 @@ record GameMoves(AnnotatedGame game, int number, Wording wording) {
     writeNotes(notes, 0);
     String written = notes.toString();
     if (!written.isEmpty()) {
-      html.open("div", "class", "remarks start").markup(written).closeLine();
+      html.open("div", "class", "remarks start all").markup(written).closeLine();
     }
   }
 

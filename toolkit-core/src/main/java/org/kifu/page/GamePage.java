@@ -12,12 +12,13 @@ import org.kifu.picture.GameCaption;
 import org.kifu.table.Html;
 
 /**
- * A writer of annotated games as one page. It writes each game as it arrives, so a page of many
- * games needs no more memory than one of a few.
+ * A writer of annotated games as one page. It writes each game as it arrives and keeps only its
+ * line in the list of games, which stands at the end of the file and is shown first.
  */
 public final class GamePage implements AnnotationWriter {
   private final Writer out;
   private final Wording wording;
+  private final GameList list;
   private Optional<AnnotationResult> first = Optional.empty();
   private int games;
   private boolean closed;
@@ -26,6 +27,7 @@ public final class GamePage implements AnnotationWriter {
   public GamePage(Writer out, Wording wording) {
     this.out = out;
     this.wording = wording;
+    this.list = new GameList(wording);
   }
 
   @Override
@@ -36,10 +38,17 @@ public final class GamePage implements AnnotationWriter {
       return;
     }
     if (games == 2) {
-      out.write(PageFrame.GAMES.head(wording.words().of("page.games"), wording.words()));
+      String title = wording.words().of("page.games");
+      head(title, new Html().element("a", title, "href", "#games"));
       writeFirst();
     }
     out.write(article(result, games));
+  }
+
+  private void head(String title, Html where) throws IOException {
+    GameTools tools = new GameTools(wording.words());
+    out.write(PageFrame.GAMES.head(title, wording.words(), where, tools.buttons()));
+    out.write(tools.texts());
   }
 
   private void writeFirst() throws IOException {
@@ -56,17 +65,28 @@ public final class GamePage implements AnnotationWriter {
     }
     closed = true;
     if (games <= 1) {
-      out.write(PageFrame.GAMES.head(title(), wording.words()));
+      head(title(), where());
+      out.write(new Html().element("h1", title(), "class", "aside").newLine().toString());
       writeFirst();
+    } else {
+      out.write(list.html());
     }
     out.write(PageFrame.GAMES.foot());
     out.flush();
   }
 
+  private Optional<AnnotatedGame> game() {
+    return first.filter(AnnotatedGame.class::isInstance).map(AnnotatedGame.class::cast);
+  }
+
+  private Html where() {
+    return game()
+        .map(game -> new GameFacts(game, wording.words()).where())
+        .orElseGet(() -> new Html().text(wording.words().of("page.games")));
+  }
+
   private String title() {
-    return first
-        .filter(AnnotatedGame.class::isInstance)
-        .map(AnnotatedGame.class::cast)
+    return game()
         .map(
             game ->
                 GameCaption.of(game.game().header(), game.game().result(), wording.words().locale())
@@ -76,7 +96,10 @@ public final class GamePage implements AnnotationWriter {
 
   private String article(AnnotationResult result, int number) throws IOException {
     return switch (result) {
-      case AnnotatedGame game -> new GameArticle(game, number, wording).html();
+      case AnnotatedGame game -> {
+        list.add(game, number);
+        yield new GameArticle(game, number, wording).html();
+      }
       case AnnotationFailure(var problem) ->
           new Html()
               .open("article", "class", "failure")

@@ -39,18 +39,21 @@ public final class HistoryPage {
 
   private static String html(PlayerHistory history, HistoryWords words) {
     Html html = new Html();
-    html.open("p", "class", "title", "aria-hidden", "true");
+    html.open("div", "class", "sheet-page").newLine();
+    html.open("header", "class", "verdict").open("h1");
     html.around(name -> words.words().filled("history.title", name), history.names()).closeLine();
-    html.element("p", words.sum(history)).newLine();
+    html.element("p", words.sum(history)).closeLine();
     legend(html, words);
     table(words).write(history.games(), html);
-    return html.newLine().toString();
+    return html.closeLine().toString();
   }
 
   private static HtmlTable<HistoryGame> table(HistoryWords words) {
     HtmlTable<HistoryGame> table =
         new HtmlTable<HistoryGame>(
-                "history", "", game -> new String[] {"class", game.result().label()})
+                "tbl sheet history lines-when-narrow",
+                "",
+                game -> new String[] {"class", game.result().label()})
             .add("", "", game -> star(game, words))
             .add("", "", game -> letter(new Html(), game.result(), words));
     List<Column<HistoryGame>> facts = HistoryColumns.of(words);
@@ -83,7 +86,7 @@ public final class HistoryPage {
    */
   private static String classOf(int column) {
     boolean isNumber = column == DATE || column > OPPONENT && column <= SCORE;
-    return isNumber ? "number" : column > SCORE && column <= SIDE ? "word" : "";
+    return isNumber ? "short" : column > SCORE && column <= SIDE ? "word" : "";
   }
 
   private static Html letter(Html html, PlayerResult result, HistoryWords words) {
@@ -91,7 +94,7 @@ public final class HistoryPage {
         "abbr",
         words.letter(result),
         "class",
-        "verdict " + result.label(),
+        "result " + result.label(),
         "title",
         words.of(result));
   }

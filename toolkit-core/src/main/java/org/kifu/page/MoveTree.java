@@ -150,7 +150,7 @@ final class MoveTree {
     /** The board after the move, and the numbers. */
     void position(Html html) {
       html.open("div", "class", "position").open("div", "class", "diagram");
-      BoardDrawing.draw(html, words.filled("board", row.lineWithMove()), end);
+      BoardDrawing.small(end).write(html, words.filled("board", row.lineWithMove()));
       html.close().open("dl");
       OpeningStats stats = row.stats();
       fact(html, "line", row.lineWithMove());

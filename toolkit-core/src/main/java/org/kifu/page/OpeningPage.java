@@ -76,13 +76,19 @@ public final class OpeningPage {
 
   private void contents() throws IOException {
     OpeningSettings settings = table.settings();
-    html.element("p", words.title(settings), "class", "title", "aria-hidden", "true").newLine();
+    html.open("div", "class", "sheet-page").newLine();
+    html.open("header", "class", "verdict").element("h1", words.title(settings));
     words.chosen(chosen).ifPresent(line -> html.element("p", line).newLine());
-    html.element("p", words.intro(table.summary().tally(), settings)).newLine();
+    html.element("p", words.intro(table.summary().tally(), settings)).closeLine();
     if (table.rows().isEmpty()) {
       html.element("p", words.of("none")).newLine();
-      return;
+    } else {
+      parts();
     }
+    html.closeLine();
+  }
+
+  private void parts() throws IOException {
     html.element("p", words.of("how"), "class", "hint").newLine();
     section("moves");
     new MoveTree(table, words, html).write();
@@ -123,7 +129,7 @@ public final class OpeningPage {
     if (games.isEmpty()) {
       return;
     }
-    section("first");
+    html.open("section", "class", "first").element("h2", words.of("first")).newLine();
     html.element("p", words.of("first.hint"), "class", "hint").newLine();
     html.open("div", "class", "diagrams").newLine();
     for (ShownGame game : games) {

@@ -9,50 +9,64 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.kifu.table.Html;
 import org.kifu.words.Words;
 
 /**
- * The frame around the contents of a page: its head with stylesheet and script, and its end.
- * Whatever a record holds, the page may run only this script and use only this stylesheet.
+ * The frame around the contents of a page: its head with the style sheet and its scripts, the line
+ * at its top, and its end. Whatever a record holds, the page may run only these scripts and use
+ * only this style sheet.
  */
 final class PageFrame {
   /** The frame of games. */
-  static final PageFrame GAMES = new PageFrame("page.js", "page.css");
+  static final PageFrame GAMES = new PageFrame("games", "frame.js", "board.js", "game.js");
 
   /** The frame of problems. */
-  static final PageFrame DRILLS = new PageFrame("drills.js", "page.css", "drills.css");
+  static final PageFrame DRILLS = new PageFrame("drill-page", "frame.js", "board.js", "drills.js");
 
-  /** The frame of the games of a player, which needs no script. */
-  static final PageFrame HISTORY = new PageFrame("", "page.css", "history.css");
+  /** The frame of the games of a player. */
+  static final PageFrame HISTORY = new PageFrame("history-page", "frame.js");
 
-  /** The frame of openings, which needs no script either. */
-  static final PageFrame OPENINGS = new PageFrame("", true, "page.css", "openings.css");
+  /** The frame of openings. */
+  static final PageFrame OPENINGS = new PageFrame("opening-page", "frame.js");
 
+  private static final String MARK =
+      "<svg viewBox=\"0 0 86 28\" role=\"img\" aria-label=\"Kifu\"><rect class=\"cell\" y=\"1\""
+          + " width=\"26\" height=\"26\" rx=\"6\"/><circle class=\"under\" cx=\"13\" cy=\"15.6\""
+          + " r=\"7.6\"/><circle class=\"top-side\" cx=\"13\" cy=\"12.8\" r=\"7.6\"/><g"
+          + " fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.8\" stroke-linecap=\"round\""
+          + " stroke-linejoin=\"round\"><path d=\"M36 5.5V22.5M46.8 5.5L36.3 15M40.2 11.8L47.5"
+          + " 22.5M54.5 12.5V22.5M63.5 22.5V9.5Q63.5 5.5 67.3 5.5M60 12.5H67.5M73.5 12.5V18Q73.5"
+          + " 22.5 78 22.5T82.5 18V12.5\"/></g><circle cx=\"54.5\" cy=\"6.7\" r=\"2.1\""
+          + " fill=\"currentColor\"/></svg>";
+
+  private static final List<String> THEMES = List.of("system", "light", "dark");
+
+  private final String kind;
   private final String style;
-  private final boolean hasBoards;
-
-  /** The script; empty if the page has no script. */
   private final String script;
 
-  private PageFrame(String script, String... styles) {
-    this(script, !script.isEmpty(), styles);
+  /** Makes a frame; in XML the text after the first line of style and script is plain text. */
+  private PageFrame(String kind, String... scripts) {
+    this.kind = kind;
+    this.style = "/*<![CDATA[*/\n" + resource("kifu.css") + "/*]]>*/";
+    String all = List.of(scripts).stream().map(PageFrame::resource).collect(Collectors.joining());
+    this.script = "//<![CDATA[\n\"use strict\";\n" + all + "//]]>\n";
+  }
+
+  /** Everything up to the contents, with the title at the top of the page. */
+  String head(String title, Words words) {
+    return head(title, words, new Html().open("b").text(Html.line(title)).close(), new Html());
   }
 
   /**
-   * Makes a frame. In XML the text after the first line is plain text; in HTML that line is a
-   * comment.
+   * Everything up to the contents.
+   *
+   * @param where what stands beside the mark of Kifu
+   * @param tools the buttons of this kind of page
    */
-  private PageFrame(String script, boolean hasBoards, String... styles) {
-    StringBuilder all = new StringBuilder();
-    List.of(styles).forEach(name -> all.append(resource(name)));
-    this.style = "/*<![CDATA[*/\n" + all + "/*]]>*/";
-    this.hasBoards = hasBoards;
-    this.script = script.isEmpty() ? "" : "//<![CDATA[\n" + resource(script) + "//]]>\n";
-  }
-
-  /** Everything up to the contents. */
-  String head(String title, Words words) {
+  String head(String title, Words words, Html where, Html tools) {
     Html html = new Html();
     html.markup("<!DOCTYPE html>\n");
     html.markup("<html lang=\"" + words.language() + "\">\n<head>\n");
@@ -62,20 +76,56 @@ final class PageFrame {
     html.newLine().empty("meta", "name", "generator", "content", "Kifu").newLine();
     html.element("title", Html.line(title)).newLine();
     html.open("style").markup(style).closeLine();
-    html.markup("</head>\n<body>\n<main>\n");
-    html.element("h1", Html.line(title), "class", "aside").newLine();
-    return html.markup(hasBoards ? BoardDrawing.shared() : "").toString();
+    html.markup("</head>\n<body class=\"" + kind + "\">\n");
+    html.markup(BoardDrawing.shared());
+    top(html, words, where, tools);
+    return html.markup("<main>\n").toString();
+  }
+
+  private static void top(Html html, Words words, Html where, Html tools) {
+    html.open("header", "class", "top").open("span", "class", "mark").markup(MARK).close();
+    html.open("div", "class", "where").markup(where.toString()).close();
+    html.open("div", "class", "tools by-script").markup(tools.toString());
+    button(html, "print", words.of("page.print"));
+    String[] theme = new String[] {"type", "button", "class", "btn bare icon", "data-do", "theme"};
+    html.open("button", with(theme, words)).close();
+    html.close().closeLine();
+  }
+
+  private static String[] with(String[] theme, Words words) {
+    String[] all = java.util.Arrays.copyOf(theme, theme.length + 2 * THEMES.size());
+    for (int i = 0; i < THEMES.size(); i++) {
+      all[theme.length + 2 * i] = "data-" + THEMES.get(i);
+      all[theme.length + 2 * i + 1] = words.of("page.theme." + THEMES.get(i));
+    }
+    return all;
+  }
+
+  /** A button at the top whose sign the script draws. */
+  static void button(Html html, String name, String label) {
+    html.element(
+        "button",
+        "",
+        "type",
+        "button",
+        "class",
+        "btn bare icon",
+        "data-do",
+        name,
+        "title",
+        label,
+        "aria-label",
+        label);
   }
 
   /** Everything after the contents. */
   String foot() {
-    String run = script.isEmpty() ? "" : "<script>" + script + "</script>\n";
-    return "</main>\n" + run + "</body>\n</html>\n";
+    return "</main>\n<script>" + script + "</script>\n</body>\n</html>\n";
   }
 
   private String policy() {
-    return "default-src 'none'; style-src '%s'; script-src %s; base-uri 'none'; form-action 'none'"
-        .formatted(hash(style), script.isEmpty() ? "'none'" : "'" + hash(script) + "'");
+    return "default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'"
+        .formatted(hash(style), hash(script));
   }
 
   private static String hash(String content) {

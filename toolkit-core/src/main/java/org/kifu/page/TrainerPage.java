@@ -43,11 +43,11 @@ public final class TrainerPage {
   private String html() {
     Html html = new Html();
     html.open("div", said()).newLine();
-    html.element("p", words.of("trainer.title"), "class", "title", "aria-hidden", "true").newLine();
+    html.open("header", "class", "verdict").element("h1", words.of("trainer.title"));
+    html.element("p", words.of("trainer.try")).closeLine();
     new OpeningWords(words)
         .chosen(chosen)
         .ifPresent(line -> html.element("p", line, "class", "hint").newLine());
-    html.element("p", words.of("trainer.try"), "class", "hint").newLine();
     html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
     DrillPage.controls(html, words);
@@ -85,9 +85,9 @@ public final class TrainerPage {
     Position position = card.position();
     html.open("section", attributes(number, card));
     html.element("h2", number + ". " + RepertoireTable.question(card, words)).newLine();
-    html.open("div", "class", "face");
+    html.open("div", "class", "face board");
     String seen = RepertoireTable.question(card, words) + ". " + DrillPage.discs(position, words);
-    BoardDrawing.draw(html, seen, position);
+    BoardDrawing.of(position).write(html, seen);
     html.closeLine();
     html.element("p", "", "class", "answer", "role", "status").newLine();
     html.open("details").element("summary", words.of("drill.show"));

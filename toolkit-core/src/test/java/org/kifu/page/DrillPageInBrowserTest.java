@@ -129,7 +129,7 @@ class DrillPageInBrowserTest {
   @Test
   void aNarrowScreenDoesNotNeedScrollingToTheSide() {
     browser.resize(360, 700);
-    assertThat(browser.evaluate("document.querySelector('.hint').innerText"))
+    assertThat(browser.evaluate("document.querySelector('.verdict p').innerText"))
         .isEqualTo("Click the best square.");
     assertThat(browser.evaluate("document.querySelector('.keys').offsetHeight")).isEqualTo("0");
     open();

@@ -65,7 +65,7 @@ class OpeningPageInBrowserTest {
     assertThat(isOpen("f5f6e6")).isEqualTo("true");
     assertThat(
             browser.evaluate(
-                "document.querySelector('#after-f5f6e6 .board').getBoundingClientRect().width"
+                "document.querySelector('#after-f5f6e6 .bd').getBoundingClientRect().width"
                     + " > 150"))
         .isEqualTo("true");
     assertThat(browser.complaints()).isEmpty();

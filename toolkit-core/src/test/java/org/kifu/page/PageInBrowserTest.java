@@ -1,6 +1,7 @@
 package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -27,7 +28,8 @@ import org.kifu.words.Words.Language;
 
 /** The page in a real browser, where one is installed. */
 class PageInBrowserTest {
-  private static final int BAD_PLY = 26; // h4, an inaccuracy; e2 was best
+  /** The move that took most of the chance to win: white's h4, an inaccuracy; e2 was best. */
+  private static final int KEY = 26;
 
   @TempDir private static Path folder;
   private static Chromium browser;
@@ -61,100 +63,243 @@ class PageInBrowserTest {
     browser.open(URI.create(file.toUri() + "?" + System.nanoTime()));
   }
 
+  /** The ply that the page shows: the one whose row, score and address are marked. */
   private static String ply() {
     return browser.evaluate(
-        "(document.querySelector('.moves [aria-current]') || {dataset: {ply: 0}}).dataset.ply");
+        "(document.querySelector('.moves [aria-current]') || {dataset: {ply: 'end'}}).dataset.ply");
   }
 
-  private static String fact(String name) {
-    return browser.evaluate("document.querySelector('.facts ." + name + " dd').textContent");
+  private static String text(String selector) {
+    return browser.evaluate("document.querySelector('" + selector + "').textContent");
   }
 
+  private static int count(String selector) {
+    return Integer.parseInt(
+        browser.evaluate("document.querySelectorAll('" + selector + "').length"));
+  }
+
+  /** The discs that are drawn, after checking that the numbers above the board are the same. */
   private static int discs(String colour) {
-    String path = "document.querySelector('.viewer .board ." + colour + "').getAttribute('d')";
-    return Integer.parseInt(browser.evaluate("(" + path + ".match(/M/g) || []).length"));
+    int drawn = count(".board ." + colour.charAt(0) + "f:not(.ghost)");
+    assertThat(text(".strip ." + colour + " b")).isEqualTo(Integer.toString(drawn));
+    return drawn;
+  }
+
+  private static void clickSquare(String square) {
+    browser.evaluate("document.querySelector('.squares [aria-label^=" + square + "]').click()");
+  }
+
+  @Test
+  void opensOnTheMoveThatDecided() {
+    assertThat(ply()).isEqualTo(Integer.toString(KEY));
+    assertThat(discs("black") + discs("white")).isEqualTo(4 + KEY - 1);
+    assertThat(text(".move h3")).isEqualTo("26○h4inaccuracy: about 11 discs");
+    assertThat(text(".move .why")).isEqualTo("Best, e2: White about +25");
+    assertThat(text(".move .chance")).isEqualTo("White’s chance to win 91 % → 83 %");
+    assertThat(text(".strip .mid")).startsWith("White to move");
+    assertThat(count(".board .ring")).isEqualTo(1);
+    assertThat(count(".board .badge")).isEqualTo(1);
+    assertThat(text(".kifu [aria-current] .m")).isEqualTo("h4");
+    assertThat(count(".turn[aria-current]")).isEqualTo(1);
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void theSentenceOfAReasonLightsItsSquares() {
+    browser.evaluate("kifuPage.shown.show(43)");
+    assertThat(text(".move .why")).isEqualTo("b8: C-square next to the empty corner a8.");
+    assertThat(count(".move .why button.sq")).isEqualTo(2);
+    assertThat(count(".board .lit")).isEqualTo(1);
+    browser.evaluate("document.querySelectorAll('.move .why .sq')[1].focus()");
+    assertThat(count(".board .lit.hot")).isEqualTo(1);
   }
 
   @Test
   void keysStepThroughTheGame() {
-    assertThat(ply()).isEqualTo("0");
+    browser.press("Home");
+    assertThat(ply()).isEqualTo("1");
     assertThat(discs("black")).isEqualTo(2);
     browser.press("ArrowRight");
-    assertThat(ply()).isEqualTo("1");
+    assertThat(ply()).isEqualTo("2");
     assertThat(discs("black")).isEqualTo(4);
     assertThat(discs("white")).isEqualTo(1);
-    assertThat(fact("move")).isEqualTo("● f5");
     browser.press("End");
-    assertThat(ply()).isEqualTo("64");
+    assertThat(ply()).isEqualTo("end");
     assertThat(discs("black")).isEqualTo(11);
     assertThat(discs("white")).isEqualTo(53);
+    assertThat(text(".move .why")).isEqualTo("● 11–53 ○");
     browser.press("ArrowRight", "ArrowLeft");
-    assertThat(ply()).isEqualTo("63");
+    assertThat(ply()).isEqualTo("64");
     browser.press("Home", "ArrowLeft");
-    assertThat(ply()).isEqualTo("0");
+    assertThat(ply()).isEqualTo("1");
     assertThat(browser.complaints()).isEmpty();
   }
 
   @Test
   void keysFindTheLabelledMoves() {
     browser.press("n");
-    assertThat(ply()).isEqualTo("26");
-    assertThat(fact("label")).isEqualTo("● inaccuracy");
-    assertThat(fact("best")).isEqualTo("e2 −25.0");
-    assertThat(marks()).isEqualTo("1");
-    browser.press("n", "n");
-    assertThat(ply()).isEqualTo("41");
-    browser.press("p");
     assertThat(ply()).isEqualTo("36");
+    assertThat(text(".move h3")).contains("e8", "inaccuracy");
+    browser.press("n");
+    assertThat(ply()).isEqualTo("41");
+    browser.press("p", "p");
+    assertThat(ply()).isEqualTo(Integer.toString(KEY));
   }
 
-  private static String marks() {
-    return browser.evaluate(
-        "document.querySelectorAll('.viewer .board [href=\"#best-mark\"]').length");
+  /** Whatever is shown, the bar, the numbers, the board and the sentence belong to one position. */
+  @Test
+  void linesArePlayedOnTheBoard() {
+    int before = discs("black") + discs("white");
+    browser.press("b");
+    assertThat(text(".play [aria-current]")).isEqualTo("○e2");
+    assertThat(text(".strip .mid")).isEqualTo("in a line, move 1");
+    assertThat(text(".move .why")).startsWith("e2 instead of h4: White about +25");
+    assertThat(barWidth()).isCloseTo(8.85, within(0.01));
+    browser.press("ArrowRight", "ArrowRight");
+    assertThat(discs("black") + discs("white")).isEqualTo(before + 3);
+    assertThat(count(".board .on-black, .board .on-white")).isEqualTo(3);
+    assertThat(ply()).isEqualTo(Integer.toString(KEY));
+    browser.press("Escape");
+    assertThat(count(".board .ring")).isEqualTo(1);
+    assertThat(barWidth()).isCloseTo(8.85, within(0.01));
+    browser.press("r");
+    assertThat(text(".play [aria-current]")).isEqualTo("○h4");
+    assertThat(text(".move .lines")).contains("After h4: White about +14");
+    assertThat(barWidth()).isCloseTo(17.3, within(0.01));
+  }
+
+  private static double barWidth() {
+    return Double.parseDouble(
+        browser.evaluate("parseFloat(document.querySelector('.adv i').style.width)"));
   }
 
   @Test
-  void linesArePlayedOnTheBoard() {
-    browser.press("n", "b");
-    assertThat(browser.evaluate("document.querySelector('.line [aria-current]').textContent"))
-        .isEqualTo("○ e2");
-    int before = discs("black") + discs("white");
-    browser.press("ArrowRight", "ArrowRight");
-    assertThat(discs("black") + discs("white")).isEqualTo(before + 2);
-    assertThat(browser.evaluate("document.querySelectorAll('.viewer .number').length"))
-        .isEqualTo("3");
-    assertThat(ply()).isEqualTo(Integer.toString(BAD_PLY));
+  void aClickOnASquareGoesOnAsFarAsValuesReach() {
+    clickSquare("e2");
+    assertThat(text(".play [aria-current]")).isEqualTo("○e2");
+    String next = browser.evaluate("kifuPage.shown.line.steps[1].move");
+    clickSquare(next);
+    assertThat(text(".strip .mid")).isEqualTo("in a line, move 2");
+    assertThat(browser.evaluate("kifuPage.shown.line.kind")).isEqualTo("best");
     browser.press("Escape");
-    assertThat(marks()).isEqualTo("1");
-    browser.press("r");
-    assertThat(browser.evaluate("document.querySelector('.line [aria-current]').textContent"))
-        .isEqualTo("○ h4");
+    clickSquare("h4");
+    assertThat(ply()).isEqualTo(Integer.toString(KEY + 1));
+    browser.press("Home");
+    clickSquare("c4");
+    assertThat(text(".move .why")).contains("c4 instead of f5");
+  }
+
+  @Test
+  void aSquareWithoutAValueSaysSo() {
+    String other =
+        browser.evaluate(
+            "nameOf(legal(kifuPage.shown.position().board, 'O')"
+                + ".find(s => !['e2', 'h4'].includes(nameOf(s))))");
+    clickSquare(other);
+    assertThat(text(".move .why")).contains(other, "No search has valued this move.");
+    assertThat(browser.evaluate("document.querySelector('.adv').className"))
+        .isEqualTo("adv unknown");
+    clickSquare("d4");
+    assertThat(text(".strip .mid")).isEqualTo("in a line, move 1");
+  }
+
+  @Test
+  void asksForABetterMoveAndDoesNotGiveItAway() {
+    browser.press("t");
+    assertThat(count(".board .ring, .board .pill")).isZero();
+    assertThat(text(".move")).contains("White to move: find a better move").doesNotContain("e2");
+    assertThat(
+            browser.evaluate("getComputedStyle(document.querySelector('.turn .ring')).visibility"))
+        .isEqualTo("hidden");
+    clickSquare("h4");
+    assertThat(text(".tries")).contains("h4", "−11");
+    clickSquare("e2");
+    assertThat(text(".move .answer")).isEqualTo("e2 is right.");
+    browser.press("Escape");
+    assertThat(text(".move h3")).contains("h4", "inaccuracy");
+  }
+
+  @Test
+  void theBoardTurns() {
+    String place =
+        "document.querySelector('.squares [aria-label^=\"h4\"]').getBoundingClientRect()";
+    double before = Double.parseDouble(browser.evaluate(place + ".x"));
+    browser.press("f");
+    assertThat(Double.parseDouble(browser.evaluate(place + ".x"))).isLessThan(before - 100);
+    assertThat(text(".board .names")).startsWith("h8g7");
+    browser.press("f");
+    assertThat(Double.parseDouble(browser.evaluate(place + ".x"))).isEqualTo(before);
+  }
+
+  @Test
+  void aSwipeStepsAndATapDoesNot() {
+    swipe(200, 60);
+    assertThat(ply()).isEqualTo(Integer.toString(KEY + 1));
+    swipe(60, 200);
+    swipe(60, 75);
+    assertThat(ply()).isEqualTo(Integer.toString(KEY));
+  }
+
+  private static void swipe(int from, int to) {
+    String touch =
+        "new Touch({identifier: 1, target: document.querySelector('.board'), clientX: %d,"
+            + " clientY: 300})";
+    String send =
+        "document.querySelector('.board').dispatchEvent(new TouchEvent('%s', {%s: [%s]}))";
+    browser.evaluate(send.formatted("touchstart", "touches", touch.formatted(from)));
+    browser.evaluate(send.formatted("touchend", "changedTouches", touch.formatted(to)));
+  }
+
+  @Test
+  void playsByItselfUntilAskedToStop() {
+    browser.press(" ");
+    assertThat(text("[data-go=auto]")).isEmpty();
+    String pressed = "document.querySelector('[data-go=auto]').getAttribute('aria-pressed')";
+    assertThat(browser.evaluate(pressed)).isEqualTo("true");
+    browser.press("Home");
+    assertThat(browser.evaluate(pressed)).isEqualTo("false");
+    assertThat(ply()).isEqualTo("1");
+  }
+
+  @Test
+  void numbersOnTheBoardAreValuesOrLossesOrNone() {
+    assertThat(pills()).contains("+14").contains("+25");
+    browser.press("v");
+    assertThat(pills()).contains("−11").contains("0");
+    browser.press("v");
+    assertThat(pills()).isEmpty();
+    browser.press("v");
+    assertThat(pills()).contains("+25");
+  }
+
+  private static String pills() {
+    return browser.evaluate(
+        "[...document.querySelectorAll('.board .pt')].map(e => e.textContent).join(' ')");
   }
 
   @Test
   void notesOfTheRecordAreShownAndItsVariationsPlayed() {
     browser.evaluate("kifuPage.shown.show(9)");
-    assertThat(browser.evaluate("document.querySelector('.viewer .remarks').textContent"))
-        .contains("Quieter.");
-    String variations =
-        "[...document.querySelectorAll('.line[data-copy]')].map(e => e.textContent)";
-    assertThat(browser.evaluate(variations + ".join('|')"))
-        .isEqualTo("In the record ● e6○ d7● e7|In the record ● e6○ f7");
-    browser.evaluate("document.querySelectorAll('.line[data-copy] button')[2].click()");
-    assertThat(browser.evaluate("document.querySelectorAll('.viewer .number').length"))
-        .isEqualTo("3");
-    assertThat(fact("time")).isEqualTo("3 s");
+    assertThat(text(".move .notes")).contains("Quieter.");
+    String lines = "[...document.querySelectorAll('[data-line=record]')].map(e => e.textContent)";
+    assertThat(browser.evaluate(lines + ".join('|')")).isEqualTo("●e6○d7●e7|●e6○f7");
+    browser.evaluate("document.querySelectorAll('[data-line=record] button')[2].click()");
+    assertThat(count(".board .on-black, .board .on-white")).isEqualTo(3);
+    browser.press("Escape");
+    assertThat(text(".move .proof")).endsWith("3 s");
   }
 
   @Test
-  void buttonsRowsAndGraphsGoToAPly() {
-    browser.evaluate("document.querySelector('[data-go=next]').click()");
-    assertThat(ply()).isEqualTo("26");
+  void linksRowsAndGraphsGoToAPly() {
+    browser.evaluate("document.querySelectorAll('.turn')[1].click()");
+    assertThat(ply()).isEqualTo("36");
     browser.evaluate("document.querySelector('.moves [data-ply=\"12\"]').click()");
     assertThat(ply()).isEqualTo("12");
-    double[] graph = numbers("document.querySelector('.graph svg').getBoundingClientRect()");
+    browser.evaluate("document.querySelector('.kifu [href$=ply-7]').click()");
+    assertThat(ply()).isEqualTo("7");
+    double[] graph = numbers("document.querySelector('.wide-chart svg').getBoundingClientRect()");
     double[] plot = plot();
-    double scale = graph[2] / 760;
+    double scale = graph[2] / 480;
     double x = graph[0] + scale * (plot[0] + plot[2] * 49 / 64.5);
     browser.click(x, graph[1] + scale * (plot[1] + plot[3] / 2));
     assertThat(ply()).isEqualTo("49");
@@ -167,7 +312,7 @@ class PageInBrowserTest {
   }
 
   private static double[] plot() {
-    return parsed(browser.evaluate("document.querySelector('.graph').dataset.plot"));
+    return parsed(browser.evaluate("document.querySelector('.wide-chart').dataset.plot"));
   }
 
   private static double[] parsed(String numbers) {
@@ -175,25 +320,29 @@ class PageInBrowserTest {
   }
 
   @Test
-  void everyButtonIsReachedByTheTabKeyAndShowsIt() {
+  void buttonsAreReachedByTheTabKeyAndTheBoardIsOneStop() {
     browser.press("ArrowRight");
     browser.evaluate("document.querySelector('[data-go=back]').focus({focusVisible: true})");
     assertThat(browser.evaluate("document.activeElement.matches(':focus-visible')"))
         .isEqualTo("true");
     assertThat(browser.evaluate("getComputedStyle(document.activeElement).outlineWidth"))
-        .isEqualTo("3px");
+        .isEqualTo("2px");
     assertThat(
             browser.evaluate(
-                "[...document.querySelectorAll('button')].every(b => b.tabIndex === 0)"))
-        .isEqualTo("true");
+                "[...document.querySelectorAll('button')].filter(b => b.tabIndex !== 0).length"))
+        .isEqualTo("63");
+    browser.evaluate("document.querySelector('.squares button').focus()");
+    browser.press("ArrowRight", "ArrowDown");
+    assertThat(browser.evaluate("document.activeElement.getAttribute('aria-label').slice(0, 2)"))
+        .isEqualTo("b2");
   }
 
   @Test
-  void theBoardOfEveryPlyIsTheOneOfItsKeyMomentAndOfItsMoves() {
+  void theBoardOfEveryPlyIsTheOneOfItsMoves() {
     String agrees =
-        "kifuPage.shown.data.moves.every((m, i) => m.move === 'pass' || play("
-            + "kifuPage.shown.boards[i], squareNamed(m.move), discOf(m.mover))"
-            + " === kifuPage.shown.boards[i + 1])";
+        "kifuPage.shown.known.moves.every((m, i) => m.move === 'pass' || play("
+            + "kifuPage.shown.known.boards[i], squareNamed(m.move), discOf(m.mover))"
+            + " === kifuPage.shown.known.boards[i + 1])";
     assertThat(browser.evaluate(agrees)).isEqualTo("true");
   }
 
@@ -204,28 +353,58 @@ class PageInBrowserTest {
     assertThat(browser.complaints()).isEmpty();
   }
 
-  @Test
-  void aNarrowPhoneShowsThePageWithoutScrollingSideways() throws IOException {
-    browser.resize(360, 740);
+  @ParameterizedTest
+  @CsvSource({"1440, 900", "1280, 720"})
+  void allThatMattersIsOnTheFirstScreen(int width, int height) throws IOException {
+    browser.resize(width, height);
     open(PageSamples.game());
-    browser.press("n");
-    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
-    double[] board = numbers("document.querySelector('.viewer .board').getBoundingClientRect()");
-    assertThat(board[2]).isBetween(300.0, 360.0);
-    double[] buttons = numbers("document.querySelector('.buttons').getBoundingClientRect()");
-    assertThat(buttons[1] + buttons[3]).isLessThan(740);
+    for (String part :
+        List.of(".verdict", ".board", ".bar", ".chart", ".move", ".turning", ".kifu", ".acc")) {
+      double[] box = numbers("document.querySelector('" + part + "').getBoundingClientRect()");
+      assertThat(box[1] + box[3]).as(part).isPositive().isLessThanOrEqualTo(height);
+      assertThat(box[0] + box[2]).as(part).isLessThanOrEqualTo(width);
+    }
+    assertThat(browser.evaluate("document.documentElement.scrollWidth"))
+        .isEqualTo(Integer.toString(width));
+  }
+
+  @Test
+  void aPhoneShowsTheBoardAndTheReasonOnItsFirstScreen() throws IOException {
+    browser.resize(390, 844);
+    open(PageSamples.game());
+    assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("390");
+    double[] board = numbers("document.querySelector('.board').getBoundingClientRect()");
+    assertThat(board[2]).isBetween(350.0, 390.0);
+    double[] buttons = numbers("document.querySelector('.bar').getBoundingClientRect()");
+    double[] why = numbers("document.querySelector('.move .why').getBoundingClientRect()");
+    assertThat(why[1]).isGreaterThan(board[1] + board[3]);
+    assertThat(why[1] + why[3]).isLessThan(buttons[1]);
+    assertThat(buttons[1] + buttons[3]).isLessThanOrEqualTo(844);
     assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
   }
 
-  /** The address of a ply is that of its row, which lies far below the board. */
   @Test
-  void theAddressOfAPlyShowsItsBoardOnAPhone() throws IOException {
+  void theLettersOfTheGraphAreTenPixelsHighAtLeast() throws IOException {
+    for (int width : List.of(1440, 1280, 1100, 1024, 800, 700, 390, 360)) {
+      browser.resize(width, 720);
+      open(PageSamples.game());
+      String shown =
+          "[...document.querySelectorAll('.chart svg')].filter(svg => svg.clientWidth > 0)[0]";
+      double scale =
+          Double.parseDouble(
+              browser.evaluate(shown + ".clientWidth / " + shown + ".viewBox.baseVal.width"));
+      assertThat(12 * scale).as("at " + width).isGreaterThanOrEqualTo(10);
+    }
+  }
+
+  /** A link far below the board brings it back into sight. */
+  @Test
+  void aLinkShowsItsBoardOnAPhone() throws IOException {
     browser.resize(360, 740);
     Path file = folder.resolve("page.html");
     Files.writeString(file, PageSamples.page(Language.EN, PageSamples.game()));
     browser.open(URI.create(file.toUri() + "?" + System.nanoTime() + "#game-1-ply-40"));
     assertThat(ply()).isEqualTo("40");
-    assertBoardIsSeen();
     browser.evaluate("document.querySelector('.moves a[href$=\"ply-50\"]').scrollIntoView()");
     browser.evaluate("document.querySelector('.moves a[href$=\"ply-50\"]').click()");
     assertThat(ply()).isEqualTo("50");
@@ -235,7 +414,7 @@ class PageInBrowserTest {
   /** The page scrolls once it is drawn, so it gets some time. */
   private static void assertBoardIsSeen() {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(10);
-    String box = "document.querySelector('.viewer .board').getBoundingClientRect()";
+    String box = "document.querySelector('.board').getBoundingClientRect()";
     while (!browser.evaluate(box + ".top >= 0 && " + box + ".bottom <= 740").equals("true")) {
       assertThat(System.nanoTime()).as(browser.evaluate(box + ".top")).isLessThan(end);
     }
@@ -246,38 +425,13 @@ class PageInBrowserTest {
     "EN, 1280", "EN, 1024", "EN, 800", "EN, 360", "DE, 1280", "DE, 1024", "DE, 360", "FIL, 1024",
     "FIL, 360", "FR, 1024", "FR, 360", "JA, 1024", "JA, 360", "RU, 1280", "RU, 1024", "RU, 360"
   })
-  void labelsAndReasonsAreReadWithoutScrollingSideways(Language language, int width)
-      throws IOException {
+  void nothingNeedsScrollingSideways(Language language, int width) throws IOException {
     browser.resize(width, 900);
     open(language, PageSamples.game());
+    assertThat(browser.evaluate("document.documentElement.scrollWidth"))
+        .isEqualTo(Integer.toString(width));
     String box = "document.querySelector('.wide')";
     assertThat(browser.evaluate(box + ".scrollWidth - " + box + ".clientWidth")).isEqualTo("0");
-    double right = numbers(box + ".getBoundingClientRect()")[2] + left(box);
-    for (String cell : List.of("label", "remarks p")) {
-      String first = "document.querySelector('.moves [data-ply=\"43\"] ." + cell + "')";
-      double[] place = numbers(first + ".getBoundingClientRect()");
-      assertThat(place[2]).as(cell).isPositive();
-      assertThat(place[0] + place[2]).as(cell).isLessThanOrEqualTo(right + 0.5);
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"EN, 1280", "EN, 1100"})
-  void whatIsSaidBelowAMoveDoesNotBreakACellAboveIt(Language language, int width)
-      throws IOException {
-    browser.resize(width, 900);
-    open(language, PageSamples.game());
-    String lines =
-        "(cell => { const all = document.createRange(); all.selectNodeContents(cell);"
-            + " return all.getClientRects().length; })";
-    String cells = "[...document.querySelectorAll('td.certainty')]";
-    assertThat(browser.evaluate(cells + ".length")).isEqualTo("64");
-    assertThat(browser.evaluate(cells + ".filter(cell => " + lines + "(cell) > 1).length"))
-        .isEqualTo("0");
-  }
-
-  private static double left(String box) {
-    return numbers(box + ".getBoundingClientRect()")[0];
   }
 
   @Test
@@ -285,7 +439,7 @@ class PageInBrowserTest {
     GameHeader hebrew = new GameHeader("משה", "דוד", "אליפות", "תל אביב", new GameDate(2019, 5, 4));
     open(PageSamples.with(hebrew, Notes.NONE));
     String parts =
-        "[...document.querySelectorAll('.occasion bdi')].map(e => e.getBoundingClientRect().left)";
+        "[...document.querySelectorAll('.where bdi')].map(e => e.getBoundingClientRect().left)";
     assertThat(browser.evaluate(parts + ".every((at, i, all) => i === 0 || at > all[i - 1])"))
         .isEqualTo("true");
     assertThat(browser.evaluate(parts + ".length")).isEqualTo("3");
@@ -293,17 +447,13 @@ class PageInBrowserTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void everyLanguageFitsAPhoneAndKeepsTheNamesOfColumnsWhole(Language language) throws IOException {
+  void everyLanguageFitsAPhone(Language language) throws IOException {
     browser.resize(360, 740);
     open(language, PageSamples.game());
-    browser.press("n");
+    browser.press("n", "t", "b", "Escape");
     assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
-    assertThat(browser.evaluate("document.querySelectorAll('.viewer [data-go]').length"))
-        .isEqualTo("7");
-    String narrowest =
-        "Math.min(...[...document.querySelectorAll('.moves th')]"
-            + ".map((head) => head.clientWidth - head.scrollWidth))";
-    assertThat(browser.evaluate(narrowest)).isEqualTo("0");
+    assertThat(count(".bar [data-go]")).isEqualTo(8);
+    assertThat(browser.complaints()).isEmpty();
   }
 
   @Test
@@ -320,9 +470,10 @@ class PageInBrowserTest {
     try {
       open(PageSamples.game());
       assertThat(browser.screenshot()).hasSizeGreaterThan(10_000);
-      assertThat(browser.evaluate("document.querySelector('.viewer').hidden")).isEqualTo("true");
-      assertThat(browser.evaluate("document.querySelectorAll('.diagrams svg').length"))
-          .isEqualTo("6");
+      assertThat(text(".move h3")).contains("h4", "inaccuracy");
+      assertThat(browser.evaluate("document.querySelector('.bar').offsetHeight")).isEqualTo("0");
+      assertThat(count(".moves tbody tr")).isEqualTo(64);
+      assertThat(count(".turn svg.mini")).isEqualTo(4);
     } finally {
       browser.allowScripts(true);
     }
@@ -337,16 +488,30 @@ class PageInBrowserTest {
   }
 
   @Test
-  void oneOfSeveralGamesIsOnTheScreen() throws IOException {
+  void severalGamesAreAListFirst() throws IOException {
     open(PageSamples.game(), PageSamples.with(PageSamples.game().moves().subList(0, 20)));
     String visible = "[...document.querySelectorAll('article')].map(a => a.offsetHeight > 0)";
+    assertThat(browser.evaluate(visible)).isEqualTo("false,false");
+    assertThat(count(".chosen-games tbody tr")).isEqualTo(2);
+    browser.evaluate("document.querySelectorAll('.chosen-games a')[0].click()");
     assertThat(browser.evaluate(visible)).isEqualTo("true,false");
-    browser.evaluate(
-        "[document.querySelector('select')].forEach(s => {"
-            + " s.selectedIndex = 1; s.dispatchEvent(new Event('change')); })");
-    assertThat(browser.evaluate(visible)).isEqualTo("false,true");
+    assertThat(ply()).isEqualTo(Integer.toString(KEY));
+    browser.evaluate("document.querySelector('.where a').click()");
+    assertThat(browser.evaluate(visible)).isEqualTo("false,false");
+    browser.evaluate("document.querySelector('.chosen-games [href=\"#game-2\"]').click()");
     browser.press("End");
-    assertThat(browser.evaluate("location.hash")).isEqualTo("#game-2-ply-20");
+    assertThat(browser.evaluate("location.hash")).isEqualTo("#game-2-ply-21");
+  }
+
+  @Test
+  void coloursFollowTheSystemUntilTheyAreChosen() {
+    String paper = "getComputedStyle(document.body).backgroundColor";
+    assertThat(browser.evaluate(paper)).isEqualTo("rgb(241, 244, 239)");
+    browser.evaluate("document.querySelector('[data-do=theme]').click()");
+    browser.evaluate("document.querySelector('[data-do=theme]').click()");
+    assertThat(browser.evaluate(paper)).isEqualTo("rgb(15, 21, 19)");
+    browser.evaluate("document.querySelector('[data-do=theme]').click()");
+    assertThat(browser.evaluate(paper)).isEqualTo("rgb(241, 244, 239)");
   }
 
   @Test
@@ -360,7 +525,7 @@ class PageInBrowserTest {
             List.of(new Remark(1, script), new Remark(2, "]]>" + "x".repeat(5000))), List.of());
     browser.resize(360, 740);
     open(PageSamples.with(header, notes));
-    browser.press("ArrowRight", "ArrowRight");
+    browser.press("Home", "ArrowRight");
     assertThat(ply()).isEqualTo("2");
     assertThat(browser.evaluate("document.title")).startsWith("</script><script>");
     assertThat(browser.evaluate("document.images.length")).isEqualTo("0");

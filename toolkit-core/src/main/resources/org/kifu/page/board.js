@@ -1,0 +1,218 @@
+
+// The rules of the game and a board that answers. A board is a text with a sign for each square from a1 to h8.
+
+const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
+const SQUARES = [...Array(64).keys()];
+
+const other = (disc) => (disc === "X" ? "O" : "X");
+const discOf = (mover) => (mover === "black" ? "X" : "O");
+const moverOf = (disc) => (disc === "X" ? "black" : "white");
+const squareNamed = (name) => (/^[a-h][1-8]$/.test(name) ? name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49) : -1);
+const nameOf = (square) => String.fromCharCode(97 + (square % 8)) + String.fromCharCode(49 + (square >> 3));
+const count = (board, disc) => [...board].filter((sign) => sign === disc).length;
+
+/** The squares whose discs a move flips. */
+function flips(board, square, disc) {
+  const all = [];
+  for (const [dx, dy] of STEPS) {
+    const run = [];
+    let x = (square % 8) + dx;
+    let y = (square >> 3) + dy;
+    while (x >= 0 && x < 8 && y >= 0 && y < 8 && board[x + 8 * y] === other(disc)) {
+      run.push(x + 8 * y);
+      x += dx;
+      y += dy;
+    }
+    if (x >= 0 && x < 8 && y >= 0 && y < 8 && board[x + 8 * y] === disc) {
+      all.push(...run);
+    }
+  }
+  return all;
+}
+
+/** The board after a move, or nothing if it is none. */
+function play(board, square, disc) {
+  const flipped = board[square] === "-" ? flips(board, square, disc) : [];
+  if (flipped.length === 0) {
+    return null;
+  }
+  const squares = [...board];
+  [square, ...flipped].forEach((each) => (squares[each] = disc));
+  return squares.join("");
+}
+
+const legal = (board, disc) => SQUARES.filter((square) => play(board, square, disc) !== null);
+
+/** The side to move after a move of the other side: itself, the other one if it must pass, or nobody. */
+function toMove(board, disc) {
+  return legal(board, disc).length > 0 ? disc : legal(board, other(disc)).length > 0 ? other(disc) : "";
+}
+
+/** The moves of a line as far as they can be played, each with the board after it. A pass may be left out. */
+function playLine(board, mover, moves) {
+  const steps = [];
+  let disc = discOf(mover);
+  for (const move of moves) {
+    const square = squareNamed(move);
+    if (square >= 0 && legal(board, disc).length === 0) {
+      disc = other(disc);
+    }
+    const after = square >= 0 ? play(board, square, disc) : move === "pass" ? board : null;
+    if (after === null) {
+      break;
+    }
+    steps.push({ move, square, disc, before: board, board: after });
+    board = after;
+    disc = other(disc);
+  }
+  return steps;
+}
+
+/** The drawing of a board; the parts of the empty board stand in the page. Every fact in it is a number or a known word. */
+class Drawing {
+  constructor(turned) {
+    this.turned = turned;
+    this.parts = [];
+  }
+
+  centre(square) {
+    const seen = this.turned ? 63 - square : square;
+    return { x: 10 * (seen % 8) + 5, y: 10 * (seen >> 3) + 5 };
+  }
+
+  add(name, attributes, ...content) {
+    this.parts.push(drawn(name, attributes, ...content));
+  }
+
+  point(square, kind, lower = 0) {
+    const { x, y } = this.centre(square);
+    this.add("path", { class: kind, d: `M${x} ${y + lower}h0` });
+  }
+
+  disc(square, sign, kind) {
+    const name = sign === "X" ? "b" : "w";
+    this.point(square, `edge ${kind}`);
+    this.point(square, `${name}u ${kind}`, 0.5);
+    this.point(square, `${name}f ${kind}`);
+  }
+
+  frame(square, kind, inset, round) {
+    const { x, y } = this.centre(square);
+    const side = 10 - 2 * inset;
+    this.add("rect", { class: kind, x: x - 5 + inset, y: y - 5 + inset, width: side, height: side, rx: round });
+  }
+
+  text(square, kind, text, lower) {
+    const { x, y } = this.centre(square);
+    this.add("text", { class: kind, x, y: y + lower }, String(text));
+  }
+
+  pill(square, text, kind) {
+    const { x, y } = this.centre(square);
+    const width = Math.max(5.6, 2.4 + 1.7 * text.length);
+    this.add("rect", { class: kind === "best" ? "pill p-best" : "pill", x: x - width / 2, y: y - 2, width, height: 4, rx: 2 });
+    this.text(square, `pt x-${kind} x${kind}`, text, 1);
+  }
+
+  badge(square, kind, hollow) {
+    const { x, y } = this.centre(square);
+    this.add("circle", { class: "badge", cx: x + 3.4, cy: y - 3.4, r: 2.1 });
+    this.add("use", {
+      href: `#${kind}`,
+      class: hollow ? `${kind} hollow` : kind,
+      transform: `translate(${x + 2.1} ${y - 4.7})scale(0.186)`,
+    });
+  }
+
+  names() {
+    const shown = [];
+    for (let i = 0; i < 8; i++) {
+      const at = this.turned ? 7 - i : i;
+      shown.push(drawn("text", { x: 10 * i + 5, y: -1 }, String.fromCharCode(97 + at)));
+      shown.push(drawn("text", { x: -1.8, y: 10 * i + 5.8 }, String(at + 1)));
+    }
+    return drawn("g", { class: "names" }, ...shown);
+  }
+
+  into(svg) {
+    const ground = this.turned
+      ? [
+          drawn("rect", { class: "rim", x: -3.6, y: -3.6, width: 85, height: 85, rx: 1.4 }),
+          drawn("use", { href: "#small-board" }),
+          this.names(),
+        ]
+      : [drawn("use", { href: "#board" })];
+    svg.replaceChildren(...ground, ...this.parts);
+  }
+}
+
+/** A drawn board with a button over each square: for pointer and touch, arrow keys, and those who cannot see it. */
+class Board {
+  /**
+   * @param place the element with the drawing
+   * @param words the words for the squares: of a black disc, of a white one, and of an empty square
+   */
+  constructor(place, label, words, onPlay) {
+    this.place = place;
+    this.svg = place.querySelector("svg");
+    this.svg.removeAttribute("role");
+    this.svg.removeAttribute("aria-label");
+    this.svg.setAttribute("aria-hidden", "true");
+    this.words = words;
+    this.turned = false;
+    this.buttons = [];
+    const grid = made("div", { class: "cells squares", role: "grid", "aria-label": label });
+    for (let rank = 0; rank < 8; rank++) {
+      const row = made("div", { role: "row" });
+      for (let file = 0; file < 8; file++) {
+        row.append(this.button(8 * rank + file, onPlay));
+      }
+      grid.append(row);
+    }
+    grid.addEventListener("keydown", (event) => this.moveFocus(event));
+    place.append(grid);
+  }
+
+  button(at, onPlay) {
+    const button = made("button", { type: "button", role: "gridcell", tabindex: at === 0 ? 0 : -1 });
+    button.addEventListener("click", () => onPlay(this.square(at), button));
+    this.buttons.push(button);
+    return button;
+  }
+
+  /** The square at a place of the screen. */
+  square(at) {
+    return this.turned ? 63 - at : at;
+  }
+
+  /** Arrow keys go from square to square, Home and End to the ends of a row. */
+  moveFocus(event) {
+    const at = this.buttons.indexOf(document.activeElement);
+    const to = {
+      ArrowLeft: at % 8 > 0 ? at - 1 : at,
+      ArrowRight: at % 8 < 7 ? at + 1 : at,
+      ArrowUp: at >= 8 ? at - 8 : at,
+      ArrowDown: at < 56 ? at + 8 : at,
+      Home: at - (at % 8),
+      End: at - (at % 8) + 7,
+    }[event.key];
+    if (at >= 0 && to !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.buttons[at].tabIndex = -1;
+      this.buttons[to].tabIndex = 0;
+      this.buttons[to].focus();
+    }
+  }
+
+  /** Names each square: its disc, or what is said of it. */
+  describe(board, said) {
+    this.buttons.forEach((button, at) => {
+      const square = this.square(at);
+      const disc = { X: this.words.black, O: this.words.white }[board[square]] || this.words.none;
+      const more = said(square);
+      button.classList.toggle("can", more !== "");
+      button.setAttribute("aria-label", [nameOf(square), disc, more].filter(Boolean).join(", "));
+    });
+  }
+}
