@@ -331,7 +331,7 @@ public final class TextLine {
   }
 
   /** The normal form of a character, which may be several, or none. */
-  static String normal(int c) {
+  public static String normal(int c) {
     return c < 0x80 ? Character.toString(c) : NormalText.normal(c);
   }
 

@@ -1,0 +1,72 @@
+package org.kifu.format.text.page;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Values of JSON and its like between plain lines. */
+final class DataInLines {
+  /** The most lines of one value. */
+  private static final int MOST_LINES = 4000;
+
+  /** How many lines are looked at without success before no more are, as bounds the time. */
+  private static final int PATIENCE = 3 * MOST_LINES;
+
+  /** The beginning of a value; a tag of PGN begins with a word instead. */
+  private static final Pattern BEGINNING = Pattern.compile("\\s*[\\[{]\\s*[\"'{\\[]");
+
+  private final Page page;
+  private int patience = PATIENCE;
+  private int texts;
+
+  DataInLines(Page page) {
+    this.page = page;
+  }
+
+  /**
+   * Adds the rows of the value that begins with a line, if one does.
+   *
+   * @return the index of the line after the value; {@code first} if there is none
+   */
+  int take(List<PlacedText> lines, int first, Group group) {
+    PlacedText begin = lines.get(first);
+    if (patience <= 0 || !BEGINNING.matcher(begin).lookingAt() || begin.strip().length() < 2) {
+      return first;
+    }
+    int past = endOfValue(lines, first);
+    if (past == first) {
+      return first;
+    }
+    PlacedText value = PlacedText.joined(lines.subList(first, past));
+    if (!page.isDressed(value)) {
+      return first;
+    }
+    page.take(value, group.within(Group.Kind.TEXT, "", texts++));
+    return past;
+  }
+
+  /** The index of the line after the one that closes all brackets; {@code first} if none does. */
+  private int endOfValue(List<PlacedText> lines, int first) {
+    int open = 0;
+    int last = Math.min(lines.size(), first + MOST_LINES);
+    for (int i = first; i < last; i++) {
+      open += balance(lines.get(i));
+      if (open <= 0) {
+        return i + 1;
+      }
+    }
+    patience -= last - first;
+    return first;
+  }
+
+  private static int balance(PlacedText line) {
+    int balance = 0;
+    for (int i = 0; i < line.length(); i++) {
+      switch (line.charAt(i)) {
+        case '[', '{' -> balance++;
+        case ']', '}' -> balance--;
+        default -> {}
+      }
+    }
+    return balance;
+  }
+}

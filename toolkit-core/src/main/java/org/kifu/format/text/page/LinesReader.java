@@ -1,0 +1,79 @@
+package org.kifu.format.text.page;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The rows of plain lines: fields of tables become cells, quoted lines stand in the group of their
+ * depth, and marks of BBCode, Markdown and LaTeX are off.
+ */
+final class LinesReader implements DressReader {
+  /** The number of arguments of a line of LaTeX from which on they are fields. */
+  private static final int MANY_ARGUMENTS = 5;
+
+  private final Group group;
+  private final Page page;
+  private final DataInLines data;
+  private boolean isLatex;
+
+  LinesReader(Group group, Page page) {
+    this.group = group;
+    this.page = page;
+    this.data = new DataInLines(page);
+  }
+
+  @Override
+  public int read(PlacedText text, boolean isEnd) {
+    int end = isEnd ? text.length() : lastBreak(text.toString());
+    String written = text.toString();
+    isLatex = isLatex || written.contains("\\begin{") || written.contains("\\\\");
+    read(text.piece(0, end).lines());
+    return end;
+  }
+
+  /** The index after the last blank line; after the last line if there is none. */
+  private static int lastBreak(String text) {
+    int paragraph = text.lastIndexOf("\n\n");
+    return paragraph >= 0 ? paragraph + 2 : text.lastIndexOf('\n') + 1;
+  }
+
+  private void read(List<PlacedText> quoted) {
+    List<Group> groups = new ArrayList<>(quoted.size());
+    List<PlacedText> lines = new ArrayList<>(quoted.size());
+    for (PlacedText line : quoted) {
+      QuoteMarks marks = QuoteMarks.of(line);
+      groups.add(marks.depth() == 0 ? group : group.within(Group.Kind.QUOTE, "", marks.depth()));
+      lines.add(line.piece(marks.end(), line.length()));
+    }
+    char[] signs = Delimiters.of(lines, isLatex);
+    int i = 0;
+    while (i < lines.size()) {
+      int past = data.take(lines, i, groups.get(i));
+      if (past == i) {
+        add(lines.get(i), signs[i], groups.get(i));
+        past++;
+      }
+      i = past;
+    }
+  }
+
+  private void add(PlacedText line, char sign, Group of) {
+    if (line.isBlank()) {
+      page.breakOff();
+    } else if (!RuledLine.is(line)) {
+      addRow(line, sign, of);
+    }
+  }
+
+  private void addRow(PlacedText line, char sign, Group of) {
+    List<Cell> arguments = isLatex ? Fields.inBraces(line) : List.of();
+    if (arguments.size() >= MANY_ARGUMENTS) {
+      page.add(RowKind.TABLE, of, arguments);
+    } else if (sign != Delimiters.NONE) {
+      page.add(RowKind.TABLE, of, Fields.of(line, sign, isLatex));
+    } else {
+      PlacedText plain = TextMarks.off(AddressEscapes.decoded(line), isLatex);
+      page.add(RowKind.LINE, of, List.of(Cell.of(plain)));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.kifu.format.text.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Takes the rows of a text, whatever dress it wears, and of the texts that are inside it. */
+public final class Page {
+  /** How many texts may be inside one another before the innermost is read as plain lines. */
+  private static final int MOST_DRESSES = 4;
+
+  /** The dresses but for plain lines, the one that is asked first before the others. */
+  private static final List<Dress> DRESSES = List.of();
+
+  private final Consumer<Row> rows;
+  private int number;
+  private boolean isApart;
+  private int inside;
+
+  /**
+   * An empty page.
+   *
+   * @param rows takes each row as soon as it is complete, in the order of the page
+   */
+  public Page(Consumer<Row> rows) {
+    this.rows = rows;
+  }
+
+  /** The rows of a text. */
+  public static List<Row> rowsOf(PlacedText text) {
+    List<Row> rows = new ArrayList<>();
+    new Page(rows::add).take(text, Group.PAGE);
+    return rows;
+  }
+
+  /** Says that the next row does not follow the one before it directly. */
+  public void breakOff() {
+    isApart = true;
+  }
+
+  /**
+   * Adds a row behind the others; nothing if it has no cells.
+   *
+   * @param group the containers around it
+   */
+  public void add(RowKind kind, Group group, List<Cell> cells) {
+    if (!cells.isEmpty()) {
+      rows.accept(new Row(number++, kind, isApart, group, cells));
+      isApart = false;
+    }
+  }
+
+  /**
+   * Adds the rows of a text inside another one, which may be in a dress of its own: a script, a
+   * part of a mail, a string with lines.
+   */
+  public void take(PlacedText text, Group group) {
+    inside++;
+    dressOf(text).reader(group, this).read(text, true);
+    inside--;
+  }
+
+  /** The dress of a text. */
+  private Dress dressOf(PlacedText text) {
+    return inside > MOST_DRESSES
+        ? LinesDress.PLAIN
+        : DRESSES.stream().filter(each -> each.fits(text)).findFirst().orElse(LinesDress.PLAIN);
+  }
+
+  /** Whether a text inside another one is in a dress other than plain lines. */
+  public boolean isDressed(PlacedText text) {
+    return inside < MOST_DRESSES && DRESSES.stream().anyMatch(each -> each.fits(text));
+  }
+}

@@ -1,0 +1,265 @@
+package org.kifu.format.text.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.game.SourceLocation;
+import org.kifu.source.text.TextLine;
+
+/**
+ * Text of which each character knows its place in the source. The characters are in normal form, as
+ * {@link TextLine} describes it: full-width letters and digits are ASCII, and characters without a
+ * width are gone.
+ *
+ * <p>A {@link #piece} keeps the places. A {@link Rewriter} makes text that is not in the source as
+ * it is, such as a string without its escapes.
+ */
+public final class PlacedText implements CharSequence {
+  private final String text;
+
+  /** The stretches of a longer text, in order, of which this is a piece. */
+  private final List<Stretch> stretches;
+
+  /** The index in the longer text at which this piece begins. */
+  private final int from;
+
+  private PlacedText(String text, List<Stretch> stretches, int from) {
+    this.text = text;
+    this.stretches = stretches;
+    this.from = from;
+  }
+
+  /**
+   * Characters that follow one another in a line, or that were written for one stretch of it.
+   *
+   * @param start the index of the first character
+   * @param index the index in the line of the character from which the first one comes
+   * @param end the place after the stretch, if all characters were written for it; nothing if they
+   *     are the characters of the line
+   */
+  private record Stretch(int start, TextLine line, int index, Optional<SourceLocation> end) {
+    SourceLocation at(int i) {
+      return line.at(end.isPresent() ? index : index + i - start);
+    }
+
+    SourceLocation after(int i) {
+      int next = index + i - start + 1;
+      return end.orElseGet(() -> next > line.text().length() ? line.end() : line.at(next));
+    }
+
+    /** The rest from one of its characters on, with another index of its first character. */
+    Stretch from(int i, int newStart) {
+      return new Stretch(newStart, line, end.isPresent() ? index : index + i - start, end);
+    }
+
+    boolean isContinuedBy(Stretch next) {
+      return end.isEmpty()
+          && next.end.isEmpty()
+          && line == next.line
+          && next.index - index == next.start - start;
+    }
+  }
+
+  /** The text of a line, without its end. */
+  public static PlacedText of(TextLine line) {
+    return new PlacedText(line.text(), List.of(new Stretch(0, line, 0, Optional.empty())), 0);
+  }
+
+  /**
+   * The text of consecutive lines, with {@code \n} behind each.
+   *
+   * @param lines at least one
+   */
+  public static PlacedText of(List<TextLine> lines) {
+    StringBuilder text = new StringBuilder();
+    List<Stretch> stretches = new ArrayList<>(lines.size());
+    for (TextLine line : lines) {
+      stretches.add(new Stretch(text.length(), line, 0, Optional.empty()));
+      text.append(line.text()).append('\n');
+    }
+    return new PlacedText(text.toString(), stretches, 0);
+  }
+
+  /**
+   * The text of pieces that follow one another, with {@code \n} between two of them.
+   *
+   * @param pieces at least one
+   */
+  public static PlacedText joined(List<PlacedText> pieces) {
+    StringBuilder text = new StringBuilder();
+    List<Stretch> stretches = new ArrayList<>(pieces.size());
+    for (PlacedText piece : pieces) {
+      piece.addStretches(0, piece.length(), text.length(), stretches);
+      text.append(piece.text).append('\n');
+    }
+    return new PlacedText(text.toString(), stretches, 0).piece(0, text.length() - 1);
+  }
+
+  @Override
+  public int length() {
+    return text.length();
+  }
+
+  @Override
+  public char charAt(int index) {
+    return text.charAt(index);
+  }
+
+  @Override
+  public PlacedText subSequence(int start, int end) {
+    return piece(start, end);
+  }
+
+  /** The characters without their places. */
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  /** Whether there are only blanks and ends of lines. */
+  public boolean isBlank() {
+    return text.isBlank();
+  }
+
+  /**
+   * A piece with its places.
+   *
+   * @param start the index of its first character
+   * @param end the index after its last character
+   */
+  public PlacedText piece(int start, int end) {
+    return start == 0 && end == text.length()
+        ? this
+        : new PlacedText(text.substring(start, end), stretches, from + start);
+  }
+
+  /** The piece without the white space around it. */
+  public PlacedText strip() {
+    int start = 0;
+    int end = text.length();
+    while (start < end && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    return piece(start, end);
+  }
+
+  /** The lines, without the {@code \n} behind each; what follows the last one is a line too. */
+  public List<PlacedText> lines() {
+    List<PlacedText> lines = new ArrayList<>();
+    int start = 0;
+    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      lines.add(piece(start, end));
+      start = end + 1;
+    }
+    if (start < text.length()) {
+      lines.add(piece(start, text.length()));
+    }
+    return lines;
+  }
+
+  /**
+   * The place of a character in the source.
+   *
+   * @param index the index of the character; the length gives the place after the last one
+   */
+  public SourceLocation at(int index) {
+    if (index == text.length() && index > 0) {
+      return after(index - 1);
+    }
+    return stretch(index).at(from + index);
+  }
+
+  /** The place after a character in the source, which may be several bytes, as an escape is. */
+  public SourceLocation after(int index) {
+    return stretch(index).after(from + index);
+  }
+
+  private Stretch stretch(int index) {
+    return stretches.get(stretchOf(from + index));
+  }
+
+  /** The stretch that holds an index of the longer text; the last one for its end. */
+  private int stretchOf(int index) {
+    int low = 0;
+    int high = stretches.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (stretches.get(middle).start() <= index) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  /**
+   * Adds the stretches of a piece.
+   *
+   * @param start the index of the first character of the piece
+   * @param end the index after its last character
+   * @param newStart the index of the first character in the text to which the stretches are added
+   */
+  private void addStretches(int start, int end, int newStart, List<Stretch> added) {
+    int at = from + start;
+    int past = from + end;
+    int i = stretchOf(at);
+    do {
+      Stretch here = stretches.get(i).from(at, newStart + at - from - start);
+      if (added.isEmpty() || !added.getLast().isContinuedBy(here)) {
+        added.add(here);
+      }
+      i++;
+      at = i < stretches.size() ? stretches.get(i).start() : past;
+    } while (at < past);
+  }
+
+  /** Begins a text that is made of this one. */
+  public Rewriter rewriter() {
+    return new Rewriter();
+  }
+
+  /** A text that is made of pieces of another one, and of characters written for some of them. */
+  public final class Rewriter {
+    private final StringBuilder written = new StringBuilder();
+    private final List<Stretch> places = new ArrayList<>();
+
+    private Rewriter() {}
+
+    /** Adds a piece of the other text as it is. */
+    public Rewriter keep(int start, int end) {
+      if (start < end) {
+        addStretches(start, end, written.length(), places);
+        written.append(text, start, end);
+      }
+      return this;
+    }
+
+    /**
+     * Adds characters in the place of a piece of the other text: all of them have the place of that
+     * piece.
+     *
+     * @param characters what the piece means, in any form
+     * @param start the index of the first character of the piece
+     * @param end the index after its last character
+     */
+    public Rewriter write(String characters, int start, int end) {
+      Stretch first = stretch(start).from(from + start, written.length());
+      places.add(
+          new Stretch(
+              written.length(), first.line(), first.index(), Optional.of(PlacedText.this.at(end))));
+      characters.codePoints().forEach(c -> written.append(TextLine.normal(c)));
+      return this;
+    }
+
+    /** The text so far; if nothing was added, an empty text at the beginning of the other one. */
+    public PlacedText text() {
+      return places.isEmpty()
+          ? piece(0, 0)
+          : new PlacedText(written.toString(), List.copyOf(places), 0);
+    }
+  }
+}

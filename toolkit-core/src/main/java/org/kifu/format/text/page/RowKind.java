@@ -1,0 +1,11 @@
+package org.kifu.format.text.page;
+
+/** What the cells of a row are. */
+public enum RowKind {
+  /** A line of text in one cell. */
+  LINE,
+  /** The fields of a row of a table; some may be empty. */
+  TABLE,
+  /** Named values: of an object in JSON, of the attributes of a tag, of the head of a mail. */
+  DATA
+}

@@ -1,0 +1,42 @@
+package org.kifu.format.text.page;
+
+/** A line of a table that only rules it off, such as {@code +----+----+}. */
+final class RuledLine {
+  private static final String SIGNS = "|+:=-_.─│┌┐└┘├┤┬┴┼━┃╋═║╔╗╚╝╠╣╦╩╬\\";
+  private static final String COMMAND = "\\hline";
+
+  /** The length above which a line of such signs is no accident. */
+  private static final int LEAST = 4;
+
+  /** The number of different signs from which on a line is more than a rule. */
+  private static final int MANY = 6;
+
+  /** The number of squares of a row of a board. */
+  private static final int BOARD = 8;
+
+  private RuledLine() {}
+
+  /** Whether a line is a rule, and not a row of a board whose squares are all empty. */
+  static boolean is(PlacedText line) {
+    String signs = line.toString().replace(COMMAND, "").strip();
+    if (line.toString().strip().length() < LEAST) {
+      return false;
+    }
+    boolean isOfSigns =
+        signs.chars().allMatch(c -> Character.isWhitespace(c) || c != '.' && SIGNS.indexOf(c) >= 0);
+    return isOfSigns
+        && signs.chars().filter(c -> !Character.isWhitespace(c)).distinct().count() < MANY
+        && !isEmptyRow(signs);
+  }
+
+  /** Whether there are eight signs, each with a blank or a bar behind it, or all together. */
+  private static boolean isEmptyRow(String signs) {
+    String squares = signs.replaceAll("[\\s|]", "");
+    boolean isOfSquares = squares.chars().allMatch(c -> c == '-' || c == '+' || c == '.');
+    return squares.length() == BOARD && isOfSquares && (signs.length() == BOARD || hasGaps(signs));
+  }
+
+  private static boolean hasGaps(String signs) {
+    return signs.chars().anyMatch(c -> Character.isWhitespace(c) || c == '|');
+  }
+}
