@@ -36,6 +36,11 @@ public final class TableFile {
     }
   }
 
+  /** The words of a column that holds several, with bars between them. */
+  public static List<String> words(String column) {
+    return List.of(column.split(" \\| "));
+  }
+
   private static boolean isRow(String line) {
     return !line.isBlank() && !line.startsWith("# ");
   }

@@ -1,0 +1,260 @@
+package org.kifu.format.text.find;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.kifu.format.text.page.Cell;
+import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.TableFile;
+
+/** Finds squares, numbers and words in the text of cells. */
+final class CellScanner {
+  /** Words that count moves, as dress between them. */
+  private static final Set<String> COUNTERS =
+      TableFile.rows(CellScanner.class, "counters.tsv").stream()
+          .map(List::getFirst)
+          .flatMap(words -> TableFile.words(words).stream())
+          .collect(Collectors.toUnmodifiableSet());
+
+  /** The most digits of a number whose value is kept. */
+  private static final int MOST_DIGITS = 8;
+
+  /** The number of characters of a colour of a web page, such as {@code #aa00b5}. */
+  private static final int COLOUR = 7;
+
+  private static final String SIDES = "bwxo";
+
+  private final Spelling spelling;
+
+  CellScanner(Spelling spelling) {
+    this.spelling = spelling;
+  }
+
+  /** Puts what the cells of a row say in the place of what the finds held before. */
+  void scan(Row row, Finds finds) {
+    finds.clear();
+    List<Cell> cells = row.cells();
+    for (int i = 0; i < cells.size(); i++) {
+      if (finds.size() > 0) {
+        finds.add(FindKind.MARK, Finds.BORDER, i, 0, 0);
+      }
+      new TextScan(cells.get(i).written(), i, finds).scan();
+    }
+  }
+
+  /** A walk through the text of one cell. */
+  private final class TextScan {
+    private final String text;
+    private final int cell;
+    private final Finds finds;
+    private final NumberForms numbers;
+
+    TextScan(String text, int cell, Finds finds) {
+      this.text = text;
+      this.cell = cell;
+      this.finds = finds;
+      this.numbers = new NumberForms(text);
+    }
+
+    void scan() {
+      int at = 0;
+      while (at < text.length()) {
+        at = next(at);
+      }
+    }
+
+    /** Adds the find at an index, if there is one, and returns the index after it. */
+    private int next(int at) {
+      int squares = squaresEnd(at);
+      if (squares > at) {
+        return squares(at, squares);
+      }
+      char c = text.charAt(at);
+      if (Character.isWhitespace(c) || c == '_') {
+        return at + 1;
+      }
+      int number = Characters.isDigit(c) || c == '+' || c == '-' ? numberForm(at) : -1;
+      if (number >= 0) {
+        return number;
+      }
+      if (Characters.isDigit(c) || Characters.isLatin(c)) {
+        return latin(at);
+      }
+      return Characters.isJoined(c) ? otherWord(at) : sign(at);
+    }
+
+    /** The end of squares that are a word by themselves; the index if there are none. */
+    private int squaresEnd(int at) {
+      if (at > 0 && Characters.isOfWord(text.charAt(at - 1))) {
+        return at;
+      }
+      int end = at;
+      do {
+        end += spelling.square(text, end) < 0 ? 0 : spelling.length(text, end);
+      } while (spelling.mayBeJoined() && spelling.square(text, end) >= 0);
+      while (end > at && !mayEnd(end)) {
+        end = spelling.mayBeJoined() ? end - 2 : at;
+      }
+      return end;
+    }
+
+    private boolean mayEnd(int end) {
+      return end == text.length()
+          || spelling.mayPrecedeLetters()
+          || !Characters.isOfWord(text.charAt(end));
+    }
+
+    private int squares(int from, int to) {
+      int at = from;
+      while (at < to) {
+        int past = at + spelling.length(text, at);
+        finds.add(FindKind.SQUARE, spelling.square(text, at), cell, at, past);
+        at = past;
+      }
+      return to;
+    }
+
+    private int numberForm(int at) {
+      int date = numbers.date(at);
+      if (date >= 0) {
+        return add(FindKind.DATE, 0, at, date);
+      }
+      int time = numbers.time(at);
+      if (time >= 0) {
+        return add(FindKind.TIME, 0, at, time);
+      }
+      int decimal = numbers.decimal(at);
+      return decimal >= 0 ? add(FindKind.DECIMAL, 0, at, decimal) : -1;
+    }
+
+    private int add(FindKind kind, int value, int from, int to) {
+      finds.add(kind, value, cell, from, to);
+      return to;
+    }
+
+    /** Adds a word of Latin letters and digits. */
+    private int latin(int from) {
+      int to = from;
+      boolean isNumber = true;
+      while (to < text.length() && isLatinOrDigit(text.charAt(to))) {
+        isNumber &= Characters.isDigit(text.charAt(to));
+        to++;
+      }
+      if (isNumber) {
+        int value = to - from <= MOST_DIGITS ? Integer.parseInt(text, from, to, 10) : -1;
+        return add(FindKind.NUMBER, value, from, to);
+      }
+      String word = text.substring(from, to).toLowerCase(Locale.ROOT);
+      int pass = word.length() > 1 ? PassWords.strength(word) : 0;
+      int side = Labels.side(word);
+      if (pass > 0) {
+        return add(FindKind.PASS, pass, from, to);
+      }
+      if (side != 0) {
+        return add(FindKind.SIDE, side, from, to);
+      }
+      if (spelling.isGlued() && isGlued(from, to)) {
+        return to;
+      }
+      return isNumberOfSide(word)
+          ? add(FindKind.NUMBER, Integer.parseInt(word, 0, word.length() - 1, 10), from, to)
+          : add(FindKind.WORD, 0, from, to);
+    }
+
+    private boolean isLatinOrDigit(char c) {
+      return Characters.isDigit(c) || Characters.isLatin(c);
+    }
+
+    private boolean isGlued(int from, int to) {
+      return to - from > 2
+          && spelling.isIn(text.substring(from, to))
+          && GluedWord.scan(spelling, text, from, to, cell, finds);
+    }
+
+    /** Whether a word is a number with a letter for a side behind it, such as {@code 12b}. */
+    private boolean isNumberOfSide(String word) {
+      int last = word.length() - 1;
+      return last > 0
+          && last <= MOST_DIGITS
+          && SIDES.indexOf(word.charAt(last)) >= 0
+          && word.chars().limit(last).allMatch(c -> Characters.isDigit((char) c));
+    }
+
+    /** Adds a word of other letters. */
+    private int otherWord(int from) {
+      boolean isEastAsian = Characters.isOfEastAsia(text.charAt(from));
+      int to = from + 1;
+      while (to < text.length() && isOfOther(text.charAt(to), isEastAsian)) {
+        to++;
+      }
+      String word = text.substring(from, to).toLowerCase(Locale.ROOT);
+      int pass = PassWords.strength(word);
+      int side = Labels.side(word);
+      OptionalInt disc = BoardSigns.colour(word);
+      if (pass > 0) {
+        return add(FindKind.PASS, pass, from, to);
+      }
+      if (side != 0) {
+        return add(FindKind.SIDE, side, from, to);
+      }
+      if (COUNTERS.contains(word)) {
+        return add(FindKind.MARK, word.charAt(0), from, to);
+      }
+      return disc.isPresent()
+          ? add(FindKind.DISC, disc.getAsInt(), from, to)
+          : add(FindKind.WORD, 0, from, to);
+    }
+
+    private boolean isOfOther(char c, boolean isEastAsian) {
+      return isEastAsian
+          ? Characters.isOfEastAsia(c)
+          : Characters.isJoined(c) && !Characters.isDigit(c) && c != '_';
+    }
+
+    /** Adds a sign of punctuation, a disc, or several signs that mean a pass. */
+    private int sign(int from) {
+      char c = text.charAt(from);
+      int run = from + 1;
+      while (run < text.length() && text.charAt(run) == c) {
+        run++;
+      }
+      if (c == '.' && run - from > 2 || c == '-' && run - from > 1) {
+        return add(FindKind.PASS, PassWords.WEAK, from, run);
+      }
+      if (text.startsWith("- -", from)) {
+        return add(FindKind.PASS, PassWords.WEAK, from, from + 3);
+      }
+      if (text.startsWith("[]", from)) {
+        return add(FindKind.PASS, PassWords.WEAK, from, from + 2);
+      }
+      if (c == '#' && isColour(from)) {
+        return add(FindKind.WORD, 0, from, from + COLOUR);
+      }
+      int to = from + Character.charCount(text.codePointAt(from));
+      String sign = text.substring(from, to);
+      int side = c < 128 ? 0 : Labels.side(sign);
+      OptionalInt disc = c < 128 ? OptionalInt.empty() : BoardSigns.colour(sign);
+      if (side != 0) {
+        return add(FindKind.SIDE, side, from, to);
+      }
+      return disc.isPresent()
+          ? add(FindKind.DISC, disc.getAsInt(), from, to)
+          : add(FindKind.MARK, c, from, to);
+    }
+
+    private boolean isColour(int at) {
+      int end = at + COLOUR;
+      if (end > text.length() || end < text.length() && isLatinOrDigit(text.charAt(end))) {
+        return false;
+      }
+      for (int i = at + 1; i < end; i++) {
+        if (Character.digit(text.charAt(i), 16) < 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

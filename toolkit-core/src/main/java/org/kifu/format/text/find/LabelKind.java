@@ -1,0 +1,24 @@
+package org.kifu.format.text.find;
+
+/** What a label, a key or the heading of a column says of the value that it names. */
+public enum LabelKind {
+  BLACK,
+  WHITE,
+  EVENT,
+  PLACE,
+  DATE,
+  SCORE,
+  BLACK_DISCS,
+  WHITE_DISCS,
+  ROUND,
+  MOVES,
+  WINNER,
+  TIME,
+  VALUE,
+  PLY,
+  PLAYER,
+  /** The file of a square. */
+  X,
+  /** The rank of a square. */
+  Y
+}

@@ -1,0 +1,82 @@
+package org.kifu.format.text.find;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.kifu.format.text.page.Row;
+
+/** Squares between which no word stands. */
+public final class Run {
+  private final List<WrittenSquare> squares = new ArrayList<>();
+  private final Row row;
+  private final int words;
+  private final String label;
+  private final boolean isSure;
+  private int brackets;
+
+  Run(Row row, int words, int brackets, String label, boolean isSure) {
+    this.row = row;
+    this.words = words;
+    this.brackets = brackets;
+    this.label = label;
+    this.isSure = isSure;
+  }
+
+  /** A run of squares in another order, which is not within brackets. */
+  public static Run of(List<WrittenSquare> squares) {
+    Run run = new Run(squares.getFirst().row(), 0, 0, "", false);
+    run.squares.addAll(squares);
+    return run;
+  }
+
+  /** The same run with other squares. */
+  public Run with(List<WrittenSquare> others) {
+    Run run = new Run(row, words, brackets, label, isSure);
+    run.squares.addAll(others);
+    return run;
+  }
+
+  void add(WrittenSquare square) {
+    squares.add(square);
+  }
+
+  /** Takes the brackets around it as dress, not as a sign of a variation. */
+  void leaveBrackets() {
+    brackets = 0;
+  }
+
+  /** The squares, in the order of the text. */
+  public List<WrittenSquare> squares() {
+    return Collections.unmodifiableList(squares);
+  }
+
+  /** The number of squares. */
+  public int size() {
+    return squares.size();
+  }
+
+  /** The row on which it begins. */
+  public Row row() {
+    return row;
+  }
+
+  /** The number of words on its row, outside of brackets. */
+  public int words() {
+    return words;
+  }
+
+  /** Whether it is within brackets, as variations and remarks are. */
+  public boolean isInBrackets() {
+    return brackets > 0;
+  }
+
+  /** The label of its cell; empty if there is none. */
+  public String label() {
+    return label;
+  }
+
+  /** Whether the label of its cell says that moves are in it. */
+  public boolean isSure() {
+    return isSure;
+  }
+}

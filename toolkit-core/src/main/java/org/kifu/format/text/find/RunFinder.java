@@ -1,0 +1,189 @@
+package org.kifu.format.text.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
+import org.kifu.format.text.page.TableFile;
+
+/** Finds the runs of squares on rows, in one spelling. */
+public final class RunFinder {
+  /** The number of squares of a cell whose squares are a run of their own. */
+  private static final int BIG = 8;
+
+  /** The share of squares in brackets above which brackets are dress. */
+  private static final double MOST = 0.6;
+
+  private static final Set<String> MOVE_CELLS = moveCells("exact");
+  private static final Set<String> MOVE_CELLS_IN_SMALL = moveCells("any");
+
+  private final Spelling spelling;
+  private final CellScanner scanner;
+  private final Finds finds = new Finds();
+  private final List<Run> runs = new ArrayList<>();
+
+  /** The file of a square whose rank may begin the next row; -1 if there is none. */
+  private int half = -1;
+
+  private RunFinder(Spelling spelling) {
+    this.spelling = spelling;
+    this.scanner = new CellScanner(spelling);
+  }
+
+  private static Set<String> moveCells(String letters) {
+    return TableFile.rows(RunFinder.class, "movecells.tsv").stream()
+        .filter(row -> row.getFirst().equals(letters))
+        .flatMap(row -> TableFile.words(row.get(1)).stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The runs of squares on rows, in the order of the rows. */
+  public static List<Run> runs(List<Row> rows, Spelling spelling) {
+    RunFinder finder = new RunFinder(spelling);
+    rows.forEach(finder::take);
+    return finder.found();
+  }
+
+  /** Whether the label of a cell says that it holds moves. */
+  private static boolean isMoveCell(Row row, String label) {
+    return row.kind() == RowKind.DATA
+        && (MOVE_CELLS.contains(label)
+            || MOVE_CELLS_IN_SMALL.contains(label.toLowerCase(Locale.ROOT)));
+  }
+
+  private void take(Row row) {
+    if (half >= 0 || row.cells().stream().anyMatch(cell -> spelling.isIn(cell.text()))) {
+      scanner.scan(row, finds);
+      new RowRuns(row).take();
+    }
+  }
+
+  private List<Run> found() {
+    int all = runs.stream().mapToInt(Run::size).sum();
+    int inBrackets = runs.stream().filter(Run::isInBrackets).mapToInt(Run::size).sum();
+    if (inBrackets > MOST * all) {
+      runs.forEach(Run::leaveBrackets);
+    }
+    return runs;
+  }
+
+  /** The runs of one row. */
+  private final class RowRuns {
+    private static final int NONE = -1;
+
+    private final Row row;
+    private final int words;
+    private int current = NONE;
+    private int number = -1;
+    private int side;
+    private int brackets;
+    private int column;
+    private String word = "";
+
+    RowRuns(Row row) {
+      this.row = row;
+      this.words = finds.wordsOutside();
+    }
+
+    void take() {
+      int first = goOnWithHalf();
+      half = -1;
+      for (int i = first; i < finds.size(); i++) {
+        take(i);
+      }
+    }
+
+    /**
+     * Ends the square at the end of the row before with the digit that begins this one.
+     *
+     * @return the index of the find after that digit, or 0
+     */
+    private int goOnWithHalf() {
+      int first = 0;
+      while (half >= 0 && first < finds.size() && finds.kind(first) == FindKind.MARK) {
+        first++;
+      }
+      boolean isRank =
+          half >= 0
+              && first < finds.size()
+              && finds.kind(first) == FindKind.NUMBER
+              && finds.value(first) >= 1
+              && finds.value(first) <= 8;
+      if (!isRank || runs.isEmpty()) {
+        return 0;
+      }
+      Run last = runs.getLast();
+      WrittenSquare ended =
+          new WrittenSquare(
+              half + 8 * (finds.value(first) - 1),
+              row,
+              finds.cell(first),
+              finds.from(first),
+              finds.to(first),
+              -1,
+              0,
+              last.squares().getLast().column() + 1,
+              "");
+      last.add(ended);
+      return first + 1;
+    }
+
+    private void take(int find) {
+      switch (finds.kind(find)) {
+        case SQUARE -> takeSquare(find);
+        case NUMBER -> number = finds.value(find);
+        case SIDE -> side = finds.value(find);
+        case WORD -> {
+          current = NONE;
+          number = -1;
+          side = 0;
+          word = finds.text(find, row).toLowerCase(Locale.ROOT);
+        }
+        case MARK -> takeMark(find);
+        case HALF -> half = current >= 0 && find == finds.size() - 1 ? finds.value(find) : half;
+        case DECIMAL, DATE, TIME, PASS, DISC -> {}
+      }
+    }
+
+    private void takeSquare(int find) {
+      int cell = finds.cell(find);
+      if (current >= 0) {
+        Run run = runs.get(current);
+        boolean isBig = run.size() >= BIG && run.squares().getLast().cell() != cell;
+        current = isBig ? NONE : current;
+      }
+      if (current < 0) {
+        String label = row.cells().get(cell).label();
+        runs.add(new Run(row, words, brackets, label, isMoveCell(row, label)));
+        current = runs.size() - 1;
+      }
+      runs.get(current)
+          .add(
+              new WrittenSquare(
+                  finds.value(find),
+                  row,
+                  cell,
+                  finds.from(find),
+                  finds.to(find),
+                  number,
+                  side,
+                  column++,
+                  word));
+      number = -1;
+      side = 0;
+    }
+
+    private void takeMark(int find) {
+      if (finds.opens(find)) {
+        brackets++;
+        current = NONE;
+      } else if (finds.closes(find)) {
+        brackets = Math.max(0, brackets - 1);
+        current = current >= 0 && runs.get(current).isInBrackets() ? NONE : current;
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package org.kifu.format.text.find;
+
+import java.util.Arrays;
+import java.util.List;
+import org.kifu.format.text.page.TableFile;
+
+/** One way to write squares: a row of {@code spellings.tsv}. */
+public final class Spelling {
+  /** All spellings; the first one is a letter and a digit. */
+  public static final List<Spelling> ALL =
+      TableFile.rows(Spelling.class, "spellings.tsv").stream().map(Spelling::new).toList();
+
+  /** A letter a to h and a digit 1 to 8. */
+  public static final Spelling LATIN = ALL.getFirst();
+
+  /** The signs that may stand between a file and a rank, if they stand apart. */
+  private static final String BETWEEN = " ,;:-";
+
+  private static final int ASCII = 128;
+
+  private final String name;
+  private final double cost;
+  private final boolean isRankFirst;
+  private final boolean isApart;
+  private final Signs files;
+  private final Signs ranks;
+
+  private Spelling(List<String> row) {
+    name = row.get(0);
+    isRankFirst = row.get(1).equals("rf");
+    isApart = row.get(1).equals("f r");
+    cost = Double.parseDouble(row.get(2));
+    files = new Signs(row.get(3));
+    ranks = new Signs(row.get(4));
+  }
+
+  /** The signs of eight files or ranks. */
+  private static final class Signs {
+    private final byte[] ofAscii = new byte[ASCII];
+    private final String others;
+    private final byte[] ofOthers;
+
+    Signs(String groups) {
+      Arrays.fill(ofAscii, (byte) -1);
+      StringBuilder signs = new StringBuilder();
+      byte[] numbers = new byte[groups.length()];
+      byte number = 0;
+      for (String group : groups.split(" ")) {
+        for (char c : group.toCharArray()) {
+          if (c < ASCII) {
+            ofAscii[c] = number;
+          } else {
+            numbers[signs.length()] = number;
+            signs.append(c);
+          }
+        }
+        number++;
+      }
+      others = signs.toString();
+      ofOthers = numbers;
+    }
+
+    /** The number of a sign, 0 to 7; -1 for any other character. */
+    int of(char c) {
+      if (c < ASCII) {
+        return ofAscii[c];
+      }
+      int at = others.isEmpty() ? -1 : others.indexOf(c);
+      return at < 0 ? -1 : ofOthers[at];
+    }
+  }
+
+  /** The name, for a person. */
+  public String name() {
+    return name;
+  }
+
+  /** What this spelling costs the judge, in squares: an unusual one has to explain more. */
+  public double cost() {
+    return cost;
+  }
+
+  /** Whether a square may stand among other letters and digits, such as {@code 1f5}. */
+  boolean isGlued() {
+    return !isRankFirst && !isApart && ranks.of('1') == 0;
+  }
+
+  /** Whether squares of this spelling may have letters right behind them. */
+  boolean mayPrecedeLetters() {
+    return ranks.of('一') == 0;
+  }
+
+  /** The file that a sign means, 0 to 7; -1 if none. */
+  int file(char sign) {
+    return files.of(sign);
+  }
+
+  /** The square at an index of a text, 0 to 63; -1 if there is none. */
+  int square(CharSequence text, int at) {
+    if (at + 1 >= text.length()) {
+      return -1;
+    }
+    char first = text.charAt(at);
+    if (isApart) {
+      int file = files.of(first);
+      int rank = file < 0 ? -1 : rankBehind(text, at);
+      return rank < 0 ? -1 : 8 * ranks.of(text.charAt(rank)) + file;
+    }
+    char second = text.charAt(at + 1);
+    int file = files.of(isRankFirst ? second : first);
+    int rank = ranks.of(isRankFirst ? first : second);
+    return file < 0 || rank < 0 ? -1 : 8 * rank + file;
+  }
+
+  /** The number of characters of the square at an index. */
+  int length(CharSequence text, int at) {
+    return isApart ? rankBehind(text, at) - at + 1 : 2;
+  }
+
+  /** Whether one square follows another without anything between them. */
+  boolean mayBeJoined() {
+    return !isApart;
+  }
+
+  /** The index of a rank one or two signs behind a file; -1 if there is none. */
+  private int rankBehind(CharSequence text, int file) {
+    for (int at = file + 1; at < text.length() && at < file + 4; at++) {
+      char c = text.charAt(at);
+      if (at > file + 1 && ranks.of(c) >= 0) {
+        return at;
+      }
+      if (at == file + 3 || BETWEEN.indexOf(c) < 0) {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a text holds a square anywhere, whatever is beside it. */
+  boolean isIn(CharSequence text) {
+    for (int i = 0; i + 1 < text.length(); i++) {
+      if (square(text, i) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

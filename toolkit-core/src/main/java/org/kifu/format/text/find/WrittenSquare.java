@@ -1,0 +1,43 @@
+package org.kifu.format.text.find;
+
+import org.kifu.format.text.page.Row;
+import org.kifu.game.SourceLocation;
+
+/**
+ * A square that may be a move.
+ *
+ * @param square 8 times the rank plus the file, both from 0
+ * @param row the row on which it is written
+ * @param cell the index of its cell
+ * @param from the index of its first character in the text of the cell
+ * @param to the index after its last character
+ * @param number the number right before it; -1 if there is none
+ * @param side the side right before it: 1 for black, -1 for white, 0 if none is named
+ * @param column its place among the squares of the row, from 0
+ * @param word the last word before it on its row, in small letters; empty if there is none
+ */
+public record WrittenSquare(
+    int square,
+    Row row,
+    int cell,
+    int from,
+    int to,
+    int number,
+    int side,
+    int column,
+    String word) {
+  /** The place of its first character. */
+  public SourceLocation place() {
+    return row.cells().get(cell).text().at(from);
+  }
+
+  /** The place after its last character. */
+  public SourceLocation end() {
+    return row.cells().get(cell).text().after(to - 1);
+  }
+
+  /** The same place with another square. */
+  public WrittenSquare as(int newSquare) {
+    return new WrittenSquare(newSquare, row, cell, from, to, number, side, column, word);
+  }
+}
