@@ -219,6 +219,7 @@ module org.kifu {
       org.kifu.format.transcript.EdaxFormat,
       org.kifu.format.transcript.LogistelloFormat,
       org.kifu.format.position.PositionFormat,
+      org.kifu.format.text.TextFormat,
       org.kifu.games.draughts.PdnFormat,
       org.kifu.games.draughts.PdnNumericFormat,
       org.kifu.games.solo.SoloFormat;

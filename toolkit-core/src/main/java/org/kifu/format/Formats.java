@@ -6,11 +6,17 @@ import java.util.ServiceLoader;
 
 /** The formats found as services, sorted by name. */
 final class Formats {
-  static final List<GameFormat> ALL =
+  /** The name of a reader on trial, which reads only what is given to it by this name. */
+  private static final String ON_TRIAL = "text";
+
+  private static final List<GameFormat> WITH_TRIAL =
       ServiceLoader.load(GameFormat.class).stream()
           .map(ServiceLoader.Provider::get)
           .sorted(Comparator.comparing(GameFormat::name))
           .toList();
+
+  static final List<GameFormat> ALL =
+      WITH_TRIAL.stream().filter(format -> !format.name().equals(ON_TRIAL)).toList();
 
   static final List<WritableFormat> WRITABLE =
       ALL.stream()
@@ -19,6 +25,15 @@ final class Formats {
           .toList();
 
   private Formats() {}
+
+  /**
+   * Returns the format with this name, also if it is on trial.
+   *
+   * @throws IllegalArgumentException if no format has this name
+   */
+  static GameFormat readable(String name) {
+    return name.equals(ON_TRIAL) ? named(name, WITH_TRIAL) : named(name, ALL);
+  }
 
   /**
    * Returns the format with this name.

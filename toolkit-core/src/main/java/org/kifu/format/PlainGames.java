@@ -262,7 +262,7 @@ final class PlainGames implements SourceGames {
    * @throws IllegalArgumentException if there is no such format
    */
   static Optional<GameFormat> format(ReadOptions options) {
-    return options.format().map(name -> Formats.named(name, Formats.ALL));
+    return options.format().map(Formats::readable);
   }
 
   /** The first bytes of a stream, which can be read again. */

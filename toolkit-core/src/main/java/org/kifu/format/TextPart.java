@@ -41,8 +41,7 @@ final class TextPart extends InputStream {
    */
   TextPart(InputStream source, byte[] head, ReadOptions options) {
     this.source = source;
-    boolean mayBeText =
-        options.format().map(name -> Formats.named(name, Formats.ALL).isText()).orElse(true);
+    boolean mayBeText = options.format().map(name -> Formats.readable(name).isText()).orElse(true);
     this.writing = mayBeText ? writing(head) : Writing.NOT_TEXT;
   }
 

@@ -34,6 +34,13 @@ public final class InputOptions {
       description = "Encoding of text, such as windows-1251 (default: detected).")
   private @Nullable String encoding;
 
+  @Option(
+      names = "--reader",
+      paramLabel = "WHICH",
+      hidden = true,
+      description = "Reader of text: new for the one on trial, which reads all input as text.")
+  private @Nullable String reader;
+
   @Mixin private RulesOption rules = new RulesOption();
   @Mixin private NamesOption names = new NamesOption();
   @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
@@ -55,7 +62,7 @@ public final class InputOptions {
    * @param edits the changes, which are made before the rules for names and the filters
    */
   public ChosenGames open(List<String> words, Streams streams, Edits edits, GameFilter filter) {
-    Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable);
+    Optional<String> from = Optional.ofNullable(format).map(InputOptions::readable).or(this::trial);
     return new ChosenGames(
         InputWords.of(words, streams.in(), wthorNames.sources()),
         from,
@@ -64,6 +71,17 @@ public final class InputOptions {
         edits.then(names.edits()),
         filter,
         files -> ReadsFiles.ofAll(command, files));
+  }
+
+  /** The name of the reader on trial, if it is asked for. */
+  private Optional<String> trial() {
+    if (reader == null) {
+      return Optional.empty();
+    }
+    if (!reader.equals("new")) {
+      throw Refusal.usage("--reader: unknown reader '%s'; known: new".formatted(reader));
+    }
+    return Optional.of("text");
   }
 
   private Optional<Encoding> encoding() {

@@ -26,9 +26,9 @@ final class CellScanner {
 
   private static final String SIDES = "bwxo";
 
-  private final Spelling spelling;
+  private final SquareSpelling spelling;
 
-  CellScanner(Spelling spelling) {
+  CellScanner(SquareSpelling spelling) {
     this.spelling = spelling;
   }
 
@@ -147,7 +147,7 @@ final class CellScanner {
         return add(FindKind.NUMBER, value, from, to);
       }
       String word = text.substring(from, to).toLowerCase(Locale.ROOT);
-      int pass = word.length() > 1 ? PassWords.strength(word) : 0;
+      int pass = word.length() > 1 ? PassTable.strength(word) : 0;
       int side = Labels.side(word);
       if (pass > 0) {
         return add(FindKind.PASS, pass, from, to);
@@ -190,7 +190,7 @@ final class CellScanner {
         to++;
       }
       String word = text.substring(from, to).toLowerCase(Locale.ROOT);
-      int pass = PassWords.strength(word);
+      int pass = PassTable.strength(word);
       int side = Labels.side(word);
       OptionalInt disc = BoardSigns.colour(word);
       if (pass > 0) {
@@ -221,13 +221,13 @@ final class CellScanner {
         run++;
       }
       if (c == '.' && run - from > 2 || c == '-' && run - from > 1) {
-        return add(FindKind.PASS, PassWords.WEAK, from, run);
+        return add(FindKind.PASS, PassTable.WEAK, from, run);
       }
       if (text.startsWith("- -", from)) {
-        return add(FindKind.PASS, PassWords.WEAK, from, from + 3);
+        return add(FindKind.PASS, PassTable.WEAK, from, from + 3);
       }
       if (text.startsWith("[]", from)) {
-        return add(FindKind.PASS, PassWords.WEAK, from, from + 2);
+        return add(FindKind.PASS, PassTable.WEAK, from, from + 2);
       }
       if (c == '#' && isColour(from)) {
         return add(FindKind.WORD, 0, from, from + COLOUR);

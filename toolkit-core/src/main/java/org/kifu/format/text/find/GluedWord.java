@@ -27,14 +27,14 @@ final class GluedWord {
   /** The letters that may stand between the number of one move and the square of the next. */
   private static final String BETWEEN_MOVES = "BWNXO";
 
-  private final Spelling spelling;
+  private final SquareSpelling spelling;
   private final String text;
   private final int from;
   private final int to;
   private final int cell;
   private final boolean[] goesOn;
 
-  private GluedWord(Spelling spelling, String text, int from, int to, int cell) {
+  private GluedWord(SquareSpelling spelling, String text, int from, int to, int cell) {
     this.spelling = spelling;
     this.text = text;
     this.from = from;
@@ -48,7 +48,8 @@ final class GluedWord {
    *
    * @return whether it is
    */
-  static boolean scan(Spelling spelling, String text, int from, int to, int cell, Finds finds) {
+  static boolean scan(
+      SquareSpelling spelling, String text, int from, int to, int cell, Finds finds) {
     return new GluedWord(spelling, text, from, to, cell).scan(finds);
   }
 
@@ -104,7 +105,7 @@ final class GluedWord {
       }
       return goesOn(past) ? past : -1;
     }
-    for (String word : PassWords.GLUED) {
+    for (String word : PassTable.GLUED) {
       if (text.regionMatches(true, at, word, 0, word.length()) && goesOn(at + word.length())) {
         return at + word.length();
       }
@@ -148,7 +149,7 @@ final class GluedWord {
   private void part(int at, int end, Finds finds) {
     int square = squareAt(at);
     if (square < 0) {
-      finds.add(FindKind.PASS, PassWords.SURE, cell, at, end);
+      finds.add(FindKind.PASS, PassTable.SURE, cell, at, end);
       return;
     }
     if (square > at) {

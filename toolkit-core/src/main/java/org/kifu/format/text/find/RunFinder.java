@@ -20,7 +20,7 @@ public final class RunFinder {
   private static final Set<String> MOVE_CELLS = moveCells("exact");
   private static final Set<String> MOVE_CELLS_IN_SMALL = moveCells("any");
 
-  private final Spelling spelling;
+  private final SquareSpelling spelling;
   private final CellScanner scanner;
   private final Finds finds = new Finds();
   private final List<Run> runs = new ArrayList<>();
@@ -28,7 +28,7 @@ public final class RunFinder {
   /** The file of a square whose rank may begin the next row; -1 if there is none. */
   private int half = -1;
 
-  private RunFinder(Spelling spelling) {
+  private RunFinder(SquareSpelling spelling) {
     this.spelling = spelling;
     this.scanner = new CellScanner(spelling);
   }
@@ -41,7 +41,7 @@ public final class RunFinder {
   }
 
   /** The runs of squares on rows, in the order of the rows. */
-  public static List<Run> runs(List<Row> rows, Spelling spelling) {
+  public static List<Run> runs(List<Row> rows, SquareSpelling spelling) {
     RunFinder finder = new RunFinder(spelling);
     rows.forEach(finder::take);
     return finder.found();

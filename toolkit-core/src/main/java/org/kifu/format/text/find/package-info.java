@@ -1,7 +1,7 @@
 /**
  * What the text of cells says, without any knowledge of games: squares in one of several {@link
- * org.kifu.format.text.find.Spelling spellings}, numbers, passes, sides, discs and words. All words
- * are in tables beside the classes. Squares between which no word stands are a {@link
+ * org.kifu.format.text.find.SquareSpelling spellings}, numbers, passes, sides, discs and words. All
+ * words are in tables beside the classes. Squares between which no word stands are a {@link
  * org.kifu.format.text.find.Run}.
  */
 @NullMarked

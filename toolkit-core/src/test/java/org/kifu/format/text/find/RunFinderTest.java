@@ -19,14 +19,14 @@ import org.kifu.source.Source;
 import org.kifu.source.text.TextLines;
 
 class RunFinderTest {
-  private static List<Run> runs(String text, Spelling spelling) {
+  private static List<Run> runs(String text, SquareSpelling spelling) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     PlacedText placed = PlacedText.of(TextLines.of(Source.of("t", bytes), bytes));
     return RunFinder.runs(Page.rowsOf(placed), spelling);
   }
 
   private static List<Run> runs(String text) {
-    return runs(text, Spelling.LATIN);
+    return runs(text, SquareSpelling.LATIN);
   }
 
   private static String squares(List<Run> runs) {
@@ -39,8 +39,11 @@ class RunFinderTest {
     return Square.name(square.square());
   }
 
-  private static Spelling named(String name) {
-    return Spelling.ALL.stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+  private static SquareSpelling named(String name) {
+    return SquareSpelling.ALL.stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   @ParameterizedTest
@@ -143,7 +146,7 @@ class RunFinderTest {
     Assertions.assertTimeoutPreemptively(
         Duration.ofSeconds(10),
         () ->
-            Spelling.ALL.forEach(
+            SquareSpelling.ALL.forEach(
                 spelling -> assertThatNoException().isThrownBy(() -> runs(text, spelling))));
   }
 }

@@ -5,13 +5,15 @@ import java.util.List;
 import org.kifu.format.text.page.TableFile;
 
 /** One way to write squares: a row of {@code spellings.tsv}. */
-public final class Spelling {
+public final class SquareSpelling {
   /** All spellings; the first one is a letter and a digit. */
-  public static final List<Spelling> ALL =
-      TableFile.rows(Spelling.class, "spellings.tsv").stream().map(Spelling::new).toList();
+  public static final List<SquareSpelling> ALL =
+      TableFile.rows(SquareSpelling.class, "spellings.tsv").stream()
+          .map(SquareSpelling::new)
+          .toList();
 
   /** A letter a to h and a digit 1 to 8. */
-  public static final Spelling LATIN = ALL.getFirst();
+  public static final SquareSpelling LATIN = ALL.getFirst();
 
   /** The signs that may stand between a file and a rank, if they stand apart. */
   private static final String BETWEEN = " ,;:-";
@@ -25,7 +27,7 @@ public final class Spelling {
   private final Signs files;
   private final Signs ranks;
 
-  private Spelling(List<String> row) {
+  private SquareSpelling(List<String> row) {
     name = row.get(0);
     isRankFirst = row.get(1).equals("rf");
     isApart = row.get(1).equals("f r");

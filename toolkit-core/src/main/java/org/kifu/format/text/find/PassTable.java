@@ -7,7 +7,7 @@ import java.util.Map;
 import org.kifu.format.text.page.TableFile;
 
 /** The words for a pass, in small letters, from {@code passes.tsv}. */
-final class PassWords {
+final class PassTable {
   /** A word that means a pass wherever it stands among moves. */
   static final int SURE = 2;
 
@@ -25,11 +25,11 @@ final class PassWords {
           .sorted(Comparator.comparingInt(String::length).reversed())
           .toList();
 
-  private PassWords() {}
+  private PassTable() {}
 
   private static Map<String, Integer> read() {
     Map<String, Integer> strength = new HashMap<>();
-    for (List<String> row : TableFile.rows(PassWords.class, "passes.tsv")) {
+    for (List<String> row : TableFile.rows(PassTable.class, "passes.tsv")) {
       for (String word : TableFile.words(row.get(1))) {
         strength.put(word, row.getFirst().equals("sure") ? SURE : WEAK);
       }

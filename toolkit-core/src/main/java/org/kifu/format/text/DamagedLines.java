@@ -1,0 +1,87 @@
+package org.kifu.format.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.page.Row;
+
+/**
+ * Lines of nothing but squares that nothing makes legal: they are records with an illegal move, as
+ * they are written.
+ */
+final class DamagedLines {
+  /** The least number of squares of such a line, and of one among many words. */
+  private static final int LEAST = 5;
+
+  private static final int LEAST_AMONG_WORDS = 12;
+
+  /** The number of rows from which on a page is taken as full of words. */
+  private static final int LONG_PAGE = 400;
+
+  /** The most squares of a record that goes on over lines. */
+  private static final int MOST = 64;
+
+  private static final int MOST_CELLS = 2;
+
+  private final Judge judge;
+  private final List<Row> rows;
+
+  DamagedLines(Judge judge, List<Row> rows) {
+    this.judge = judge;
+    this.rows = rows;
+  }
+
+  /**
+   * The damaged records among runs.
+   *
+   * @param games the games that have been found
+   */
+  List<FoundGame> games(List<Run> runs, List<FoundGame> games) {
+    BitSet used = new BitSet();
+    games.forEach(game -> Arrays.stream(game.rows()).forEach(used::set));
+    boolean isWordy = isWordy(runs);
+    List<List<WrittenSquare>> found = new ArrayList<>();
+    for (Run run : runs) {
+      if (!used.get(run.row().number()) && isDamaged(run, isWordy)) {
+        if (!found.isEmpty() && goesOn(found.getLast(), run)) {
+          found.getLast().addAll(run.squares());
+        } else {
+          found.add(new ArrayList<>(run.squares()));
+        }
+      }
+    }
+    return found.stream().map(FoundGame::broken).toList();
+  }
+
+  /** Whether less than half of the letters of the page are those of squares. */
+  private boolean isWordy(List<Run> runs) {
+    long squares = runs.stream().mapToInt(Run::size).sum();
+    return rows.size() >= LONG_PAGE || 2 * squares < letters() / 2;
+  }
+
+  private long letters() {
+    return rows.stream()
+        .mapToLong(row -> row.text().chars().filter(Character::isLetterOrDigit).count())
+        .sum();
+  }
+
+  private static boolean isDamaged(Run run, boolean isWordy) {
+    return run.words() == 0
+        && !run.isInBrackets()
+        && run.size() >= (isWordy ? LEAST_AMONG_WORDS : LEAST)
+        && run.row().cells().size() <= MOST_CELLS
+        && run.squares().stream().allMatch(square -> square.number() < 0);
+  }
+
+  private boolean goesOn(List<WrittenSquare> last, Run run) {
+    return last.getLast().row().number() == run.row().number() - 1
+        && !run.row().isApart()
+        && last.size() + run.size() <= MOST
+        && !judge.isFirstMove(run.squares().getFirst().square());
+  }
+}

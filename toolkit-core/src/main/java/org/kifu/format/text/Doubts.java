@@ -1,0 +1,92 @@
+package org.kifu.format.text;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
+
+/** Which short games are no accident of squares in a text. */
+final class Doubts {
+  /** The number of moves that are no accident. */
+  private static final int CLEAR = 8;
+
+  /** The number of moves below which squares from far and wide are no game. */
+  private static final int MANY = 20;
+
+  private static final int TOGETHER = 5;
+  private static final int FEW = 4;
+  private static final int LEAST_IN_DATA = 2;
+
+  /** The number of rows from which on a page is taken as full of letters. */
+  private static final int LONG_PAGE = 40;
+
+  private static final int FULL = 999;
+
+  private final List<Row> rows;
+  private final long letters;
+
+  Doubts(List<Row> rows) {
+    this.rows = rows;
+    this.letters =
+        rows.size() < LONG_PAGE
+            ? rows.stream()
+                .mapToLong(row -> row.text().chars().filter(Character::isLetter).count())
+                .sum()
+            : FULL;
+  }
+
+  /** Whether a game is taken as one. */
+  boolean areLeft(FoundGame game) {
+    if (game.size() >= LEAST_IN_DATA && isInData(game)) {
+      return true;
+    }
+    if (game.size() >= MANY) {
+      return true;
+    }
+    int most = mostOfRow(game);
+    if (most < TOGETHER && isScattered(game)) {
+      return false;
+    }
+    boolean isAlmostAll = letters < 3L * game.size();
+    return game.size() >= CLEAR
+        || isNumbered(game)
+        || game.size() >= (isAlmostAll ? FEW : TOGETHER) && (isAlmostAll || most >= TOGETHER);
+  }
+
+  private boolean isInData(FoundGame game) {
+    return Arrays.stream(game.rows()).anyMatch(row -> rows.get(row).kind() == RowKind.DATA);
+  }
+
+  private static int mostOfRow(FoundGame game) {
+    Map<Integer, Integer> ofRow = new HashMap<>();
+    for (WrittenSquare square : game.squares()) {
+      ofRow.merge(square.row().number(), 1, Integer::sum);
+    }
+    return ofRow.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+
+  /** Whether there are more rows between its squares than rows with squares. */
+  private static boolean isScattered(FoundGame game) {
+    long own = game.squares().stream().mapToInt(square -> square.row().number()).distinct().count();
+    return game.lastRow() - game.firstRow() > 1.5 * own + 2;
+  }
+
+  /** Whether two numbers or more count its moves, and all of them do. */
+  private static boolean isNumbered(FoundGame game) {
+    int numbers = 0;
+    for (int i = 0; i < game.size(); i++) {
+      int number = game.squares().get(i).number();
+      if (number > 0) {
+        if (number != i / 2 + 1) {
+          return false;
+        }
+        numbers++;
+      }
+    }
+    return numbers > 1;
+  }
+}

@@ -1,0 +1,66 @@
+package org.kifu.format.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.board.MoveToken;
+import org.kifu.board.StartSpec;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.GameNote;
+import org.kifu.game.GameRecord;
+import org.kifu.game.MoveList;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
+
+/** A found game as a record with its places and findings. */
+final class FoundRecord {
+  private final int number;
+  private final String rules;
+  private final FoundGame game;
+  private final List<Problem> problems = new ArrayList<>(0);
+
+  FoundRecord(int number, String rules, FoundGame game) {
+    this.number = number;
+    this.rules = rules;
+    this.game = game;
+  }
+
+  ParsedGame parsed() {
+    List<MoveToken> moves =
+        game.squares().stream()
+            .map(WrittenSquare::square)
+            .<MoveToken>map(MoveToken.Place::on8x8)
+            .toList();
+    game.notes().forEach(this::tell);
+    GameRecord record = GameRecord.of(rules, StartSpec.STANDARD, MoveList.of(moves));
+    return new ParsedGame(number, Optional.of(record), TextGameOrigin.of(game), problems);
+  }
+
+  private void tell(GameNote note) {
+    switch (note.kind()) {
+      case NUMBERS_DISAGREE ->
+          add(
+              ProblemCode.UNREADABLE,
+              "from move %s on the numbers are not those of the moves".formatted(note.words()));
+      case LEFT_OUT ->
+          add(ProblemCode.MOVES_NOT_READ, "squares between the moves are not legal there");
+      case GOES_ON ->
+          add(ProblemCode.MOVES_NOT_READ, "squares right behind the last move are not legal");
+      case LAYOUT -> add(ProblemCode.LAYOUT, "read as " + note.words());
+      case FIRST_MOVE_ADDED ->
+          add(
+              ProblemCode.FIRST_MOVE_ADDED,
+              "the first move " + game.moves().substring(0, 2) + " is not written");
+      case SPELLING -> add(ProblemCode.LAYOUT, "squares are spelt: " + note.words());
+      case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "also legal as " + note.words());
+    }
+  }
+
+  private void add(ProblemCode code, String message) {
+    SourceLocation where = game.squares().getFirst().place();
+    problems.add(new Problem(code, where, number, 0, message));
+  }
+}

@@ -1,0 +1,88 @@
+package org.kifu.format.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.text.arrange.FirstLeftOut;
+import org.kifu.format.text.find.Run;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.judge.JudgedPosition;
+
+/**
+ * Games whose moves are in the order of the text. A run that is legal by itself is a game without a
+ * search: so a long list of games takes little time, and a damaged line does not touch the lines
+ * beside it.
+ */
+final class NaturalOrder {
+  /** The number of squares that are not legal by accident. */
+  private static final int CLEAR = 20;
+
+  /** The number of squares from which on a line may lack its first move. */
+  private static final int LONG = 8;
+
+  /** The least number of lines that show which first move they lack. */
+  private static final int LEAST_LINES = 3;
+
+  /** The number of rows behind a game from which on nothing belongs to it. */
+  private static final int FAR = 3;
+
+  private final Judge judge;
+  private final FirstLeftOut openings;
+  private final List<FoundGame> games = new ArrayList<>();
+  private final List<Run> searched = new ArrayList<>();
+
+  NaturalOrder(Judge judge) {
+    this.judge = judge;
+    this.openings = new FirstLeftOut(judge);
+  }
+
+  /** The games of runs. */
+  List<FoundGame> games(List<Run> runs) {
+    games.clear();
+    OptionalInt first = openings.firstMove(runs, LEAST_LINES);
+    JudgedPosition end = runs.isEmpty() ? null : end(runs.getFirst());
+    for (int i = 0; i < runs.size(); i++) {
+      Run run = runs.get(i);
+      Run next = i + 1 < runs.size() ? runs.get(i + 1) : null;
+      JudgedPosition nextEnd = next == null ? null : end(next);
+      Optional<FoundGame> behind =
+          first.isPresent() && end == null && run.size() >= LONG
+              ? openings.game(run, first.getAsInt())
+              : Optional.empty();
+      if (behind.isPresent()) {
+        search();
+        games.add(behind.get());
+      } else if (end != null && (end.isOver() || nextEnd != null || isFar(run, next))) {
+        search();
+        games.add(FoundGame.legal(run.squares(), end));
+      } else {
+        searched.add(run);
+      }
+      end = nextEnd;
+    }
+    search();
+    return new ArrayList<>(games);
+  }
+
+  /** Whether nothing right behind a run can belong to its game. */
+  private static boolean isFar(Run run, @Nullable Run next) {
+    return next == null || next.row().number() > run.row().number() + FAR;
+  }
+
+  /** The position behind a run that is a game by itself; null if it is not. */
+  private @Nullable JudgedPosition end(Run run) {
+    return run.size() >= CLEAR && !run.isInBrackets()
+        ? judge.end(run.squares(), judge.start())
+        : null;
+  }
+
+  private void search() {
+    if (!searched.isEmpty()) {
+      games.addAll(judge.explain(List.copyOf(searched), true).games());
+      searched.clear();
+    }
+  }
+}

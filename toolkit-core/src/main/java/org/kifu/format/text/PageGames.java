@@ -1,0 +1,84 @@
+package org.kifu.format.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.RunFinder;
+import org.kifu.format.text.find.SquareSpelling;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.GameNote;
+import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.page.Row;
+
+/** The games of the rows of a page. */
+final class PageGames {
+  /** The number of squares below which a spelling is not looked at. */
+  private static final int FEW = 4;
+
+  /** The number of squares, and the share in sound games, from which on Latin letters are right. */
+  private static final int CLEAR = 20;
+
+  private static final double ALMOST_ALL = 0.9;
+
+  /** The share of squares of another spelling that a reading has to have to be kept. */
+  private static final double MOST = 0.8;
+
+  /** What another spelling has to explain more than the one before it, in squares. */
+  private static final double MORE = 3;
+
+  private final Judge judge;
+  private final List<Row> rows;
+
+  PageGames(Judge judge, List<Row> rows) {
+    this.judge = judge;
+    this.rows = rows;
+  }
+
+  /** The games in the order of the page. */
+  List<FoundGame> games() {
+    List<FoundGame> games = new ArrayList<>();
+    reading()
+        .ifPresent(
+            best -> {
+              if (best.spelling() != SquareSpelling.LATIN) {
+                best.games()
+                    .forEach(each -> each.note(GameNote.Kind.SPELLING, best.spelling().name()));
+              }
+              Doubts doubts = new Doubts(rows);
+              best.games().stream().filter(doubts::areLeft).forEach(games::add);
+              games.addAll(new DamagedLines(judge, rows).games(best.runs(), games));
+            });
+    games.sort(
+        Comparator.comparingInt(FoundGame::firstRow)
+            .thenComparingLong(game -> game.squares().getFirst().place().offset()));
+    return QuotedOnce.of(games, rows);
+  }
+
+  /** The reading in the spelling that explains most. */
+  private Optional<SpelledGames> reading() {
+    Optional<SpelledGames> best = Optional.empty();
+    for (SquareSpelling spelling : SquareSpelling.ALL) {
+      List<Run> runs = RunFinder.runs(rows, spelling);
+      int squares = runs.stream().mapToInt(Run::size).sum();
+      if (squares < FEW && runs.stream().noneMatch(Run::isSure)) {
+        continue;
+      }
+      if (best.isPresent()
+          && best.get().squares() >= MOST * squares
+          && best.get().value() >= best.get().squares()) {
+        break;
+      }
+      SpelledGames reading = SpelledGames.of(spelling, runs, new NaturalOrder(judge).games(runs));
+      double least = best.isEmpty() ? Double.NEGATIVE_INFINITY : best.get().value() + MORE;
+      best = reading.value() > least ? Optional.of(reading) : best;
+      boolean isClear =
+          squares >= CLEAR && reading.sound() >= CLEAR && reading.sound() >= ALMOST_ALL * squares;
+      if (spelling == SquareSpelling.LATIN && isClear) {
+        break;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,170 @@
+package org.kifu.format.text.judge;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Square;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.page.Row;
+
+/** A game that was found in a text: its squares in the order in which they were played. */
+public final class FoundGame {
+  /** The numbers of moves that show whether numbers agree: so many in all, and at either end. */
+  private static final int NUMBERED = 8;
+
+  private static final int CLEAR = 4;
+
+  private final List<WrittenSquare> squares;
+  private final @Nullable JudgedPosition end;
+  private final boolean isBroken;
+  private final boolean isEnded;
+  private final int[] rows;
+  private final List<GameNote> notes = new ArrayList<>(0);
+  private int faults;
+
+  private FoundGame(
+      List<WrittenSquare> squares,
+      @Nullable JudgedPosition end,
+      int faults,
+      boolean isBroken,
+      Collection<Row> rows) {
+    this.squares = List.copyOf(squares);
+    this.end = end;
+    this.faults = faults;
+    this.isBroken = isBroken;
+    this.isEnded = end != null && end.isOver();
+    this.rows = rows.stream().mapToInt(Row::number).sorted().distinct().toArray();
+  }
+
+  /**
+   * A game that is legal to its last square.
+   *
+   * @param end the position behind it
+   */
+  public static FoundGame legal(List<WrittenSquare> squares, JudgedPosition end) {
+    return new FoundGame(squares, end, 0, false, rows(squares));
+  }
+
+  /** A game that is legal but for some squares that are left out. */
+  static FoundGame faulty(List<WrittenSquare> squares, JudgedPosition end, int faults) {
+    return new FoundGame(squares, end, faults, false, rows(squares));
+  }
+
+  /** Squares as they are written, some of which are not legal. */
+  public static FoundGame broken(List<WrittenSquare> squares) {
+    return new FoundGame(squares, null, 0, true, rows(squares));
+  }
+
+  private static List<Row> rows(List<WrittenSquare> squares) {
+    return squares.stream().map(WrittenSquare::row).toList();
+  }
+
+  /** The same game, which takes up other rows than those of its squares. */
+  public FoundGame on(Collection<Row> otherRows) {
+    FoundGame game = new FoundGame(squares, end, faults, isBroken, otherRows);
+    game.notes.addAll(notes);
+    return game;
+  }
+
+  /**
+   * Looks whether the numbers before the moves of a list agree at first, and then never more: then
+   * squares are lost, or too many.
+   */
+  void checkNumbers() {
+    List<Integer> numbered = new ArrayList<>();
+    for (int i = 0; i < squares.size(); i++) {
+      if (squares.get(i).number() > 0) {
+        numbered.add(i);
+      }
+    }
+    int last = numbered.size();
+    boolean isMany = last >= NUMBERED;
+    if (isMany
+        && numbered.subList(0, CLEAR).stream().allMatch(this::isNumber)
+        && numbered.subList(last - CLEAR, last).stream().noneMatch(this::isNumber)) {
+      int first = numbered.stream().filter(index -> !isNumber(index)).findFirst().orElseThrow();
+      note(GameNote.Kind.NUMBERS_DISAGREE, Integer.toString(first + 1));
+      addFaults(1);
+    }
+  }
+
+  private boolean isNumber(int index) {
+    int number = squares.get(index).number();
+    return number == index + 1 || number == index / 2 + 1;
+  }
+
+  /** Makes the number of faults at least some number. */
+  void addFaults(int least) {
+    faults = Math.max(faults, least);
+  }
+
+  /** Adds something that has to be said. */
+  public void note(GameNote.Kind kind, String words) {
+    notes.add(new GameNote(kind, words));
+  }
+
+  /** What has to be said of the game. */
+  public List<GameNote> notes() {
+    return Collections.unmodifiableList(notes);
+  }
+
+  /** The squares in the order of the moves. */
+  public List<WrittenSquare> squares() {
+    return squares;
+  }
+
+  /** The number of moves, without passes. */
+  public int size() {
+    return squares.size();
+  }
+
+  /** The position behind the last move; null if the game is broken. */
+  public @Nullable JudgedPosition end() {
+    return end;
+  }
+
+  /** The number of squares that are left out, or a sign that some are lost. */
+  public int faults() {
+    return faults;
+  }
+
+  /** Whether a square is not legal; the squares behind it are as they are written. */
+  public boolean isBroken() {
+    return isBroken;
+  }
+
+  /** Whether neither side can move behind the last square. */
+  public boolean isEnded() {
+    return isEnded;
+  }
+
+  /** Whether all squares are legal and none is left out. */
+  public boolean isSound() {
+    return !isBroken && faults == 0;
+  }
+
+  /** The numbers of the rows that it takes up, from the first to the last. */
+  public int[] rows() {
+    return rows.clone();
+  }
+
+  /** The number of its first row. */
+  public int firstRow() {
+    return rows[0];
+  }
+
+  /** The number of its last row. */
+  public int lastRow() {
+    return rows[rows.length - 1];
+  }
+
+  /** The moves without passes, joined. */
+  public String moves() {
+    return squares.stream()
+        .map(square -> Square.name(square.square()))
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,26 @@
+package org.kifu.format.text.judge;
+
+/**
+ * What has to be said of a game that was found.
+ *
+ * @param words what differs from one game to another, such as the name of a layout
+ */
+public record GameNote(Kind kind, String words) {
+  /** What is said. */
+  public enum Kind {
+    /** The numbers of the moves agree at first, and from the number in the words on no more. */
+    NUMBERS_DISAGREE,
+    /** Squares between the moves are left out. */
+    LEFT_OUT,
+    /** Squares right behind the last move are not legal. */
+    GOES_ON,
+    /** The moves are in another layout than a list. */
+    LAYOUT,
+    /** The first move is not written, and only one is legal. */
+    FIRST_MOVE_ADDED,
+    /** The squares are written in another spelling. */
+    SPELLING,
+    /** Another layout is legal as well, and gives other moves. */
+    ALSO_LEGAL
+  }
+}

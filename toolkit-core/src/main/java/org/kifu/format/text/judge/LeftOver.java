@@ -1,0 +1,76 @@
+package org.kifu.format.text.judge;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.kifu.format.text.find.Run;
+import org.kifu.format.text.find.WrittenSquare;
+
+/** Tells of squares inside of a game, or right behind it, that it does not take. */
+final class LeftOver {
+  /** The number of moves from which on a square inside of a game is missed. */
+  private static final int CLEAR = 8;
+
+  /** The squares that are no remarks. */
+  private final List<WrittenSquare> squares = new ArrayList<>();
+
+  private final Map<WrittenSquare, Integer> indices = new IdentityHashMap<>();
+  private final boolean[] isUsed;
+
+  LeftOver(List<Run> runs, RunWorth worths) {
+    for (Run run : runs) {
+      if (!worths.isRemark(run)) {
+        for (WrittenSquare square : run.squares()) {
+          indices.put(square, squares.size());
+          squares.add(square);
+        }
+      }
+    }
+    isUsed = new boolean[squares.size()];
+  }
+
+  void tell(List<FoundGame> games) {
+    for (FoundGame game : games) {
+      for (WrittenSquare square : game.squares()) {
+        Integer index = indices.get(square);
+        if (index != null) {
+          isUsed[index] = true;
+        }
+      }
+    }
+    games.stream().filter(game -> game.isSound() && game.size() > 0).forEach(this::tell);
+  }
+
+  private void tell(FoundGame game) {
+    int first = -1;
+    int last = -1;
+    for (WrittenSquare square : game.squares()) {
+      Integer index = indices.get(square);
+      first = first < 0 && index != null ? index : first;
+      last = index == null ? last : index;
+    }
+    if (first < 0) {
+      return;
+    }
+    int inside = 0;
+    for (int i = first; i < last; i++) {
+      inside += isUsed[i] ? 0 : 1;
+    }
+    if (inside > 0 && game.size() >= CLEAR) {
+      game.addFaults(inside);
+      game.note(GameNote.Kind.LEFT_OUT, Integer.toString(inside));
+    } else if (goesOn(game, last + 1)) {
+      game.addFaults(Math.max(1, inside));
+      game.note(GameNote.Kind.GOES_ON, "");
+    }
+  }
+
+  /** Whether a square that nobody takes is right behind an unfinished game. */
+  private boolean goesOn(FoundGame game, int next) {
+    return !game.isEnded()
+        && next < squares.size()
+        && !isUsed[next]
+        && squares.get(next).row().number() - game.squares().getLast().row().number() <= 1;
+  }
+}

@@ -1,0 +1,27 @@
+package org.kifu.format.text.judge;
+
+/** What the judge gains or pays, in squares; {@code prices.tsv} has the values and meanings. */
+public enum Price {
+  NEW_GAME,
+  NEW_GAME_IN_PROSE,
+  NEW_GAME_IN_MOVE_CELL,
+  ENDED,
+  SHORT,
+  FAULT,
+  FAULT_IN_PROSE,
+  FAULT_BETWEEN,
+  BROKEN,
+  CUT,
+  CUT_BEFORE,
+  CUT_SHORT,
+  UNUSED,
+  IN_BRACKETS,
+  LONG_IN_BRACKETS,
+  FEW_IN_PROSE,
+  ALONE_BESIDE_WORD,
+  NUMBER_AGREES,
+  NUMBER_DIFFERS,
+  SIDE_AGREES,
+  SIDE_DIFFERS,
+  RIVAL
+}
