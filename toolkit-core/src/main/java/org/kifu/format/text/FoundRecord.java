@@ -54,6 +54,10 @@ final class FoundRecord {
           add(
               ProblemCode.FIRST_MOVE_ADDED,
               "the first move " + game.moves().substring(0, 2) + " is not written");
+      case MIRRORED ->
+          add(
+              ProblemCode.DIAGRAM_MIRRORED,
+              "the game is legal only from the mirrored start, and is turned to the usual one");
       case SPELLING -> add(ProblemCode.LAYOUT, "squares are spelt: " + note.words());
       case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "also legal as " + note.words());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.kifu.format.text.arrange.Mending;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
@@ -24,6 +25,9 @@ final class PageGames {
 
   /** The share of squares of another spelling that a reading has to have to be kept. */
   private static final double MOST = 0.8;
+
+  /** The share of squares in sound games from which on no other arrangement is looked for. */
+  private static final double WHOLE = 0.97;
 
   /** What another spelling has to explain more than the one before it, in squares. */
   private static final double MORE = 3;
@@ -56,6 +60,25 @@ final class PageGames {
     return QuotedOnce.of(games, rows);
   }
 
+  /** The games of runs: in the order of the text, and otherwise in another arrangement. */
+  private List<FoundGame> games(List<Run> runs, int squares) {
+    NaturalOrder natural = new NaturalOrder(judge);
+    List<FoundGame> games = natural.games(runs);
+    int sound = games.stream().filter(FoundGame::isSound).mapToInt(FoundGame::size).sum();
+    if (sound >= WHOLE * squares) {
+      return games;
+    }
+    Mending.Mended mended = new Mending(judge).mend(rows, games, runs);
+    if (mended.rows().isEmpty()) {
+      return games;
+    }
+    List<FoundGame> all = new ArrayList<>(mended.games());
+    all.addAll(
+        natural.games(
+            runs.stream().filter(run -> !mended.rows().get(run.row().number())).toList()));
+    return all;
+  }
+
   /** The reading in the spelling that explains most. */
   private Optional<SpelledGames> reading() {
     Optional<SpelledGames> best = Optional.empty();
@@ -70,7 +93,7 @@ final class PageGames {
           && best.get().value() >= best.get().squares()) {
         break;
       }
-      SpelledGames reading = SpelledGames.of(spelling, runs, new NaturalOrder(judge).games(runs));
+      SpelledGames reading = SpelledGames.of(spelling, runs, games(runs, squares));
       double least = best.isEmpty() ? Double.NEGATIVE_INFINITY : best.get().value() + MORE;
       best = reading.value() > least ? Optional.of(reading) : best;
       boolean isClear =

@@ -234,13 +234,13 @@ public final class TextLine {
    *
    * @param index the index in {@link #text}
    */
-  int original(int index) {
+  public int original(int index) {
     int c = byteAt == SAME ? text.charAt(index) : originalAt[index];
     return c < 0 ? ~c : c;
   }
 
   /** Whether a character comes from the same character of the source as the one before it. */
-  boolean isOfBefore(int index) {
+  public boolean isOfBefore(int index) {
     return isRewritten
         ? originalAt[index] < 0
         : byteAt != SAME && index > 0 && columnAt[index] == columnAt[index - 1];

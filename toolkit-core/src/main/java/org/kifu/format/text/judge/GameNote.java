@@ -18,6 +18,8 @@ public record GameNote(Kind kind, String words) {
     LAYOUT,
     /** The first move is not written, and only one is legal. */
     FIRST_MOVE_ADDED,
+    /** The game is legal only from the mirrored start, and was turned to the usual one. */
+    MIRRORED,
     /** The squares are written in another spelling. */
     SPELLING,
     /** Another layout is legal as well, and gives other moves. */

@@ -38,6 +38,9 @@ public final class PlacedText implements CharSequence {
    *     are the characters of the line
    */
   private record Stretch(int start, TextLine line, int index, Optional<SourceLocation> end) {
+    /** Signs of discs and squares that are wide although others around them are not. */
+    private static final String WIDE_SIGNS = "⚪⚫⬛⬜◽◾";
+
     SourceLocation at(int i) {
       return line.at(end.isPresent() ? index : index + i - start);
     }
@@ -50,6 +53,30 @@ public final class PlacedText implements CharSequence {
     /** The rest from one of its characters on, with another index of its first character. */
     Stretch from(int i, int newStart) {
       return new Stretch(newStart, line, end.isPresent() ? index : index + i - start, end);
+    }
+
+    int original(int i, char written) {
+      int at = index + i - start;
+      return end.isPresent() || at >= line.text().length() ? written : line.original(at);
+    }
+
+    int width(int i, char written) {
+      int at = index + i - start;
+      boolean isAgain = end.isEmpty() && at < line.text().length() && line.isOfBefore(at);
+      return isAgain ? 0 : isWide(original(i, written)) ? 2 : 1;
+    }
+
+    private static boolean isWide(int c) {
+      return c >= 0x1100
+          && (c <= 0x115F
+              || c >= 0x2E80 && c <= 0xA4CF
+              || c >= 0xAC00 && c <= 0xD7A3
+              || c >= 0xF900 && c <= 0xFAFF
+              || c >= 0xFE30 && c <= 0xFE6F
+              || c >= 0xFF01 && c <= 0xFF60
+              || c >= 0xFFE0 && c <= 0xFFE6
+              || c >= 0x1F300 && c <= 0x1FAFF
+              || WIDE_SIGNS.indexOf(c) >= 0);
     }
 
     boolean isContinuedBy(Stretch next) {
@@ -170,6 +197,20 @@ public final class PlacedText implements CharSequence {
       return after(index - 1);
     }
     return stretch(index).at(from + index);
+  }
+
+  /**
+   * The width of a character where all have the same width: 2 for most Japanese and Chinese ones,
+   * also where the text has them in their usual form; 0 if it was made of the one before it.
+   */
+  public int width(int index) {
+    return stretch(index).width(from + index, text.charAt(index));
+  }
+
+  /** Whether a character of the source is outside of ASCII, and no full-width letter or digit. */
+  public boolean isSign(int index) {
+    int original = stretch(index).original(from + index, text.charAt(index));
+    return original >= 0x80 && !(original >= 0xFF01 && original <= 0xFF5E);
   }
 
   /** The place after a character in the source, which may be several bytes, as an escape is. */
