@@ -100,7 +100,7 @@ final class FaultSearch {
     private final OptionalInt declared;
     private final boolean mayStopEarly;
     private final CompactReplay replay = new CompactReplay();
-    private final Map<MoveList, Candidate> found = new HashMap<>();
+    private final Map<MoveList, RepairCandidate> found = new HashMap<>();
     private int fewestEdits = Integer.MAX_VALUE;
     private boolean mustFinish;
 
@@ -137,8 +137,8 @@ final class FaultSearch {
       boolean isWrong =
           end == End.COMPLETE && declared.isPresent() && declared.getAsInt() != replay.blackDiscs();
       boolean isFinished = end == End.COMPLETE || mayStopEarly;
-      Candidate candidate =
-          new Candidate(
+      RepairCandidate candidate =
+          new RepairCandidate(
               line,
               List.copyOf(undone),
               isFinished,
@@ -163,7 +163,7 @@ final class FaultSearch {
       return found.size() >= MOST;
     }
 
-    Collection<Candidate> all() {
+    Collection<RepairCandidate> all() {
       return new ArrayList<>(found.values());
     }
   }

@@ -1,5 +1,6 @@
-package org.kifu.command.terminal;
+package org.kifu.command.option;
 
+import org.kifu.command.terminal.ColourChoice;
 import picocli.CommandLine.Option;
 
 /**
