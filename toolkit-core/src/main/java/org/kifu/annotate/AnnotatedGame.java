@@ -113,6 +113,16 @@ public record AnnotatedGame(
     return AnnotationFaults.first(this);
   }
 
+  /** How the game was decided. */
+  public Verdict verdict() {
+    return new Decision(this).verdict();
+  }
+
+  /** The three to five moves that turned the game, or fewer; the largest loss first. */
+  public List<TurningPoint> turningPoints() {
+    return new Decision(this).turningPoints();
+  }
+
   /** The same game with the moves that other games played from its positions. */
   public AnnotatedGame withBook(Map<Integer, List<BookMove>> newBook) {
     return new AnnotatedGame(

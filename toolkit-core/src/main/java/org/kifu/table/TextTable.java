@@ -3,6 +3,7 @@ package org.kifu.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 
 /**
  * A table as aligned text for a terminal; a column is as wide as the widest of its cells. Columns
@@ -144,6 +145,9 @@ public final class TextTable<R> {
 
     private static final String OPENING = "（［｛「『【〈《〔";
 
+    /** A blank between words; a sign for per cent stays with its number. */
+    private static final Pattern BLANK = Pattern.compile(" (?!%)");
+
     private WrappedText() {}
 
     /**
@@ -156,7 +160,7 @@ public final class TextTable<R> {
       StringBuilder text = new StringBuilder();
       StringBuilder line = new StringBuilder(head);
       String gap = " ";
-      for (String word : words.split(" ", -1)) {
+      for (String word : BLANK.split(words, -1)) {
         for (String piece : pieces(word)) {
           if (Cells.width(line + gap + piece) > width) {
             text.append(line.toString().stripTrailing()).append('\n');

@@ -51,6 +51,7 @@ final class AnnotationJson {
         .put("game", of(game.game(), unit))
         .putAll(unit.map(AnnotationJson::of).orElseGet(() -> opening(game)))
         .putEach("moves", game.moves(), move -> of(game, move, unit))
+        .putAll(VerdictJson.of(game, unit))
         .putAll(AnnotationNotes.of(game.notes()))
         .put(
             "metrics",

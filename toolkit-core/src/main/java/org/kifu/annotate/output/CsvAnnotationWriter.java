@@ -23,6 +23,8 @@ import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Reason;
+import org.kifu.annotate.TurningPoint;
+import org.kifu.annotate.Verdict;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Problem;
 import org.kifu.opening.BookMove;
@@ -96,6 +98,9 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           both("error_code", _ -> NONE, problem -> problem.code().code()),
           both("error_message", _ -> NONE, Problem::message),
           ofPly("opening_aliases", ply -> ply.opening().others()),
+          ofPly("verdict", ply -> ply.verdict.kind().label()),
+          ofPly("turning_point", ply -> orNone(ply.rank())),
+          ofPly("decides", Ply::decides),
           ofMove("candidates", CsvAnnotationWriter::candidates));
 
   private final CsvRows<Row> rows;
@@ -103,8 +108,24 @@ final class CsvAnnotationWriter implements AnnotationWriter {
   /** A ply, or the problem of a record without plies. */
   private sealed interface Row {}
 
-  /** A ply of a game. */
-  private record Ply(AnnotatedGame game, AnnotatedMove move) implements Row {
+  /**
+   * A ply of a game.
+   *
+   * @param verdict how the game was decided
+   * @param turns its turning points, the largest loss first
+   */
+  private record Ply(
+      AnnotatedGame game, AnnotatedMove move, Verdict verdict, List<TurningPoint> turns)
+      implements Row {
+    /** The rank of the move among the turning points, from 1; 0 if it is none. */
+    int rank() {
+      return 1 + turns.stream().map(TurningPoint::move).toList().indexOf(move);
+    }
+
+    boolean decides() {
+      return verdict.decisive().equals(Optional.of(move));
+    }
+
     GameSummary facts() {
       return game.game();
     }
@@ -129,8 +150,10 @@ final class CsvAnnotationWriter implements AnnotationWriter {
   public void write(AnnotationResult result) throws IOException {
     switch (result) {
       case AnnotatedGame game -> {
+        Verdict verdict = game.verdict();
+        List<TurningPoint> turns = game.turningPoints();
         for (AnnotatedMove move : game.moves()) {
-          rows.add(new Ply(game, move));
+          rows.add(new Ply(game, move, verdict, turns));
         }
       }
       case AnnotationFailure(Problem problem) -> rows.add(new Failure(problem));

@@ -37,9 +37,17 @@ record GameHeading(AnnotatedGame game, Glyphs glyphs, Words words) {
     }
   }
 
-  String text() {
+  /**
+   * The known facts as text, and the verdict below them.
+   *
+   * @param verdict a sentence, which is wrapped
+   * @param width the most cells of its lines
+   */
+  String text(String verdict, int width) {
     Column<HeadingLine> value = Column.text("", fact -> PlainText.of(fact.value()));
-    return TextTable.of(List.of(NAME, value.after(1)), facts()).keepingBlanks().body();
+    TextTable<HeadingLine> table =
+        TextTable.of(List.of(NAME, value.after(1)), facts()).keepingBlanks();
+    return table.body() + table.wrappedAt(width).line(fact("verdict", verdict));
   }
 
   /** The heading as a Markdown table without names above its columns. */

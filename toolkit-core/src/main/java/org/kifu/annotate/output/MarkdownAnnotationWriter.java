@@ -62,7 +62,12 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
 
     String text() {
       StringBuilder text = new StringBuilder("# " + title() + "\n");
+      part(text, "", MarkdownText.line(wording.verdict(game)) + "\n");
       part(text, "", new GameHeading(game, GLYPHS, wording.words()).markdown());
+      part(
+          text,
+          heading("heading.turns"),
+          new TurningTable(GLYPHS, wording.words()).markdown(game.turningPoints()));
       part(
           text,
           heading("heading.players"),
@@ -119,7 +124,7 @@ final class MarkdownAnnotationWriter implements AnnotationWriter {
                   MoveToken.joined(move.best()),
                   Discs.signed(move.bestBlackCentidiscs(), exact));
       String clauses =
-          Stream.concat(Stream.of(loss), wording.clauses(move).stream())
+          Stream.concat(Stream.of(loss), wording.clausesAndBest(move).stream())
               .map(clause -> "- " + MarkdownText.line(clause) + "\n")
               .collect(Collectors.joining());
       return clauses + new MoveDiagrams(game).before(move).map(this::fenced).orElse("");

@@ -20,6 +20,9 @@ import org.kifu.words.PlainText;
 
 /** A writer of games for people, one below the other: header, moves, summary. */
 final class TextAnnotationWriter implements AnnotationWriter {
+  /** The most cells of a line of prose. */
+  private static final int WIDTH = 93;
+
   /** The text about a move, or about the start; its column of places has room for most moves. */
   private record Told(String place, String text) {
     private static final List<Column<Told>> COLUMNS =
@@ -63,8 +66,9 @@ final class TextAnnotationWriter implements AnnotationWriter {
   }
 
   private void write(AnnotatedGame game) throws IOException {
-    out.write(new GameHeading(game, glyphs, wording.words()).text());
-    out.write("\n");
+    out.write(new GameHeading(game, glyphs, wording.words()).text(wording.verdict(game), WIDTH));
+    String turns = new TurningTable(glyphs, wording.words()).text(game.turningPoints());
+    out.write(turns.isEmpty() ? "\n" : "\n" + turns + "\n");
     out.write(MoveValueTable.of(game, glyphs, wording.words(), colours).text(game.moves()));
     out.write("\n");
     out.write(new PlayerTable(game, glyphs, wording.words()).text());
@@ -116,14 +120,12 @@ final class TextAnnotationWriter implements AnnotationWriter {
    * some lines for each move.
    */
   private record ReasonTable(Glyphs glyphs, Wording wording) {
-    private static final int WIDTH = 93;
-
     String text(List<AnnotatedMove> moves) {
       return table(
           wording.words().why(),
           moves,
           move ->
-              Optional.of(wording.clauses(move))
+              Optional.of(wording.clausesAndBest(move))
                   .filter(clauses -> !clauses.isEmpty())
                   .map(wording.words()::sentence));
     }

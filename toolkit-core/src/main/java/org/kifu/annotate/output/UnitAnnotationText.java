@@ -48,7 +48,10 @@ final class UnitAnnotationText {
     text.append(player(first, header) + ", " + player(first.opponent(), header));
     text.append(header.occasion().isEmpty() ? "\n" : "; " + PlainText.of(header.occasion()) + "\n");
     game.game().result().count().ifPresent(count -> text.append(result(count)));
-    text.append("Values in %s for %s.\n\n".formatted(unit.label(), display.nameOf(first)));
+    text.append("Values in %s for %s.\n".formatted(unit.label(), display.nameOf(first)));
+    text.append(
+        new VerdictText(game, Wording.DEFAULT, display::nameOf, unit != ValueUnit.MEN).sentence()
+            + ".\n\n");
     TextTable<AnnotatedMove> table = new TextTable<>(columns());
     game.moves().forEach(table::add);
     text.append(table).append('\n');

@@ -49,6 +49,23 @@ public record Wording(Words words, Audience audience) {
         : Optional.empty();
   }
 
+  /**
+   * The best move and best play after it, as a clause; nothing for a move without a label, or if no
+   * line is known.
+   */
+  Optional<String> bestLine(AnnotatedMove move) {
+    List<MoveToken> line = move.line();
+    return move.label().isPresent() && line.size() > 1
+        ? Optional.of(
+            words.filled("best.line", words.moves(line.subList(0, Math.min(line.size(), LINE)))))
+        : Optional.empty();
+  }
+
+  /** How a tournament game was decided, and how well each side played, as one sentence. */
+  public String verdict(AnnotatedGame game) {
+    return VerdictText.of(game, this).sentence();
+  }
+
   /** The verdict of another engine; nothing if it agrees or there is no other engine. */
   public Optional<String> disagreement(AnnotatedMove move) {
     return move.disagreement().map(other -> told(other, move));
@@ -89,5 +106,10 @@ public record Wording(Words words, Audience audience) {
    */
   public List<String> clauses(AnnotatedMove move) {
     return Stream.concat(reasons(move).stream(), refutation(move).stream()).toList();
+  }
+
+  /** The same clauses, and last the best line. */
+  List<String> clausesAndBest(AnnotatedMove move) {
+    return Stream.concat(clauses(move).stream(), bestLine(move).stream()).toList();
   }
 }

@@ -58,6 +58,8 @@ final class GameObject {
       case "source",
           "opening",
           "knownOpening",
+          "verdict",
+          "turningPoints",
           "unit",
           "firstPlayer",
           "metrics",
