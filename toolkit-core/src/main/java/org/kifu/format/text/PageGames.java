@@ -8,6 +8,8 @@ import org.kifu.format.text.arrange.Mending;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
+import org.kifu.format.text.grid.BoardSequence;
+import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
@@ -33,31 +35,52 @@ final class PageGames {
   private static final double MORE = 3;
 
   private final Judge judge;
-  private final List<Row> rows;
+  private final List<Row> page;
 
-  PageGames(Judge judge, List<Row> rows) {
+  /** The rows that are no grids. */
+  private final List<Row> rows = new ArrayList<>();
+
+  PageGames(Judge judge, List<Row> page) {
     this.judge = judge;
-    this.rows = rows;
+    this.page = page;
   }
 
   /** The games in the order of the page. */
   List<FoundGame> games() {
+    GridGames grids = GridGames.on(page, judge);
+    page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
-    reading()
-        .ifPresent(
-            best -> {
-              if (best.spelling() != SquareSpelling.LATIN) {
-                best.games()
-                    .forEach(each -> each.note(GameNote.Kind.SPELLING, best.spelling().name()));
-              }
-              Doubts doubts = new Doubts(rows);
-              best.games().stream().filter(doubts::areLeft).forEach(games::add);
-              games.addAll(new DamagedLines(judge, rows).games(best.runs(), games));
-            });
+    reading().ifPresent(best -> add(best, games));
+    games.addAll(new Illustrations(games).without(grids.games()));
+    for (FoundGame inTurn : BoardSequence.games(grids)) {
+      addInTurn(inTurn, games);
+    }
     games.sort(
         Comparator.comparingInt(FoundGame::firstRow)
             .thenComparingLong(game -> game.squares().getFirst().place().offset()));
-    return QuotedOnce.of(games, rows);
+    return QuotedOnce.of(games, page);
+  }
+
+  private void add(SpelledGames best, List<FoundGame> games) {
+    if (best.spelling() != SquareSpelling.LATIN) {
+      best.games().forEach(each -> each.note(GameNote.Kind.SPELLING, best.spelling().name()));
+    }
+    Doubts doubts = new Doubts(page);
+    best.games().stream().filter(doubts::areLeft).forEach(games::add);
+    games.addAll(new DamagedLines(judge, page).games(best.runs(), games));
+  }
+
+  /** Adds a game of boards, unless the text beside them gives its moves. */
+  private static void addInTurn(FoundGame inTurn, List<FoundGame> games) {
+    List<FoundGame> beside =
+        games.stream()
+            .filter(
+                game -> game.firstRow() <= inTurn.lastRow() && game.lastRow() >= inTurn.firstRow())
+            .toList();
+    if (beside.stream().noneMatch(game -> game.moves().startsWith(inTurn.moves()))) {
+      games.removeAll(beside);
+      games.add(inTurn);
+    }
   }
 
   /** The games of runs: in the order of the text, and otherwise in another arrangement. */
