@@ -2,19 +2,15 @@ package org.kifu.format.text;
 
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.text.judge.FoundGame;
-import org.kifu.format.text.judge.Judge;
-import org.kifu.format.text.judge.Prices;
-import org.kifu.format.text.judge.RuledPosition;
-import org.kifu.format.text.page.Page;
-import org.kifu.format.text.page.PlacedText;
-import org.kifu.format.text.page.Row;
+import org.kifu.format.text.games.PageGames;
 import org.kifu.game.ParsedGame;
+import org.kifu.rules.Rules;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
@@ -22,34 +18,26 @@ import org.kifu.source.text.TextLines;
 /** The games of one text. */
 final class TextReading implements Iterator<ParsedGame> {
   private final TextLines lines;
-  private final ReadOptions options;
-  private final Judge judge;
-  private Iterator<FoundGame> found = List.<FoundGame>of().iterator();
+  private final Rules<?, ?> rules;
+  private Iterator<ParsedGame> games = Collections.emptyIterator();
   private boolean isRead;
-  private int number;
 
   TextReading(Source source, InputStream stream, ReadOptions options) {
     this.lines = new TextLines(source, stream);
-    this.options = options;
-    this.judge = new Judge(RuledPosition.start(options.rules()), Prices.USUAL);
+    this.rules = options.rules();
   }
 
   @Override
   public boolean hasNext() {
     if (!isRead) {
       isRead = true;
-      found = read().iterator();
+      List<TextLine> all = new ArrayList<>();
+      for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
+        all.add(line.get());
+      }
+      games = all.isEmpty() ? games : PageGames.of(all, rules, 1).iterator();
     }
-    return found.hasNext();
-  }
-
-  private List<FoundGame> read() {
-    List<TextLine> all = new ArrayList<>();
-    for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
-      all.add(line.get());
-    }
-    List<Row> rows = all.isEmpty() ? List.of() : Page.rowsOf(PlacedText.of(all));
-    return rows.isEmpty() ? List.of() : new PageGames(judge, rows).games();
+    return games.hasNext();
   }
 
   @Override
@@ -57,7 +45,6 @@ final class TextReading implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    number++;
-    return new FoundRecord(number, options.rules().name(), found.next()).parsed();
+    return games.next();
   }
 }

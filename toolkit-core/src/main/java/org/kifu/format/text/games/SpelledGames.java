@@ -1,4 +1,4 @@
-package org.kifu.format.text;
+package org.kifu.format.text.games;
 
 import java.util.List;
 import org.kifu.format.text.find.Run;

@@ -1,4 +1,4 @@
-package org.kifu.format.text;
+package org.kifu.format.text.games;
 
 import java.util.ArrayList;
 import java.util.List;

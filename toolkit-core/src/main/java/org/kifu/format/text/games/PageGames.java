@@ -1,4 +1,4 @@
-package org.kifu.format.text;
+package org.kifu.format.text.games;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,10 +13,17 @@ import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.judge.Prices;
+import org.kifu.format.text.judge.RuledPosition;
+import org.kifu.format.text.page.Page;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Rules;
+import org.kifu.source.text.TextLine;
 
 /** The games of the rows of a page. */
-final class PageGames {
+public final class PageGames {
   /** The number of squares below which a spelling is not looked at. */
   private static final int FEW = 4;
 
@@ -40,13 +47,30 @@ final class PageGames {
   /** The rows that are no grids. */
   private final List<Row> rows = new ArrayList<>();
 
-  PageGames(Judge judge, List<Row> page) {
+  private PageGames(Judge judge, List<Row> page) {
     this.judge = judge;
     this.page = page;
   }
 
+  /**
+   * The games of consecutive lines, in their order.
+   *
+   * @param lines at least one
+   * @param rules the rules by which squares are judged
+   * @param first the number of the first game
+   */
+  public static List<ParsedGame> of(List<TextLine> lines, Rules<?, ?> rules, int first) {
+    List<Row> rows = Page.rowsOf(PlacedText.of(lines));
+    Judge judge = new Judge(RuledPosition.start(rules), Prices.USUAL);
+    List<ParsedGame> games = new ArrayList<>();
+    for (FoundGame game : new PageGames(judge, rows).games()) {
+      games.add(new FoundRecord(first + games.size(), rules.name(), game).parsed());
+    }
+    return games;
+  }
+
   /** The games in the order of the page. */
-  List<FoundGame> games() {
+  private List<FoundGame> games() {
     GridGames grids = GridGames.on(page, judge);
     page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
