@@ -10,7 +10,7 @@ import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.TableFile;
 
 /** Finds squares, numbers and words in the text of cells. */
-final class CellScanner {
+public final class CellScanner {
   /** Words that count moves, as dress between them. */
   private static final Set<String> COUNTERS =
       TableFile.rows(CellScanner.class, "counters.tsv").stream()
@@ -28,12 +28,13 @@ final class CellScanner {
 
   private final SquareSpelling spelling;
 
-  CellScanner(SquareSpelling spelling) {
+  /** A scanner that finds the squares of a spelling. */
+  public CellScanner(SquareSpelling spelling) {
     this.spelling = spelling;
   }
 
   /** Puts what the cells of a row say in the place of what the finds held before. */
-  void scan(Row row, Finds finds) {
+  public void scan(Row row, Finds finds) {
     finds.clear();
     List<Cell> cells = row.cells();
     for (int i = 0; i < cells.size(); i++) {

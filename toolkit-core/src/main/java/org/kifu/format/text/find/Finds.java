@@ -18,6 +18,9 @@ public final class Finds {
   private int[] to = new int[64];
   private int size;
 
+  /** No finds. */
+  public Finds() {}
+
   /** Forgets all finds. */
   void clear() {
     size = 0;

@@ -59,6 +59,12 @@ final class FoundRecord {
               ProblemCode.DIAGRAM_MIRRORED,
               "the game is legal only from the mirrored start, and is turned to the usual one");
       case SPELLING -> add(ProblemCode.LAYOUT, "squares are spelt: " + note.words());
+      case TWO_DIGITS ->
+          add(ProblemCode.SQUARE_CODES, "squares are numbers, read as %s".formatted(note.words()));
+      case ONE_NUMBER ->
+          add(
+              ProblemCode.SQUARE_NUMBERS,
+              "squares are numbers, read as %s, row by row".formatted(note.words()));
       case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "also legal as " + note.words());
     }
   }

@@ -1,10 +1,16 @@
 package org.kifu.format.text.games;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.kifu.format.text.arrange.Block;
 import org.kifu.format.text.arrange.Mending;
+import org.kifu.format.text.code.CodedGames;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.RunFinder;
 import org.kifu.format.text.find.SquareSpelling;
@@ -38,6 +44,9 @@ public final class PageGames {
   /** The share of squares in sound games from which on no other arrangement is looked for. */
   private static final double WHOLE = 0.97;
 
+  /** The most rows that are looked at together for squares as numbers. */
+  private static final int MOST_ROWS = 2000;
+
   /** What another spelling has to explain more than the one before it, in squares. */
   private static final double MORE = 3;
 
@@ -46,6 +55,9 @@ public final class PageGames {
 
   /** The rows that are no grids. */
   private final List<Row> rows = new ArrayList<>();
+
+  /** The lines of squares that nothing makes legal; they may be something else. */
+  private final Set<FoundGame> damaged = new LinkedHashSet<>();
 
   private PageGames(Judge judge, List<Row> page) {
     this.judge = judge;
@@ -75,6 +87,7 @@ public final class PageGames {
     page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
     reading().ifPresent(best -> add(best, games));
+    addCoded(games);
     games.addAll(new Illustrations(games).without(grids.games()));
     for (FoundGame inTurn : BoardSequence.games(grids)) {
       addInTurn(inTurn, games);
@@ -91,7 +104,32 @@ public final class PageGames {
     }
     Doubts doubts = new Doubts(page);
     best.games().stream().filter(doubts::areLeft).forEach(games::add);
-    games.addAll(new DamagedLines(judge, page).games(best.runs(), games));
+    damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
+    games.addAll(damaged);
+  }
+
+  /** Adds the games whose squares are numbers, on rows without other games. */
+  private void addCoded(List<FoundGame> games) {
+    BitSet busy = new BitSet();
+    games.stream()
+        .filter(game -> !damaged.contains(game))
+        .forEach(game -> Arrays.stream(game.rows()).forEach(busy::set));
+    List<Row> left = rows.stream().filter(row -> !busy.get(row.number())).toList();
+    List<List<Row>> regions = new ArrayList<>(Block.divide(left));
+    if (regions.size() > 1 && left.size() < MOST_ROWS) {
+      regions.add(left);
+    }
+    CodedGames coded = new CodedGames(judge);
+    BitSet taken = new BitSet();
+    for (List<Row> region : regions) {
+      if (region.stream().noneMatch(row -> taken.get(row.number()))) {
+        List<FoundGame> found = coded.on(region);
+        found.forEach(game -> Arrays.stream(game.rows()).forEach(taken::set));
+        games.removeIf(
+            game -> damaged.contains(game) && Arrays.stream(game.rows()).anyMatch(taken::get));
+        games.addAll(found);
+      }
+    }
   }
 
   /** Adds a game of boards, unless the text beside them gives its moves. */

@@ -22,6 +22,10 @@ public record GameNote(Kind kind, String words) {
     MIRRORED,
     /** The squares are written in another spelling. */
     SPELLING,
+    /** Each square is written as two digits or two numbers; exchanged they are as legal. */
+    TWO_DIGITS,
+    /** Each square is written as one number that counts the squares. */
+    ONE_NUMBER,
     /** Another layout is legal as well, and gives other moves. */
     ALSO_LEGAL
   }

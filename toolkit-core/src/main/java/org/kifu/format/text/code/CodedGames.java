@@ -1,0 +1,122 @@
+package org.kifu.format.text.code;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.format.text.page.Row;
+
+/** Games whose squares are written as numbers, in the code that makes them legal. */
+public final class CodedGames {
+  /** The least number of numbers, and of squares of a game before another one. */
+  private static final int LEAST = 12;
+
+  /** The least number of squares of the last game. */
+  private static final int LEAST_OF_LAST = 8;
+
+  /** The share of the numbers that have to be legal squares. */
+  private static final double MOST = 0.8;
+
+  private static final int FROM_BELOW = 56;
+
+  private final Judge judge;
+
+  /** The games by the rules of a judge. */
+  public CodedGames(Judge judge) {
+    this.judge = judge;
+  }
+
+  /** The games of a stream in a code. */
+  private record Coded(double cost, List<FoundGame> games) {
+    double value() {
+      return games.stream().mapToInt(FoundGame::size).sum() - cost;
+    }
+  }
+
+  /** The games of rows that hold nothing but them; none if no code makes the numbers legal. */
+  public List<FoundGame> on(List<Row> rows) {
+    if (!haveNumbers(rows)) {
+      return List.of();
+    }
+    return Stream.concat(NumberStreams.of(rows).stream(), PairStreams.of(rows).stream())
+        .filter(stream -> stream.squares().size() >= LEAST)
+        .flatMap(this::games)
+        .max(Comparator.comparingDouble(Coded::value))
+        .map(Coded::games)
+        .orElse(List.of());
+  }
+
+  private static boolean haveNumbers(List<Row> rows) {
+    int digits = 0;
+    for (Row row : rows) {
+      String text = row.text();
+      for (int i = 0; i < text.length() && digits < LEAST; i++) {
+        digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+      }
+    }
+    return digits >= LEAST;
+  }
+
+  private Stream<Coded> games(CodeStream stream) {
+    List<Coded> found = new ArrayList<>();
+    for (SquareCode code : SquareCode.values()) {
+      if (code.isPair() == stream.arePairs()) {
+        for (int turn = 0; turn < 2; turn++) {
+          double cost = stream.cost() + code.cost() + turn;
+          read(stream, code, turn * FROM_BELOW)
+              .ifPresent(games -> found.add(new Coded(cost, games)));
+        }
+      }
+    }
+    return found.stream();
+  }
+
+  /** The games of a stream; a number that is no square is a pass, or separates games. */
+  private Optional<List<FoundGame>> read(CodeStream stream, SquareCode code, int turn) {
+    List<FoundGame> games = new ArrayList<>();
+    List<WrittenSquare> played = new ArrayList<>();
+    JudgedPosition position = judge.start();
+    double mayBeLeft = (1 - MOST) * stream.squares().size();
+    for (CodedSquare coded : stream.squares()) {
+      int square = code.square(coded);
+      if (square < 0 || played.isEmpty() && !judge.isFirstMove(square ^ turn)) {
+        mayBeLeft--;
+        if (mayBeLeft < 0) {
+          return Optional.empty();
+        }
+        continue;
+      }
+      JudgedPosition next = position.play(square ^ turn);
+      if (next == null) {
+        JudgedPosition first = judge.start().play(square ^ turn);
+        if (played.size() < LEAST || first == null) {
+          return Optional.empty();
+        }
+        games.add(game(played, position, stream, code));
+        played.clear();
+        next = first;
+      }
+      played.add(coded.as(square ^ turn));
+      position = next;
+    }
+    if (played.size() >= LEAST_OF_LAST) {
+      games.add(game(played, position, stream, code));
+    }
+    int all = games.stream().mapToInt(FoundGame::size).sum();
+    boolean isMost = all >= LEAST && all >= MOST * stream.squares().size();
+    return isMost ? Optional.of(games) : Optional.empty();
+  }
+
+  private static FoundGame game(
+      List<WrittenSquare> played, JudgedPosition end, CodeStream stream, SquareCode code) {
+    FoundGame game = FoundGame.legal(played, end);
+    String words = stream.isNamed() ? "file and rank as their names say" : code.words();
+    game.note(code.note(), words);
+    return game;
+  }
+}

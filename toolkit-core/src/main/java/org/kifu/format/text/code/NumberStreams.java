@@ -1,0 +1,83 @@
+package org.kifu.format.text.code;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.kifu.format.text.find.CellScanner;
+import org.kifu.format.text.find.FindKind;
+import org.kifu.format.text.find.Finds;
+import org.kifu.format.text.find.SquareSpelling;
+import org.kifu.format.text.page.Row;
+
+/**
+ * The single numbers of rows: all of them, those of each column or label, digits without blanks cut
+ * in twos, and the newest first.
+ */
+final class NumberStreams {
+  private static final int MOST_DIGITS = 2;
+
+  /** The number of digits without blanks from which on two of them are a square. */
+  private static final int LONG = 16;
+
+  private static final int MOST_COLUMNS = 12;
+
+  private final CellScanner scanner = new CellScanner(SquareSpelling.LATIN);
+  private final Finds finds = new Finds();
+  private final List<CodedSquare> all = new ArrayList<>();
+  private final List<CodedSquare> digits = new ArrayList<>();
+  private final Map<Integer, List<CodedSquare>> columns = new LinkedHashMap<>();
+  private final Map<String, List<CodedSquare>> labels = new LinkedHashMap<>();
+
+  private NumberStreams() {}
+
+  static List<CodeStream> of(List<Row> rows) {
+    NumberStreams streams = new NumberStreams();
+    rows.forEach(streams::take);
+    List<List<CodedSquare>> found = new ArrayList<>();
+    found.add(streams.digits);
+    found.add(streams.all);
+    if (streams.columns.size() > 1 && streams.columns.size() <= MOST_COLUMNS) {
+      found.addAll(streams.columns.values());
+    }
+    if (streams.labels.size() > 1) {
+      found.addAll(streams.labels.values());
+    }
+    found.add(streams.all.reversed());
+    return found.stream().map(squares -> new CodeStream(squares, 0, false, false)).toList();
+  }
+
+  private void take(Row row) {
+    scanner.scan(row, finds);
+    for (int i = 0; i < finds.size(); i++) {
+      int from = finds.from(i);
+      int to = finds.to(i);
+      String text = finds.text(i, row);
+      if (finds.kind(i) == FindKind.NUMBER && to - from <= MOST_DIGITS) {
+        add(CodedSquare.of(finds.value(i), row, finds.cell(i), from, to));
+      } else if (finds.kind(i) == FindKind.NUMBER && to - from >= LONG) {
+        for (int at = from; at + 1 < to; at += 2) {
+          int two = Integer.parseInt(text, at - from, at - from + 2, 10);
+          digits.add(CodedSquare.of(two, row, finds.cell(i), at, at + 2));
+        }
+      } else if (finds.kind(i) == FindKind.DECIMAL && isSigned(text)) {
+        int number = Integer.parseInt(text, 1, text.length(), 10);
+        all.add(CodedSquare.of(number, row, finds.cell(i), from + 1, to));
+      }
+    }
+  }
+
+  /** Whether a number has two digits and a sign, which is only a hyphen before it. */
+  private static boolean isSigned(String text) {
+    return text.length() == MOST_DIGITS + 1 && text.indexOf('.') < 0;
+  }
+
+  private void add(CodedSquare square) {
+    all.add(square);
+    columns.computeIfAbsent(square.cell(), each -> new ArrayList<>()).add(square);
+    String label = square.row().cells().get(square.cell()).label();
+    if (!label.isEmpty()) {
+      labels.computeIfAbsent(label, each -> new ArrayList<>()).add(square);
+    }
+  }
+}
