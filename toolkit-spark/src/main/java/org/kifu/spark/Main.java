@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.kifu.bitboard.Kernel;
-import org.kifu.command.option.ColourOption;
+import org.kifu.command.ColourOption;
 import org.kifu.command.terminal.ColourChoice;
 import org.kifu.command.terminal.CommandWords;
 import org.kifu.command.terminal.ExitCode;

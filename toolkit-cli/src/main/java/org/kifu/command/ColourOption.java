@@ -1,4 +1,4 @@
-package org.kifu.command.option;
+package org.kifu.command;
 
 import org.kifu.command.terminal.ColourChoice;
 import picocli.CommandLine.Option;
