@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Tag;
@@ -208,7 +210,7 @@ class AnnotateCommandTest {
   @Test
   void aMoveThatIsNotASquareIsToldAndNotWritten() throws IOException {
     Path file = folder.resolve("odd.jsonl");
-    String json = annotate(MOVES, "--format", "jsonl").out();
+    String json = annotate(MOVES, "--format", "jsonl", "--candidates", "none").out();
     Files.writeString(file, json.replace("\"move\":\"f5\"", "\"move\":\"(;\""));
     CommandRun run = kifu("report", file.toString(), "--format", "sgf");
     assertThat(run.code()).isEqualTo(1);
@@ -216,6 +218,28 @@ class AnnotateCommandTest {
     assertThat(run.err())
         .startsWith("kifu: " + file + ":1:1: ")
         .contains("not an annotated game: opening.moves: not those of the game");
+  }
+
+  @Test
+  void listsAllLegalMovesAsDeeplyAsIsWanted() throws IOException {
+    JsonNode brief = moves(annotate(MOVES, "--format", "jsonl", "--level", "16"));
+    JsonNode full =
+        moves(annotate(MOVES, "--format", "jsonl", "--level", "16", "--candidates", "full"));
+    JsonNode none =
+        moves(annotate(MOVES, "--format", "jsonl", "--level", "16", "--candidates", "none"));
+    assertThat(depths(brief)).containsExactlyInAnyOrder(10, 12);
+    assertThat(depths(full)).containsExactly(12);
+    assertThat(depths(none)).isEmpty();
+    assertThat(brief.get(1).get("candidates"))
+        .extracting(candidate -> candidate.get("move").asText())
+        .containsExactlyInAnyOrder("d6", "f4", "f6");
+  }
+
+  private static Set<Integer> depths(JsonNode moves) {
+    Set<Integer> depths = new TreeSet<>();
+    moves.forEach(
+        move -> move.path("candidates").forEach(each -> depths.add(each.get("depth").asInt())));
+    return depths;
   }
 
   @ParameterizedTest

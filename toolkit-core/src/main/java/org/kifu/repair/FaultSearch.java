@@ -100,7 +100,7 @@ final class FaultSearch {
     private final OptionalInt declared;
     private final boolean mayStopEarly;
     private final CompactReplay replay = new CompactReplay();
-    private final Map<MoveList, RepairCandidate> found = new HashMap<>();
+    private final Map<MoveList, LegalLine> found = new HashMap<>();
     private int fewestEdits = Integer.MAX_VALUE;
     private boolean mustFinish;
 
@@ -137,8 +137,8 @@ final class FaultSearch {
       boolean isWrong =
           end == End.COMPLETE && declared.isPresent() && declared.getAsInt() != replay.blackDiscs();
       boolean isFinished = end == End.COMPLETE || mayStopEarly;
-      RepairCandidate candidate =
-          new RepairCandidate(
+      LegalLine candidate =
+          new LegalLine(
               line,
               List.copyOf(undone),
               isFinished,
@@ -163,7 +163,7 @@ final class FaultSearch {
       return found.size() >= MOST;
     }
 
-    Collection<RepairCandidate> all() {
+    Collection<LegalLine> all() {
       return new ArrayList<>(found.values());
     }
   }

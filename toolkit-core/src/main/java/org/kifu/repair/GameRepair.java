@@ -99,11 +99,11 @@ public final class GameRepair {
     List<Diagnosis.Proposal> proposals = new ArrayList<>();
     for (Ranking.Ranked each : ranked.subList(0, Math.min(options.limit(), ranked.size()))) {
       Chances.Place place = Chances.Place.of(each.rank(), proposals.isEmpty());
-      RepairCandidate candidate = each.candidate();
+      LegalLine candidate = each.candidate();
       double chance =
           Chances.shipped().of(Chances.of(candidate.kinds(), candidate.evidence(), rivals, place));
       proposals.add(
-          new RepairCandidate.CorrectedRecord(record, candidate)
+          new LegalLine.CorrectedRecord(record, candidate)
               .proposal(each.rank(), each.known(), chance));
     }
     return new Diagnosis(
@@ -167,7 +167,7 @@ public final class GameRepair {
    */
   private static final class Ranking {
     /** A candidate with its rank. */
-    record Ranked(int rank, RepairCandidate candidate, LineArchive.Familiarity known) {}
+    record Ranked(int rank, LegalLine candidate, LineArchive.Familiarity known) {}
 
     private static final Comparator<Ranked> BY_EVIDENCE =
         Comparator.<Ranked>comparingInt(one -> one.candidate.edits())
@@ -208,9 +208,9 @@ public final class GameRepair {
     }
 
     /** All candidates, the best first. */
-    List<Ranked> of(Collection<RepairCandidate> candidates) {
+    List<Ranked> of(Collection<LegalLine> candidates) {
       List<Ranked> sorted = new ArrayList<>();
-      for (RepairCandidate candidate : candidates) {
+      for (LegalLine candidate : candidates) {
         sorted.add(new Ranked(0, candidate, known(candidate)));
       }
       sorted.sort(BY_RANK.thenComparing(BY_HINTS));
@@ -226,7 +226,7 @@ public final class GameRepair {
       return ranked;
     }
 
-    private LineArchive.Familiarity known(RepairCandidate candidate) {
+    private LineArchive.Familiarity known(LegalLine candidate) {
       return archive == null ? LineArchive.Familiarity.NONE : archive.of(candidate.line());
     }
   }

@@ -14,7 +14,7 @@ import org.kifu.game.Outcome;
 import org.kifu.rules.Othello;
 
 /** A legal line that may be the original of a record. For one thread. */
-final class RepairCandidate {
+final class LegalLine {
   private final byte[] line;
   private final List<Supplier<Fault>> undone;
   private final boolean isFinished;
@@ -34,7 +34,7 @@ final class RepairCandidate {
    * @param isScored whether a score is declared
    * @param blackDiscs black's discs at the end of the line
    */
-  RepairCandidate(
+  LegalLine(
       byte[] line,
       List<Supplier<Fault>> undone,
       boolean isFinished,
@@ -135,7 +135,7 @@ final class RepairCandidate {
   }
 
   /** A record with the moves and the score of a candidate. */
-  record CorrectedRecord(GameRecord record, RepairCandidate candidate) {
+  record CorrectedRecord(GameRecord record, LegalLine candidate) {
     Diagnosis.Proposal proposal(int rank, LineArchive.Familiarity known, double chance) {
       List<Fault> faults = new ArrayList<>(candidate.faults());
       if (candidate.scoreIsWrong()) {
