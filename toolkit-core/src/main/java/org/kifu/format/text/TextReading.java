@@ -1,43 +1,58 @@
 package org.kifu.format.text;
 
 import java.io.InputStream;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
 import org.kifu.format.ReadOptions;
-import org.kifu.format.text.games.PageGames;
+import org.kifu.format.text.games.GameWindow;
+import org.kifu.format.text.page.DressReader;
+import org.kifu.format.text.page.Page;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.game.ParsedGame;
-import org.kifu.rules.Rules;
 import org.kifu.source.Source;
 import org.kifu.source.text.TextLine;
 import org.kifu.source.text.TextLines;
 
-/** The games of one text. */
+/** The games of one text, of which only a window is in memory. */
 final class TextReading implements Iterator<ParsedGame> {
+  /** The number of characters that are taken from the text at a time. */
+  private static final int PIECE = 1 << 16;
+
   private final TextLines lines;
-  private final Rules<?, ?> rules;
-  private Iterator<ParsedGame> games = Collections.emptyIterator();
-  private boolean isRead;
+  private final GameWindow window;
+  private final Page page;
+  private final Queue<ParsedGame> games = new ArrayDeque<>();
+
+  /** The lines of which some text has not become rows. */
+  private final List<TextLine> pending = new ArrayList<>();
+
+  /** The number of characters of these lines that have become rows. */
+  private int read;
+
+  private @Nullable DressReader reader;
+  private boolean isAtEnd;
 
   TextReading(Source source, InputStream stream, ReadOptions options) {
     this.lines = new TextLines(source, stream);
-    this.rules = options.rules();
+    this.window = new GameWindow(options.rules());
+    this.page = new Page(window::take);
   }
 
   @Override
   public boolean hasNext() {
-    if (!isRead) {
-      isRead = true;
-      List<TextLine> all = new ArrayList<>();
-      for (Optional<TextLine> line = lines.next(); line.isPresent(); line = lines.next()) {
-        all.add(line.get());
+    while (games.isEmpty() && !isAtEnd) {
+      readPiece();
+      if (window.isFull() || isAtEnd) {
+        games.addAll(window.games(isAtEnd));
       }
-      games = all.isEmpty() ? games : PageGames.of(all, rules, 1).iterator();
     }
-    return games.hasNext();
+    return !games.isEmpty();
   }
 
   @Override
@@ -45,6 +60,39 @@ final class TextReading implements Iterator<ParsedGame> {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
-    return games.next();
+    return games.remove();
+  }
+
+  /** Gives more of the text to the page. */
+  private void readPiece() {
+    int taken = 0;
+    Optional<TextLine> line = lines.next();
+    while (line.isPresent()) {
+      pending.add(line.get());
+      taken += line.get().text().length() + 1;
+      line = taken < PIECE ? lines.next() : Optional.empty();
+      isAtEnd = line.isEmpty() && taken < PIECE;
+    }
+    isAtEnd |= taken == 0;
+    if (pending.isEmpty()) {
+      return;
+    }
+    PlacedText all = PlacedText.of(pending);
+    PlacedText text = all.piece(read, all.length());
+    DressReader open = reader == null ? page.reader(text) : reader;
+    reader = open;
+    forget(read + open.read(text, isAtEnd));
+  }
+
+  /** Forgets the lines of which all text has become rows. */
+  private void forget(int past) {
+    int whole = 0;
+    int left = past;
+    while (whole < pending.size() && left > pending.get(whole).text().length()) {
+      left -= pending.get(whole).text().length() + 1;
+      whole++;
+    }
+    pending.subList(0, whole).clear();
+    read = left;
   }
 }

@@ -30,19 +30,21 @@ final class NaturalOrder {
   private static final int FAR = 3;
 
   private final Judge judge;
+  private final PageLessons lessons;
   private final FirstLeftOut openings;
   private final List<FoundGame> games = new ArrayList<>();
   private final List<Run> searched = new ArrayList<>();
 
-  NaturalOrder(Judge judge) {
+  NaturalOrder(Judge judge, PageLessons lessons) {
     this.judge = judge;
+    this.lessons = lessons;
     this.openings = new FirstLeftOut(judge);
   }
 
   /** The games of runs. */
   List<FoundGame> games(List<Run> runs) {
     games.clear();
-    OptionalInt first = openings.firstMove(runs, LEAST_LINES);
+    OptionalInt first = lessons.firstMove(openings.firstMove(runs, LEAST_LINES));
     JudgedPosition end = runs.isEmpty() ? null : end(runs.getFirst());
     for (int i = 0; i < runs.size(); i++) {
       Run run = runs.get(i);

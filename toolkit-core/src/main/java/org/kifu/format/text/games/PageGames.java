@@ -19,17 +19,10 @@ import org.kifu.format.text.grid.GridGames;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
-import org.kifu.format.text.judge.Prices;
-import org.kifu.format.text.judge.RuledPosition;
-import org.kifu.format.text.page.Page;
-import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
-import org.kifu.game.ParsedGame;
-import org.kifu.rules.Rules;
-import org.kifu.source.text.TextLine;
 
 /** The games of the rows of a page. */
-public final class PageGames {
+final class PageGames {
   /** The number of squares below which a spelling is not looked at. */
   private static final int FEW = 4;
 
@@ -51,6 +44,7 @@ public final class PageGames {
   private static final double MORE = 3;
 
   private final Judge judge;
+  private final PageLessons lessons;
   private final List<Row> page;
 
   /** The rows that are no grids. */
@@ -59,30 +53,14 @@ public final class PageGames {
   /** The lines of squares that nothing makes legal; they may be something else. */
   private final Set<FoundGame> damaged = new LinkedHashSet<>();
 
-  private PageGames(Judge judge, List<Row> page) {
+  PageGames(Judge judge, PageLessons lessons, List<Row> page) {
     this.judge = judge;
+    this.lessons = lessons;
     this.page = page;
   }
 
-  /**
-   * The games of consecutive lines, in their order.
-   *
-   * @param lines at least one
-   * @param rules the rules by which squares are judged
-   * @param first the number of the first game
-   */
-  public static List<ParsedGame> of(List<TextLine> lines, Rules<?, ?> rules, int first) {
-    List<Row> rows = Page.rowsOf(PlacedText.of(lines));
-    Judge judge = new Judge(RuledPosition.start(rules), Prices.USUAL);
-    List<ParsedGame> games = new ArrayList<>();
-    for (FoundGame game : new PageGames(judge, rows).games()) {
-      games.add(new FoundRecord(first + games.size(), rules.name(), game).parsed());
-    }
-    return games;
-  }
-
   /** The games in the order of the page. */
-  private List<FoundGame> games() {
+  List<FoundGame> games() {
     GridGames grids = GridGames.on(page, judge);
     page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
@@ -147,7 +125,7 @@ public final class PageGames {
 
   /** The games of runs: in the order of the text, and otherwise in another arrangement. */
   private List<FoundGame> games(List<Run> runs, int squares) {
-    NaturalOrder natural = new NaturalOrder(judge);
+    NaturalOrder natural = new NaturalOrder(judge, lessons);
     List<FoundGame> games = natural.games(runs);
     int sound = games.stream().filter(FoundGame::isSound).mapToInt(FoundGame::size).sum();
     if (sound >= WHOLE * squares) {

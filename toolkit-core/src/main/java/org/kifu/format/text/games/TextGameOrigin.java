@@ -1,50 +1,38 @@
 package org.kifu.format.text.games;
 
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.game.Origin;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.text.TextLine;
 
-/** The places of the moves of a game that was found in a text. */
+/** The places of the moves of a game that was found in a text, and the lines on which they are. */
 final class TextGameOrigin implements Origin {
   private final List<SourceLocation> moves;
-  private final List<Span> spans;
+  private final List<TextLine> lines;
 
-  private TextGameOrigin(List<SourceLocation> moves, List<Span> spans) {
+  private TextGameOrigin(List<SourceLocation> moves, List<TextLine> lines) {
     this.moves = moves;
-    this.spans = spans;
+    this.lines = lines;
   }
-
-  /** A stretch of bytes. */
-  private record Span(long from, long to) {}
 
   static TextGameOrigin of(FoundGame game) {
     List<SourceLocation> moves = new ArrayList<>(game.size() + 1);
-    List<Span> spans = new ArrayList<>(game.size());
+    TreeMap<Long, TextLine> lines = new TreeMap<>();
     for (WrittenSquare square : game.squares()) {
-      SourceLocation place = square.place();
-      moves.add(place);
-      spans.add(new Span(place.offset(), square.end().offset()));
+      moves.add(square.place());
+      PlacedText text = square.row().cells().get(square.cell()).text();
+      TextLine line = text.line(square.from());
+      lines.put(line.at(0).offset(), line);
     }
     moves.add(game.squares().getLast().end());
-    return new TextGameOrigin(moves, joined(spans));
-  }
-
-  /** The stretches in the order of the source, those that touch as one. */
-  private static List<Span> joined(List<Span> spans) {
-    List<Span> joined = new ArrayList<>();
-    for (Span span : spans.stream().sorted(Comparator.comparingLong(Span::from)).toList()) {
-      if (!joined.isEmpty() && joined.getLast().to() >= span.from()) {
-        Span last = joined.removeLast();
-        joined.add(new Span(last.from(), Math.max(last.to(), span.to())));
-      } else {
-        joined.add(span);
-      }
-    }
-    return List.copyOf(joined);
+    return new TextGameOrigin(moves, List.copyOf(lines.values()));
   }
 
   @Override
@@ -64,16 +52,18 @@ final class TextGameOrigin implements Origin {
 
   @Override
   public int byteCount() {
-    return (int) spans.stream().mapToLong(span -> span.to() - span.from()).sum();
+    return lines.stream().mapToInt(TextLine::byteCount).sum();
   }
 
   @Override
   public byte[] bytes() {
-    return new byte[0];
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    lines.forEach(line -> bytes.writeBytes(line.bytes()));
+    return bytes.toByteArray();
   }
 
   @Override
   public void spans(SpanTaker taker) {
-    spans.forEach(span -> taker.take(span.from(), span.to()));
+    lines.forEach(line -> line.span(taker));
   }
 }

@@ -60,6 +60,15 @@ public final class Page {
     inside--;
   }
 
+  /**
+   * Begins to read a text that is in no other one.
+   *
+   * @param beginning the text, or its beginning
+   */
+  public DressReader reader(PlacedText beginning) {
+    return dressOf(beginning).reader(Group.PAGE, this);
+  }
+
   /** The dress of a text. */
   private Dress dressOf(PlacedText text) {
     return inside > MOST_DRESSES

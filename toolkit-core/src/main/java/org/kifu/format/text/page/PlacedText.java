@@ -213,6 +213,11 @@ public final class PlacedText implements CharSequence {
     return original >= 0x80 && !(original >= 0xFF01 && original <= 0xFF5E);
   }
 
+  /** The line of the source on which a character is written, or begins. */
+  public TextLine line(int index) {
+    return stretch(index).line();
+  }
+
   /** The place after a character in the source, which may be several bytes, as an escape is. */
   public SourceLocation after(int index) {
     return stretch(index).after(from + index);

@@ -1,0 +1,19 @@
+package org.kifu.format.text.games;
+
+import java.util.OptionalInt;
+
+/** What the beginning of a text has shown, and what therefore holds for the rest of it. */
+final class PageLessons {
+  private OptionalInt firstMove = OptionalInt.empty();
+
+  /**
+   * The first move that lines leave out.
+   *
+   * @param shown the move that a part of the text shows; nothing if it shows none, and then the one
+   *     that an earlier part has shown holds
+   */
+  OptionalInt firstMove(OptionalInt shown) {
+    firstMove = shown.isPresent() ? shown : firstMove;
+    return firstMove;
+  }
+}
