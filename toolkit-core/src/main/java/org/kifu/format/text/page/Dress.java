@@ -5,6 +5,9 @@ package org.kifu.format.text.page;
  * what, and what names it.
  */
 public interface Dress {
+  /** What kind of text this is. */
+  DressKind kind();
+
   /**
    * Whether a text is in this form.
    *

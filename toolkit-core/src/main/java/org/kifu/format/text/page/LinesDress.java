@@ -7,6 +7,11 @@ final class LinesDress implements Dress {
   private LinesDress() {}
 
   @Override
+  public DressKind kind() {
+    return DressKind.LINES;
+  }
+
+  @Override
   public boolean fits(PlacedText text) {
     return true;
   }

@@ -1,7 +1,10 @@
 package org.kifu.format.text.page;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Takes the rows of a text, whatever dress it wears, and of the texts that are inside it. */
@@ -10,9 +13,11 @@ public final class Page {
   private static final int MOST_DRESSES = 4;
 
   /** The dresses but for plain lines, the one that is asked first before the others. */
-  private static final List<Dress> DRESSES = List.of();
+  private static final List<Dress> DRESSES = List.of(new DataDress(), new BracketsDress());
 
   private final Consumer<Row> rows;
+  private final Consumer<LeftOut> leftOut;
+  private final Set<DressKind> dresses = EnumSet.noneOf(DressKind.class);
   private int number;
   private boolean isApart;
   private int inside;
@@ -23,7 +28,30 @@ public final class Page {
    * @param rows takes each row as soon as it is complete, in the order of the page
    */
   public Page(Consumer<Row> rows) {
+    this(rows, text -> {});
+  }
+
+  /**
+   * An empty page.
+   *
+   * @param rows takes each row as soon as it is complete, in the order of the page
+   * @param leftOut takes each text that becomes no row
+   */
+  public Page(Consumer<Row> rows, Consumer<LeftOut> leftOut) {
     this.rows = rows;
+    this.leftOut = leftOut;
+  }
+
+  /** The kinds of text that were in the page so far. */
+  public Set<DressKind> dresses() {
+    return Collections.unmodifiableSet(dresses);
+  }
+
+  /** Says that a text becomes no row; nothing if it is blank. */
+  public void leaveOut(LeftOut.Kind kind, PlacedText text, Group group) {
+    if (!text.isBlank()) {
+      leftOut.accept(new LeftOut(kind, text, group));
+    }
   }
 
   /** The rows of a text. */
@@ -56,7 +84,9 @@ public final class Page {
    */
   public void take(PlacedText text, Group group) {
     inside++;
-    dressOf(text).reader(group, this).read(text, true);
+    Dress dress = dressOf(text);
+    dresses.add(dress.kind());
+    dress.reader(group, this).read(text, true);
     inside--;
   }
 

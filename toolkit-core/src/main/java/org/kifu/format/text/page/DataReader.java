@@ -1,0 +1,249 @@
+package org.kifu.format.text.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads values of a program in one walk. It keeps the open containers in a stack, so that the depth
+ * of brackets costs no depth of calls. A container that grows long gives what it has so far.
+ */
+final class DataReader implements DressReader {
+  /** How many containers may be inside one another; brackets further inside are not looked at. */
+  private static final int MOST_DEPTH = 60;
+
+  /** The number of scalars that wait for the end of their container at most. */
+  private static final int MOST_SCALARS = 1 << 14;
+
+  /** The longest token at the end of a text that waits for the text behind it. */
+  private static final int MOST_WAITING = 1 << 16;
+
+  private final Group group;
+  private final Page page;
+  private final List<DataContainer> open = new ArrayList<>();
+  private String key = "";
+  private @Nullable PlacedText held;
+  private boolean isBare;
+  private int deeper;
+  private int waiting;
+  private int values;
+
+  DataReader(Group group, Page page) {
+    this.group = group;
+    this.page = page;
+  }
+
+  @Override
+  public int read(PlacedText text, boolean isEnd) {
+    return new Walk(text).read(isEnd);
+  }
+
+  /** The walk through one piece of the text. */
+  private final class Walk {
+    private final PlacedText text;
+    private final DataScanner tokens;
+
+    /** The index from which on text outside of all brackets has not been given. */
+    private int outside;
+
+    Walk(PlacedText text) {
+      this.text = text;
+      this.tokens = new DataScanner(text.toString());
+      if (values == 0 && open.isEmpty()) {
+        skipAssignment();
+      }
+    }
+
+    /** Goes to the first value, and keeps the name to which it is assigned. */
+    private void skipAssignment() {
+      int first = DataDress.firstBracket(text.toString());
+      int end = text.toString().indexOf('=');
+      if (first > 0 && end >= 0 && end < first) {
+        int to = end;
+        while (to > 0 && !Character.isJavaIdentifierPart(text.charAt(to - 1))) {
+          to--;
+        }
+        int from = to;
+        while (from > 0 && Character.isJavaIdentifierPart(text.charAt(from - 1))) {
+          from--;
+        }
+        key = text.toString().substring(from, to);
+        tokens.skipTo(first);
+      }
+    }
+
+    int read(boolean isEnd) {
+      while (tokens.next() != DataScanner.Token.END) {
+        boolean mayGoOn = tokens.end() == text.length() && !isEnd;
+        if (mayGoOn && text.length() - tokens.start() < MOST_WAITING) {
+          return endAt(open.isEmpty() ? outside : tokens.start());
+        }
+        take(tokens.token());
+      }
+      if (!open.isEmpty() && !isEnd) {
+        return text.length();
+      }
+      outside = open.isEmpty() ? outside : text.length();
+      while (!open.isEmpty()) {
+        close();
+      }
+      if (isEnd || text.length() - outside > MOST_WAITING) {
+        giveOutside(text.length());
+      }
+      return endAt(outside);
+    }
+
+    /** Forgets what will be read again. */
+    private int endAt(int index) {
+      if (open.isEmpty()) {
+        held = null;
+        key = "";
+      }
+      return index;
+    }
+
+    private void take(DataScanner.Token token) {
+      switch (token) {
+        case OPEN -> open();
+        case CLOSE -> closeAt(tokens.bracket());
+        case COMMA -> commit();
+        case COLON -> takeKey();
+        case STRING -> hold(DataStrings.unescaped(text.piece(tokens.from(), tokens.to())), false);
+        case BARE -> hold(text.piece(tokens.from(), tokens.to()), true);
+        case ODD, END -> {}
+      }
+    }
+
+    private void hold(PlacedText scalar, boolean isOfWords) {
+      commit();
+      held = scalar;
+      isBare = isOfWords;
+    }
+
+    private void open() {
+      if (held != null && isNameOfType()) {
+        held = null;
+      }
+      commit();
+      if (open.isEmpty()) {
+        giveOutside(key.isEmpty() ? tokens.start() : outside);
+      }
+      if (open.size() == MOST_DEPTH) {
+        deeper++;
+        return;
+      }
+      open.add(container(tokens.bracket()));
+      key = "";
+    }
+
+    /** Whether the words before a bracket name the type of the value in it, or a function. */
+    private boolean isNameOfType() {
+      int bracket = tokens.start();
+      return isBare
+          && tokens.bracket() == '('
+          && bracket > 0
+          && !Character.isWhitespace(text.charAt(bracket - 1));
+    }
+
+    private DataContainer container(char bracket) {
+      if (open.isEmpty()) {
+        Group of = group.item(values++);
+        return new DataContainer(bracket, of, key, key);
+      }
+      DataContainer outer = open.getLast();
+      return key.isEmpty()
+          ? new DataContainer(bracket, outer.nextItem(), "", outer.label())
+          : new DataContainer(bracket, outer.group(key), key, key);
+    }
+
+    private void closeAt(char bracket) {
+      commit();
+      key = "";
+      if (deeper > 0) {
+        deeper--;
+        return;
+      }
+      char opener = bracket == ']' ? '[' : bracket == '}' ? '{' : '(';
+      if (open.stream().noneMatch(container -> container.opener() == opener)) {
+        return;
+      }
+      while (open.getLast().opener() != opener) {
+        close();
+      }
+      close();
+      outside = open.isEmpty() ? tokens.end() : outside;
+    }
+
+    /** Gives text outside of all brackets as a text of its own. */
+    private void giveOutside(int to) {
+      PlacedText between = text.piece(outside, to);
+      outside = to;
+      held = null;
+      if (between.toString().chars().anyMatch(Character::isLetterOrDigit)) {
+        page.take(between.strip(), group);
+      }
+    }
+  }
+
+  private void takeKey() {
+    if (held != null) {
+      String name = held.toString();
+      key = open.isEmpty() ? name.substring(name.lastIndexOf(' ') + 1) : name;
+      held = null;
+    }
+  }
+
+  /** Adds the scalar that was read last to its container. */
+  private void commit() {
+    if (held == null) {
+      return;
+    }
+    if (open.isEmpty()) {
+      held = null;
+      key = "";
+      return;
+    }
+    DataContainer container = open.getLast();
+    if (isText(held)) {
+      container.addText(key, held);
+    } else if (key.isEmpty() || !isNothing(held)) {
+      container.add(key, held);
+    }
+    held = null;
+    key = "";
+    waiting++;
+    if (waiting > MOST_SCALARS) {
+      open.forEach(each -> each.empty(page));
+      waiting = 0;
+    }
+  }
+
+  /** Whether a scalar has lines, or a dress of its own. */
+  private boolean isText(PlacedText scalar) {
+    return scalar.toString().strip().indexOf('\n') >= 0 || page.isDressed(scalar);
+  }
+
+  /** Whether a scalar says that there is no value. */
+  private boolean isNothing(PlacedText scalar) {
+    return scalar.isBlank()
+        || isBare
+            && switch (scalar.toString()) {
+              case "null", "None", "undefined", "nil" -> true;
+              default -> false;
+            };
+  }
+
+  /** Ends the innermost container. */
+  private void close() {
+    commit();
+    DataContainer container = open.removeLast();
+    if (open.isEmpty()) {
+      container.empty(page);
+      waiting = 0;
+    } else if (container.opener() == '(' && container.isOneScalar()) {
+      open.getLast().add(container.key(), container.scalar());
+    } else {
+      open.getLast().add(container);
+    }
+  }
+}

@@ -1,0 +1,215 @@
+package org.kifu.format.text.page;
+
+/**
+ * Cuts values of a program into tokens, whatever its language. There are no errors: what no
+ * language has is {@link Token#ODD}.
+ */
+final class DataScanner {
+  /** The most characters behind the end of a line at which a look tells whether a string ends. */
+  private static final int MOST_OF_KEY = 48;
+
+  private static final String TRIPLE = "\"\"\"";
+
+  /** Signs of words without quotes, beside letters, digits and blanks between words. */
+  private static final String IN_WORDS = "_$.+-#/%&@\\";
+
+  /** The kinds of tokens. */
+  enum Token {
+    /** A bracket that opens: {@code [ &#123; (}. */
+    OPEN,
+    CLOSE,
+    /** A comma, or a semicolon. */
+    COMMA,
+    /** A colon, an equals sign, or an arrow {@code =>}. */
+    COLON,
+    /** A string in quotes. */
+    STRING,
+    /** Words or a number without quotes, up to the next sign or the end of the line. */
+    BARE,
+    ODD,
+    END
+  }
+
+  private final String text;
+  private Token token = Token.END;
+  private int at;
+  private int start;
+  private int from;
+  private int to;
+  private boolean hasNoCommentEnd;
+
+  DataScanner(String text) {
+    this.text = text;
+  }
+
+  /** The kind of the last token. */
+  Token token() {
+    return token;
+  }
+
+  /** The index of its first character. */
+  int start() {
+    return start;
+  }
+
+  /** The index after its last character. */
+  int end() {
+    return at;
+  }
+
+  /** The index of the first character of its content: of a string, the one behind the quote. */
+  int from() {
+    return from;
+  }
+
+  /** The index after the last character of its content. */
+  int to() {
+    return to;
+  }
+
+  /** The bracket that is the last token. */
+  char bracket() {
+    return text.charAt(start);
+  }
+
+  /** Whether the next character but for blanks behind the last token is a sign. */
+  boolean isBeforeSign(char sign) {
+    int next = at;
+    while (next < text.length() && text.charAt(next) == ' ') {
+      next++;
+    }
+    return next < text.length() && text.charAt(next) == sign;
+  }
+
+  /** Goes on with the token that begins at an index. */
+  void skipTo(int index) {
+    at = index;
+  }
+
+  /** Goes to the next token. */
+  Token next() {
+    skipBlanksAndComments();
+    start = at;
+    from = at;
+    if (at == text.length()) {
+      to = at;
+      token = Token.END;
+      return token;
+    }
+    char c = text.charAt(at);
+    token =
+        switch (c) {
+          case '[', '{', '(' -> sign(Token.OPEN);
+          case ']', '}', ')' -> sign(Token.CLOSE);
+          case ',', ';' -> sign(Token.COMMA);
+          case ':' -> sign(Token.COLON);
+          case '=' -> equalsSign();
+          case '"', '\'', '`' -> string(c);
+          default -> isOfWord(c) ? words() : sign(Token.ODD);
+        };
+    return token;
+  }
+
+  /** A single sign is one of a value, and so is an arrow; a doubled one compares. */
+  private Token equalsSign() {
+    char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
+    at += next == '>' ? 1 : 0;
+    return sign(next == '=' ? Token.ODD : Token.COLON);
+  }
+
+  private Token sign(Token kind) {
+    at++;
+    to = at;
+    return kind;
+  }
+
+  private void skipBlanksAndComments() {
+    while (at < text.length()) {
+      if (Character.isWhitespace(text.charAt(at))) {
+        at++;
+      } else if (text.startsWith("//", at)) {
+        at = endOfLine(at);
+      } else if (text.startsWith("/*", at) && !hasNoCommentEnd) {
+        int end = text.indexOf("*/", at + 2);
+        hasNoCommentEnd = end < 0;
+        at = end < 0 ? at : end + 2;
+      } else {
+        return;
+      }
+    }
+  }
+
+  private int endOfLine(int index) {
+    int end = text.indexOf('\n', index);
+    return end < 0 ? text.length() : end;
+  }
+
+  private Token string(char quote) {
+    if (text.startsWith(TRIPLE, at)) {
+      from = at + TRIPLE.length();
+      int end = text.indexOf(TRIPLE, from);
+      to = end < 0 ? text.length() : end;
+      at = end < 0 ? to : to + TRIPLE.length();
+      return Token.STRING;
+    }
+    from = at + 1;
+    int i = from;
+    while (i < text.length() && text.charAt(i) != quote) {
+      if (text.charAt(i) == '\n' && quote != '`' && isBeforeKey(i)) {
+        to = i;
+        at = i;
+        return Token.STRING;
+      }
+      i += text.charAt(i) == '\\' ? 2 : 1;
+    }
+    to = Math.min(i, text.length());
+    at = Math.min(i + 1, text.length());
+    return Token.STRING;
+  }
+
+  /**
+   * Whether the next line begins with a key in quotes and a colon, so that the quote at the end of
+   * this line is lost.
+   */
+  private boolean isBeforeKey(int endOfLine) {
+    int i = endOfLine + 1;
+    int most = Math.min(text.length(), endOfLine + MOST_OF_KEY);
+    while (i < most && Character.isWhitespace(text.charAt(i))) {
+      i++;
+    }
+    if (i == most || text.charAt(i) != '"') {
+      return false;
+    }
+    i++;
+    while (i < most && (Character.isLetterOrDigit(text.charAt(i)) || text.charAt(i) == '_')) {
+      i++;
+    }
+    return i + 1 < most && text.charAt(i) == '"' && text.charAt(i + 1) == ':';
+  }
+
+  private static boolean isOfWord(char c) {
+    return Character.isLetterOrDigit(c)
+        || c >= 0x80 && !Character.isWhitespace(c)
+        || IN_WORDS.indexOf(c) >= 0;
+  }
+
+  private Token words() {
+    int end = at;
+    int i = at;
+    while (i < text.length() && isInWords(i)) {
+      i++;
+      end = Character.isWhitespace(text.charAt(i - 1)) ? end : i;
+    }
+    at = end;
+    to = end;
+    return Token.BARE;
+  }
+
+  private boolean isInWords(int i) {
+    char c = text.charAt(i);
+    return c == ' '
+        || c == '\t'
+        || isOfWord(c) && !text.startsWith("//", i)
+        || c == '\'' && Character.isLetter(text.charAt(i - 1));
+  }
+}
