@@ -15,6 +15,9 @@ import org.kifu.source.text.TextLine;
  * it is, such as a string without its escapes.
  */
 public final class PlacedText implements CharSequence {
+  /** No text, which has no place. */
+  static final PlacedText EMPTY = new PlacedText("", List.of(), 0);
+
   private final String text;
 
   /** The stretches of a longer text, in order, of which this is a piece. */
@@ -120,6 +123,24 @@ public final class PlacedText implements CharSequence {
       text.append(piece.text).append('\n');
     }
     return new PlacedText(text.toString(), stretches, 0).piece(0, text.length() - 1);
+  }
+
+  /**
+   * The text of pieces that follow one another, with nothing between them.
+   *
+   * @param pieces at least one
+   */
+  public static PlacedText glued(List<PlacedText> pieces) {
+    if (pieces.size() == 1) {
+      return pieces.getFirst();
+    }
+    StringBuilder text = new StringBuilder();
+    List<Stretch> stretches = new ArrayList<>(pieces.size());
+    for (PlacedText piece : pieces) {
+      piece.addStretches(0, piece.length(), text.length(), stretches);
+      text.append(piece.text);
+    }
+    return new PlacedText(text.toString(), stretches, 0);
   }
 
   @Override

@@ -49,6 +49,12 @@ class BracketsDressTest {
   }
 
   @Test
+  void aGameInsideAnotherTextIsReadToo() {
+    assertThat(RowTexts.of("<pre>(;PB[Anna];B[f5])</pre>"))
+        .containsExactly("^data [1] PB=Anna", "data [1] B=f5");
+  }
+
+  @Test
   void theRowsAreTheSameIfTheTextComesInPieces() {
     for (int first = 0; first <= GAME.length(); first++) {
       assertThat(RowTexts.inTwo(new BracketsDress(), GAME, first))

@@ -101,6 +101,13 @@ class DataDressTest {
   }
 
   @Test
+  void aStringMayHoldAnotherDress() {
+    assertThat(RowTexts.of("[{\"html\": \"<p>f5<p>d6\"}, {\"json\": \"{\\\"m\\\": \\\"c3\\\"}\"}]"))
+        .containsExactly(
+            "^line [0] [0] .html f5", "^line [0] [0] .html d6", "^data [0] [1] .json [0] m=c3");
+  }
+
+  @Test
   void textOutsideOfAllBracketsIsNotLost() {
     assertThat(RowTexts.of("[[\"f5\", \"d6\"]]\nAnna was white\n[[\"c3\"]]\n"))
         .containsExactly("data [0] [0] f5|d6", "line Anna was white", "data [1] [0] c3");

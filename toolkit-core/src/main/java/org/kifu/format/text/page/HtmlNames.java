@@ -1,0 +1,88 @@
+package org.kifu.format.text.page;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** What the elements and attributes of HTML are, from {@code html.tsv}. */
+final class HtmlNames {
+  /** What an element does with the text in it and beside it. */
+  enum ElementKind {
+    /** A row of its own, with space before and behind it. */
+    GAP,
+    ROW,
+    TABLE,
+    /** A row of a table. */
+    TR,
+    CELL,
+    /** A text in which the ends of lines count. */
+    LINES,
+    /** Part of the text beside it. */
+    INLINE,
+    SCRIPT,
+    STYLE,
+    /** Not shown. */
+    HIDDEN,
+    /** No element of HTML: a container of XML. */
+    OTHER
+  }
+
+  private static final Map<String, ElementKind> KINDS = new HashMap<>();
+  private static final Map<String, Set<String>> SETS = new HashMap<>();
+
+  static {
+    Set<String> kinds = new HashSet<>();
+    for (ElementKind kind : ElementKind.values()) {
+      kinds.add(kind.name().toLowerCase(Locale.ROOT));
+    }
+    for (var row : TableFile.rows(HtmlNames.class, "html.tsv")) {
+      for (String name : row.get(1).split(" ")) {
+        if (kinds.contains(row.getFirst())) {
+          KINDS.put(name, ElementKind.valueOf(row.getFirst().toUpperCase(Locale.ROOT)));
+        } else {
+          SETS.computeIfAbsent(row.getFirst(), each -> new HashSet<>()).add(name);
+        }
+      }
+    }
+  }
+
+  private HtmlNames() {}
+
+  /** What an element is. */
+  static ElementKind kind(String element) {
+    return KINDS.getOrDefault(element, ElementKind.OTHER);
+  }
+
+  /** Whether an element has no end. */
+  static boolean isAlone(String element) {
+    return isIn("alone", element);
+  }
+
+  /** Whether the attributes of an element say nothing. */
+  static boolean isBare(String element) {
+    return isIn("bare", element);
+  }
+
+  /** Whether an attribute says only how an element looks or works. */
+  static boolean isNoise(String element, String attribute) {
+    return kind(element) == ElementKind.OTHER
+        ? attribute.startsWith("xmlns") || isIn("xml", attribute)
+        : isIn("noise", attribute) || attribute.startsWith("on");
+  }
+
+  /** Whether the value of an attribute names the value of another one. */
+  static boolean isKey(String attribute) {
+    return isIn("key", attribute);
+  }
+
+  /** Whether an attribute is the value that another one names. */
+  static boolean isValue(String attribute) {
+    return isIn("value", attribute);
+  }
+
+  private static boolean isIn(String set, String name) {
+    return SETS.getOrDefault(set, Set.of()).contains(name);
+  }
+}
