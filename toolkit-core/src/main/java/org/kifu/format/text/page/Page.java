@@ -13,7 +13,8 @@ public final class Page {
   private static final int MOST_DRESSES = 4;
 
   /** The dresses but for plain lines, the one that is asked first before the others. */
-  private static final List<Dress> DRESSES = List.of(new DataDress(), new BracketsDress(), new MarkupDress());
+  private static final List<Dress> DRESSES =
+      List.of(new MailDress(), new DataDress(), new BracketsDress(), new MarkupDress());
 
   private final Consumer<Row> rows;
   private final Consumer<LeftOut> leftOut;

@@ -1,0 +1,64 @@
+package org.kifu.format.text.page;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A mail, or several in one file (mbox): heads, parts, and the encodings of parts (RFC 2045, 2046,
+ * 2047, 4155). The subject is a row; each part of text is a text of its own. Each character of an
+ * encoded part has the place of the characters that encode it.
+ */
+final class MailDress implements Dress {
+  /** The number of fields that make a head. */
+  private static final int LEAST = 3;
+
+  /** The most lines of a head at which {@link #fits} looks. */
+  private static final int MOST_LINES = 60;
+
+  private static final Set<String> SURE = names("sure");
+  private static final Set<String> USUAL = names("usual");
+
+  private static Set<String> names(String kind) {
+    return TableFile.rows(MailDress.class, "mail.tsv").stream()
+        .filter(row -> row.getFirst().equals(kind))
+        .flatMap(row -> Stream.of(row.get(1).split(" ")))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public DressKind kind() {
+    return DressKind.MAIL;
+  }
+
+  @Override
+  public boolean fits(PlacedText text) {
+    String written = text.toString();
+    int at = 0;
+    while (at < written.length() && written.charAt(at) == '\n') {
+      at++;
+    }
+    int fields = 0;
+    int usual = 0;
+    boolean isSure = false;
+    for (int line = 0; line < MOST_LINES && at < written.length(); line++) {
+      int end = MailField.endOfLine(written, at);
+      String name = MailField.name(written, at, end);
+      boolean goesOn = fields > 0 && at < end && Character.isWhitespace(written.charAt(at));
+      boolean isOfFile = line == 0 && written.startsWith(MailReader.MAIL_OF_FILE, at);
+      if (name.isEmpty() && !goesOn && !isOfFile) {
+        break;
+      }
+      fields += name.isEmpty() ? 0 : 1;
+      usual += USUAL.contains(name) ? 1 : 0;
+      isSure |= SURE.contains(name);
+      at = end + 1;
+    }
+    return fields >= LEAST && (isSure || usual >= LEAST);
+  }
+
+  @Override
+  public DressReader reader(Group group, Page page) {
+    return new MailReader(group, page);
+  }
+}
