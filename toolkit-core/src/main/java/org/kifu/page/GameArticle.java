@@ -22,7 +22,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
   String html() throws IOException {
     Html html = new Html();
     Optional<AnnotatedMove> key =
-        game.isOnBoard() ? new KeyMoments(game, number, wording).decisive() : Optional.empty();
+        game.isOnBoard() ? new KeyMoments(game, number, wording).first() : Optional.empty();
     html.open(
         "article",
         "class",
@@ -36,12 +36,12 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
         "data-pass",
         pass());
     html.newLine();
-    GameFacts facts = new GameFacts(game, words());
+    GameFacts facts = new GameFacts(game, wording);
     GameFigures figures = new GameFigures(game, key, words());
     if (game.isOnBoard()) {
       new PlayArea(game, key, wording).write(html, figures);
     }
-    facts.verdict(html);
+    facts.verdict(html, key);
     if (game.isOnBoard()) {
       html.open("div", "class", "talk").newLine();
       panel(html, key);
@@ -89,17 +89,23 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
       html.markup(told.cost(move).toString()).closeLine();
       told.why(move)
           .ifPresent(why -> html.open("p", "class", "why").markup(why.toString()).close());
-      line(html, "page.after", told.value(move), move.move().toString(), move.playedLine());
-      line(html, "page.best-is", told.best(move), "", move.line());
+      String chance = words().of("page.chance." + move.mover().label());
+      if (!told.chance(move).isEmpty()) {
+        html.element("p", words().filled("named", chance, told.chance(move)), "class", "chance");
+      }
+      html.open("div", "class", "lines");
+      String after =
+          words().filled("page.after", Html.line(move.move().toString()), told.value(move));
+      line(html, after, move.playedLine());
+      line(html, words().filled("page.best-is", told.best(move)), move.line());
+      html.close();
     }
     html.closeLine();
   }
 
-  private void line(Html html, String key, String value, String move, List<MoveToken> line) {
-    String heading =
-        move.isEmpty() ? words().filled(key, value) : words().filled(key, Html.line(move), value);
-    html.element("h4", heading);
-    html.element("p", Html.line(words().moves(line)));
+  private void line(Html html, String heading, List<MoveToken> line) {
+    html.open("div").element("h4", heading);
+    html.element("p", Html.line(words().moves(line))).close();
   }
 
   private void more(Html html, GameFacts facts, GameFigures figures) throws IOException {

@@ -30,7 +30,8 @@ final class GameList {
     player(html, game, Disc.WHITE, caption.white());
     html.open("td").name(game.opening().map(opening -> opening.name().toString()).orElse(""));
     html.close().open("td");
-    Optional<AnnotatedMove> key = new KeyMoments(game, number, wording).decisive();
+    Optional<AnnotatedMove> key =
+        game.isOnBoard() ? new KeyMoments(game, number, wording).first() : Optional.empty();
     key.ifPresent(move -> key(html, move, number));
     html.close().open("td").name(caption.occasion()).close();
     rows.append(html.closeLine());
@@ -68,7 +69,7 @@ final class GameList {
     head(html, words().of(Disc.WHITE));
     head(html, accuracy);
     head(html, words().of("fact.opening"));
-    head(html, words().of("page.turning"));
+    head(html, words().of("fact.verdict"));
     head(html, words().of("fact.event"));
     html.close().close().open("tbody").newLine().markup(rows.toString());
     html.close().closeLine().closeLine();

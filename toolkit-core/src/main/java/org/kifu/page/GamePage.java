@@ -81,7 +81,7 @@ public final class GamePage implements AnnotationWriter {
 
   private Html where() {
     return game()
-        .map(game -> new GameFacts(game, wording.words()).where())
+        .map(game -> new GameFacts(game, wording).where())
         .orElseGet(() -> new Html().text(wording.words().of("page.games")));
   }
 

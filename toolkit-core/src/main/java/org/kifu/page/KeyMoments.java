@@ -3,8 +3,10 @@ package org.kifu.page;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.TurningPoint;
 import org.kifu.annotate.output.Wording;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
@@ -26,36 +28,48 @@ record KeyMoments(AnnotatedGame game, int number, Wording wording) {
           .reversed()
           .thenComparingInt(AnnotatedMove::ply);
 
-  /** The move with which the page opens; empty if no move is labelled. */
-  Optional<AnnotatedMove> decisive() {
-    return labelled().stream().min(WORST_FIRST);
+  /**
+   * The move with which the page opens: the one that decided the game, or else the one that cost
+   * most; empty if no move is worth a look.
+   */
+  Optional<AnnotatedMove> first() {
+    return game.verdict()
+        .decisive()
+        .or(() -> moments().stream().map(TurningPoint::move).min(WORST_FIRST));
   }
 
-  private List<AnnotatedMove> labelled() {
-    return game.moves().stream().filter(move -> move.label().isPresent()).toList();
-  }
-
-  private List<AnnotatedMove> moments() {
-    return labelled().stream()
-        .sorted(WORST_FIRST)
-        .limit(MOST)
-        .sorted(Comparator.comparingInt(AnnotatedMove::ply))
-        .toList();
+  /** The turning points in the order of the game; the labelled moves of a game without any. */
+  private List<TurningPoint> moments() {
+    List<TurningPoint> turning =
+        game.turningPoints().stream()
+            .sorted(Comparator.comparing(TurningPoint::decides).reversed())
+            .limit(MOST)
+            .toList();
+    Stream<TurningPoint> shown =
+        turning.isEmpty()
+            ? game.moves().stream()
+                .filter(move -> move.label().isPresent())
+                .sorted(WORST_FIRST)
+                .limit(MOST)
+                .map(move -> new TurningPoint(move, false))
+            : turning.stream();
+    return shown.sorted(Comparator.comparingInt(turn -> turn.move().ply())).toList();
   }
 
   void write(Html html) {
-    List<AnnotatedMove> moments = moments();
+    List<TurningPoint> moments = moments();
     if (moments.isEmpty()) {
       return;
     }
     html.open("section", "class", "turning").open("div", "class", "cap");
-    html.element("h3", words().of("page.turning")).closeLine();
+    html.element("h3", words().of("heading.turns")).closeLine();
     html.open("ol", "class", "turns").newLine();
-    moments.forEach(move -> card(html, move));
+    moments.forEach(turn -> card(html, turn));
     html.closeLine().closeLine();
   }
 
-  private void card(Html html, AnnotatedMove move) {
+  private void card(Html html, TurningPoint turn) {
+    AnnotatedMove move = turn.move();
     MoveWords words = new MoveWords(wording);
     html.open("li").open("a", "class", "turn", "href", "#" + GameMoves.id(number, move.ply()));
     Position before = game.positions().get(move.ply() - 1);
@@ -66,13 +80,26 @@ record KeyMoments(AnnotatedGame game, int number, Wording wording) {
     html.open("span").open("span", "class", "h");
     html.element("span", move.ply() + " ", "class", "faint");
     MoveWords.disc(html, move.mover(), words()).text(" " + words.square(move) + " ");
-    html.open("span", "class", "t" + (move.label().orElseThrow().ordinal() + 1));
-    html.markup(BoardDrawing.sign(move.label(), MoveWords.isHollow(move)).toString());
-    html.text(" " + MoveWords.discs(move.lossCentidiscs())).close().close();
+    loss(html, move);
+    html.close();
     html.open("span", "class", "x").text(words.chance(move)).empty("br");
     String best = Html.line(MoveToken.joined(move.best()));
     html.element("span", words().filled("page.turn.best", best), "class", "bst").close();
+    if (turn.decides()) {
+      html.element("span", words().of("turn.decides"), "class", "decides");
+    }
     html.close().close().closeLine();
+  }
+
+  /** Writes the loss in discs, with the sign of the label if there is one. */
+  private static void loss(Html html, AnnotatedMove move) {
+    String kind = move.label().map(label -> "t" + (label.ordinal() + 1)).orElse("soft");
+    html.open("span", "class", kind);
+    if (move.label().isPresent()) {
+      html.markup(BoardDrawing.sign(move.label(), MoveWords.isHollow(move)).toString());
+    }
+    String sign = move.label().isPresent() ? " " : "−";
+    html.text(sign + MoveWords.discs(move.lossCentidiscs())).close();
   }
 
   private Optional<MoveToken> previous(AnnotatedMove move) {

@@ -3,6 +3,7 @@ package org.kifu.page;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -163,6 +164,13 @@ record MoveWords(Wording wording) {
     String all = words().sentence(reasons);
     String sentence = words().filled("page.why", Html.line(move.move().toString()), all);
     return Optional.of(squares(new Html(), sentence, move));
+  }
+
+  /** A text that begins with a capital letter, unless it begins with a square. */
+  static String sentence(String text) {
+    return SQUARE.matcher(text).lookingAt()
+        ? text
+        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /** Writes a text with its squares marked; the move itself and the best ones look different. */

@@ -113,7 +113,7 @@ public final class OpeningPage {
   }
 
   private void figure(Picture picture) throws IOException {
-    html.open("figure", "class", "graph");
+    html.open("figure", "class", "graph", "tabindex", "0"); // it is scrolled by keys, too
     html.element("figcaption", picture.title(), "class", "aside");
     drawing(picture);
     html.element("p", picture.description(), "class", "aside");

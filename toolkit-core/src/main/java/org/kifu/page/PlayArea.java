@@ -1,7 +1,9 @@
 package org.kifu.page;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.output.Wording;
@@ -42,10 +44,41 @@ record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording
     player(html, Disc.BLACK, caption.black(), position().black());
     html.element("div", "", "class", "mid", "aria-live", "polite");
     player(html, Disc.WHITE, caption.white(), position().white());
-    html.open(
-        "div", "class", "adv unknown", "role", "img", "aria-label", words().of("page.fact.chance"));
-    html.open("i").close().open("b").close().close();
+    bar(html);
     html.closeLine();
+  }
+
+  /** Writes black's chance as a bar; its coloured part is what the move gave away. */
+  private void bar(Html html) {
+    OptionalInt before = key.map(move -> move.afterBest().blackWin()).orElse(OptionalInt.empty());
+    OptionalInt after = key.map(move -> move.after().blackWin()).orElse(OptionalInt.empty());
+    boolean isKnown = before.isPresent() && after.isPresent();
+    int low = Math.min(before.orElse(0), after.orElse(0));
+    int high = Math.max(before.orElse(0), after.orElse(0));
+    html.open(
+        "svg",
+        "class",
+        isKnown ? "adv" : "adv unknown",
+        "viewBox",
+        "0 0 100 12",
+        "preserveAspectRatio",
+        "none",
+        "role",
+        "img",
+        "aria-label",
+        words().of("page.chance.black")
+            + (isKnown ? " " + (after.getAsInt() + 50) / 100 + " %" : ""));
+    html.empty("rect", "class", "share", "width", share(low), "height", "12");
+    String kind =
+        key.flatMap(AnnotatedMove::label)
+            .map(label -> "lost k" + (label.ordinal() + 1))
+            .orElse("lost");
+    html.empty("rect", "class", kind, "x", share(low), "width", share(high - low), "height", "12");
+    html.empty("path", "class", "even", "d", "M50 0V12").close();
+  }
+
+  private static String share(int chance) {
+    return BigDecimal.valueOf(chance, 2).toPlainString();
   }
 
   private void player(Html html, Disc side, String name, long discs) {
@@ -109,8 +142,10 @@ record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording
     html.element("button", "", attributes(name, kind, label)).newLine();
   }
 
+  /** A button with a visible name; its title says where it goes. */
   private void error(Html html, String name, String kind, String before, String after) {
-    html.open("button", attributes(name, kind, words().of("page.go." + name)));
+    String title = words().of("page.go." + name);
+    html.open("button", "type", "button", "class", kind, "data-go", name, "title", title);
     html.text(before + words().of("page.error") + after).closeLine();
   }
 

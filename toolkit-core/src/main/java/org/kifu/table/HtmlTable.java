@@ -84,12 +84,7 @@ public final class HtmlTable<R> {
 
   private void head(HtmlColumn<R> column, Html html) {
     boolean isNamed = !column.heading().equals("");
-    html.open(
-        column.headsRows() ? "td" : "th",
-        "scope",
-        isNamed ? "col" : "",
-        "class",
-        column.headClass());
+    html.open(isNamed ? "th" : "td", "scope", isNamed ? "col" : "", "class", column.headClass());
     html.add(column.heading()).close();
   }
 

@@ -107,10 +107,12 @@ class Drawing {
     this.add("text", { class: kind, x, y: y + lower }, String(text));
   }
 
-  pill(square, text, kind) {
+  /** A value on an empty square; the edge of an estimated one is not solid. */
+  pill(square, text, kind, isSure) {
     const { x, y } = this.centre(square);
     const width = Math.max(5.6, 2.4 + 1.7 * text.length);
-    this.add("rect", { class: kind === "best" ? "pill p-best" : "pill", x: x - width / 2, y: y - 2, width, height: 4, rx: 2 });
+    const look = ["pill", ...(kind === "best" ? ["p-best"] : []), ...(isSure ? [] : ["unsure"])].join(" ");
+    this.add("rect", { class: look, x: x - width / 2, y: y - 2, width, height: 4, rx: 2 });
     this.text(square, `pt x-${kind} x${kind}`, text, 1);
   }
 

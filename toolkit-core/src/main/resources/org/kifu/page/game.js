@@ -156,6 +156,8 @@ class Game {
     this.panel = article.querySelector(".move");
     this.links = [...article.querySelectorAll(".kifu a, .turn")];
     this.key = Number(article.dataset.key || 1);
+    this.marked = new Set(this.known.moves.filter((move) => move.label).map((move) => move.ply));
+    article.querySelectorAll(".turn").forEach((turn) => this.marked.add(Number(turn.hash.split("-").pop())));
     this.ply = this.key;
     this.line = null; // the line on the board: its steps, how many of them are played, its kind and value
     this.retry = null; // the moves that were tried instead of the one of the game
@@ -231,10 +233,10 @@ class Game {
     }
   }
 
-  /** Goes to the next labelled move in a direction, if there is one. */
+  /** Goes to the next labelled move or turning point in a direction, if there is one. */
   error(by) {
     for (let ply = this.ply + by; ply >= 1 && ply <= this.last; ply += by) {
-      if (this.known.moves[ply - 1].label) {
+      if (this.marked.has(ply)) {
         this.show(ply);
         return;
       }
@@ -458,7 +460,7 @@ class Game {
       const value = signed(sideOf(this.line.value.blackDiscDiff, moverOf(next.disc)));
       said.set(next.square, value);
       if (this.shownNumbers === 0) {
-        drawing.pill(next.square, value, 0);
+        drawing.pill(next.square, value, 0, Annotation.isSure(this.line.value));
       } else {
         drawing.point(next.square, "dot");
       }
@@ -477,7 +479,7 @@ class Game {
     if (this.retry !== null) {
       [...said.keys()].filter((square) => !this.retry.includes(nameOf(square)))
         .forEach((square) => drawing.point(square, "dot"));
-    } else if (move.label) {
+    } else if (this.marked.has(ply)) {
       move.best.map(squareNamed).filter((square) => square >= 0)
         .forEach((square) => drawing.frame(square, "ring", 0.7, 1.2));
     }
@@ -486,9 +488,9 @@ class Game {
     }
     pills.forEach((each) => {
       const square = squareNamed(each.move);
-      said.set(square, number(each));
+      said.set(square, Annotation.isSure(each) ? number(each) : told("about", number(each)));
       if (this.shownNumbers < 2 || this.retry !== null) {
-        drawing.pill(square, number(each), this.known.kind(ply, each));
+        drawing.pill(square, number(each), this.known.kind(ply, each), Annotation.isSure(each));
       }
     });
     if (played >= 0 && this.retry === null && move.label) {
@@ -528,16 +530,15 @@ class Game {
 
   /** Fills the bar with black's chance; in the game, the coloured part is what a bad move gave away. */
   fillBar(bar, value) {
-    const isBad = this.line === null && this.move && this.move.label && this.retry === null;
-    const before = isBad ? this.move.bestBlackWinProb : value.blackWinProb;
-    const shown = this.retry !== null ? this.move.bestBlackWinProb : value.blackWinProb;
-    const low = isBad ? Math.min(before, shown) : shown;
-    bar.querySelector("i").style.width = `${100 * low}%`;
-    const lost = bar.querySelector("b");
-    lost.className = isBad ? `k${this.known.label(this.move)}` : "";
-    lost.hidden = !isBad;
-    lost.style.left = `${100 * low}%`;
-    lost.style.width = `${Math.max(0.6, 100 * Math.abs(before - shown))}%`;
+    const isBad = this.line === null && this.retry === null && Boolean(this.move) && this.move.moverLossDiscs > 0;
+    const before = isBad || this.retry !== null ? this.move.bestBlackWinProb : value.blackWinProb;
+    const after = isBad ? value.blackWinProb : before;
+    const low = 100 * Math.min(before, after);
+    bar.querySelector(".share").setAttribute("width", low);
+    const lost = bar.querySelector(".lost");
+    lost.setAttribute("class", isBad ? `lost k${this.known.label(this.move)}` : "lost");
+    lost.setAttribute("x", low);
+    lost.setAttribute("width", isBad ? Math.max(0.6, 100 * Math.abs(before - after)) : 0);
   }
 
   /** What is said of the move, of the line on the board, or of the tries. */
@@ -560,12 +561,11 @@ class Game {
 
   endPanel() {
     const score = this.position().board;
-    const labelled = this.known.moves.some((move) => move.label);
     return [
       made("h3", {}, text("end")),
       made("p", { class: "why" }, discSign("X"), ` ${count(score, "X")}–${count(score, "O")} `, discSign("O")),
       this.linesOf(this.known.lines(this.ply)),
-      labelled && this.actions(this.action(told("goto", this.key), "btn main", () => this.show(this.key))),
+      this.marked.size > 0 && this.actions(this.action(told("goto", this.key), "btn main", () => this.show(this.key))),
     ];
   }
 
@@ -621,7 +621,7 @@ class Game {
       this.chanceLine(row),
       this.linesOf(lines),
       this.actions(
-        move.label && this.action(text("retry"), "btn main", () => this.ask(), "retry", "t"),
+        this.marked.has(this.ply) && this.action(text("retry"), "btn main", () => this.ask(), "retry", "t"),
         this.line !== null && this.action(text("leave"), "btn", () => this.go("leave"))),
       this.notesOf(row),
       made("p", { class: "proof" }, ...this.proof(row)),
@@ -789,9 +789,8 @@ class Game {
     ["first", "back"].forEach((name) => enable(name, !atStart));
     enable("forward", !atEnd);
     enable("last", this.line !== null || this.ply <= this.last);
-    const isLabelled = (move) => Boolean(move.label);
-    enable("previous", this.known.moves.slice(0, Math.max(0, this.ply - 1)).some(isLabelled));
-    enable("next", this.known.moves.slice(this.ply).some(isLabelled));
+    enable("previous", [...this.marked].some((ply) => ply < this.ply));
+    enable("next", [...this.marked].some((ply) => ply > this.ply));
     const address = this.address();
     this.links.forEach((link) => setCurrent(link, link.getAttribute("href") === address));
     this.rows.forEach((row, index) => setCurrent(row, index === this.ply - 1));

@@ -321,16 +321,9 @@ class GamePageTest {
   void aVeryLongNameIsCutWhereItIsShownAndWholeInTheData() {
     String name = "Ω".repeat(50_000);
     Document page = PageSamples.xml(PageSamples.page(hostile(name)));
-    assertThat(heading(page)).hasSizeBetween(500, 700);
+    assertThat(elements(page, "bdi").mapToInt(each -> each.getTextContent().length()).max())
+        .hasValue(301);
     assertThat(elements(page, "script").findFirst().orElseThrow().getTextContent()).contains(name);
-  }
-
-  private static String heading(Document page) {
-    return elements(page, "header")
-        .filter(header -> header.getAttribute("class").equals("verdict"))
-        .map(Element::getTextContent)
-        .findFirst()
-        .orElseThrow();
   }
 
   @Test
@@ -357,6 +350,29 @@ class GamePageTest {
     Document xml = PageSamples.xml(page);
     assertThat(elements(xml, "td").map(Element::getTextContent)).contains("● <b>a1</b>");
     assertThat(attributes(xml, "data-boards")).isEmpty();
-    assertThat(elements(xml, "b")).isEmpty();
+    assertThat(elements(xml, "i")).isEmpty();
+    assertThat(elements(xml, "u")).isEmpty();
+  }
+
+  @Test
+  void aPageBeginsWithTheVerdict() {
+    String page = PageSamples.page(PageSamples.decided());
+    String verdict =
+        elements(PageSamples.xml(page), "header")
+            .filter(header -> header.getAttribute("class").equals("verdict"))
+            .map(Element::getTextContent)
+            .findFirst()
+            .orElseThrow();
+    assertThat(verdict.strip())
+        .isEqualTo(
+            "White lost the game at move 38, b4."
+                + "g7 was best, and the chance to win fell from 30 % to 9 %.");
+    assertThat(page).contains("data-key=\"38\"").containsOnlyOnce(">decides<");
+  }
+
+  @Test
+  void aPageWithTheValuesOfAllMovesIsBelowFourHundredKilobytes() {
+    assertThat(PageSamples.page(PageSamples.valued()).getBytes(StandardCharsets.UTF_8))
+        .hasSizeBetween(200_000, 400_000);
   }
 }

@@ -9,15 +9,26 @@ import java.util.List;
 import java.util.Objects;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import org.kifu.analysis.Limits;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedGame.GameSummary;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotationResult;
+import org.kifu.annotate.Annotator;
+import org.kifu.annotate.OpeningNamer;
 import org.kifu.annotate.Reason.Audience;
+import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.Wording;
+import org.kifu.board.Move;
+import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.game.Notes;
+import org.kifu.game.ParsedGame;
+import org.kifu.rules.Othello;
+import org.kifu.search.Engine;
+import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 import org.w3c.dom.Document;
@@ -36,6 +47,27 @@ public final class PageSamples {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** A game of 1997 that one blunder decided: white's b4 at move 38, where g7 was best. */
+  public static AnnotatedGame decided() {
+    try (InputStream in =
+        Objects.requireNonNull(
+            AnnotatedGame.class.getResourceAsStream("/org/kifu/annotate/decided-games.jsonl"))) {
+      return (AnnotatedGame) new AnnotationReader("decided-games.jsonl", in).next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A game of 1997 with the values of all legal moves. */
+  static AnnotatedGame valued() {
+    Annotator<Position, Move> annotator =
+        new Annotator<>(Othello.RULES, OpeningNamer.none(), "0", new Limits(4, 8, 90))
+            .withChances(WinCurve.shipped())
+            .withCandidates(new Limits(2, 8, 90));
+    ParsedGame game = ParsedGames.of(Games.match1997().getFirst());
+    return (AnnotatedGame) annotator.annotate(game, new Engine(1));
   }
 
   /** The game with other names and notes. */

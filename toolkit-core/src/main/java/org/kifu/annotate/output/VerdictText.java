@@ -33,12 +33,19 @@ record VerdictText(
   }
 
   String sentence() {
+    return words().sentence(clauses());
+  }
+
+  /**
+   * The clauses: how it was decided; what was better, if a move decided it; how well both played.
+   */
+  List<String> clauses() {
     Verdict verdict = game.verdict();
     List<String> clauses = new ArrayList<>();
     clauses.add(decision(verdict));
     verdict.decisive().map(this::better).ifPresent(clauses::add);
     clauses.add(accuracy().orElseGet(this::errors));
-    return words().sentence(clauses);
+    return clauses;
   }
 
   private Words words() {

@@ -66,6 +66,14 @@ public record Wording(Words words, Audience audience) {
     return VerdictText.of(game, this).sentence();
   }
 
+  /**
+   * The clauses of the verdict: how a tournament game was decided; what was better, if one move
+   * decided it; and how well each side played.
+   */
+  public List<String> verdictClauses(AnnotatedGame game) {
+    return VerdictText.of(game, this).clauses();
+  }
+
   /** The verdict of another engine; nothing if it agrees or there is no other engine. */
   public Optional<String> disagreement(AnnotatedMove move) {
     return move.disagreement().map(other -> told(other, move));
