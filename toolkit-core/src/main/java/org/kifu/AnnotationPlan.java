@@ -6,6 +6,7 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.CandidateSearch;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.OpeningNamer;
+import org.kifu.annotate.PeerTable;
 import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.TestedReasons;
 import org.kifu.board.Move;
@@ -43,7 +44,10 @@ public record AnnotationPlan(Limits limits, LabelRule labels, CandidateSearch ca
     return new AnnotationPlan(limits, LabelRule.BY_CHANCE.ofOwnSearch(limits));
   }
 
-  /** An annotator with names, chances, reasons and candidates. */
+  /**
+   * An annotator with names, chances, reasons and candidates. It compares with other players if its
+   * searches are at least as deep as those of the table of these players.
+   */
   public Annotator<Position, Move> annotator() {
     Annotator<Position, Move> annotator =
         new Annotator<>(
@@ -51,6 +55,14 @@ public record AnnotationPlan(Limits limits, LabelRule labels, CandidateSearch ca
             .labelledBy(labels)
             .withChances(WinCurve.shipped())
             .explainedByOwn(TestedReasons::new);
-    return candidates.limits(limits).map(annotator::withCandidates).orElse(annotator);
+    Annotator<Position, Move> valuing =
+        candidates.limits(limits).map(annotator::withCandidates).orElse(annotator);
+    return isDeepEnough(PeerTable.shipped().limits())
+        ? valuing.withPeers(PeerTable.shipped())
+        : valuing;
+  }
+
+  private boolean isDeepEnough(Limits least) {
+    return limits.depth() >= least.depth() && limits.exactEmpties() >= least.exactEmpties();
   }
 }

@@ -35,6 +35,7 @@ import org.kifu.rules.TokenMeaning;
  *     first illegal move; empty for a game by other rules
  * @param book the moves that other games played from the position before each ply, by ply from 1;
  *     no value of {@code moves} depends on them
+ * @param peers how accurate both sides were beside other players; empty if they were not compared
  */
 public record AnnotatedGame(
     GameSummary game,
@@ -46,7 +47,8 @@ public record AnnotatedGame(
     Notes notes,
     AnnotationSettings settings,
     List<Position> positions,
-    Map<Integer, List<BookMove>> book)
+    Map<Integer, List<BookMove>> book,
+    Optional<PeerComparison> peers)
     implements AnnotationResult {
   /** Copies the collections, and checks that there is a move. */
   public AnnotatedGame {
@@ -56,6 +58,32 @@ public record AnnotatedGame(
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("an annotated game needs a move");
     }
+  }
+
+  /** An annotated game that is not compared with other players. */
+  public AnnotatedGame(
+      GameSummary game,
+      Optional<NamedOpening> opening,
+      int knownPlies,
+      List<AnnotatedMove> moves,
+      PlayerMetrics black,
+      PlayerMetrics white,
+      Notes notes,
+      AnnotationSettings settings,
+      List<Position> positions,
+      Map<Integer, List<BookMove>> book) {
+    this(
+        game,
+        opening,
+        knownPlies,
+        moves,
+        black,
+        white,
+        notes,
+        settings,
+        positions,
+        book,
+        Optional.empty());
   }
 
   /** An annotated game without book moves; its positions are computed from its moves. */
@@ -126,7 +154,23 @@ public record AnnotatedGame(
   /** The same game with the moves that other games played from its positions. */
   public AnnotatedGame withBook(Map<Integer, List<BookMove>> newBook) {
     return new AnnotatedGame(
-        game, opening, knownPlies, moves, black, white, notes, settings, positions, newBook);
+        game, opening, knownPlies, moves, black, white, notes, settings, positions, newBook, peers);
+  }
+
+  /** The same game with another comparison with other players. */
+  public AnnotatedGame withPeers(Optional<PeerComparison> comparison) {
+    return new AnnotatedGame(
+        game,
+        opening,
+        knownPlies,
+        moves,
+        black,
+        white,
+        notes,
+        settings,
+        positions,
+        book,
+        comparison);
   }
 
   /** Whether all its moves can be played on the 8x8 board. */
@@ -156,6 +200,7 @@ public record AnnotatedGame(
    * @param beside the description of another engine that was asked too; empty if there was none
    * @param candidates the limits of the search of legal moves that are neither played nor best;
    *     empty if they were not searched
+   * @param peers the name of the table of the players that were compared; empty if none were
    */
   public record AnnotationSettings(
       String version,
@@ -164,7 +209,8 @@ public record AnnotatedGame(
       LabelRule labels,
       Optional<String> chances,
       Optional<String> beside,
-      Optional<Limits> candidates) {
+      Optional<Limits> candidates,
+      Optional<String> peers) {
     /** Settings by which other moves than the played and the best were not searched. */
     public AnnotationSettings(
         String version,
@@ -173,7 +219,7 @@ public record AnnotatedGame(
         LabelRule labels,
         Optional<String> chances,
         Optional<String> beside) {
-      this(version, engine, limits, labels, chances, beside, Optional.empty());
+      this(version, engine, limits, labels, chances, beside, Optional.empty(), Optional.empty());
     }
   }
 

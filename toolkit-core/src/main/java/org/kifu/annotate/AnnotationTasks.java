@@ -3,6 +3,7 @@ package org.kifu.annotate;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.board.StartSpec;
@@ -37,8 +38,10 @@ final class AnnotationTasks<P, M> {
    * A finished task.
    *
    * @param move the judged ply; empty if the task was a refused record
+   * @param peerLoss the chance to win that the move gave away by the searches of the table of
+   *     peers, in ten-thousandths; empty if that was not asked, or for a forced move
    */
-  record JudgedTask<P, M>(Task<P, M> task, Optional<AnnotatedMove> move) {}
+  record JudgedTask<P, M>(Task<P, M> task, Optional<AnnotatedMove> move, OptionalInt peerLoss) {}
 
   private final Rules<P, M> rules;
   private final boolean onlyFromTheUsualStart;

@@ -71,7 +71,11 @@ public final class Annotator<P, M> {
         version,
         limits,
         new PlyJudge.Criteria<>(
-            LabelRule.DEFAULT, Optional.empty(), Explainer::none, Optional.empty()),
+            LabelRule.DEFAULT,
+            Optional.empty(),
+            Explainer::none,
+            Optional.empty(),
+            Optional.empty()),
         true,
         Optional.empty());
   }
@@ -128,6 +132,20 @@ public final class Annotator<P, M> {
   }
 
   /**
+   * The same annotator, but it compares the accuracy of both sides with that of other players, for
+   * which it searches each position again with the limits of the table. It needs chances to win,
+   * and the engine that made the table.
+   */
+  public Annotator<P, M> withPeers(PeerTable peers) {
+    return with(criteria.withPeers(Optional.of(peers)));
+  }
+
+  /** The same annotator without a comparison with other players. */
+  public Annotator<P, M> withoutPeers() {
+    return with(criteria.withPeers(Optional.empty()));
+  }
+
+  /**
    * The same annotator, but it searches an opening position again in every game, with the same
    * result.
    */
@@ -175,7 +193,8 @@ public final class Annotator<P, M> {
         criteria.labels(),
         criteria.chances().map(WinCurve::name),
         beside.map(SecondEngine::description),
-        criteria.candidates());
+        criteria.candidates(),
+        criteria.peers().map(PeerTable::name));
   }
 
   /** Annotates one game on the calling thread. */
@@ -199,7 +218,7 @@ public final class Annotator<P, M> {
       int jobs,
       Supplier<? extends Analyser<P, M>> engines,
       Receiver sink) {
-    GameAssembly<P, M> assembly = new GameAssembly<>(rules, openings, sink);
+    GameAssembly<P, M> assembly = new GameAssembly<>(rules, openings, criteria.peers(), sink);
     AnswerCache<P, M> shared = new AnswerCache<>(rules);
     AnswerCache<P, M> sharedBeside = new AnswerCache<>(rules);
     Supplier<Function<Task<P, M>, JudgedTask<P, M>>> workers =
@@ -210,7 +229,7 @@ public final class Annotator<P, M> {
           Optional<SecondOpinion<P, M>> second =
               beside.map(other -> opinion(other, asked, sharedBeside));
           PlyJudge<P, M> judge = new PlyJudge<>(rules, asked, limits, criteria, second);
-          return task -> new JudgedTask<>(task, judge.judge(task));
+          return judge::judge;
         };
     new Batch(jobs, 1).run(newTasks().tasks(games), workers, assembly::take);
   }
@@ -233,8 +252,9 @@ public final class Annotator<P, M> {
       case Task.Ply<P, M>(ReplayedGame<P, M> replayed, int _) ->
           before instanceof AnnotatedGame annotated && isOf(annotated, replayed)
               ? Optional.of(
-                  new GameAssembly<>(rules, openings, _ -> {})
-                      .annotated(replayed, annotated.moves(), annotated.settings()))
+                  new GameAssembly<>(rules, openings, Optional.empty(), _ -> {})
+                      .annotated(
+                          replayed, annotated.moves(), annotated.settings(), annotated.peers()))
               : Optional.empty();
     };
   }
@@ -284,13 +304,17 @@ public final class Annotator<P, M> {
   /** An assembly of games from judged plies, which arrive in order. */
   private static final class GameAssembly<P, M> {
     private final OpeningNamer<P, M> openings;
+    private final Optional<PeerTable> peers;
     private final Receiver sink;
+    private final PeerTally tally = new PeerTally();
     private final int startEmpties;
     private final List<AnnotatedMove> moves = new ArrayList<>(64);
     private @Nullable AnnotationSettings settings;
 
-    GameAssembly(Rules<P, M> rules, OpeningNamer<P, M> openings, Receiver sink) {
+    GameAssembly(
+        Rules<P, M> rules, OpeningNamer<P, M> openings, Optional<PeerTable> peers, Receiver sink) {
       this.openings = openings;
+      this.peers = peers;
       this.sink = sink;
       this.startEmpties = Phase.startEmpties(rules);
     }
@@ -304,11 +328,14 @@ public final class Annotator<P, M> {
       switch (answer.task()) {
         case Task.RefusedRecord<P, M>(AnnotationFailure failure) -> sink.game(failure);
         case Task.Ply<P, M>(ReplayedGame<P, M> game, int _) -> {
-          moves.add(answer.move().orElseThrow());
+          AnnotatedMove move = answer.move().orElseThrow();
+          moves.add(move);
+          answer.peerLoss().ifPresent(loss -> tally.add(move.mover(), loss));
           sink.progress(moves.size(), game.plies());
           if (moves.size() == game.plies()) {
             sink.game(annotated(game));
             moves.clear();
+            tally.clear();
           }
         }
       }
@@ -318,12 +345,17 @@ public final class Annotator<P, M> {
       if (settings == null) {
         throw new AssertionError("a ply was judged by nobody");
       }
-      return annotated(game, moves, settings);
+      Optional<PeerComparison> comparison =
+          peers.flatMap(table -> tally.comparison(table, game.facts()));
+      return annotated(game, moves, settings, comparison);
     }
 
     /** The annotated game, after all its plies were judged. */
     AnnotatedGame annotated(
-        ReplayedGame<P, M> game, List<AnnotatedMove> judged, AnnotationSettings judgedBy) {
+        ReplayedGame<P, M> game,
+        List<AnnotatedMove> judged,
+        AnnotationSettings judgedBy,
+        Optional<PeerComparison> comparison) {
       return new AnnotatedGame(
           game.facts(),
           openings.deepest(game.replay()),
@@ -334,7 +366,8 @@ public final class Annotator<P, M> {
           ReplayedGame.PlyNotes.of(game.record().notes(), game.replay()),
           judgedBy,
           game.positions(),
-          Map.of());
+          Map.of(),
+          comparison);
     }
   }
 }

@@ -11,6 +11,7 @@ import org.kifu.analysis.Valuation;
 import org.kifu.analysis.Value;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
+import org.kifu.annotate.AnnotationTasks.JudgedTask;
 import org.kifu.annotate.AnnotationTasks.Task;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Reason.Explainer;
@@ -47,11 +48,28 @@ final class PlyJudge<P, M> {
     this.candidates = criteria.candidates().map(own -> new CandidateMoves<>(rules, engine, own));
   }
 
-  Optional<AnnotatedMove> judge(Task<P, M> task) {
+  JudgedTask<P, M> judge(Task<P, M> task) {
     return switch (task) {
-      case Task.RefusedRecord<P, M>(AnnotationFailure _) -> Optional.empty();
-      case Task.Ply<P, M>(ReplayedGame<P, M> game, int index) -> Optional.of(judge(game, index));
+      case Task.RefusedRecord<P, M>(AnnotationFailure _) ->
+          new JudgedTask<>(task, Optional.empty(), OptionalInt.empty());
+      case Task.Ply<P, M>(ReplayedGame<P, M> game, int index) ->
+          new JudgedTask<>(
+              task, Optional.of(judge(game, index)), peerLoss(game.replay().steps().get(index)));
     };
+  }
+
+  /** The chance that a move gave away by the searches of the table of peers. */
+  private OptionalInt peerLoss(Step<P, M> step) {
+    boolean isAsked = criteria.peers().isPresent() && criteria.chances().isPresent();
+    if (!isAsked || rules.legalMoves(step.before()).size() == 1) {
+      return OptionalInt.empty();
+    }
+    Comparison<M> found =
+        engine.compare(step.before(), step.move(), criteria.peers().get().limits());
+    WinCurve curve = criteria.chances().get();
+    int empties = rules.count(step.before()).empties();
+    return OptionalInt.of(
+        curve.win(found.bestValue(), empties) - curve.win(found.playedValue(), empties));
   }
 
   private AnnotatedMove judge(ReplayedGame<P, M> game, int index) {
@@ -124,26 +142,32 @@ final class PlyJudge<P, M> {
    * @param explainers makes an explainer of labelled moves for each thread
    * @param candidates the limits of the search of moves that are neither played nor best; empty if
    *     they are not searched
+   * @param peers the table of the accuracy of players to compare with; empty for no comparison
    */
   record Criteria<P, M>(
       LabelRule labels,
       Optional<WinCurve> chances,
       Supplier<? extends Explainer<P, M>> explainers,
-      Optional<Limits> candidates) {
+      Optional<Limits> candidates,
+      Optional<PeerTable> peers) {
     Criteria<P, M> with(LabelRule other) {
-      return new Criteria<>(other, chances, explainers, candidates);
+      return new Criteria<>(other, chances, explainers, candidates, peers);
     }
 
     Criteria<P, M> with(WinCurve other) {
-      return new Criteria<>(labels, Optional.of(other), explainers, candidates);
+      return new Criteria<>(labels, Optional.of(other), explainers, candidates, peers);
     }
 
     Criteria<P, M> with(Supplier<? extends Explainer<P, M>> other) {
-      return new Criteria<>(labels, chances, other, candidates);
+      return new Criteria<>(labels, chances, other, candidates, peers);
     }
 
     Criteria<P, M> with(Limits ofCandidates) {
-      return new Criteria<>(labels, chances, explainers, Optional.of(ofCandidates));
+      return new Criteria<>(labels, chances, explainers, Optional.of(ofCandidates), peers);
+    }
+
+    Criteria<P, M> withPeers(Optional<PeerTable> other) {
+      return new Criteria<>(labels, chances, explainers, candidates, other);
     }
   }
 }

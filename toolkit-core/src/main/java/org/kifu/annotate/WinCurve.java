@@ -27,8 +27,8 @@ import org.kifu.annotate.AnnotatedMove.Outlook;
  * discs is nearly a win, but even a lead of 20 discs is sometimes lost. The inverse hyperbolic sine
  * is linear for values below the scale and logarithmic above it, so the curve fits both facts. The
  * tempo corrects an estimate of even depth: its last move is the opponent's, so it is too high for
- * the side to move. Other values have no tempo. {@code docs/metrics.md} describes the games that
- * the curve was fitted to, the method, and the reliability.
+ * the side to move. Other values have no tempo. {@code docs/metrics.md} describes the method, and
+ * {@code docs/annotation-quality.md} the games that the curve was fitted to and its reliability.
  */
 public final class WinCurve {
   /** The number of empty squares of the first row. */

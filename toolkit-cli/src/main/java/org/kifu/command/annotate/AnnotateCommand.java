@@ -20,6 +20,7 @@ import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.MixedAnnotator;
 import org.kifu.annotate.MixedAnnotator.RuledAnnotator;
 import org.kifu.annotate.MixedAnnotator.UnfitRulesException;
+import org.kifu.annotate.PeerTable;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.annotate.output.AnnotationWriter;
 import org.kifu.board.Move;
@@ -197,6 +198,7 @@ public final class AnnotateCommand extends GamesJob {
     Annotator<Position, Move> annotator =
         new AnnotationPlan(limits, labels.rule(usualLabels(limits)), others).annotator();
     annotator = searchesAnew ? annotator.searchingAnew() : annotator;
+    annotator = judgesByOther() ? annotator.withoutPeers() : annotator;
     return beside ? other.beside(annotator) : annotator;
   }
 
@@ -255,8 +257,10 @@ public final class AnnotateCommand extends GamesJob {
     AnnotationSettings recorded = check.settings();
     Annotator<Position, Move> plain =
         annotator(recorded.limits(), CandidateSearch.NONE).labelledBy(recorded.labels());
-    Annotator<Position, Move> annotator =
+    Annotator<Position, Move> valuing =
         recorded.candidates().map(plain::withCandidates).orElse(plain);
+    boolean isCompared = recorded.peers().equals(Optional.of(PeerTable.shipped().name()));
+    Annotator<Position, Move> annotator = isCompared ? valuing : valuing.withoutPeers();
     try (InputStream in = check.open()) {
       CheckOption.GameComparison comparison =
           new CheckOption.GameComparison(

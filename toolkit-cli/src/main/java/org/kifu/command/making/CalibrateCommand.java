@@ -3,7 +3,9 @@ package org.kifu.command.making;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.kifu.analysis.Limits;
+import org.kifu.annotate.PeerTable;
 import org.kifu.chart.archive.ReliabilityChart;
 import org.kifu.command.GamesJob;
 import org.kifu.command.input.ChosenGames;
@@ -20,6 +22,7 @@ import org.kifu.search.Engine;
 import org.kifu.search.SearchLevels;
 import org.kifu.train.Calibration;
 import org.kifu.train.ChanceSampler;
+import org.kifu.train.PeerCensus;
 import org.kifu.train.Trainer.TrainingListener;
 import org.kifu.train.TrainingGame;
 import picocli.CommandLine.Command;
@@ -39,12 +42,29 @@ import picocli.CommandLine.Option;
     })
 public final class CalibrateCommand extends GamesJob {
 
+  private static final int LEVEL = 16;
+  private static final int LEVEL_OF_PEERS = 10;
+
   @Option(
       names = "--level",
       paramLabel = "N",
-      defaultValue = "16",
-      description = "Search level for the values, 1 to 60 (default: ${DEFAULT-VALUE}).")
-  private int level = 16;
+      description = "Search level for the values, 1 to 60 (default: 16, or 10 with --peers).")
+  private @Nullable Integer level;
+
+  @Option(
+      names = "--peers",
+      paramLabel = "N",
+      description =
+          "Write how accurately players played, decade by decade, from N games of each decade,"
+              + " instead of a curve.")
+  private @Nullable Integer peers;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of the sample of --peers (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
 
   @Mixin private FormOption form = FormOption.only(Form.CSV);
   @Mixin private ChartOption chart = new ChartOption();
@@ -58,6 +78,9 @@ public final class CalibrateCommand extends GamesJob {
     super.check();
     form.form(output); // refuses a file of another form
     input.refuseOtherRules("calibrate");
+    if (peers != null && (peers < 1 || chart.isGiven())) {
+      throw Refusal.usage("--peers takes 1 game or more of each decade, and has no chart");
+    }
     limits();
   }
 
@@ -68,6 +91,24 @@ public final class CalibrateCommand extends GamesJob {
 
   @Override
   protected int write(ChosenGames games, Writer out) throws Exception {
+    return peers == null ? writeCurve(games, out) : writePeers(peers, games, out);
+  }
+
+  private int writePeers(int size, ChosenGames games, Writer out) throws Exception {
+    PeerCensus census = new PeerCensus(size, seed);
+    games.chosen(problems, Progress.NONE).forEachRemaining(census::add);
+    PeerTable table = census.table(limits(), jobs.jobs(), new TrainingProgress(progress));
+    out.write("# Accuracy of one side in one game, in hundredths of a per cent; kifu calibrate.\n");
+    out.write("# values: " + new Engine().description() + "\n");
+    out.write("# a random sample, seed %d: %s\n".formatted(seed, census.sizes()));
+    out.write(
+        "# strongest: the quarter that scored most, of the players with %d games or more\n"
+            .formatted(PeerCensus.LEAST_GAMES));
+    out.write(table.text());
+    return ExitCode.CLEAN;
+  }
+
+  private int writeCurve(ChosenGames games, Writer out) throws Exception {
     List<TrainingGame> all = new ArrayList<>();
     RulesTally tally = new RulesTally();
     tally
@@ -86,7 +127,8 @@ public final class CalibrateCommand extends GamesJob {
 
   private Limits limits() {
     try {
-      return SearchLevels.limits(level);
+      int usual = peers == null ? LEVEL : LEVEL_OF_PEERS;
+      return SearchLevels.limits(level == null ? usual : level);
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }

@@ -42,7 +42,7 @@ public final class AnnotationComparison {
     }
     AnnotationComparison comparison =
         switch (placed) {
-          case AnnotatedGame(var facts, _, _, _, _, _, _, _, _, _) ->
+          case AnnotatedGame(var facts, _, _, _, _, _, _, _, _, _, _) ->
               new AnnotationComparison(facts.where(), facts.number());
           case AnnotationFailure(Problem problem) ->
               new AnnotationComparison(problem.where(), problem.game());

@@ -52,6 +52,7 @@ final class AnnotationJson {
         .putAll(unit.map(AnnotationJson::of).orElseGet(() -> opening(game)))
         .putEach("moves", game.moves(), move -> of(game, move, unit))
         .putAll(VerdictJson.of(game, unit))
+        .put("peers", game.peers().map(PeerJson::of))
         .putAll(AnnotationNotes.of(game.notes()))
         .put(
             "metrics",
@@ -176,7 +177,8 @@ final class AnnotationJson {
         .put("labels", LabelRuleJson.of(settings.labels()))
         .put("winCurve", settings.chances())
         .put("besideEngine", settings.beside())
-        .put("candidates", settings.candidates().map(AnnotationJson::of));
+        .put("candidates", settings.candidates().map(AnnotationJson::of))
+        .put("peers", settings.peers());
   }
 
   private static JsonObject of(Limits limits) {

@@ -93,7 +93,7 @@ final class AnnotationParser {
             MetricsJson.read(metrics.object("white")),
             AnnotationNotes.read(root),
             settings(root.object("settings"), root.object("tool")));
-    return game.withBook(book);
+    return game.withBook(book).withPeers(PeerJson.read(root));
   }
 
   private static GameSummary facts(
@@ -241,7 +241,8 @@ final class AnnotationParser {
         optionalText(settings, "besideEngine"),
         settings.has("candidates")
             ? Optional.of(limits(settings.object("candidates")))
-            : Optional.empty());
+            : Optional.empty(),
+        optionalText(settings, "peers"));
   }
 
   private static Limits limits(JsonFields fields) throws ShapeException {

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.PeerComparison;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.Verdict;
@@ -45,6 +46,7 @@ record VerdictText(
     clauses.add(decision(verdict));
     verdict.decisive().map(this::better).ifPresent(clauses::add);
     clauses.add(accuracy().orElseGet(this::errors));
+    game.peers().map(this::peers).ifPresent(clauses::add);
     return clauses;
   }
 
@@ -125,6 +127,17 @@ record VerdictText(
 
   private static String labelled(PlayerMetrics metrics) {
     return Integer.toString(Arrays.stream(MoveLabel.values()).mapToInt(metrics::count).sum());
+  }
+
+  private String peers(PeerComparison peers) {
+    return words()
+        .filled(
+            "verdict.peers",
+            peers.from() + "–" + peers.to(),
+            names.apply(Disc.BLACK),
+            Integer.toString(peers.black().percentOfAll()),
+            names.apply(Disc.WHITE),
+            Integer.toString(peers.white().percentOfAll()));
   }
 
   private String ofBoth(String key, String black, String white) {

@@ -60,6 +60,7 @@ final class GameObject {
           "knownOpening",
           "verdict",
           "turningPoints",
+          "peers",
           "unit",
           "firstPlayer",
           "metrics",

@@ -16,6 +16,9 @@ import org.kifu.annotate.Annotator;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LabelRule.Scale;
 import org.kifu.annotate.OpeningNamer;
+import org.kifu.annotate.PeerTable;
+import org.kifu.annotate.PeerTable.Group;
+import org.kifu.annotate.PeerTable.PeerRow;
 import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.reason.BoardReasons;
 import org.kifu.annotate.reason.TestedReasons;
@@ -135,12 +138,18 @@ public final class AnnotatedSamples {
             .annotate(game, new PlainAnalyser());
   }
 
-  /** The match with the chances and values of all legal moves. */
+  /** The match with chances, the values of all legal moves, and other players to compare with. */
   static AnnotationResult valuedMatch() {
     return annotator()
         .withChances(WinCurve.shipped())
         .withCandidates(new Limits(1, 4))
+        .withPeers(
+            new PeerTable(new Limits(1, 2), List.of(peers(Group.ALL), peers(Group.STRONGEST))))
         .annotate(match(), new PlainAnalyser());
+  }
+
+  private static PeerRow peers(Group group) {
+    return PeerRow.of(1990, 1999, group, List.of(8000, 9000, 10_000));
   }
 
   /** The match with labels by chance, and reasons that searches uphold. */

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.testing.Games;
+import org.kifu.testing.ParsedGames;
 import org.kifu.testing.SchemaCheck;
 import org.kifu.testing.Slow;
 
@@ -60,6 +61,7 @@ class AnnotationSchemaTest {
     addNames(tree(AnnotatedSamples.annotatedCloseGame()), written);
     addNames(tree(AnnotatedSamples.explainedMatch()), written);
     addNames(tree(AnnotatedSamples.valuedMatch()), written);
+    addNames(tree(AnnotatedSamples.annotate(ParsedGames.of("f5d6c3"))), written);
     addNames(tree(AnnotatedSamples.advisedMatch()), written);
     addNames(tree(AnnotatedSamples.bookedMatch()), written);
     addNames(tree(AnnotatedSamples.annotatedAnti()), written);
