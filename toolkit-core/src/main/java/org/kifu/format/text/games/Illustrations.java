@@ -12,14 +12,23 @@ final class Illustrations {
 
   private final List<String> texts;
 
-  /** The illustrations of some games. */
-  Illustrations(List<FoundGame> games) {
-    texts = games.stream().map(FoundGame::moves).toList();
+  private Illustrations(List<String> texts) {
+    this.texts = texts;
   }
 
-  /** The diagrams that are games of their own. */
-  List<FoundGame> without(List<FoundGame> diagrams) {
-    return diagrams.stream().filter(each -> each.size() >= LEAST && !shows(each.moves())).toList();
+  /**
+   * The diagrams that are games of their own.
+   *
+   * @param games the games of the text
+   */
+  static List<FoundGame> without(List<FoundGame> diagrams, List<FoundGame> games) {
+    if (diagrams.isEmpty()) {
+      return diagrams;
+    }
+    Illustrations illustrations = new Illustrations(games.stream().map(FoundGame::moves).toList());
+    return diagrams.stream()
+        .filter(each -> each.size() >= LEAST && !illustrations.shows(each.moves()))
+        .toList();
   }
 
   private boolean shows(String moves) {

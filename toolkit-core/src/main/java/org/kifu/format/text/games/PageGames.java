@@ -66,7 +66,7 @@ final class PageGames {
     List<FoundGame> games = new ArrayList<>();
     reading().ifPresent(best -> add(best, games));
     addCoded(games);
-    games.addAll(new Illustrations(games).without(grids.games()));
+    games.addAll(Illustrations.without(grids.games(), games));
     for (FoundGame inTurn : BoardSequence.games(grids)) {
       addInTurn(inTurn, games);
     }

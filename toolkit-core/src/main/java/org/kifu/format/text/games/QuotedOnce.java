@@ -19,6 +19,12 @@ final class QuotedOnce {
   private QuotedOnce() {}
 
   static List<FoundGame> of(List<FoundGame> games, List<Row> rows) {
+    boolean isQuoted =
+        rows.stream().anyMatch(row -> row.group().quotation() > 0 || row.text().contains("://"));
+    return isQuoted ? once(games, rows) : games;
+  }
+
+  private static List<FoundGame> once(List<FoundGame> games, List<Row> rows) {
     List<FoundGame> once = new ArrayList<>();
     Map<String, List<Integer>> seen = new HashMap<>();
     for (FoundGame game : games) {

@@ -12,6 +12,8 @@ final class GridFinder {
   /** The length of a row above which it is none of a board. */
   private static final int LONG = 400;
 
+  private static final int ASCII = 128;
+
   /** The number of words of a row with blank squares. */
   private static final int LEAST_WORDS = 3;
 
@@ -36,7 +38,7 @@ final class GridFinder {
 
   private void take(Row row) {
     String text = row.text();
-    List<GridItem> items = text.length() < LONG ? RowItems.of(row) : List.of();
+    List<GridItem> items = mayHold(row, text) ? RowItems.of(row) : List.of();
     List<GridRow> boards = items.isEmpty() ? List.of() : GridRow.on(row, items);
     if (boards.isEmpty() && !open.isEmpty()) {
       if (mayBePlaced(row, items)) {
@@ -51,6 +53,21 @@ final class GridFinder {
     if (!boards.isEmpty()) {
       open.add(boards);
     }
+  }
+
+  /** Whether a row has as many words as a board has squares, or signs that may be squares. */
+  private boolean mayHold(Row row, String text) {
+    if (text.length() >= LONG || row.cells().size() >= HEIGHT || text.length() == HEIGHT) {
+      return text.length() < LONG;
+    }
+    int least = open.isEmpty() ? HEIGHT - 1 : LEAST_WORDS - 1;
+    int gaps = 0;
+    for (int i = 0; i < text.length() && gaps < least; i++) {
+      char c = text.charAt(i);
+      boolean isGap = c == ' ' || c == '|' || c == '(' || c == '/' || c == '[' || c >= ASCII;
+      gaps += isGap || Character.isWhitespace(c) ? 1 : 0;
+    }
+    return gaps >= least;
   }
 
   private boolean mayBePlaced(Row row, List<GridItem> items) {

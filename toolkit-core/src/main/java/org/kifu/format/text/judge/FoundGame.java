@@ -1,10 +1,10 @@
 package org.kifu.format.text.judge;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 import org.kifu.format.text.find.WrittenSquare;
@@ -36,7 +36,22 @@ public final class FoundGame {
     this.faults = faults;
     this.isBroken = isBroken;
     this.isEnded = end != null && end.isOver();
-    this.rows = rows.stream().mapToInt(Row::number).sorted().distinct().toArray();
+    this.rows = numbers(rows);
+  }
+
+  /** The numbers of rows, each once, from the first to the last. */
+  private static int[] numbers(Collection<Row> rows) {
+    BitSet numbers = new BitSet();
+    int first = rows.isEmpty() ? 0 : rows.iterator().next().number();
+    boolean isOne = true;
+    for (Row row : rows) {
+      isOne &= row.number() == first;
+    }
+    if (isOne) {
+      return new int[] {first};
+    }
+    rows.forEach(row -> numbers.set(row.number()));
+    return numbers.stream().toArray();
   }
 
   /**
@@ -163,8 +178,10 @@ public final class FoundGame {
 
   /** The moves without passes, joined. */
   public String moves() {
-    return squares.stream()
-        .map(square -> Square.name(square.square()))
-        .collect(Collectors.joining());
+    StringBuilder moves = new StringBuilder(2 * squares.size());
+    for (WrittenSquare square : squares) {
+      moves.append(Square.name(square.square()));
+    }
+    return moves.toString();
   }
 }

@@ -29,7 +29,7 @@ final class DataInLines {
    */
   int take(List<PlacedText> lines, int first, Group group) {
     PlacedText begin = lines.get(first);
-    if (patience <= 0 || !BEGINNING.matcher(begin).lookingAt() || begin.strip().length() < 2) {
+    if (patience <= 0 || !begins(begin)) {
       return first;
     }
     int past = endOfValue(lines, first);
@@ -42,6 +42,17 @@ final class DataInLines {
     }
     page.take(value, group.within(Group.Kind.TEXT, "", texts++));
     return past;
+  }
+
+  private static boolean begins(PlacedText line) {
+    int at = 0;
+    while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+      at++;
+    }
+    return at + 1 < line.length()
+        && (line.charAt(at) == '[' || line.charAt(at) == '{')
+        && BEGINNING.matcher(line).lookingAt()
+        && line.strip().length() > 1;
   }
 
   /** The index of the line after the one that closes all brackets; {@code first} if none does. */

@@ -26,10 +26,22 @@ public final class PlacedText implements CharSequence {
   /** The index in the longer text at which this piece begins. */
   private final int from;
 
+  /** The first and the last stretch of this piece. */
+  private final int firstStretch;
+
+  private final int lastStretch;
+
   private PlacedText(String text, List<Stretch> stretches, int from) {
+    this(text, stretches, from, 0, stretches.size() - 1);
+  }
+
+  private PlacedText(
+      String text, List<Stretch> stretches, int from, int firstStretch, int lastStretch) {
     this.text = text;
     this.stretches = stretches;
     this.from = from;
+    this.firstStretch = firstStretch;
+    this.lastStretch = lastStretch;
   }
 
   /**
@@ -178,7 +190,12 @@ public final class PlacedText implements CharSequence {
   public PlacedText piece(int start, int end) {
     return start == 0 && end == text.length()
         ? this
-        : new PlacedText(text.substring(start, end), stretches, from + start);
+        : new PlacedText(
+            text.substring(start, end),
+            stretches,
+            from + start,
+            stretchOf(from + start),
+            stretchOf(from + end));
   }
 
   /** The piece without the white space around it. */
@@ -250,8 +267,8 @@ public final class PlacedText implements CharSequence {
 
   /** The stretch that holds an index of the longer text; the last one for its end. */
   private int stretchOf(int index) {
-    int low = 0;
-    int high = stretches.size() - 1;
+    int low = firstStretch;
+    int high = lastStretch;
     while (low < high) {
       int middle = (low + high + 1) >>> 1;
       if (stretches.get(middle).start() <= index) {

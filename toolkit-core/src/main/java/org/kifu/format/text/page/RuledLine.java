@@ -18,6 +18,19 @@ final class RuledLine {
 
   /** Whether a line is a rule, and not a row of a board whose squares are all empty. */
   static boolean is(PlacedText line) {
+    return mayBe(line) && isRule(line);
+  }
+
+  /** Whether the first sign of a line may be one of a rule; most lines begin with another one. */
+  private static boolean mayBe(PlacedText line) {
+    int at = 0;
+    while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+      at++;
+    }
+    return at < line.length() && SIGNS.indexOf(line.charAt(at)) >= 0;
+  }
+
+  private static boolean isRule(PlacedText line) {
     String signs = line.toString().replace(COMMAND, "").strip();
     if (line.toString().strip().length() < LEAST) {
       return false;
