@@ -12,6 +12,9 @@ final class GridFinder {
   /** The length of a row above which it is none of a board. */
   private static final int LONG = 400;
 
+  /** The length of a row up to which its squares may stand side by side without blanks. */
+  private static final int SHORT = 40;
+
   private static final int ASCII = 128;
 
   /** The number of words of a row with blank squares. */
@@ -57,7 +60,7 @@ final class GridFinder {
 
   /** Whether a row has as many words as a board has squares, or signs that may be squares. */
   private boolean mayHold(Row row, String text) {
-    if (text.length() >= LONG || row.cells().size() >= HEIGHT || text.length() == HEIGHT) {
+    if (text.length() >= LONG || row.cells().size() >= HEIGHT || text.length() <= SHORT) {
       return text.length() < LONG;
     }
     int least = open.isEmpty() ? HEIGHT - 1 : LEAST_WORDS - 1;
