@@ -220,7 +220,8 @@ final class DataReader implements DressReader {
 
   /** Whether a scalar has lines, or a dress of its own. */
   private boolean isText(PlacedText scalar) {
-    return scalar.toString().strip().indexOf('\n') >= 0 || page.isDressed(scalar);
+    return scalar.toString().indexOf('\n') >= 0 && scalar.strip().toString().indexOf('\n') >= 0
+        || page.isDressed(scalar);
   }
 
   /** Whether a scalar says that there is no value. */

@@ -157,9 +157,11 @@ final class EncodedText {
   }
 
   /** Writes the characters of the bytes. */
-  private void write(String charset) {
+  private void write(String nameOfCharset) {
+    Charset charset = charset(nameOfCharset);
+    boolean holdsAscii = holdsAscii(charset);
     CharsetDecoder decoder =
-        charset(charset)
+        charset
             .newDecoder()
             .onMalformedInput(CodingErrorAction.REPLACE)
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
@@ -168,16 +170,29 @@ final class EncodedText {
     int first = 0;
     for (int i = 0; i < size; i++) {
       in.limit(i + 1);
-      decoder.decode(in, out, i + 1 == size);
+      if (holdsAscii && first == i && bytes[i] >= 0) {
+        in.position(i + 1);
+        out.put((char) bytes[i]);
+      } else {
+        decoder.decode(in, out, i + 1 == size);
+      }
       if (out.position() > 0) {
-        String characters = out.flip().toString().replace("\r", "");
+        String characters = out.flip().toString();
         out.clear();
-        if (!characters.isEmpty()) {
+        if (!characters.equals("\r")) {
           plain.write(characters, from[first], to[i]);
         }
         first = i + 1;
       }
     }
+  }
+
+  /** Whether a byte of ASCII between characters is always a character. */
+  private static boolean holdsAscii(Charset charset) {
+    return charset.equals(StandardCharsets.UTF_8)
+        || charset.equals(StandardCharsets.US_ASCII)
+        || charset.name().startsWith("ISO-8859")
+        || charset.name().startsWith("windows-125");
   }
 
   /** The charset of a name; if it is not known, the one in which the bytes seem to be. */

@@ -25,6 +25,9 @@ final class MarkupLines {
   }
 
   private PlacedText collapsed(PlacedText text) {
+    if (isPlain(text)) {
+      return text;
+    }
     PlacedText.Rewriter plain = text.rewriter();
     int kept = 0;
     boolean isBehindBlank = last == '\n' || last == ' ';
@@ -43,6 +46,19 @@ final class MarkupLines {
       i = Math.max(end, i + 1);
     }
     return plain.keep(kept, text.length()).text();
+  }
+
+  /** Whether there are only single blanks between other characters. */
+  private boolean isPlain(PlacedText text) {
+    boolean isBehindBlank = last == '\n' || last == ' ';
+    for (int i = 0; i < text.length(); i++) {
+      boolean isBlank = isBlank(text.charAt(i));
+      if (isBlank && (isBehindBlank || text.charAt(i) != ' ')) {
+        return false;
+      }
+      isBehindBlank = isBlank;
+    }
+    return true;
   }
 
   /** The index after white space, but for blanks that do not break a line. */

@@ -62,6 +62,9 @@ final class MarkupTable {
   }
 
   private static PlacedText inOneLine(List<PlacedText> lines) {
+    if (lines.size() == 1) {
+      return lines.getFirst().strip();
+    }
     PlacedText text = PlacedText.joined(lines);
     PlacedText.Rewriter line = text.rewriter();
     int kept = 0;

@@ -102,13 +102,28 @@ public final class Page {
 
   /** The dress of a text. */
   private Dress dressOf(PlacedText text) {
-    return inside > MOST_DRESSES
+    return inside > MOST_DRESSES || !mayBeDressed(text)
         ? LinesDress.PLAIN
         : DRESSES.stream().filter(each -> each.fits(text)).findFirst().orElse(LinesDress.PLAIN);
   }
 
   /** Whether a text inside another one is in a dress other than plain lines. */
   public boolean isDressed(PlacedText text) {
-    return inside < MOST_DRESSES && DRESSES.stream().anyMatch(each -> each.fits(text));
+    return inside < MOST_DRESSES
+        && mayBeDressed(text)
+        && DRESSES.stream().anyMatch(each -> each.fits(text));
+  }
+
+  /** Whether there is a sign without which no dress is. */
+  private static boolean mayBeDressed(PlacedText text) {
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '\n', '<', '&', '[', '{', '(' -> {
+          return true;
+        }
+        default -> {}
+      }
+    }
+    return false;
   }
 }

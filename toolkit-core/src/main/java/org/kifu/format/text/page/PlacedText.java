@@ -2,7 +2,7 @@ package org.kifu.format.text.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
@@ -49,35 +49,48 @@ public final class PlacedText implements CharSequence {
    *
    * @param start the index of the first character
    * @param index the index in the line of the character from which the first one comes
-   * @param end the place after the stretch, if all characters were written for it; nothing if they
-   *     are the characters of the line
+   * @param endLine the line in which the stretch ends, if all characters were written for it; null
+   *     if they are the characters of the line
+   * @param end the index after the stretch in the line in which it ends
    */
-  private record Stretch(int start, TextLine line, int index, Optional<SourceLocation> end) {
+  private record Stretch(int start, TextLine line, int index, @Nullable TextLine endLine, int end) {
     /** Signs of discs and squares that are wide although others around them are not. */
     private static final String WIDE_SIGNS = "⚪⚫⬛⬜◽◾";
 
+    /** Characters of a line. */
+    Stretch(int start, TextLine line, int index) {
+      this(start, line, index, null, 0);
+    }
+
+    /** The index in the line from which a character comes. */
+    int indexOf(int i) {
+      return endLine == null ? index + i - start : index;
+    }
+
     SourceLocation at(int i) {
-      return line.at(end.isPresent() ? index : index + i - start);
+      return line.at(indexOf(i));
     }
 
     SourceLocation after(int i) {
       int next = index + i - start + 1;
-      return end.orElseGet(() -> next > line.text().length() ? line.end() : line.at(next));
+      return endLine != null
+          ? endLine.at(end)
+          : next > line.text().length() ? line.end() : line.at(next);
     }
 
     /** The rest from one of its characters on, with another index of its first character. */
     Stretch from(int i, int newStart) {
-      return new Stretch(newStart, line, end.isPresent() ? index : index + i - start, end);
+      return new Stretch(newStart, line, indexOf(i), endLine, end);
     }
 
     int original(int i, char written) {
       int at = index + i - start;
-      return end.isPresent() || at >= line.text().length() ? written : line.original(at);
+      return endLine != null || at >= line.text().length() ? written : line.original(at);
     }
 
     int width(int i, char written) {
       int at = index + i - start;
-      boolean isAgain = end.isEmpty() && at < line.text().length() && line.isOfBefore(at);
+      boolean isAgain = endLine == null && at < line.text().length() && line.isOfBefore(at);
       return isAgain ? 0 : isWide(original(i, written)) ? 2 : 1;
     }
 
@@ -94,9 +107,14 @@ public final class PlacedText implements CharSequence {
               || WIDE_SIGNS.indexOf(c) >= 0);
     }
 
+    /** A stretch for which characters were written, from an index in this one's line on. */
+    Stretch until(TextLine lineOfEnd, int indexOfEnd, int indexOfStart, int newStart) {
+      return new Stretch(newStart, line, indexOfStart, lineOfEnd, indexOfEnd);
+    }
+
     boolean isContinuedBy(Stretch next) {
-      return end.isEmpty()
-          && next.end.isEmpty()
+      return endLine == null
+          && next.endLine == null
           && line == next.line
           && next.index - index == next.start - start;
     }
@@ -104,7 +122,7 @@ public final class PlacedText implements CharSequence {
 
   /** The text of a line, without its end. */
   public static PlacedText of(TextLine line) {
-    return new PlacedText(line.text(), List.of(new Stretch(0, line, 0, Optional.empty())), 0);
+    return new PlacedText(line.text(), List.of(new Stretch(0, line, 0)), 0);
   }
 
   /**
@@ -116,7 +134,7 @@ public final class PlacedText implements CharSequence {
     StringBuilder text = new StringBuilder();
     List<Stretch> stretches = new ArrayList<>(lines.size());
     for (TextLine line : lines) {
-      stretches.add(new Stretch(text.length(), line, 0, Optional.empty()));
+      stretches.add(new Stretch(text.length(), line, 0));
       text.append(line.text()).append('\n');
     }
     return new PlacedText(text.toString(), stretches, 0);
@@ -311,6 +329,9 @@ public final class PlacedText implements CharSequence {
     private final StringBuilder written = new StringBuilder();
     private final List<Stretch> places = new ArrayList<>();
 
+    /** The stretch that was asked for last. */
+    private int near;
+
     private Rewriter() {}
 
     /** Adds a piece of the other text as it is. */
@@ -331,12 +352,39 @@ public final class PlacedText implements CharSequence {
      * @param end the index after its last character
      */
     public Rewriter write(String characters, int start, int end) {
-      Stretch first = stretch(start).from(from + start, written.length());
+      Stretch first = stretchAt(start);
+      int index = first.indexOf(from + start);
+      Stretch last = stretchAt(Math.min(end, PlacedText.this.length() - 1));
       places.add(
-          new Stretch(
-              written.length(), first.line(), first.index(), Optional.of(PlacedText.this.at(end))));
-      characters.codePoints().forEach(c -> written.append(TextLine.normal(c)));
+          end < PlacedText.this.length()
+              ? first.until(last.line(), last.indexOf(from + end), index, written.length())
+              : last.endLine() == null
+                  ? first.until(
+                      last.line(), last.indexOf(from + end - 1) + 1, index, written.length())
+                  : first.until(last.endLine(), last.end(), index, written.length()));
+      for (int i = 0; i < characters.length(); i++) {
+        if (characters.charAt(i) >= 0x80) {
+          characters.codePoints().skip(i).forEach(c -> written.append(TextLine.normal(c)));
+          return this;
+        }
+        written.append(characters.charAt(i));
+      }
       return this;
+    }
+
+    /** The stretch of a character; mostly the same as the last time, or the next. */
+    private Stretch stretchAt(int index) {
+      int at = from + index;
+      boolean isSame = stretches.get(near).start() <= at;
+      if (isSame && isBeforeNext(near, at)) {
+        return stretches.get(near);
+      }
+      near = isSame && isBeforeNext(near + 1, at) ? near + 1 : stretchOf(at);
+      return stretches.get(near);
+    }
+
+    private boolean isBeforeNext(int stretch, int at) {
+      return stretch + 1 >= stretches.size() || at < stretches.get(stretch + 1).start();
     }
 
     /** The text so far; if nothing was added, an empty text at the beginning of the other one. */
