@@ -22,8 +22,11 @@ public record LeftOut(Kind kind, PlacedText text, Group group) {
     HEAD,
     /** A part of a mail that is no text. */
     ATTACHMENT,
-    /** A part of a mail that says again what a part before it says. */
-    ALTERNATIVE,
+    /**
+     * A part of a mail, or an attribute of a web page, that says again what stands in a part or
+     * text beside it.
+     */
+    AGAIN,
     /** Moves that were not played, in a record with variations. */
     VARIATION,
     /** A value whose end is missing because the text is cut. */

@@ -71,7 +71,7 @@ record MailBody(
     if (!mayBeText() || !isText(text)) {
       page.leaveOut(LeftOut.Kind.ATTACHMENT, lines, path);
     } else if (around != null && around.areAlternatives() && around.say(text)) {
-      page.leaveOut(LeftOut.Kind.ALTERNATIVE, lines, path);
+      page.leaveOut(LeftOut.Kind.AGAIN, lines, path);
     } else {
       page.breakOff();
       page.take(text, path);

@@ -22,6 +22,7 @@ final class MarkupReader implements DressReader {
   private final List<OpenElement> open = new ArrayList<>();
   private final MarkupLines lines = new MarkupLines();
   private final MarkupTable table = new MarkupTable();
+  private final HeldAttributes attributes = new HeldAttributes();
   private final HiddenElement hidden = new HiddenElement();
   private PlacedText text = PlacedText.EMPTY;
   private MarkupScanner tokens = new MarkupScanner("");
@@ -110,7 +111,7 @@ final class MarkupReader implements DressReader {
       lines.add(piece);
     }
     if (lines.size() > MOST_LINES && !table.isInRow()) {
-      give(lines.takeEnded());
+      giveEnded();
     }
   }
 
@@ -139,7 +140,7 @@ final class MarkupReader implements DressReader {
     }
     page.leaveOut(LeftOut.Kind.SCRIPT, content, path());
     if (!table.isInRow()) {
-      give(lines.takeEnded());
+      giveEnded();
     }
     new ScriptData(page, path().within(Group.Kind.ELEMENT, tag.name(), elements++)).take(content);
   }
@@ -175,10 +176,13 @@ final class MarkupReader implements DressReader {
     List<Cell> cells = AttributeCells.of(text, tag);
     if (!cells.isEmpty()) {
       if (!table.isInRow()) {
-        give(lines.takeEnded());
+        giveEnded();
       }
-      giveWaiting();
-      page.add(RowKind.DATA, path(), cells);
+      if (attributes.isFull()) {
+        giveWaiting();
+        attributes.give("", page);
+      }
+      attributes.add(path(), cells);
     }
   }
 
@@ -286,17 +290,31 @@ final class MarkupReader implements DressReader {
     if (table.isInRow()) {
       giveWaiting();
       table.endCell(lines, text.piece(tokens.start(), tokens.start()));
+      attributes.give(table.text(), page);
       table.endRow(page, path());
     } else {
       give(lines.take());
     }
   }
 
-  /** Gives lines as a text of its own. */
+  /** Gives the lines that have ended, if there are any. */
+  private void giveEnded() {
+    if (lines.size() > 0) {
+      give(lines.takeEnded());
+    }
+  }
+
+  /** Gives lines as a text of its own, and the attributes beside them before. */
   private void give(List<PlacedText> ended) {
-    if (ended.stream().anyMatch(line -> !line.isBlank())) {
-      giveWaiting();
-      page.take(PlacedText.joined(ended), path());
+    boolean isText = ended.stream().anyMatch(line -> !line.isBlank());
+    if (!isText && attributes.isEmpty()) {
+      return;
+    }
+    giveWaiting();
+    PlacedText joined = isText ? PlacedText.joined(ended) : PlacedText.EMPTY;
+    attributes.give(joined.toString(), page);
+    if (isText) {
+      page.take(joined, path());
     }
   }
 

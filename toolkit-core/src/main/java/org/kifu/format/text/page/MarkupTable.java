@@ -56,6 +56,13 @@ final class MarkupTable {
     cells.clear();
   }
 
+  /** The text of the row so far. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    cells.forEach(cell -> cell.forEach(line -> text.append(line).append('\n')));
+    return text.toString();
+  }
+
   private boolean isLayout() {
     int most = cells.stream().mapToInt(List::size).max().orElse(0);
     return most >= MANY_LINES || most > 1 && cells.size() == 1;

@@ -70,7 +70,7 @@ class MailDressTest {
         .contains(
             "HEAD From: anna@a.example",
             "HEAD for old programs",
-            "ALTERNATIVE <p>f5 d6<p>c3",
+            "AGAIN <p>f5 d6<p>c3",
             "ATTACHMENT iVBORw0KGgo=",
             "HEAD behind")
         .doesNotContain("HEAD Subject: Our game");

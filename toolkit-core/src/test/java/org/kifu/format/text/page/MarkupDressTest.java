@@ -171,6 +171,19 @@ class MarkupDressTest {
   }
 
   @Test
+  void anAttributeThatSaysWhatTheTextSaysIsLeftOut() {
+    String link =
+        "<p>See <a title='by Anna' href=\"https://a.example/?g=f5D6c3d3c4&amp;n=7\">f5 d6 c3 d3"
+            + " c4</a></p>";
+    assertThat(RowTexts.of(link))
+        .containsExactly(
+            "^data title=by Anna|href=https://a.example/|n=7", "line See f5 d6 c3 d3 c4");
+    assertThat(RowTexts.leftOut(link)).containsExactly("AGAIN f5D6c3d3c4");
+    assertThat(RowTexts.of("<i data-a='F5 D6 C3 D3' data-b='f5d6c3d3' data-c='Anna'>Anna</i>"))
+        .containsExactly("data data-a=F5 D6 C3 D3|data-c=Anna", "line Anna");
+  }
+
+  @Test
   void anElementThatHidesAndDoesNotEndHidesNothing() {
     assertThat(RowTexts.of("<p style='display: none'>f5<br>d6"))
         .containsExactly("^line f5", "line d6");
@@ -227,6 +240,8 @@ class MarkupDressTest {
         "<script>[{</script>",
         "<p hidden>",
         "<br>",
+        "<i a=f5d6c3d3>x",
+        "<i a=b1111111 b=b1111112 c=b1111113>",
         "<p>",
         "<x>f5</x>",
         "&amp;",
