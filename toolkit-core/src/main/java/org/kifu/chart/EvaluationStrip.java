@@ -65,13 +65,6 @@ public final class EvaluationStrip {
   /** The edge around a sign, in the colour of the sheet. */
   private static final Color HALO = new Color(0xFEFEFE);
 
-  private static final Color[] FILLS = {
-    new Color(0xE5B521), new Color(0xDD660A), new Color(0xAD123F)
-  };
-  private static final Color[] EDGES = {
-    new Color(0x7D5F00), new Color(0xA94400), new Color(0x980F38)
-  };
-
   private static final int TICK = 16;
   private static final int LEAST = 8;
   private static final float TEXT_SIZE = 12;
@@ -249,12 +242,28 @@ public final class EvaluationStrip {
     graphics.setStroke(new BasicStroke(4, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     graphics.draw(shape);
     if (point.confidence() != Confidence.ESTIMATED) {
-      graphics.setPaint(FILLS[label.ordinal()]);
+      graphics.setPaint(fill(label));
       graphics.fill(shape);
     }
-    graphics.setPaint(EDGES[label.ordinal()]);
+    graphics.setPaint(edge(label));
     graphics.setStroke(SIGN_EDGE);
     graphics.draw(shape);
+  }
+
+  private static Color fill(MoveLabel label) {
+    return switch (label) {
+      case INACCURACY -> new Color(0xE5B521);
+      case MISTAKE -> new Color(0xDD660A);
+      case BLUNDER -> new Color(0xAD123F);
+    };
+  }
+
+  private static Color edge(MoveLabel label) {
+    return switch (label) {
+      case INACCURACY -> new Color(0x7D5F00);
+      case MISTAKE -> new Color(0xA94400);
+      case BLUNDER -> new Color(0x980F38);
+    };
   }
 
   private static Shape shape(MoveLabel label) {

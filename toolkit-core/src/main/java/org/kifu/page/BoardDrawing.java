@@ -82,6 +82,15 @@ final class BoardDrawing {
     return "<text x=\"" + x + "\" y=\"" + y + "\">" + name + "</text>";
   }
 
+  /** The number of a label in the names of signs and colours: 1 to 3, the worst last. */
+  static int severity(MoveLabel label) {
+    return switch (label) {
+      case INACCURACY -> 1;
+      case MISTAKE -> 2;
+      case BLUNDER -> 3;
+    };
+  }
+
   /**
    * The sign of a label.
    *
@@ -89,7 +98,7 @@ final class BoardDrawing {
    */
   static Html sign(Optional<MoveLabel> label, boolean hollow) {
     Html html = new Html();
-    String kind = label.map(each -> "g" + (each.ordinal() + 1)).orElse("gb");
+    String kind = label.map(each -> "g" + severity(each)).orElse("gb");
     String look = "glyph " + kind + (hollow ? " hollow" : "");
     html.open("svg", "class", look, "viewBox", "0 0 14 14", "aria-hidden", "true");
     return html.empty("use", "href", "#" + kind).close();
@@ -160,7 +169,7 @@ final class BoardDrawing {
     double x = 10 * Square.file(square) + 5 + offset;
     double y = 10 * Square.rank(square) + 5 - offset;
     double scale = named ? 0.186 : 0.286;
-    String kind = "g" + (label.ordinal() + 1);
+    String kind = "g" + severity(label);
     above.empty(
         "circle", "class", "badge", "cx", plain(x), "cy", plain(y), "r", named ? "2.1" : "3.3");
     above.empty(

@@ -74,7 +74,7 @@ record GameTools(Words words) {
     html.open("div", attributes()).closeLine();
     html.open("dialog", "class", "help");
     html.element("h2", words.of("page.help")).open("ul").newLine();
-    for (String key : words.of("page.keys").split("; ")) {
+    for (String key : words.of("page.keys").split("; ", -1)) {
       html.element("li", key).newLine();
     }
     html.close().open("form", "method", "dialog");

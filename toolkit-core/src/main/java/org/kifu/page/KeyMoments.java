@@ -93,7 +93,7 @@ record KeyMoments(AnnotatedGame game, int number, Wording wording) {
 
   /** Writes the loss in discs, with the sign of the label if there is one. */
   private static void loss(Html html, AnnotatedMove move) {
-    String kind = move.label().map(label -> "t" + (label.ordinal() + 1)).orElse("soft");
+    String kind = move.label().map(label -> "t" + BoardDrawing.severity(label)).orElse("soft");
     html.open("span", "class", kind);
     if (move.label().isPresent()) {
       html.markup(BoardDrawing.sign(move.label(), MoveWords.isHollow(move)).toString());

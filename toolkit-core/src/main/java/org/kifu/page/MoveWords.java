@@ -125,7 +125,7 @@ record MoveWords(Wording wording) {
     move.label()
         .ifPresent(
             label ->
-                html.open("span", "class", "t" + (label.ordinal() + 1))
+                html.open("span", "class", "t" + BoardDrawing.severity(label))
                     .markup(BoardDrawing.sign(move.label(), isHollow(move)).toString())
                     .text(" ")
                     .element(

@@ -71,7 +71,7 @@ record PlayArea(AnnotatedGame game, Optional<AnnotatedMove> key, Wording wording
     html.empty("rect", "class", "share", "width", share(low), "height", "12");
     String kind =
         key.flatMap(AnnotatedMove::label)
-            .map(label -> "lost k" + (label.ordinal() + 1))
+            .map(label -> "lost k" + BoardDrawing.severity(label))
             .orElse("lost");
     html.empty("rect", "class", kind, "x", share(low), "width", share(high - low), "height", "12");
     html.empty("path", "class", "even", "d", "M50 0V12").close();

@@ -71,7 +71,7 @@ record ScoreSheet(AnnotatedGame game, int number, Optional<AnnotatedMove> key, W
   private void mark(Html html, AnnotatedMove move) {
     if (move.label().isPresent()) {
       MoveLabel label = move.label().get();
-      html.open("span", "class", "l t" + (label.ordinal() + 1));
+      html.open("span", "class", "l t" + BoardDrawing.severity(label));
       html.markup(BoardDrawing.sign(move.label(), MoveWords.isHollow(move)).toString());
       html.element("span", new AnnotationWords(words()).of(label) + " ", "class", "aside");
       html.text(MoveWords.discs(move.lossCentidiscs())).close();

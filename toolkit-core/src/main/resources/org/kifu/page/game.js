@@ -585,7 +585,7 @@ class Game {
       this.actions(
         found ? this.action(text("error") + " ›", "btn main", () => this.go("next"))
           : this.action(text("show"), "btn", () => this.enter("best")),
-        this.action(text("leave"), "btn bare", () => this.go("leave"))),
+        this.leaveAction("btn bare")),
     ];
   }
 
@@ -622,7 +622,7 @@ class Game {
       this.linesOf(lines),
       this.actions(
         this.marked.has(this.ply) && this.action(text("retry"), "btn main", () => this.ask(), "retry", "t"),
-        this.line !== null && this.action(text("leave"), "btn", () => this.go("leave"))),
+        this.line !== null && this.leaveAction("btn")),
       this.notesOf(row),
       made("p", { class: "proof" }, ...this.proof(row)),
     ];
@@ -758,6 +758,12 @@ class Game {
     button.append(...(sign ? [signOf(sign)] : []), label, ...(key ? [made("kbd", { "aria-hidden": "true" }, key)] : []));
     button.addEventListener("click", act);
     return button;
+  }
+
+  /** The way back to the game; the page names its key in brackets behind the words. */
+  leaveAction(kind) {
+    const label = text("leave").replace(/\s*[(（].*$/, "");
+    return this.action(label, kind, () => this.go("leave"), "", "Esc");
   }
 
   /** What the record and other games say of the move. */

@@ -120,7 +120,7 @@ class PageInBrowserTest {
       String other =
           browser.evaluate("kifuPage.shown.known.candidates(" + ply + ").at(-1).pv.join(' ')");
       String played = browser.evaluate("kifuPage.shown.move.move");
-      String[] line = other.split(" ");
+      String[] line = other.split(" ", -1);
       clickSquare(line[0]);
       if (!line[0].equals(played)) {
         assertThat(text(".move .why")).contains(line[0] + " instead of " + played);
