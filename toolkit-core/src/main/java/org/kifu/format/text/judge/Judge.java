@@ -18,7 +18,6 @@ import static org.kifu.format.text.judge.Price.UNUSED;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.Run;
@@ -218,22 +217,22 @@ public final class Judge {
   }
 
   private static List<FoundGame> games(State state, boolean isList) {
-    LinkedList<FoundGame> games = new LinkedList<>();
+    List<FoundGame> games = new ArrayList<>();
     for (State.Closed game = state.closed(); game != null; game = game.before()) {
-      LinkedList<WrittenSquare> squares = new LinkedList<>();
+      List<WrittenSquare> squares = new ArrayList<>();
       for (State.Link link = game.squares(); link != null; link = link.before()) {
-        squares.addFirst(link.square());
+        squares.add(link.square());
       }
       FoundGame found =
           game.end() == null
-              ? FoundGame.broken(squares)
-              : FoundGame.faulty(squares, game.end(), game.faults());
+              ? FoundGame.broken(squares.reversed())
+              : FoundGame.faulty(squares.reversed(), game.end(), game.faults());
       if (isList) {
         found.checkNumbers();
       }
-      games.addFirst(found);
+      games.add(found);
     }
-    return games;
+    return games.reversed();
   }
 
   /** What one square of a run makes of a state. */
