@@ -10,6 +10,8 @@ public enum DressKind {
   MARKUP,
   /** Keys with values in brackets, {@code B[f5]}, as in SGF. */
   BRACKETS,
+  /** Tables of MediaWiki. */
+  WIKI,
   /** A mail, or several. */
   MAIL
 }

@@ -14,7 +14,12 @@ public final class Page {
 
   /** The dresses but for plain lines, the one that is asked first before the others. */
   private static final List<Dress> DRESSES =
-      List.of(new MailDress(), new DataDress(), new BracketsDress(), new MarkupDress());
+      List.of(
+          new MailDress(),
+          new DataDress(),
+          new BracketsDress(),
+          new WikiDress(),
+          new MarkupDress());
 
   private final Consumer<Row> rows;
   private final Consumer<LeftOut> leftOut;
