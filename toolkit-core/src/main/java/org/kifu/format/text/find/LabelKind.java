@@ -10,6 +10,8 @@ public enum LabelKind {
   SCORE,
   BLACK_DISCS,
   WHITE_DISCS,
+  /** Black's discs minus white's. */
+  DIFFERENCE,
   ROUND,
   MOVES,
   WINNER,

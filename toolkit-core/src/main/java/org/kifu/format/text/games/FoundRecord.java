@@ -5,27 +5,33 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
+import org.kifu.format.text.caption.Caption;
+import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
+import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
+import org.kifu.notation.DeclaredOnBoard;
 
 /** A found game as a record with its places and findings. */
 final class FoundRecord {
   private final int number;
   private final String rules;
   private final FoundGame game;
+  private final Caption caption;
   private final List<Problem> problems = new ArrayList<>(0);
 
-  FoundRecord(int number, String rules, FoundGame game) {
+  FoundRecord(int number, String rules, FoundGame game, Caption caption) {
     this.number = number;
     this.rules = rules;
     this.game = game;
+    this.caption = caption;
   }
 
   ParsedGame parsed() {
@@ -35,8 +41,18 @@ final class FoundRecord {
             .<MoveToken>map(MoveToken.Place::on8x8)
             .toList();
     game.notes().forEach(this::tell);
-    GameRecord record = GameRecord.of(rules, StartSpec.STANDARD, MoveList.of(moves));
-    return new ParsedGame(number, Optional.of(record), TextGameOrigin.of(game), problems);
+    caption.problems().forEach(this::tell);
+    GameRecord record =
+        new GameRecord(
+            caption.header(),
+            rules,
+            StartSpec.STANDARD,
+            MoveList.of(moves),
+            DeclaredOnBoard.of(caption.declared(), rules),
+            Optional.empty(),
+            caption.notes());
+    Origin origin = TextGameOrigin.of(game, caption.places());
+    return new ParsedGame(number, Optional.of(record), origin, problems);
   }
 
   private void tell(GameNote note) {
@@ -67,6 +83,10 @@ final class FoundRecord {
               "squares are numbers, read as %s, row by row".formatted(note.words()));
       case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "also legal as " + note.words());
     }
+  }
+
+  private void tell(CaptionNote note) {
+    problems.add(new Problem(note.code(), note.where(), number, 0, note.message()));
   }
 
   private void add(ProblemCode code, String message) {

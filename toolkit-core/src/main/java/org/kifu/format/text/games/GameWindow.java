@@ -1,7 +1,12 @@
 package org.kifu.format.text.games;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import org.kifu.format.text.caption.Caption;
+import org.kifu.format.text.caption.Captions;
+import org.kifu.format.text.caption.LostPair;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.Prices;
@@ -54,6 +59,10 @@ public final class GameWindow {
     return new Row(number, row.kind(), row.isApart(), row.group(), row.cells());
   }
 
+  private static long offset(FoundGame game) {
+    return game.squares().getFirst().place().offset();
+  }
+
   /** Whether the rows are so many that they should be judged. */
   public boolean isFull() {
     return rows.size() >= MANY_ROWS || characters >= MANY_CHARACTERS;
@@ -71,12 +80,21 @@ public final class GameWindow {
             || rows.size() >= MOST_TIMES * MANY_ROWS
             || characters >= MOST_TIMES * MANY_CHARACTERS;
     int complete = mustLeave ? found.size() : complete(found);
+    Captions captions = Captions.of(rows, found);
+    Deque<LostPair> lost = new ArrayDeque<>(captions.lost());
     List<ParsedGame> parsed = new ArrayList<>(complete);
     int past = 0;
-    for (FoundGame game : found.subList(0, complete)) {
-      games++;
-      parsed.add(new FoundRecord(games, rules.name(), game).parsed());
-      past = Math.max(past, game.lastRow() + 1);
+    for (int i = 0; i < complete; i++) {
+      FoundGame game = found.get(i);
+      Caption caption = captions.ofGames().get(i);
+      while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
+        parsed.add(LostGame.of(++games, lost.removeFirst()));
+      }
+      parsed.add(new FoundRecord(++games, rules.name(), game, caption).parsed());
+      past = Math.max(past, Math.max(game.lastRow(), caption.lastRow()) + 1);
+    }
+    while (isEnd && !lost.isEmpty()) {
+      parsed.add(LostGame.of(++games, lost.removeFirst()));
     }
     boolean isEmpty = found.isEmpty() && !isEnd;
     drop(isEmpty ? Math.max(0, rows.size() - HEADING) : mustLeave ? rows.size() : past);

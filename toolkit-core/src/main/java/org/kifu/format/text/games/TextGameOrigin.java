@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
@@ -16,13 +17,21 @@ import org.kifu.source.text.TextLine;
 final class TextGameOrigin implements Origin {
   private final List<SourceLocation> moves;
   private final List<TextLine> lines;
+  private final Map<Fact, SourceLocation> facts;
 
-  private TextGameOrigin(List<SourceLocation> moves, List<TextLine> lines) {
+  private TextGameOrigin(
+      List<SourceLocation> moves, List<TextLine> lines, Map<Fact, SourceLocation> facts) {
     this.moves = moves;
     this.lines = lines;
+    this.facts = facts;
   }
 
-  static TextGameOrigin of(FoundGame game) {
+  /**
+   * The places of a game.
+   *
+   * @param facts the places of its facts
+   */
+  static TextGameOrigin of(FoundGame game, Map<Fact, SourceLocation> facts) {
     List<SourceLocation> moves = new ArrayList<>(game.size() + 1);
     TreeMap<Long, TextLine> lines = new TreeMap<>();
     for (WrittenSquare square : game.squares()) {
@@ -32,7 +41,7 @@ final class TextGameOrigin implements Origin {
       lines.put(line.at(0).offset(), line);
     }
     moves.add(game.squares().getLast().end());
-    return new TextGameOrigin(moves, List.copyOf(lines.values()));
+    return new TextGameOrigin(moves, List.copyOf(lines.values()), facts);
   }
 
   @Override
@@ -42,7 +51,7 @@ final class TextGameOrigin implements Origin {
 
   @Override
   public SourceLocation of(Fact fact) {
-    return start();
+    return facts.getOrDefault(fact, start());
   }
 
   @Override

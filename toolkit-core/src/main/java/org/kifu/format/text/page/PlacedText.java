@@ -78,6 +78,13 @@ public final class PlacedText implements CharSequence {
           : next > line.text().length() ? line.end() : line.at(next);
     }
 
+    /** The characters of the source for some of its characters, which are given. */
+    String raw(int at, int past, String characters) {
+      int first = index + at - start;
+      boolean isOfLine = end.isEmpty() && first + past - at <= line.text().length();
+      return isOfLine ? line.raw(first, first + past - at) : characters;
+    }
+
     /** The rest from one of its characters on, with another index of its first character. */
     Stretch from(int i, int newStart) {
       return new Stretch(newStart, line, indexOf(i), endLine, end);
@@ -192,6 +199,19 @@ public final class PlacedText implements CharSequence {
   @Override
   public String toString() {
     return text;
+  }
+
+  /** The characters as they are in the source, not in normal form, if they are there. */
+  public String raw() {
+    StringBuilder raw = new StringBuilder();
+    int at = from;
+    int past = from + text.length();
+    for (int i = stretchOf(at); at < past; i++) {
+      int end = i + 1 < stretches.size() ? Math.min(past, stretches.get(i + 1).start()) : past;
+      raw.append(stretches.get(i).raw(at, end, text.substring(at - from, end - from)));
+      at = end;
+    }
+    return raw.toString();
   }
 
   /** Whether there are only blanks and ends of lines. */

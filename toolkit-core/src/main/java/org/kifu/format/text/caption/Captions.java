@@ -1,0 +1,64 @@
+package org.kifu.format.text.caption;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Row;
+
+/** Reads the facts of the games of a page. */
+public final class Captions {
+  private final List<Caption> captions = new ArrayList<>();
+  private final List<LostPair> lost = new ArrayList<>();
+  private final List<CaptionNote> problems = new ArrayList<>();
+
+  private Captions(List<Row> rows, List<FoundGame> games) {
+    Claims claims = PageFacts.of(rows, games);
+    Placing placing = new Placing(rows, games, claims.all());
+    List<Settlement> settlements = new ArrayList<>(games.size());
+    games.forEach(game -> settlements.add(new Settlement(game)));
+    for (Claim claim : claims.all()) {
+      one(placing.place(claim), settlements)
+          .ifPresent(placed -> settlements.get(placed.game()).take(placed));
+    }
+    for (Settlement settlement : settlements) {
+      captions.add(settlement.caption());
+      lost.addAll(settlement.lost());
+    }
+    problems.addAll(claims.notes());
+  }
+
+  /** The game whose board confirms a fact, else the one to which it most likely belongs. */
+  private static Optional<Placing.Placed> one(
+      List<Placing.Placed> near, List<Settlement> settlements) {
+    return near.stream()
+        .filter(placed -> settlements.get(placed.game()).confirms(placed.claim()))
+        .findFirst()
+        .or(() -> near.stream().findFirst());
+  }
+
+  /**
+   * The facts of games.
+   *
+   * @param rows the rows of the page
+   * @param games the games of the page, in the order of their first rows
+   */
+  public static Captions of(List<Row> rows, List<FoundGame> games) {
+    return new Captions(rows, games);
+  }
+
+  /** The facts of each game, in the order of the games. */
+  public List<Caption> ofGames() {
+    return captions;
+  }
+
+  /** The players of games whose moves are missing. */
+  public List<LostPair> lost() {
+    return lost;
+  }
+
+  /** What has to be said of values that are not what their labels promise. */
+  public List<CaptionNote> problems() {
+    return problems;
+  }
+}

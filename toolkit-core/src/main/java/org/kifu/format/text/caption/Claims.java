@@ -1,0 +1,138 @@
+package org.kifu.format.text.caption;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
+import org.kifu.game.GameDate;
+import org.kifu.game.ProblemCode;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenDiscs;
+
+/** The facts of a page while they are collected, with what is wrong in their values. */
+final class Claims {
+  private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d{1,2}");
+
+  /** The most characters of a value; a longer one is a text. */
+  private static final int MOST = 120;
+
+  private final List<Claim> claims = new ArrayList<>();
+  private final List<CaptionNote> notes = new ArrayList<>();
+
+  /** The facts, in the order of the page. */
+  List<Claim> all() {
+    return claims;
+  }
+
+  /** What is wrong in values of facts. */
+  List<CaptionNote> notes() {
+    return notes;
+  }
+
+  int size() {
+    return claims.size();
+  }
+
+  void add(Claim claim) {
+    claims.add(claim);
+  }
+
+  /** Adds a value with the kind that a word, a key or a sign gives it; nothing if it is none. */
+  void add(LabelKind kind, PlacedText text, Row row, Manner manner) {
+    PlacedText value = text.strip();
+    if (value.length() == 0 || value.length() > MOST || !LabelName.isFact(kind)) {
+      return;
+    }
+    switch (kind) {
+      case BLACK, WHITE -> addPlayer(kind, value, row, manner);
+      case DATE -> addDate(value, row, manner);
+      case EVENT, PLACE -> addTitle(kind, value, row, manner);
+      case DIFFERENCE -> addMatching(NUMBER, kind, value, row, manner);
+      case BLACK_DISCS, WHITE_DISCS -> {
+        OptionalInt discs = WrittenDiscs.read(value.toString());
+        discs.ifPresent(count -> add(new Claim(kind, Integer.toString(count), value, row, manner)));
+      }
+      default -> add(new Claim(kind, value.toString(), value, row, manner));
+    }
+  }
+
+  private void addMatching(Pattern form, LabelKind kind, PlacedText value, Row row, Manner manner) {
+    if (form.matcher(value.toString()).matches()) {
+      add(new Claim(kind, value.toString(), value, row, manner));
+    }
+  }
+
+  private void addTitle(LabelKind kind, PlacedText text, Row row, Manner manner) {
+    PlacedText value = LabelledText.unquoted(text);
+    boolean isAddress = kind == LabelKind.PLACE && value.toString().contains("://");
+    if (NameShape.mayBe(value.toString()) && !isAddress) {
+      add(new Claim(kind, value.raw(), value, row, manner));
+    }
+  }
+
+  private void addDate(PlacedText value, Row row, Manner manner) {
+    String written = value.toString();
+    Optional<GameDate> date = WrittenDate.read(written).filter(each -> each.year() > 0);
+    Optional<DateInText> inside = date.isEmpty() ? DateInText.first(value) : Optional.empty();
+    if (date.isPresent()) {
+      add(new Claim(LabelKind.DATE, date.get().toString(), value, row, manner));
+    } else if (inside.isPresent()) {
+      String day = inside.get().date().toString();
+      add(new Claim(LabelKind.DATE, day, inside.get().text(), row, manner));
+    } else if (WrittenDate.isInForm(written)) {
+      notes.add(new CaptionNote(ProblemCode.BAD_VALUE, value.at(0), WrittenDate.fault(written)));
+    }
+  }
+
+  private void addPlayer(LabelKind kind, PlacedText text, Row row, Manner manner) {
+    PlacedText value = addCounts(text, row, manner);
+    OptionalInt count = WrittenDiscs.read(value.toString());
+    if (count.isPresent()) {
+      add(new Claim(discs(kind), Integer.toString(count.getAsInt()), value, row, manner));
+      return;
+    }
+    PlayerName player = PlayerName.of(value);
+    addPlayer(kind, player, row, manner);
+  }
+
+  /** Adds a player of a side. */
+  void addPlayer(LabelKind kind, PlayerName player, Row row, Manner manner) {
+    String name = player.name().toString();
+    boolean isName = manner == Manner.NAMES || NameShape.mayFollowLabel(name);
+    if (isName && NameShape.mayBe(name)) {
+      add(new Claim(kind, player.name().raw(), player.name(), row, manner, player));
+    }
+  }
+
+  private static LabelKind discs(LabelKind side) {
+    return side == LabelKind.BLACK ? LabelKind.BLACK_DISCS : LabelKind.WHITE_DISCS;
+  }
+
+  /** A text without the word for a score at its end. */
+  private static PlacedText withoutLabel(PlacedText text) {
+    int blank = text.toString().lastIndexOf(' ');
+    boolean isLabel =
+        blank > 0
+            && LabelName.kind(text.toString().substring(blank + 1))
+                .filter(kind -> kind == LabelKind.SCORE)
+                .isPresent();
+    return isLabel ? text.piece(0, blank) : text;
+  }
+
+  /** Adds the score behind a player, and returns the text before it. */
+  private PlacedText addCounts(PlacedText value, Row row, Manner manner) {
+    for (WrittenCounts counts : WrittenCounts.in(value.toString())) {
+      boolean isBehind = counts.from() > 1 && counts.mayBeDiscs() && !counts.mayBeTime();
+      if (isBehind && manner != Manner.TAG) {
+        PlacedText score = value.piece(counts.from(), counts.to());
+        add(new Claim(LabelKind.SCORE, score.toString(), score, row, Manner.NAMES));
+        return withoutLabel(value.piece(0, counts.from()).strip());
+      }
+    }
+    return value;
+  }
+}

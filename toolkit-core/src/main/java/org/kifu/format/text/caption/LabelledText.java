@@ -1,0 +1,140 @@
+package org.kifu.format.text.caption;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.page.PlacedText;
+
+/** Values with labels in a text: {@code Black: Anna White: Bob 40-24}, {@code [Black "Anna"]}. */
+final class LabelledText {
+  /** The width of a gap that ends a value, and one that ends the name of a player. */
+  private static final String GAP = "   ";
+
+  private static final String GAP_OF_NAME = "  ";
+  private static final String BETWEEN = "*_ \t,;|/–-\\【[(";
+
+  private LabelledText() {}
+
+  /**
+   * A value and what it is.
+   *
+   * @param kind null for a value that is no fact of a game
+   * @param isWord whether a word names it
+   * @param isSure whether the word means nothing else, as the Danish "sort" does
+   */
+  record Value(LabelKind kind, PlacedText text, boolean isWord, boolean isSure) {}
+
+  /** The values of a text. */
+  static List<Value> in(PlacedText piece) {
+    Optional<Value> tag = tag(piece);
+    if (tag.isPresent()) {
+      return List.of(tag.get());
+    }
+    String text = piece.toString();
+    List<Label> labels = Label.in(text);
+    List<Value> values = new ArrayList<>(labels.size());
+    for (int i = 0; i < labels.size(); i++) {
+      Label label = labels.get(i);
+      int end = i + 1 < labels.size() ? labels.get(i + 1).from() : text.length();
+      LabelKind kind = label.kind();
+      PlacedText value = kind == null ? piece : value(piece.piece(label.to(), end), kind);
+      if (kind != null && (!label.isAssigned() || isPlain(value.toString()))) {
+        boolean isLetter = label.end() - label.from() == 1 && text.charAt(label.from()) < 128;
+        if (isLetter && !isSureName(value.toString())) {
+          continue;
+        }
+        boolean isSure =
+            !Words.BLACK_BESIDE_ANOTHER_WORD.has(text.substring(label.from(), label.end()));
+        values.add(new Value(kind, value, label.isWord(), isSure));
+      }
+    }
+    return values;
+  }
+
+  /** Whether a value behind a letter for a side is certainly a name. */
+  private static boolean isSureName(String value) {
+    boolean isEastAsian = value.codePoints().anyMatch(c -> c > '\u2E80');
+    return isEastAsian || value.indexOf(' ') > 0 || !NameShape.isHandle(value);
+  }
+
+  /** Whether a value behind the sign of an assignment is no code of a program. */
+  private static boolean isPlain(String value) {
+    return value.length() > 1
+        && !Words.NO_VALUE.has(value)
+        && value.chars().noneMatch(c -> "(){}[]<>=&+!#".indexOf(c) >= 0);
+  }
+
+  /** A value up to a gap, without signs and a word for "against" before the next label. */
+  private static PlacedText value(PlacedText text, LabelKind kind) {
+    String written = text.toString();
+    boolean isSide = kind == LabelKind.BLACK || kind == LabelKind.WHITE;
+    int gap = end(written, written.indexOf(isSide ? GAP_OF_NAME : GAP));
+    int tab = end(written, written.indexOf('\t'));
+    int to = Math.min(gap, tab);
+    to = withoutSigns(written, to);
+    int last = written.lastIndexOf(' ', Math.max(0, to - 1));
+    String word = last > 0 ? written.substring(last + 1, to) : "";
+    boolean isDress = isSide && (Words.VERSUS.has(word) || Words.ARTICLE.has(word));
+    return unquoted(text.piece(0, isDress ? withoutSigns(written, last) : to).strip());
+  }
+
+  private static int withoutSigns(String text, int from) {
+    int to = from;
+    while (to > 0
+        && (BETWEEN.indexOf(text.charAt(to - 1)) >= 0
+            || text.charAt(to - 1) == ')' && text.indexOf('(') < 0)) {
+      to--;
+    }
+    return to;
+  }
+
+  private static int end(String text, int index) {
+    return index <= 0 ? text.length() : index;
+  }
+
+  /** The text between quotation marks, if nothing but signs or a comment follows them. */
+  static PlacedText unquoted(PlacedText text) {
+    int open = text.length() < 2 ? -1 : "\"'`“‘«「".indexOf(text.charAt(0));
+    if (open < 0) {
+      return text;
+    }
+    String written = text.toString();
+    int close = written.indexOf("\"'`”’»」".charAt(open), 1);
+    String behind = close < 0 ? "a" : written.substring(close + 1).strip();
+    boolean isComment = behind.startsWith("#") || behind.startsWith(";");
+    boolean isAll = isComment || behind.codePoints().noneMatch(Character::isLetterOrDigit);
+    return isAll ? text.piece(1, close).strip() : text;
+  }
+
+  /** A tag of PGN, with or without quotation marks. */
+  private static Optional<Value> tag(PlacedText piece) {
+    PlacedText text = piece.strip();
+    String written = text.toString();
+    int end = written.length() - 1;
+    int blank = written.indexOf(' ');
+    boolean isTag = written.startsWith("[") && end > 0 && written.charAt(end) == ']' && blank > 1;
+    Optional<LabelKind> kind =
+        isTag && isWord(written, 1, blank)
+            ? LabelName.kind(written.substring(1, blank)).filter(LabelName::isFact)
+            : Optional.empty();
+    return kind.map(
+        of -> new Value(of, unescaped(unquoted(text.piece(blank, end).strip())), true, true));
+  }
+
+  private static boolean isWord(String text, int from, int to) {
+    return text.substring(from, to).chars().allMatch(Character::isLetterOrDigit);
+  }
+
+  private static PlacedText unescaped(PlacedText text) {
+    if (text.toString().indexOf('\\') < 0) {
+      return text;
+    }
+    PlacedText.Rewriter plain = text.rewriter();
+    for (int i = 0; i < text.length(); i++) {
+      i += text.charAt(i) == '\\' && i + 1 < text.length() ? 1 : 0;
+      plain.keep(i, i + 1);
+    }
+    return plain.text();
+  }
+}

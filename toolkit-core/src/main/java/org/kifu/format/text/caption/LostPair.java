@@ -1,0 +1,10 @@
+package org.kifu.format.text.caption;
+
+import org.kifu.game.SourceLocation;
+
+/**
+ * Both players of a game whose moves are missing.
+ *
+ * @param where the place of the one who is named first
+ */
+public record LostPair(String black, String white, SourceLocation where) {}

@@ -1,0 +1,24 @@
+package org.kifu.format.text.caption;
+
+/** The way in which a page states a fact. */
+enum Manner {
+  /** The key of a value of data. */
+  KEY,
+  /** The heading of a column. */
+  COLUMN,
+  /** A tag, {@code [Black "Anna"]}. */
+  TAG,
+  /** A word before a colon. */
+  LABEL,
+  /** The form of a line of names. */
+  NAMES,
+  /** The form of a value that nothing names, such as a date. */
+  FORM,
+  /** Numbers that may be anything. */
+  NUMBERS;
+
+  /** Whether a word says what the fact is. */
+  boolean isNamed() {
+    return ordinal() <= LABEL.ordinal();
+  }
+}

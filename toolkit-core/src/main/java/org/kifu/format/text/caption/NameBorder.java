@@ -1,0 +1,90 @@
+package org.kifu.format.text.caption;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.kifu.format.text.page.PlacedText;
+
+/**
+ * A place in a text where the name of a player may end and another one begin.
+ *
+ * @param from the index at which the sign or the word between them begins
+ * @param to the index after it
+ */
+record NameBorder(int from, int to, Kind kind) {
+  /** What is between two names, by which a name needs more or less to be one. */
+  enum Kind {
+    SCORE,
+    WORD,
+    DASH,
+    /** A comma, or a word such as "and": the sides of both have to be written. */
+    LIST
+  }
+
+  private static final int MOST_BORDERS = 8;
+
+  /** The places in a text at which a name may end and another one begin. */
+  static List<NameBorder> in(String text) {
+    List<NameBorder> found = new ArrayList<>(1);
+    String small = text.toLowerCase(Locale.ROOT);
+    int depth = text.startsWith("(") || text.startsWith("[") ? 1 : 0;
+    for (int i = 1; i < small.length() && found.size() < MOST_BORDERS; i++) {
+      char c = small.charAt(i);
+      depth += "([".indexOf(c) >= 0 ? 1 : ")]".indexOf(c) >= 0 ? -1 : 0;
+      if (depth > 0) {
+        continue;
+      }
+      boolean isBehindBlank = Character.isWhitespace(small.charAt(i - 1));
+      int dash = i;
+      while (dash < small.length() && "-–—".indexOf(small.charAt(dash)) >= 0) {
+        dash++;
+      }
+      if (dash > i && (isBehindBlank && isBlank(small, dash) || c != '-')) {
+        found.add(new NameBorder(i, dash, Kind.DASH));
+        i = dash;
+      } else if (isBehindBlank && Character.isLetter(c) || c == '×') {
+        i += addWord(small, i, found);
+      } else if (",;/&".indexOf(c) >= 0) {
+        found.add(new NameBorder(i, i + 1, Kind.LIST));
+      }
+    }
+    return found;
+  }
+
+  /** Adds the border that a word at an index is, and returns its length. */
+  private static int addWord(String text, int at, List<NameBorder> found) {
+    String versus = Words.VERSUS.at(text, at);
+    if (!versus.isEmpty() && isBlank(text, at + versus.length())) {
+      found.add(new NameBorder(at, at + versus.length(), Kind.WORD));
+      return versus.length();
+    }
+    for (Words words : List.of(Words.AND, Words.BEATS)) {
+      String word = words.at(text, at);
+      if (!word.isEmpty() && isBlank(text, at + word.length())) {
+        found.add(new NameBorder(at, at + word.length(), Kind.LIST));
+        return word.length();
+      }
+    }
+    return 0;
+  }
+
+  private static boolean isBlank(String text, int at) {
+    return at >= text.length() || Character.isWhitespace(text.charAt(at));
+  }
+
+  /** The text up to a comma, a gap or a dash between blanks, which is not within brackets. */
+  static PlacedText upToComma(PlacedText text) {
+    String written = text.toString();
+    int depth = 0;
+    for (int i = 0; i < written.length(); i++) {
+      char c = written.charAt(i);
+      depth += "([".indexOf(c) >= 0 ? 1 : ")]".indexOf(c) >= 0 ? -1 : 0;
+      boolean isEnd =
+          ",;\t".indexOf(c) >= 0 || written.startsWith("  ", i) || written.startsWith(" - ", i);
+      if (i > 0 && depth <= 0 && isEnd) {
+        return text.piece(0, i).strip();
+      }
+    }
+    return text.strip();
+  }
+}

@@ -1,0 +1,293 @@
+package org.kifu.format.text.caption;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.text.caption.NameBorder.Kind;
+import org.kifu.format.text.find.Labels;
+import org.kifu.format.text.page.PlacedText;
+
+/**
+ * Two players whom no label names: {@code Anna 40-24 Bob}, {@code Anna - Bob, Paris 2003, 40-24},
+ * {@code Anna vs. Bob}. Black is named first, unless signs beside the names say otherwise.
+ *
+ * @param score the counts; null if there are none
+ * @param isWhiteFirst whether white is named first, and so counted first
+ * @param event what is written between commas; null if there is nothing
+ */
+record NamePair(
+    PlayerName black,
+    PlayerName white,
+    @Nullable PlacedText score,
+    boolean isWhiteFirst,
+    @Nullable PlacedText event) {
+  /** What may be before the players: bullets, the number of a game, a round, a date. */
+  private static final Pattern BEFORE =
+      Pattern.compile(
+          "[\\s>*•・/-]*(?:(?:\\p{L}{1,12}\\.?\\s?)?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?)?\\d{1,4}\\s?[.:)\\]]\\s+"
+              + "|第?\\s?\\d{1,3}\\s?(?:局|回戦|試合|戦|局目)[\\s:.]*"
+              + "|\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}[\\s:,;|-]+|\\d{1,2}[./]\\d{1,2}[./]\\d{4}[\\s:,;|-]+"
+              + "|#\\d+\\s+|[\\[(]\\d{1,3}[\\])]\\s+)?",
+          Pattern.CASE_INSENSITIVE);
+
+  /** Letters of black and white in other languages, in brackets behind two names. */
+  private static final List<String> BLACK_FIRST = List.of("nb", "sw", "zw", "чб");
+
+  private static final Pattern LETTER = Pattern.compile("[(\\[](\\p{L})[)\\]]\\s*$");
+
+  /** A result without both counts at the end. */
+  private static final Pattern RESULT =
+      Pattern.compile(
+          "\\s+\\(?([-+−]\\d{1,2}|[10]\\s?[-–:]\\s?[10]|1[/⁄]2(?:\\s?-\\s?1[/⁄]2)?)\\)?$");
+
+  /** Two names, each with a number behind it. */
+  private static final Pattern COUNTED =
+      Pattern.compile(
+          "([^\\d,;]*\\p{L}[^\\d,;]*?)[\\s(]+(\\d{1,2})\\)?[\\s,;:/–-]+(\\p{L}[^\\d,;]*?)[\\s(]+(\\d{1,2})\\)?");
+
+  /** The most characters of a line of names; a longer one is a sentence. */
+  private static final int MOST = 150;
+
+  /** The least letters of an event. */
+  private static final int LEAST_OF_EVENT = 3;
+
+  private static final int MOST_OF_EVENT = 50;
+
+  /** The players of a text; nothing if it may be anything else. */
+  static Optional<NamePair> in(PlacedText piece) {
+    if (piece.length() > MOST) {
+      return Optional.empty();
+    }
+    Matcher before = BEFORE.matcher(piece);
+    int from = before.lookingAt() ? before.end() : 0;
+    PlacedText text = withoutDate(piece.piece(from, piece.length()).strip());
+    Optional<NamePair> counted = counted(text);
+    if (counted.isPresent()) {
+      return counted;
+    }
+    Matcher result = RESULT.matcher(text);
+    if (result.find()) {
+      return apart(text.piece(0, result.start()), text.piece(result.start(1), result.end(1)));
+    }
+    for (WrittenCounts counts : WrittenCounts.in(text.toString())) {
+      if (counts.mayBeDiscs() && !counts.mayBeTime()) {
+        return scored(text, counts);
+      }
+    }
+    return apart(text, null);
+  }
+
+  /** The text without a date at its end or its beginning. */
+  private static PlacedText withoutDate(PlacedText text) {
+    Optional<DateInText> date = DateInText.first(text);
+    if (date.isEmpty()) {
+      return text;
+    }
+    String day = date.get().text().toString();
+    int at = text.toString().indexOf(day);
+    String before = text.toString().substring(0, Math.max(at, 0)).strip();
+    String behind = text.toString().substring(Math.max(at, 0) + day.length()).strip();
+    boolean isLast = behind.isEmpty() || behind.equals(")");
+    boolean isFirst = before.isEmpty();
+    return at < 0 || !isLast && !isFirst
+        ? text
+        : withoutSigns(isLast ? text.piece(0, at) : text.piece(at + day.length(), text.length()));
+  }
+
+  private static PlacedText withoutSigns(PlacedText text) {
+    int from = 0;
+    int to = text.length();
+    while (from < to && isSign(text.charAt(from))) {
+      from++;
+    }
+    while (to > from && isSign(text.charAt(to - 1)) && text.charAt(to - 1) != ')') {
+      to--;
+    }
+    return text.piece(from, to);
+  }
+
+  private static boolean isSign(char c) {
+    return Character.isWhitespace(c) || ",;:|-–—(".indexOf(c) >= 0;
+  }
+
+  /** Players each of whom has the discs behind the name, which fill the board. */
+  private static Optional<NamePair> counted(PlacedText text) {
+    Matcher counted = COUNTED.matcher(text);
+    boolean isFull =
+        counted.matches()
+            && Integer.parseInt(counted.group(2)) + Integer.parseInt(counted.group(4))
+                == WrittenCounts.MOST_SUM;
+    return isFull
+        ? of(
+            text.piece(counted.start(1), counted.end(2)),
+            text.piece(counted.start(3), counted.end(4)),
+            null,
+            Kind.WORD,
+            null)
+        : Optional.empty();
+  }
+
+  private static Optional<NamePair> scored(PlacedText text, WrittenCounts counts) {
+    PlacedText score = text.piece(counts.from(), counts.to());
+    PlacedText whole = text.piece(0, counts.from()).strip();
+    PlacedText one = behindColon(whole);
+    if (Words.NO_GAME.isIn(whole.toString().substring(0, whole.length() - one.length()))) {
+      return Optional.empty();
+    }
+    PlacedText other = text.piece(counts.to(), text.length()).strip();
+    PlacedText behind = NameBorder.upToComma(other);
+    if (one.length() > 0 && behind.length() > 0 && NameBorder.in(one.toString()).isEmpty()) {
+      Optional<NamePair> pair = of(one, behind, score, Kind.SCORE, event(other, behind));
+      if (pair.isPresent()) {
+        return pair;
+      }
+    }
+    return apart(whole, score)
+        .map(pair -> pair.event != null ? pair : pair.with(event(other, other.piece(0, 0))))
+        .or(() -> apart(other, score));
+  }
+
+  private NamePair with(@Nullable PlacedText newEvent) {
+    return new NamePair(black, white, score, isWhiteFirst, newEvent);
+  }
+
+  private static Optional<NamePair> apart(PlacedText text, @Nullable PlacedText score) {
+    for (NameBorder between : NameBorder.in(text.toString())) {
+      PlacedText whole = text.piece(0, between.from()).strip();
+      PlacedText one = behindColon(whole);
+      boolean isAnnounced = one.length() == whole.length() || isRound(whole, one) || score != null;
+      PlacedText rest = text.piece(between.to(), text.length()).strip();
+      PlacedText other = NameBorder.upToComma(rest);
+      Kind border = score != null && between.kind() == Kind.DASH ? Kind.SCORE : between.kind();
+      Optional<NamePair> pair =
+          isAnnounced ? of(one, other, score, border, event(rest, other)) : Optional.empty();
+      if (pair.isPresent()) {
+        return pair.map(each -> each.event == null ? each.with(title(whole, one)) : each);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether the words before the first name announce a game, {@code Players:}. */
+  private static boolean isRound(PlacedText whole, PlacedText name) {
+    String before = whole.toString().substring(0, whole.length() - name.length());
+    return before.isBlank() || Words.ROUND.isIn(before) || Words.OCCASION.isIn(before);
+  }
+
+  /** The title of an event before the first name and a colon. */
+  private static @Nullable PlacedText title(PlacedText whole, PlacedText name) {
+    PlacedText before = withoutSigns(whole.piece(0, whole.length() - name.length()));
+    boolean isTitle = Words.TITLE.isIn(before.toString()) && NameShape.isTitle(before.toString());
+    return isTitle ? before : null;
+  }
+
+  /** The text behind the last colon, or the last gap. */
+  private static PlacedText behindColon(PlacedText text) {
+    String written = text.toString();
+    int colon = written.lastIndexOf(": ");
+    int gap = written.lastIndexOf("  ");
+    int from = Math.max(colon < 0 ? 0 : colon + 1, gap < 0 ? 0 : gap + 1);
+    return text.piece(from, written.length()).strip();
+  }
+
+  /** The first words behind a second name that may be an event. */
+  private static @Nullable PlacedText event(PlacedText text, PlacedText name) {
+    PlacedText rest = text.piece(Math.min(text.length(), name.length()), text.length());
+    int at = 0;
+    while (at < rest.length()) {
+      int end = at;
+      while (end < rest.length() && ",;".indexOf(rest.charAt(end)) < 0) {
+        end++;
+      }
+      PlacedText part = withoutBrackets(rest.piece(at, end).strip());
+      if (isEvent(part)) {
+        return part;
+      }
+      at = end + 1;
+    }
+    return null;
+  }
+
+  private static PlacedText withoutBrackets(PlacedText text) {
+    int last = text.length() - 1;
+    boolean isInBrackets = last > 1 && text.charAt(0) == '(' && text.charAt(last) == ')';
+    return isInBrackets ? text.piece(1, last) : text;
+  }
+
+  private static boolean isEvent(PlacedText part) {
+    return part.length() <= MOST_OF_EVENT
+        && part.chars().filter(Character::isLetter).count() >= LEAST_OF_EVENT
+        && DateInText.first(part).isEmpty()
+        && NameShape.isTitle(part.toString());
+  }
+
+  private static Optional<NamePair> of(
+      PlacedText first,
+      PlacedText second,
+      @Nullable PlacedText score,
+      Kind border,
+      @Nullable PlacedText event) {
+    int letters = sideByLetters(first.toString(), second.toString());
+    PlayerName one = player(letters == 0 ? first : withoutLetter(first), second);
+    PlayerName other = player(letters == 0 ? second : withoutLetter(second), first);
+    if (!isName(one, border) || !isName(other, border)) {
+      return Optional.empty();
+    }
+    int side = letters != 0 ? letters : one.side() != 0 ? one.side() : -other.side();
+    boolean areBoth = letters != 0 || one.side() * other.side() < 0;
+    boolean isClear =
+        areBoth || border != Kind.LIST && (one.side() == 0 || one.side() != other.side());
+    return !isClear
+        ? Optional.empty()
+        : Optional.of(
+            side < 0
+                ? new NamePair(other, one, score, true, event)
+                : new NamePair(one, other, score, false, event));
+  }
+
+  /** A player, without a word for the side if both names begin with one. */
+  private static PlayerName player(PlacedText text, PlacedText beside) {
+    int side = sideBefore(text);
+    return side != 0 && side == -sideBefore(beside)
+        ? PlayerName.of(text.piece(text.toString().indexOf(' '), text.length())).on(side)
+        : PlayerName.of(text);
+  }
+
+  private static int sideBefore(PlacedText text) {
+    int blank = text.toString().indexOf(' ');
+    return blank < 1
+        ? 0
+        : Labels.side(text.toString().substring(0, blank).toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean isName(PlayerName player, Kind border) {
+    String name = player.name().toString();
+    boolean isHandle = Character.isLowerCase(name.isEmpty() ? ' ' : name.charAt(0));
+    boolean isCounted = player.discs().isPresent() || player.side() != 0;
+    return switch (border) {
+      case SCORE -> NameShape.isName(name);
+      case WORD, LIST -> NameShape.isPlayer(name);
+      case DASH -> NameShape.isPlayer(name) && (!isHandle || isCounted);
+    };
+  }
+
+  /** 1 if letters in brackets say that the first is black, -1 if white, 0 if they say nothing. */
+  private static int sideByLetters(String first, String second) {
+    Matcher one = LETTER.matcher(first);
+    Matcher other = LETTER.matcher(second);
+    if (!one.find() || !other.find()) {
+      return 0;
+    }
+    String both = (one.group(1) + other.group(1)).toLowerCase(Locale.ROOT);
+    String turned = new StringBuilder(both).reverse().toString();
+    return BLACK_FIRST.contains(both) ? 1 : BLACK_FIRST.contains(turned) ? -1 : 0;
+  }
+
+  private static PlacedText withoutLetter(PlacedText text) {
+    Matcher letter = LETTER.matcher(text);
+    return letter.find() ? text.piece(0, letter.start()) : text;
+  }
+}

@@ -1,0 +1,152 @@
+package org.kifu.format.text.caption;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.find.Labels;
+
+/** The look of names, by which they are told from sentences, titles and numbers. */
+final class NameShape {
+  private static final int MOST_CHARACTERS = 45;
+  private static final int MOST_WORDS = 4;
+  private static final int LEAST_LETTERS = 2;
+
+  private static final int MOST_OF_HEADING = 8;
+
+  private static final Pattern NO_HEADING =
+      Pattern.compile("://|[@=<>{}]|[、。！？…]|[\\p{L}]{2}[.!?](?=\\s|$)|\\p{XDigit}{9}");
+
+  /** The most characters of a name behind a label. */
+  private static final int MOST_OF_LABELLED = 60;
+
+  /** The number of words in small letters from which on a text is a sentence. */
+  private static final int SENTENCE = 4;
+
+  /** Signs that are not in names. */
+  private static final Pattern NO_NAME =
+      Pattern.compile(
+          "(?<![\\p{L}\\d_])\\d{3}|\\p{L}{4}\\.\\s|[!?;:]\\s|://|[#@=<>{}%\\\\|\"]|[、。！？…]|\\).");
+
+  /** A handle of a program, which may be in small letters. */
+  private static final Pattern HANDLE = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._'-]{1,29}");
+
+  /** A time, a rating or another number. */
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?\\d[\\d.,:' ]*(?:s|sec|secs|min|m|h|ms|%|秒|分|時間)?\\.?");
+
+  private NameShape() {}
+
+  /** Whether a text that a label names may be a name: anything with letters. */
+  static boolean mayBe(String text) {
+    return !text.isEmpty()
+        && text.codePoints().anyMatch(Character::isLetterOrDigit)
+        && !text.codePoints().allMatch(Character::isDigit)
+        && !SquareList.isOnly(text)
+        && !Words.NO_VALUE.has(text)
+        && !NUMBER.matcher(text).matches();
+  }
+
+  /** Whether a text behind a label of a side is no sentence about the side. */
+  static boolean mayFollowLabel(String text) {
+    int small = 0;
+    String first = text.strip().split("\\s", 2)[0];
+    for (String word : text.strip().split("\\s+", -1)) {
+      small += !isCapital(word) && !Words.PARTICLE.has(word) ? 1 : 0;
+    }
+    boolean isSaid = Words.OF_A_SIDE.has(first) && !isCapital(first);
+    return text.length() <= MOST_OF_LABELLED && small < SENTENCE && !isSaid;
+  }
+
+  /** Whether a text beside a score, or beside its side, is a name: no sentence and no title. */
+  static boolean isName(String text) {
+    return isOfWords(text)
+        && !isSaidOfSide(text)
+        && !isLabel(lastWord(text))
+        && !SquareList.isOnly(text)
+        && Labels.side(text.toLowerCase(Locale.ROOT)) == 0;
+  }
+
+  /** Whether a text with only a sign or a word between it and another one is certainly a name. */
+  static boolean isPlayer(String text) {
+    return isName(text)
+        && !Words.OCCASION.isIn(text)
+        && !Words.TITLE.isIn(text)
+        && !Words.PAGE_WORD.isIn(text)
+        && !Words.PAGE_PART.isPartOf(text);
+  }
+
+  /**
+   * Whether a text behind two names may be the title of an event: words that begin with capitals.
+   */
+  static boolean isTitle(String text) {
+    int first = text.isEmpty() ? 'a' : text.codePointAt(0);
+    return Character.isLetterOrDigit(first)
+        && !Character.isLowerCase(first)
+        && !SquareList.isOnly(text)
+        && WrittenCounts.in(text).isEmpty()
+        && mayFollowLabel(text);
+  }
+
+  /** Whether the text around a date is that of a heading, and no sentence. */
+  static boolean isHeading(String text) {
+    String[] words = text.strip().split("\\s+", -1);
+    boolean isHeading = words.length <= MOST_OF_HEADING && !NO_HEADING.matcher(text).find();
+    for (String word : words) {
+      int first = word.isEmpty() ? '0' : word.codePointAt(0);
+      isHeading &=
+          !Character.isLowerCase(first) || Words.PARTICLE.has(word) || Words.ARTICLE.has(word);
+    }
+    return isHeading;
+  }
+
+  /** Whether a text is one word, as a handle is, or a word of a sentence. */
+  static boolean isHandle(String text) {
+    return HANDLE.matcher(text).matches();
+  }
+
+  private static boolean isOfWords(String text) {
+    if (text.isEmpty() || text.length() > MOST_CHARACTERS || NO_NAME.matcher(text).find()) {
+      return false;
+    }
+    String[] words = text.strip().split("\\s+", -1);
+    boolean isHandle = words.length == 1 && isHandle(text);
+    boolean areNames = words.length <= MOST_WORDS && !Words.PARTICLE.has(lastWordOf(words));
+    for (String word : words) {
+      areNames &= isHandle || isCapital(word) || Words.PARTICLE.has(word);
+    }
+    return areNames && text.codePoints().filter(Character::isLetter).count() >= LEAST_LETTERS;
+  }
+
+  private static String lastWordOf(String[] words) {
+    String last = words[words.length - 1];
+    return last.endsWith(".") || words.length == 1 ? "" : last;
+  }
+
+  /** Whether a word does not begin with a small letter, nor with a number. */
+  private static boolean isCapital(String word) {
+    if (word.isEmpty()) {
+      return false;
+    }
+    int first = word.codePointAt(0);
+    return first == '(' || Character.isLetter(first) && !Character.isLowerCase(first);
+  }
+
+  /** Whether a text behind a side is about the side, and does not name its player. */
+  static boolean isSaidOfSide(String text) {
+    boolean isEastAsian = text.codePoints().anyMatch(c -> c >= '\u3040');
+    return Words.OF_A_SIDE.isIn(text) || isEastAsian && Words.OF_A_SIDE.isPartOf(text);
+  }
+
+  /** Whether a word names something else than a player. */
+  private static boolean isLabel(String word) {
+    return LabelName.kind(word)
+            .filter(kind -> kind != LabelKind.BLACK && kind != LabelKind.WHITE)
+            .filter(kind -> kind != LabelKind.MOVES && kind != LabelKind.ROUND)
+            .isPresent()
+        || word.length() > 1 && Labels.kinds(word).contains(LabelKind.MOVES);
+  }
+
+  private static String lastWord(String text) {
+    return text.substring(text.lastIndexOf(' ') + 1);
+  }
+}

@@ -1,0 +1,253 @@
+package org.kifu.format.text.caption;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.PlacedText;
+import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
+import org.kifu.notation.WrittenEnding;
+import org.kifu.notation.WrittenScore;
+
+/** Collects the facts that the rows of a page state. */
+final class PageFacts {
+  /** A label that ends its line: the value is on the next one. */
+  private static final Pattern LABEL_ALONE = Pattern.compile("\\s*([^:]{2,30}?)\\s*:\\s*");
+
+  /** The number of rows from a game on which nothing is said of it but in named values. */
+  private static final int FAR = 30;
+
+  /** The most characters of a sentence that states a result. */
+  private static final int MOST_OF_RESULT = 80;
+
+  private static final int MOST_OF_VALUE = 60;
+
+  private final Claims claims = new Claims();
+  private final TableFacts tables = new TableFacts(claims);
+  private final DataFacts data = new DataFacts(claims);
+  private final FreeText text;
+  private final BitSet moves = new BitSet();
+  private final BitSet near = new BitSet();
+  private @Nullable LabelKind above;
+  private SideWords.@Nullable Player half;
+  private @Nullable Row rowOfHalf;
+
+  private PageFacts(List<FoundGame> games) {
+    this.text = new FreeText(games);
+    games.forEach(game -> game.squares().forEach(square -> moves.set(square.row().number())));
+    for (FoundGame game : games) {
+      near.set(Math.max(0, game.firstRow() - FAR), game.lastRow() + FAR + 1);
+    }
+  }
+
+  /** The facts of a page. */
+  static Claims of(List<Row> rows, List<FoundGame> games) {
+    PageFacts facts = new PageFacts(games);
+    rows.forEach(facts::take);
+    games.forEach(game -> LogNames.add(game, facts.claims));
+    return facts.claims;
+  }
+
+  private void take(Row row) {
+    if (row.kind() == RowKind.DATA) {
+      data.take(row);
+      return;
+    }
+    if (!near.get(row.number())) {
+      return;
+    }
+    boolean isTable = row.kind() == RowKind.TABLE;
+    if (isTable && tables.take(row, moves.get(row.number()))) {
+      return;
+    }
+    LabelKind label = above;
+    above = null;
+    for (FreeText.Piece piece : text.of(row)) {
+      take(piece.text(), row, label);
+    }
+  }
+
+  private void take(PlacedText piece, Row row, @Nullable LabelKind label) {
+    int before = claims.size();
+    List<LabelledText.Value> values = LabelledText.in(piece);
+    boolean isNamed = false;
+    for (LabelledText.Value value : values) {
+      if (!value.isSure()) {
+        takeHalf(new SideWords.Player(value.kind(), value.text(), false), row);
+      } else if (value.isWord() && LabelName.isFact(value.kind())) {
+        confirmHalf(value.kind(), null, row);
+        Manner manner = piece.strip().toString().startsWith("[") ? Manner.TAG : Manner.LABEL;
+        int size = claims.size();
+        claims.add(value.kind(), value.text(), row, manner);
+        isNamed |=
+            claims.size() > size
+                && value.kind() != LabelKind.SCORE
+                && value.kind() != LabelKind.DATE;
+      }
+    }
+    boolean isOther = !isNamed && takeNames(piece, row, values);
+    if (claims.size() == before && !isOther) {
+      takeRest(piece, row, label);
+    }
+    if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
+      LooseNumbers.add(piece, row, claims);
+    }
+  }
+
+  /** Takes players whom no word names. */
+  private boolean takeNames(PlacedText piece, Row row, List<LabelledText.Value> values) {
+    PlacedText names = withoutLabels(piece, values);
+    Optional<NamePair> pair = NamePair.in(names);
+    if (pair.isPresent()) {
+      add(pair.get(), row);
+      DateInText.first(piece).ifPresent(day -> addDate(day, row));
+      return true;
+    }
+    List<LabelledText.Value> signed =
+        values.stream()
+            .filter(value -> !value.isWord())
+            .filter(value -> isSigned(value.text()))
+            .toList();
+    signed.forEach(value -> claims.add(value.kind(), value.text(), row, Manner.LABEL));
+    return !signed.isEmpty() || takeSides(names, row);
+  }
+
+  /** Whether a text behind the sign of a disc names a player. */
+  private static boolean isSigned(PlacedText text) {
+    String name = PlayerName.of(text).name().toString();
+    return NameShape.mayFollowLabel(name) && !NameShape.isSaidOfSide(name);
+  }
+
+  /** The text before the first word that is the label of a score or a date. */
+  private static PlacedText withoutLabels(PlacedText piece, List<LabelledText.Value> values) {
+    for (Label label : values.isEmpty() ? List.<Label>of() : Label.in(piece.toString())) {
+      boolean isFact = label.isWord() && LabelName.isFact(label.kind());
+      if (isFact && label.from() > 0) {
+        return piece.piece(0, label.from());
+      }
+    }
+    return piece;
+  }
+
+  private void add(NamePair pair, Row row) {
+    claims.addPlayer(LabelKind.BLACK, pair.black(), row, Manner.NAMES);
+    claims.addPlayer(LabelKind.WHITE, pair.white(), row, Manner.NAMES);
+    PlacedText score = pair.score();
+    if (score != null) {
+      String value = pair.isWhiteFirst() ? turned(score.toString()) : score.toString();
+      claims.add(new Claim(LabelKind.SCORE, value, score, row, Manner.NAMES));
+    }
+    PlacedText event = pair.event();
+    if (event != null) {
+      claims.add(LabelKind.EVENT, event, row, Manner.NAMES);
+    }
+  }
+
+  /** The counts of a score in the other order. */
+  private static String turned(String score) {
+    return WrittenCounts.in(score).stream()
+        .findFirst()
+        .map(counts -> counts.second() + "-" + counts.first())
+        .orElse(score);
+  }
+
+  private boolean takeSides(PlacedText piece, Row row) {
+    List<SideWords.Player> players = SideWords.in(piece);
+    for (SideWords.Player player : players) {
+      if (player.isSure()) {
+        add(player, row);
+      } else {
+        takeHalf(player, row);
+      }
+    }
+    return !players.isEmpty();
+  }
+
+  private void add(SideWords.Player player, Row row) {
+    claims.add(player.side(), player.text(), row, Manner.NAMES);
+  }
+
+  /** Takes a player who is one only with the other side on the row before or behind. */
+  private void takeHalf(SideWords.Player player, Row row) {
+    boolean isConfirmed =
+        claims.all().stream()
+            .skip(Math.max(0, claims.size() - 4))
+            .anyMatch(
+                claim ->
+                    claim.isOfPlayer()
+                        && claim.kind() != player.side()
+                        && row.number() - claim.row().number() <= 1);
+    if (isConfirmed || confirmHalf(player.side(), player.text(), row)) {
+      add(player, row);
+    } else {
+      half = player;
+      rowOfHalf = row;
+    }
+  }
+
+  /** Adds the player of the row before, if the other side stands on this one. */
+  private boolean confirmHalf(LabelKind side, @Nullable PlacedText player, Row row) {
+    SideWords.Player other = half;
+    Row rowOfOther = rowOfHalf;
+    boolean areBoth =
+        other != null
+            && rowOfOther != null
+            && (side == LabelKind.BLACK || side == LabelKind.WHITE)
+            && other.side() != side
+            && (player == null || !SideWords.endAlike(player, other.text()))
+            && row.number() - rowOfOther.number() <= 1;
+    if (areBoth) {
+      add(other, rowOfOther);
+      half = null;
+    }
+    return areBoth;
+  }
+
+  /** Takes what a text states as a whole: a value below its label, a result, a date. */
+  private void takeRest(PlacedText piece, Row row, @Nullable LabelKind label) {
+    Optional<BareLabel.Value> bare = BareLabel.in(piece);
+    Matcher alone = LABEL_ALONE.matcher(piece.length() > MOST_OF_VALUE ? "" : piece);
+    if (bare.isPresent()) {
+      claims.add(bare.get().kind(), bare.get().text(), row, Manner.LABEL);
+    } else if (alone.matches()) {
+      above = LabelName.kind(alone.group(1)).filter(LabelName::isFact).orElse(null);
+    } else if (label != null && piece.length() <= MOST_OF_VALUE) {
+      claims.add(label, piece, row, Manner.LABEL);
+    } else if (isResult(piece) || isScore(piece)) {
+      claims.add(LabelKind.SCORE, piece, row, Manner.FORM);
+    } else {
+      addDate(piece, row);
+    }
+  }
+
+  /** Whether a whole text is a result in words. */
+  private static boolean isResult(PlacedText piece) {
+    String text = piece.toString();
+    return text.length() <= MOST_OF_RESULT
+        && (WrittenScore.namingSides(text).isPresent() || WrittenEnding.ofStop(text).isPresent());
+  }
+
+  /** Whether a whole text is a score and nothing else. */
+  private static boolean isScore(PlacedText piece) {
+    String text = piece.strip().toString();
+    return WrittenCounts.in(text).stream()
+        .filter(counts -> counts.mayBeDiscs() && !counts.mayBeTime())
+        .anyMatch(counts -> counts.from() == 0 && text.length() - counts.to() <= 1);
+  }
+
+  /** Adds the date of a heading. */
+  private void addDate(PlacedText piece, Row row) {
+    DateInText.first(piece)
+        .filter(day -> NameShape.isHeading(piece.toString().replace(day.text().toString(), " ")))
+        .ifPresent(day -> addDate(day, row));
+  }
+
+  private void addDate(DateInText day, Row row) {
+    claims.add(new Claim(LabelKind.DATE, day.date().toString(), day.text(), row, Manner.FORM));
+  }
+}

@@ -1,0 +1,292 @@
+package org.kifu.format.text.caption;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.Row;
+import org.kifu.format.text.page.RowKind;
+
+/**
+ * Finds the games to which facts belong: the game of the same row, of the same container, or the
+ * nearer one of the games above and below. A page that has names above its first game has them
+ * above all games.
+ */
+final class Placing {
+  /** How much a fact on the row of a game, or between its rows, weighs. */
+  private static final double ON_ROW = 3;
+
+  private static final double WITHIN = 2.5;
+
+  /** How much a fact weighs on the side of the page's style, and on the other one. */
+  private static final double OF_STYLE = 2;
+
+  private static final double OF_OTHER = 1;
+
+  /** The same on a page that has facts on both sides, or only between its games. */
+  private static final double LIKELY = 1.6;
+
+  private static final double UNLIKELY = 1.4;
+
+  /** What a blank line takes away, and each row, up to a limit. */
+  private static final double BLANK_LINE = 0.6;
+
+  private static final double ROW = 0.01;
+  private static final double MOST_ROWS = 0.3;
+
+  /** The most rows between a game and names, and other facts without a label. */
+  private static final int FAR_FOR_NAMES = 4;
+
+  private static final int FAR = 6;
+
+  /** The most rows between the end of a game and a fact with a label behind it. */
+  private static final int FAR_BEHIND = 15;
+
+  private final List<Row> rows;
+  private final List<FoundGame> games;
+  private final int[] starts;
+  private final Style ofGames;
+  private final Style ofScores;
+  private final BitSet moves = new BitSet();
+  private final Map<Integer, List<Integer>> onRow = new HashMap<>();
+
+  /**
+   * Looks where the facts of a page stand.
+   *
+   * @param claims all facts of the page
+   */
+  Placing(List<Row> rows, List<FoundGame> games, List<Claim> claims) {
+    this.rows = rows;
+    this.games = games;
+    this.ofGames = Style.of(claims, false, games);
+    this.ofScores = Style.of(claims, true, games);
+    this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
+    for (int i = 0; i < games.size(); i++) {
+      int game = i;
+      Arrays.stream(games.get(i).rows())
+          .forEach(
+              row -> {
+                moves.set(row);
+                onRow.computeIfAbsent(row, each -> new ArrayList<>(1)).add(game);
+              });
+    }
+  }
+
+  /**
+   * A fact that may belong to a game.
+   *
+   * @param game the index of the game
+   * @param weight 0 if the fact is too far from the game to belong to it
+   * @param isUnsure whether it may as well belong to the other game beside it
+   */
+  record Placed(Claim claim, int game, double weight, boolean isUnsure) {
+    Placed(Claim claim, int game, double weight) {
+      this(claim, game, weight, false);
+    }
+  }
+
+  /** On which side of the games of a page facts stand. */
+  private enum Style {
+    ABOVE,
+    BELOW,
+    /** Above the first game and below the last one. */
+    BOTH,
+    /** Only between games: what touches no game more than the other is that of the one above. */
+    BETWEEN;
+
+    /** The style of the scores of a page, or of its other facts. */
+    static Style of(List<Claim> claims, boolean isOfScores, List<FoundGame> games) {
+      if (games.isEmpty()) {
+        return BETWEEN;
+      }
+      int first = games.getFirst().firstRow();
+      int last = games.stream().mapToInt(FoundGame::lastRow).max().orElse(0);
+      boolean isAbove =
+          claims.stream().anyMatch(each -> each.row().number() < first && counts(each, isOfScores));
+      boolean isBelow =
+          claims.stream().anyMatch(each -> each.row().number() > last && counts(each, isOfScores));
+      return isAbove == isBelow ? isAbove ? BOTH : BETWEEN : isAbove ? ABOVE : BELOW;
+    }
+
+    private static boolean counts(Claim claim, boolean isOfScores) {
+      return claim.isOfScore() == isOfScores
+          && claim.manner() != Manner.NUMBERS
+          && claim.manner() != Manner.FORM;
+    }
+
+    /**
+     * The weight of a fact.
+     *
+     * @param isBelow whether it stands below the moves
+     * @param isApart whether blank lines are on both sides of it
+     */
+    double weight(boolean isBelow, boolean isApart) {
+      return switch (this) {
+        case ABOVE -> isBelow ? OF_OTHER : OF_STYLE;
+        case BELOW -> isBelow ? OF_STYLE : OF_OTHER;
+        case BOTH -> isBelow ? UNLIKELY : LIKELY;
+        case BETWEEN -> isBelow == isApart ? UNLIKELY : LIKELY;
+      };
+    }
+  }
+
+  /** The games to which a fact may belong, the most likely one first; none if it is far away. */
+  List<Placed> place(Claim claim) {
+    if (games.isEmpty()) {
+      return List.of();
+    }
+    Style style = claim.isOfScore() ? ofScores : ofGames;
+    int row = claim.row().number();
+    List<Integer> here = onRow.getOrDefault(row, List.of());
+    if (!here.isEmpty()) {
+      int nearest =
+          here.stream()
+              .min(Comparator.comparingLong(game -> distance(claim, games.get(game))))
+              .orElseThrow();
+      return List.of(new Placed(claim, nearest, ON_ROW));
+    }
+    int above = lastBefore(row);
+    if (above >= 0 && row <= games.get(above).lastRow()) {
+      return List.of(new Placed(claim, above, WITHIN));
+    }
+    List<Integer> near = new ArrayList<>(2);
+    if (above >= 0) {
+      near.add(above);
+    }
+    if (above + 1 < games.size()) {
+      near.add(above + 1);
+    }
+    return weighed(claim, style, above, inContainer(claim, near));
+  }
+
+  private static long distance(Claim claim, FoundGame game) {
+    return Math.abs(game.squares().getFirst().place().offset() - claim.offset());
+  }
+
+  /** The index of the last game that begins before a row; -1 if there is none. */
+  private int lastBefore(int row) {
+    int index = Arrays.binarySearch(starts, row);
+    int at = index >= 0 ? index : -index - 2;
+    while (at + 1 < starts.length && starts[at + 1] == row) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The games with which a value of data has most containers in common; else all. */
+  private List<Integer> inContainer(Claim claim, List<Integer> near) {
+    if (claim.row().kind() != RowKind.DATA || claim.row().group().depth() == 0) {
+      return near;
+    }
+    int most = near.stream().mapToInt(game -> common(claim, game)).max().orElse(0);
+    List<Integer> nearest = near.stream().filter(game -> common(claim, game) == most).toList();
+    boolean isFollowing =
+        nearest.size() == 2
+            && most > 0
+            && row(nearest.getFirst()).group().common(row(nearest.getLast()).group())
+                > claim.row().group().depth() - 1;
+    return most == 0 ? near : isFollowing ? List.of(nearest.getLast()) : nearest;
+  }
+
+  private int common(Claim claim, int game) {
+    return claim.row().group().common(row(game).group());
+  }
+
+  private Row row(int game) {
+    return rows.get(games.get(game).firstRow());
+  }
+
+  private List<Placed> weighed(Claim claim, Style style, int above, List<Integer> near) {
+    List<Placed> placed = new ArrayList<>(2);
+    Block block = Block.of(claim.row().number(), rows, moves);
+    boolean isBeforeOther = near.contains(above + 1);
+    boolean isBoth =
+        !claim.isOfScore()
+            && block.isApart(rows)
+            && isBeforeOther
+            && isApart(block.last(), games.get(above + 1).firstRow());
+    for (int game : near) {
+      boolean isBelow = game == above;
+      int edge = isBelow ? games.get(game).lastRow() : games.get(game).firstRow();
+      int gap = isBelow ? block.first() - edge : edge - block.last();
+      boolean isOthers = isBelow && isBeforeOther && style == Style.ABOVE && !claim.isOfScore();
+      if (!isOthers && isNear(claim, isBelow, Math.abs(edge - claim.row().number()), gap)) {
+        boolean isApart = isBelow ? block.isApart(rows) : isApart(block.last(), edge);
+        double weight =
+            style.weight(isBelow, isBoth)
+                - (isApart || isBelow && gap > 1 ? BLANK_LINE : 0)
+                - Math.min(MOST_ROWS, ROW * gap);
+        placed.add(new Placed(claim, game, weight));
+      }
+    }
+    placed.sort(Comparator.comparingDouble(Placed::weight).reversed());
+    boolean isUnsure =
+        style == Style.BETWEEN
+            && placed.size() == 2
+            && placed.getFirst().weight() - placed.getLast().weight() < BLANK_LINE / 2;
+    if (placed.isEmpty() && claim.manner().isNamed()) {
+      return List.of(new Placed(claim, near.getLast(), 0));
+    }
+    if (claim.isOfScore() || placed.isEmpty()) {
+      return placed;
+    }
+    Placed best = placed.getFirst();
+    return List.of(new Placed(claim, best.game(), best.weight(), isUnsure));
+  }
+
+  /** Whether there is a blank line between a row and one below it. */
+  private boolean isApart(int from, int to) {
+    for (int i = from + 1; i <= to; i++) {
+      if (rows.get(i).isApart()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isNear(Claim claim, boolean isBelow, int distance, int gap) {
+    return switch (claim.manner()) {
+      case KEY, COLUMN, TAG -> true;
+      case LABEL -> !isBelow || gap <= FAR_BEHIND;
+      case NAMES -> Math.min(distance, gap + 2) <= FAR_FOR_NAMES;
+      case FORM, NUMBERS -> distance <= FAR;
+    };
+  }
+
+  /**
+   * Rows without a blank line and without moves between them.
+   *
+   * @param first the number of the first row
+   * @param last the number of the last row
+   */
+  private record Block(int first, int last) {
+    /** The most rows of a block on either side. */
+    private static final int MOST = 12;
+
+    static Block of(int row, List<Row> rows, BitSet moves) {
+      int first = row;
+      while (first > 0
+          && row - first < MOST
+          && !rows.get(first).isApart()
+          && !moves.get(first - 1)) {
+        first--;
+      }
+      int last = row;
+      while (last + 1 < rows.size()
+          && last - row < MOST
+          && !rows.get(last + 1).isApart()
+          && !moves.get(last + 1)) {
+        last++;
+      }
+      return new Block(first, last);
+    }
+
+    boolean isApart(List<Row> rows) {
+      return rows.get(first).isApart();
+    }
+  }
+}

@@ -1,0 +1,206 @@
+package org.kifu.format.text.caption;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kifu.format.text.find.Labels;
+import org.kifu.format.text.page.PlacedText;
+
+/**
+ * A player as people write one: {@code ● Anna (1850) 22}.
+ *
+ * @param name the name without what is around it; empty if there is none
+ * @param side the side that a disc or a word in brackets beside the name gives: 1 for black, -1 for
+ *     white, 0 if there is none
+ * @param discs the number of discs behind the name
+ * @param rating the rating behind the name; empty if there is none
+ * @param counted the name with the number behind it, which may be a part of it after all
+ */
+record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, PlacedText counted) {
+  private static final String DISC_SIGNS = "●○◯⚫⚪▲△■□";
+  private static final String AROUND = "\"'*_,;|/:=><–—-\\\t ";
+
+  /** The most characters of a name and what is around it. */
+  private static final int MOST = 120;
+
+  private static final int MOST_DISCS = 64;
+
+  /** A side in brackets at the end; the first letters of other languages are for pairs. */
+  private static final Pattern BRACKETS =
+      Pattern.compile("[(\\[]\\s?([\\p{L}\\p{N}●○⚫⚪.,;:/+>→? -]{1,24})\\s?[)\\]]?$");
+
+  private static final Pattern SIDE_AND_DISCS =
+      Pattern.compile("(\\p{L}{1,12})\\s?[,;:/]?\\s?(\\d{1,2})");
+
+  private static final Pattern AS_SIDE = Pattern.compile("\\s(\\p{L}{2,5})\\s(\\p{L}{3,12})$");
+
+  private static final Pattern BRACKETS_BEFORE =
+      Pattern.compile("^[(\\[]\\s?([\\p{L}●○⚫⚪]{1,12})\\s?[)\\]]\\s*");
+
+  private static final Pattern RATING =
+      Pattern.compile("\\p{Alpha}{0,3}\\s?(\\d{3,4}\\??)(?:\\s?[-+>→]+\\s?\\d{1,4})?");
+
+  private static final Pattern DISCS = Pattern.compile("(\\d{1,2})\\s?(\\p{L}{0,9}\\.?)");
+
+  /** A count behind a name, after a blank, a bracket or a dash. */
+  private static final Pattern COUNT_BEHIND =
+      Pattern.compile(
+          "(?<=[\\p{L}\\p{M}\\d.)\\]])[\\s:,]*[\\s:](?:[-–—]\\s)?(\\d{1,2})\\s?(\\p{L}{0,9}\\.?)$");
+
+  /** The parts of a text in which one player is named. */
+  static PlayerName of(PlacedText text) {
+    PlacedText whole = stripped(text.piece(0, Math.min(MOST, text.length())));
+    PlayerName bare = new PlayerName(whole, 0, OptionalInt.empty(), "", whole);
+    PlayerName last = bare.withoutSideBefore();
+    PlayerName next = last.withoutEnd();
+    while (!next.equals(last)) {
+      last = next;
+      next = last.withoutEnd();
+    }
+    return last;
+  }
+
+  /** The same without one of each thing behind the name. */
+  private PlayerName withoutEnd() {
+    return withoutCount().withoutBrackets().withoutWords().withoutSign();
+  }
+
+  private String written() {
+    return name.toString();
+  }
+
+  private PlayerName with(PlacedText newName) {
+    PlacedText plain = stripped(newName);
+    return new PlayerName(plain, side, discs, rating, discs.isPresent() ? counted : plain);
+  }
+
+  /** The same with a side, unless it has one. */
+  PlayerName on(int newSide) {
+    return new PlayerName(name, side == 0 ? newSide : side, discs, rating, counted);
+  }
+
+  private static PlacedText stripped(PlacedText text) {
+    int from = 0;
+    int to = text.length();
+    while (from < to && isAround(text.charAt(from))) {
+      from++;
+    }
+    while (to > from && (isAround(text.charAt(to - 1)) || isPoint(text, to))) {
+      to--;
+    }
+    return text.piece(from, to);
+  }
+
+  private static boolean isAround(char c) {
+    return AROUND.indexOf(c) >= 0 || Character.isWhitespace(c);
+  }
+
+  /** Whether a point ends the text, and not an initial. */
+  private static boolean isPoint(PlacedText text, int to) {
+    boolean isInitial =
+        to > 1
+            && Character.isUpperCase(text.charAt(to - 2))
+            && (to == 2 || !Character.isLetter(text.charAt(to - 3)));
+    boolean isShort = to > 2 && Words.PARTICLE.has(lastWord(text.toString().substring(0, to)));
+    return text.charAt(to - 1) == '.' && !isInitial && !isShort;
+  }
+
+  private static String lastWord(String text) {
+    return text.substring(text.lastIndexOf(' ') + 1);
+  }
+
+  private PlayerName withoutSideBefore() {
+    Matcher before = BRACKETS_BEFORE.matcher(written());
+    int of = before.find() ? Labels.side(before.group(1).toLowerCase(Locale.ROOT)) : 0;
+    return of == 0 ? this : with(name.piece(before.end(), name.length())).on(of);
+  }
+
+  /** The same without the sign of a disc at either end. */
+  private PlayerName withoutSign() {
+    int length = name.length();
+    boolean isFirst = length > 0 && DISC_SIGNS.indexOf(name.charAt(0)) >= 0;
+    boolean isLast = length > 0 && DISC_SIGNS.indexOf(name.charAt(length - 1)) >= 0;
+    if (!isFirst && !isLast) {
+      return this;
+    }
+    int of = Labels.side(String.valueOf(name.charAt(isFirst ? 0 : length - 1)));
+    return with(isFirst ? name.piece(1, length) : name.piece(0, length - 1)).on(of);
+  }
+
+  private PlayerName withoutCount() {
+    Matcher count = COUNT_BEHIND.matcher(written());
+    boolean isCount = discs.isEmpty() && count.find() && isCount(count);
+    return isCount
+        ? new PlayerName(
+            stripped(name.piece(0, count.start())),
+            side,
+            OptionalInt.of(Integer.parseInt(count.group(1))),
+            rating,
+            name)
+        : this;
+  }
+
+  private static boolean isCount(Matcher count) {
+    String unit = count.group(2);
+    return Integer.parseInt(count.group(1)) <= MOST_DISCS
+        && (unit.isEmpty() || Words.DISCS.has(unit.replace(".", "")));
+  }
+
+  /** The same without a side in words behind the name. */
+  private PlayerName withoutWords() {
+    Matcher words = AS_SIDE.matcher(written());
+    boolean isSide = words.find() && Words.AS.has(words.group(1));
+    int of = isSide ? Labels.side(words.group(2).toLowerCase(Locale.ROOT)) : 0;
+    return of == 0 ? this : with(name.piece(0, words.start())).on(of);
+  }
+
+  /** The same without a side and a number of discs in the same brackets. */
+  private PlayerName withoutBoth(PlayerName rest, String inside) {
+    Matcher both = SIDE_AND_DISCS.matcher(inside);
+    int of = both.matches() ? Labels.side(both.group(1).toLowerCase(Locale.ROOT)) : 0;
+    return of == 0
+        ? this
+        : new PlayerName(
+            rest.name, of, OptionalInt.of(Integer.parseInt(both.group(2))), rest.rating, rest.name);
+  }
+
+  /** The same without a side, a rating or a number of discs in brackets behind the name. */
+  private PlayerName withoutBrackets() {
+    Matcher brackets = BRACKETS.matcher(written());
+    if (!brackets.find() || brackets.start() == 0) {
+      return this;
+    }
+    String inside = brackets.group(1).strip();
+    PlacedText plain = stripped(name.piece(0, brackets.start()));
+    PlayerName rest = new PlayerName(plain, side, discs, rating, plain);
+    int of = Labels.side(inside.toLowerCase(Locale.ROOT));
+    if (of != 0) {
+      return rest.on(of);
+    }
+    Matcher rated = RATING.matcher(inside);
+    if (rated.matches()) {
+      return new PlayerName(rest.name, rest.side, rest.discs, rated.group(1), rest.counted);
+    }
+    Matcher count = DISCS.matcher(inside);
+    boolean isCount = discs.isEmpty() && count.matches() && isCount(count);
+    return isCount
+        ? new PlayerName(
+            rest.name, rest.side, OptionalInt.of(Integer.parseInt(count.group(1))), rating, name)
+        : withoutBoth(rest, inside);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PlayerName player
+        && written().equals(player.written())
+        && side == player.side
+        && discs.equals(player.discs)
+        && rating.equals(player.rating);
+  }
+
+  @Override
+  public int hashCode() {
+    return written().hashCode();
+  }
+}

@@ -1,0 +1,387 @@
+package org.kifu.format.text.caption;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.Square;
+import org.kifu.format.text.find.LabelKind;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.game.GameDate;
+import org.kifu.game.GameHeader;
+import org.kifu.game.Notes;
+import org.kifu.game.Origin.Fact;
+import org.kifu.game.Outcome;
+import org.kifu.game.ProblemCode;
+import org.kifu.game.Remark;
+import org.kifu.game.SourceLocation;
+import org.kifu.game.Tag;
+import org.kifu.notation.WrittenDate;
+import org.kifu.notation.WrittenScore;
+
+/** Decides which of the facts that may belong to a game are its facts. */
+final class Settlement {
+  /** How much more a fact weighs that a word names. */
+  private static final double NAMED = 0.5;
+
+  /** The trust in the discs behind both names, and in the part of a weight of a score. */
+  private static final double DISCS = 2;
+
+  private static final double OF_WEIGHT = 0.1;
+
+  /** The most rows between both players of a game without moves. */
+  private static final int MOST_BETWEEN = 3;
+
+  /** The most values of one kind that are kept for a game. */
+  private static final int MOST_OF_KIND = 60;
+
+  /** The most values of one kind that are told as ignored. */
+  private static final int MOST_TOLD = 20;
+
+  /** The least sum of discs that leave out the empty squares. */
+  private static final int LEAST_SUM = 20;
+
+  /** A year, which may be that of a game. */
+  private static final Pattern YEAR = Pattern.compile("(?:19[5-9]|20[0-4])\\d");
+
+  private final @Nullable FinalBoard board;
+  private final List<Placing.Placed> claims = new ArrayList<>(4);
+  private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
+  private final List<CaptionNote> problems = new ArrayList<>(0);
+  private final Map<LabelKind, Integer> counts = new EnumMap<>(LabelKind.class);
+  private int lastRow = -1;
+  private final List<Claim> left = new ArrayList<>(0);
+  private final List<LostPair> lost = new ArrayList<>(0);
+
+  Settlement(FoundGame game) {
+    this.board = FinalBoard.of(game).orElse(null);
+  }
+
+  /** Takes a fact that may belong to the game, or is only near it. */
+  void take(Placing.Placed placed) {
+    int ofKind = counts.merge(placed.claim().kind(), 1, Integer::sum);
+    if (placed.weight() > 0 && ofKind <= MOST_OF_KIND) {
+      claims.add(placed);
+    } else if (ofKind <= MOST_OF_KIND) {
+      tell(
+          ProblemCode.TEXT_IGNORED,
+          placed.claim(),
+          "ignored '%s', which is far from the moves".formatted(placed.claim().value()));
+    }
+  }
+
+  /** Whether the board of the game has a score. */
+  boolean confirms(Claim claim) {
+    if (board == null || !claim.isOfScore()) {
+      return false;
+    }
+    return switch (claim.kind()) {
+      case BLACK_DISCS -> board.has(true, Integer.parseInt(claim.value()));
+      case WHITE_DISCS -> board.has(false, Integer.parseInt(claim.value()));
+      default -> ReadScore.of(claim, board).filter(ReadScore::isOfBoard).isPresent();
+    };
+  }
+
+  /** Both players of a game whose moves are missing; to be asked for after the caption. */
+  List<LostPair> lost() {
+    return lost;
+  }
+
+  /** The facts of the game. */
+  Caption caption() {
+    claims.sort(Comparator.comparingDouble(Settlement::weight).reversed());
+    Optional<Claim> black = player(LabelKind.BLACK, null);
+    Optional<Claim> white = player(LabelKind.WHITE, black.orElse(null));
+    if (white.isEmpty() || black.isPresent() && weightOf(white.get()) > weightOf(black.get())) {
+      white = player(LabelKind.WHITE, null);
+      black = player(LabelKind.BLACK, white.orElse(null));
+    }
+    boolean areCounted = areDiscs(black.orElse(null), white.orElse(null));
+    Outcome score = score(areCounted ? ofPlayers(black.orElse(null), white.orElse(null)) : null);
+    GameHeader header =
+        new GameHeader(
+            name(Fact.BLACK, black.orElse(null), areCounted),
+            name(Fact.WHITE, white.orElse(null), areCounted),
+            value(LabelKind.EVENT, Fact.EVENT),
+            value(LabelKind.PLACE, Fact.PLACE),
+            date());
+    tellUnsure();
+    findLost();
+    return new Caption(header, score, ratings(black, white), places, problems, lastRow);
+  }
+
+  private static double weight(Placing.Placed placed) {
+    return placed.weight() + (placed.claim().manner().isNamed() ? NAMED : 0);
+  }
+
+  private double weightOf(Claim claim) {
+    return claims.stream()
+        .filter(each -> each.claim() == claim)
+        .mapToDouble(Settlement::weight)
+        .findFirst()
+        .orElse(0);
+  }
+
+  private Stream<Claim> claims(LabelKind kind) {
+    return claims.stream().map(Placing.Placed::claim).filter(claim -> claim.kind() == kind);
+  }
+
+  /** The player of a side, who is not named together with another player for the other side. */
+  private Optional<Claim> player(LabelKind side, @Nullable Claim other) {
+    return claims(side).filter(claim -> other == null || agrees(claim, other)).findFirst();
+  }
+
+  private boolean agrees(Claim claim, Claim other) {
+    List<Claim> beside = claims(other.kind()).filter(each -> each.row() == claim.row()).toList();
+    return claim.manner().isNamed() == other.manner().isNamed()
+        || beside.isEmpty()
+        || beside.stream().anyMatch(each -> areAlike(each.value(), other.value()));
+  }
+
+  private static boolean areAlike(String one, String other) {
+    String first = one.toLowerCase(Locale.ROOT);
+    String second = other.toLowerCase(Locale.ROOT);
+    return first.contains(second) || second.contains(first);
+  }
+
+  private void keepPlace(Fact fact, Claim claim) {
+    places.put(fact, claim.written().at(0));
+    lastRow = Math.max(lastRow, claim.row().number());
+  }
+
+  private String name(Fact fact, @Nullable Claim claim, boolean isCounted) {
+    if (claim == null) {
+      return "";
+    }
+    keepPlace(fact, claim);
+    tellOthers(claim);
+    PlayerName player = claim.player();
+    return isCounted || player == null ? claim.value() : player.counted().raw();
+  }
+
+  private String value(LabelKind kind, Fact fact) {
+    Optional<Claim> claim = claims(kind).findFirst();
+    claim.ifPresent(
+        each -> {
+          keepPlace(fact, each);
+          tellOthers(each);
+        });
+    return claim.map(Claim::value).orElse("");
+  }
+
+  private GameDate date() {
+    String date = value(LabelKind.DATE, Fact.DATE);
+    return date.isEmpty() ? GameDate.UNKNOWN : WrittenDate.read(date).orElse(GameDate.UNKNOWN);
+  }
+
+  /** Finds the players who were not taken and are those of a game without moves. */
+  private void findLost() {
+    for (Claim black : left) {
+      for (Claim white : left) {
+        boolean areTogether = Math.abs(black.row().number() - white.row().number()) <= MOST_BETWEEN;
+        if (black.kind() == LabelKind.BLACK && white.kind() == LabelKind.WHITE && areTogether) {
+          Claim first = black.offset() < white.offset() ? black : white;
+          lost.add(new LostPair(black.value(), white.value(), first.written().at(0)));
+          problems.removeIf(
+              note ->
+                  note.where().equals(black.written().at(0))
+                      || note.where().equals(white.written().at(0)));
+          left.removeAll(List.of(black, white));
+          findLost();
+          return;
+        }
+      }
+    }
+  }
+
+  /** Says which other values with labels were not taken. */
+  private void tellOthers(Claim taken) {
+    claims(taken.kind())
+        .filter(claim -> claim.manner().isNamed() && claim != taken)
+        .filter(claim -> !areAlike(claim.value(), taken.value()))
+        .limit(MOST_TOLD)
+        .forEach(
+            claim -> {
+              left.add(claim);
+              tell(
+                  ProblemCode.TEXT_IGNORED,
+                  claim,
+                  "ignored '%s': the game has '%s'".formatted(claim.value(), taken.value()));
+            });
+  }
+
+  private void tell(ProblemCode code, Claim claim, String message) {
+    problems.add(new CaptionNote(code, claim.written().at(0), message));
+  }
+
+  private void tellUnsure() {
+    claims.stream()
+        .filter(Placing.Placed::isUnsure)
+        .map(Placing.Placed::claim)
+        .filter(claim -> claim.manner().isNamed() || claim.isOfPlayer())
+        .min(Comparator.comparingLong(Claim::offset))
+        .ifPresent(
+            claim ->
+                tell(
+                    ProblemCode.LABELS_BETWEEN,
+                    claim,
+                    "read as facts of this game; they may be those of the other game beside them"));
+  }
+
+  // The score.
+
+  private static OptionalInt discs(@Nullable Claim claim) {
+    PlayerName player = claim == null ? null : claim.player();
+    return player == null ? OptionalInt.empty() : player.discs();
+  }
+
+  /** Whether the numbers behind names are discs, and no part of the names. */
+  private boolean areDiscs(@Nullable Claim black, @Nullable Claim white) {
+    OptionalInt blacks = discs(black);
+    OptionalInt whites = discs(white);
+    if (blacks.isPresent() && whites.isPresent()) {
+      int one = blacks.getAsInt();
+      int other = whites.getAsInt();
+      return one + other == Square.COUNT
+          || one + other <= Square.COUNT && (one == 0 || other == 0)
+          || board != null && (board.has(one, other) || board.has(other, one));
+    }
+    boolean isBlack = blacks.isPresent();
+    OptionalInt only = isBlack ? blacks : whites;
+    return only.isPresent() && board != null && board.has(isBlack, only.getAsInt());
+  }
+
+  /** The score by the discs behind the names. */
+  private @Nullable ReadScore ofPlayers(@Nullable Claim black, @Nullable Claim white) {
+    Claim first = discs(black).isPresent() ? black : white;
+    if (first == null) {
+      return null;
+    }
+    Optional<Outcome> outcome = ofDiscs(discs(black), discs(white));
+    return outcome.map(score -> new ReadScore(first, score, DISCS, false)).orElse(null);
+  }
+
+  private static Optional<Outcome> ofDiscs(OptionalInt black, OptionalInt white) {
+    if (black.isPresent() && white.isPresent()) {
+      return WrittenScore.ofDiscs(black.getAsInt(), white.getAsInt());
+    }
+    int blacks = black.orElseGet(() -> Square.COUNT - white.orElse(Square.COUNT + 1));
+    return blacks < 0 || blacks > Square.COUNT
+        ? Optional.empty()
+        : Optional.of(Outcome.ofBlackDiscs(blacks));
+  }
+
+  /** The score of discs that have labels of their own. */
+  private @Nullable ReadScore ofCounts() {
+    Optional<Claim> black = claims(LabelKind.BLACK_DISCS).findFirst();
+    Optional<Claim> white = claims(LabelKind.WHITE_DISCS).findFirst();
+    Claim first = black.or(() -> white).orElse(null);
+    double trust = first == null ? 0 : trust(first, number(black), number(white));
+    return first == null || trust <= 0
+        ? null
+        : ofDiscs(number(black), number(white))
+            .map(score -> new ReadScore(first, score, trust, false))
+            .orElse(null);
+  }
+
+  /** The trust in discs with labels: they may be points or other numbers. */
+  private double trust(Claim claim, OptionalInt black, OptionalInt white) {
+    boolean areBoth = black.isPresent() && white.isPresent();
+    boolean isConfirmed =
+        board != null
+            && (areBoth
+                ? board.has(black.getAsInt(), white.getAsInt())
+                : board.has(black.isPresent(), black.orElseGet(() -> white.orElse(0))));
+    int sum = black.orElse(0) + white.orElse(0);
+    boolean isKeyed = claim.manner() == Manner.KEY || claim.manner() == Manner.COLUMN;
+    boolean mayBe = areBoth ? sum == Square.COUNT || isKeyed && sum >= LEAST_SUM : isKeyed;
+    return isConfirmed ? ReadScore.CONFIRMED : mayBe ? DISCS : 0;
+  }
+
+  private static OptionalInt number(Optional<Claim> claim) {
+    return claim.isPresent()
+        ? OptionalInt.of(Integer.parseInt(claim.get().value()))
+        : OptionalInt.empty();
+  }
+
+  private Outcome score(@Nullable ReadScore ofPlayers) {
+    List<ReadScore> scores = new ArrayList<>();
+    Stream.of(ofPlayers, ofCounts()).filter(Objects::nonNull).forEach(scores::add);
+    for (Placing.Placed placed : claims) {
+      Claim claim = placed.claim();
+      if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
+        ReadScore.of(claim, board)
+            .map(score -> score.plus(OF_WEIGHT * weight(placed)))
+            .ifPresent(scores::add);
+      }
+    }
+    Predicate<ReadScore> isScore = score -> hasScore(score.outcome());
+    Comparator<ReadScore> byTrust = Comparator.comparingDouble(ReadScore::trust);
+    Optional<ReadScore> best = scores.stream().filter(isScore).max(byTrust);
+    Optional<ReadScore> ending = scores.stream().filter(isScore.negate()).max(byTrust);
+    best.or(() -> ending).ifPresent(score -> keepPlace(Fact.RESULT, score.claim()));
+    best.ifPresent(score -> tellScores(score, scores));
+    Outcome declared = best.map(ReadScore::outcome).orElse(Outcome.NONE);
+    return ending.map(end -> merged(declared, end.outcome())).orElse(declared);
+  }
+
+  private static boolean hasScore(Outcome outcome) {
+    return outcome.blackDiscs().isPresent() || outcome.boardDiff().isPresent();
+  }
+
+  private static Outcome merged(Outcome score, Outcome ending) {
+    return hasScore(score) ? score.withKind(ending.kind()) : ending;
+  }
+
+  private void tellScores(ReadScore taken, List<ReadScore> scores) {
+    if (taken.isTurned()) {
+      tell(
+          ProblemCode.SCORE_CONVENTION,
+          taken.claim(),
+          "the score '%s' fits the board with white's discs first"
+              .formatted(taken.claim().value()));
+    }
+    scores.stream()
+        .filter(score -> score.claim().manner().isNamed() && hasScore(score.outcome()))
+        .filter(score -> !score.outcome().blackDiscs().equals(taken.outcome().blackDiscs()))
+        .forEach(
+            score ->
+                tell(
+                    ProblemCode.TEXT_IGNORED,
+                    score.claim(),
+                    "ignored the score '%s': another one is that of the board"
+                        .formatted(score.claim().value())));
+  }
+
+  // The ratings.
+
+  private static Notes ratings(Optional<Claim> black, Optional<Claim> white) {
+    List<Tag> tags = new ArrayList<>(2);
+    add(Tag.BLACK_RATING, black, tags);
+    add(Tag.WHITE_RATING, white, tags);
+    boolean isYear = tags.size() == 1 && YEAR.matcher(tags.getFirst().value()).matches();
+    if (isYear) {
+      return Notes.of(List.of(new Remark(0, tags.getFirst().value())), List.of());
+    }
+    return tags.isEmpty()
+        ? Notes.NONE
+        : new Notes(List.of(), List.of(), List.of(), tags, List.of());
+  }
+
+  private static void add(String name, Optional<Claim> claim, List<Tag> tags) {
+    claim
+        .map(Claim::player)
+        .map(PlayerName::rating)
+        .filter(rating -> !rating.isEmpty())
+        .ifPresent(rating -> tags.add(new Tag(0, name, rating)));
+  }
+}

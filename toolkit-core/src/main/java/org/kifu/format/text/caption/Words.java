@@ -1,0 +1,92 @@
+package org.kifu.format.text.caption;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.kifu.format.text.page.TableFile;
+
+/** The words of captions, in small letters, from {@code words.tsv}. */
+enum Words {
+  /** Between two players. */
+  VERSUS,
+  /** Between the winner and the other player. */
+  BEATS,
+  /** Words of names in small letters. */
+  PARTICLE,
+  /** Beside a side, the words for its player. */
+  PLAYER,
+  /** Words that mean a side only beside another word. */
+  BLACK_BESIDE_ANOTHER_WORD,
+  WHITE_BESIDE_ANOTHER_WORD,
+  /** After a number of discs, or beside a side. */
+  DISCS,
+  DISCS_BESIDE_A_SIDE,
+  /** Words that add nothing to the word for a fact. */
+  BESIDE_A_FACT,
+  /** With one of the words above, the day of a game. */
+  BEGUN,
+  /** Before a side, {@code les noirs}. */
+  ARTICLE,
+  /** Between a player and the side. */
+  AS,
+  OCCASION,
+  /** Words of the titles of events. */
+  TITLE,
+  PAGE_WORD,
+  /** Parts of words that are not in names. */
+  PAGE_PART,
+  /** What is said of a side, and is not its player. */
+  OF_A_SIDE,
+  /** Values that stand for no value. */
+  NO_VALUE,
+  /** Between two players whose colours are known. */
+  AND,
+  /** After a time of the day. */
+  CLOCK,
+  /** Before two numbers that are not the discs of one game. */
+  NO_GAME,
+  /** Before a colon and both players. */
+  ROUND;
+
+  private final Set<String> words = new HashSet<>();
+
+  static {
+    for (List<String> row : TableFile.rows(Words.class, "words.tsv")) {
+      Words of = valueOf(row.getFirst().toUpperCase(Locale.ROOT).replace(' ', '_'));
+      of.words.addAll(TableFile.words(row.get(1)));
+    }
+  }
+
+  /** Whether a word in any letters is one of these. */
+  boolean has(String word) {
+    return words.contains(word.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether one of the words of a text is one of these. */
+  boolean isIn(String text) {
+    return Arrays.stream(of(text)).anyMatch(words::contains);
+  }
+
+  /** Whether one of these is a part of a text. */
+  boolean isPartOf(String text) {
+    return words.stream().anyMatch(text::contains);
+  }
+
+  /** The longest of these that begins at an index of a text in small letters; empty if none. */
+  String at(String text, int index) {
+    String longest = "";
+    for (String word : words) {
+      if (word.length() > longest.length() && text.startsWith(word, index)) {
+        longest = word;
+      }
+    }
+    return longest;
+  }
+
+  /** The words of a text in small letters. */
+  static String[] of(String text) {
+    return text.toLowerCase(Locale.ROOT).split("[\\s.,:;'()#-]+", -1);
+  }
+}

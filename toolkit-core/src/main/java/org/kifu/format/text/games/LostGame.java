@@ -1,0 +1,22 @@
+package org.kifu.format.text.games;
+
+import java.util.List;
+import java.util.Optional;
+import org.kifu.format.text.caption.LostPair;
+import org.kifu.game.Origin;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
+import org.kifu.game.ProblemCode;
+
+/** A game whose players are named, and whose moves are missing. */
+final class LostGame {
+  private LostGame() {}
+
+  static ParsedGame of(int number, LostPair players) {
+    String message =
+        "'%s' against '%s', but no moves of their game".formatted(players.black(), players.white());
+    Problem problem =
+        new Problem(ProblemCode.FACTS_WITHOUT_MOVES, players.where(), number, 0, message);
+    return new ParsedGame(number, Optional.empty(), Origin.at(players.where()), List.of(problem));
+  }
+}
