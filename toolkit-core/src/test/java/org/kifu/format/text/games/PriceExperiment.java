@@ -27,12 +27,14 @@ import org.kifu.testing.Games;
 import org.kifu.testing.RealData;
 
 /**
- * Measures what each price of the judge does: halves and doubles it, and counts the odd inputs and
- * cases of the conformance corpus with the right moves, and what becomes of three games on end of
- * which the middle one is damaged.
+ * Measures what each price of the judge does: multiplies it by 0, 0.5, 2 and 10, and counts the odd
+ * inputs and cases of the conformance corpus with the right moves, and what becomes of three games
+ * on end of which the middle one is damaged.
  */
 final class PriceExperiment {
   private static final int DAMAGED = 240;
+
+  private static final List<Double> FACTORS = List.of(0.0, 0.5, 2.0, 10.0);
 
   /** A text with the games that it holds, or that a damaged game stands between. */
   private record TextCase(List<Row> rows, List<String> games, boolean isDamaged) {}
@@ -64,9 +66,12 @@ final class PriceExperiment {
     System.out.println(usual + " of " + cases.size());
     for (Price price : Price.values()) {
       double value = Prices.USUAL.of(price);
-      Counts half = counts(cases, Prices.USUAL.with(price, value / 2));
-      Counts twice = counts(cases, Prices.USUAL.with(price, value * 2));
-      System.out.println(price + "\t" + half.against(usual) + "\t" + twice.against(usual));
+      StringBuilder line = new StringBuilder(price.toString());
+      for (double factor : FACTORS) {
+        Counts changed = counts(cases, Prices.USUAL.with(price, value * factor));
+        line.append('\t').append(changed.against(usual));
+      }
+      System.out.println(line);
     }
   }
 
