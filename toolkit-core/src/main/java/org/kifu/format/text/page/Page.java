@@ -102,7 +102,9 @@ public final class Page {
    * @param beginning the text, or its beginning
    */
   public DressReader reader(PlacedText beginning) {
-    return dressOf(beginning).reader(Group.PAGE, this);
+    Dress dress = dressOf(beginning);
+    dresses.add(dress.kind());
+    return dress.reader(Group.PAGE, this);
   }
 
   /** The dress of a text. */
