@@ -49,7 +49,7 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
       html.closeLine();
       html.open("div", "class", "paper").newLine();
       new ScoreSheet(game, number, key, wording).write(html);
-      new AccuracyRows(game, words()).write(html);
+      new AccuracyRows(game, wording).write(html);
       html.closeLine();
     }
     more(html, facts, figures);

@@ -95,6 +95,10 @@ record GameFacts(AnnotatedGame game, Wording wording) {
       html.element("dt", words().of("fact.event")).open("dd").markup(occasion().toString()).close();
     }
     game.opening().ifPresent(opening -> opening(html, opening));
+    if (game.isOnBoard()) {
+      String verdict = words().filled("page.sentence", wording.verdict(game));
+      fact(html, "fact.verdict", MoveWords.sentence(verdict));
+    }
     fact(html, "page.transcript", transcript());
     Limits limits = game.settings().limits();
     fact(

@@ -38,7 +38,8 @@ record VerdictText(
   }
 
   /**
-   * The clauses: how it was decided; what was better, if a move decided it; how well both played.
+   * The clauses: how it was decided; what was better, if a move decided it; how well both played;
+   * and how well beside others, if that is known.
    */
   List<String> clauses() {
     Verdict verdict = game.verdict();

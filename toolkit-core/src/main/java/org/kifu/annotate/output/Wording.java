@@ -68,7 +68,7 @@ public record Wording(Words words, Audience audience) {
 
   /**
    * The clauses of the verdict: how a tournament game was decided; what was better, if one move
-   * decided it; and how well each side played.
+   * decided it; how well each side played; and how well beside others, if that is known.
    */
   public List<String> verdictClauses(AnnotatedGame game) {
     return VerdictText.of(game, this).clauses();
