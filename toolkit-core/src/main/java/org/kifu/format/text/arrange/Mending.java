@@ -15,7 +15,7 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
-import org.kifu.format.text.judge.Verdict;
+import org.kifu.format.text.judge.CutGames;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -194,7 +194,7 @@ public final class Mending {
         || !judge.isHopeful(stream)) {
       return;
     }
-    Verdict verdict = judge.explain(stream, false);
+    CutGames verdict = judge.explain(stream, false);
     List<FoundGame> games = verdict.games();
     if (!games.isEmpty()) {
       FoundGame first = games.getFirst();
@@ -242,7 +242,7 @@ public final class Mending {
                   .toList()));
     }
     if (judge.isHopeful(mirrored)) {
-      Verdict verdict = judge.explain(mirrored, false);
+      CutGames verdict = judge.explain(mirrored, false);
       legal.add(
           new Legal(
               "mirrored",

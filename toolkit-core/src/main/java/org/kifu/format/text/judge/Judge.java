@@ -125,7 +125,7 @@ public final class Judge {
    *
    * @param isList whether the runs are in the order of the text, whose numbers then count the moves
    */
-  public Verdict explain(List<Run> runs, boolean isList) {
+  public CutGames explain(List<Run> runs, boolean isList) {
     List<State> states = List.of(State.EMPTY);
     for (Run run : runs) {
       states = step(states, run);
@@ -138,7 +138,7 @@ public final class Judge {
     State best = ends.getFirst();
     List<FoundGame> games = games(best, isList);
     new LeftOver(runs, worths).tell(games);
-    return new Verdict(games, best.gain(), rival(ends, games, isList));
+    return new CutGames(games, best.gain(), rival(ends, games, isList));
   }
 
   private List<FoundGame> rival(List<State> ends, List<FoundGame> games, boolean isList) {

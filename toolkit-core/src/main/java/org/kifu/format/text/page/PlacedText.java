@@ -81,7 +81,7 @@ public final class PlacedText implements CharSequence {
     /** The characters of the source for some of its characters, which are given. */
     String raw(int at, int past, String characters) {
       int first = index + at - start;
-      boolean isOfLine = end.isEmpty() && first + past - at <= line.text().length();
+      boolean isOfLine = endLine == null && first + past - at <= line.text().length();
       return isOfLine ? line.raw(first, first + past - at) : characters;
     }
 

@@ -10,9 +10,9 @@ import java.util.List;
  * @param rival the games of another way that is nearly as good and gives other moves; empty if
  *     there is none
  */
-public record Verdict(List<FoundGame> games, double gain, List<FoundGame> rival) {
+public record CutGames(List<FoundGame> games, double gain, List<FoundGame> rival) {
   /** Copies the lists. */
-  public Verdict {
+  public CutGames {
     games = List.copyOf(games);
     rival = List.copyOf(rival);
   }
