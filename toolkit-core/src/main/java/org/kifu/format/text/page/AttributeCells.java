@@ -55,7 +55,7 @@ final class AttributeCells {
   }
 
   private PlacedText value(MarkupTag.Attribute attribute) {
-    return Entities.decoded(text.piece(attribute.from(), attribute.to())).strip();
+    return NamedCharacters.decoded(text.piece(attribute.from(), attribute.to())).strip();
   }
 
   /** Adds a value, or the parts of an address. */

@@ -20,7 +20,7 @@ record MailBody(
     String encoding,
     String boundary,
     Group path,
-    @Nullable MailParts around) {
+    @Nullable OpenMailParts around) {
   private static final String TEXT = "text/plain";
 
   /** The number of characters at which a look tells whether content is text. */
@@ -32,7 +32,7 @@ record MailBody(
   }
 
   /** What the fields of a head say. */
-  static MailBody of(List<MailField> head, Group path, @Nullable MailParts around) {
+  static MailBody of(List<MailField> head, Group path, @Nullable OpenMailParts around) {
     Optional<MailField> type = field(head, "content-type");
     return new MailBody(
         type.map(MailField::kind).orElse(TEXT),

@@ -24,7 +24,7 @@ final class MailReader implements DressReader {
 
   private final Group group;
   private final Page page;
-  private final List<MailParts> open = new ArrayList<>();
+  private final List<OpenMailParts> open = new ArrayList<>();
   private State state = State.HEAD;
   private MailBody body;
   private int mails;
@@ -55,7 +55,8 @@ final class MailReader implements DressReader {
         give(text.piece(unit, at));
         begin();
         unit = past;
-      } else if (isBorder(written.substring(at, Math.min(end, at + MailParts.MOST_OF_BORDER)))) {
+      } else if (isBorder(
+          written.substring(at, Math.min(end, at + OpenMailParts.MOST_OF_BORDER)))) {
         give(text.piece(unit, at));
         cross(written.substring(at, end).strip());
         unit = past;
@@ -129,7 +130,7 @@ final class MailReader implements DressReader {
     body = MailBody.of(fields, path, open.isEmpty() ? null : open.getLast());
     state = State.BODY;
     if (body.isOfParts() && open.size() < MOST_DEPTH) {
-      open.add(new MailParts(body.boundary(), body.isOfAlternatives(), path));
+      open.add(new OpenMailParts(body.boundary(), body.isOfAlternatives(), path));
       state = State.BETWEEN;
     } else if (body.isMail()) {
       state = State.HEAD;

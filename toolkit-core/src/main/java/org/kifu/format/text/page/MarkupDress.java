@@ -46,7 +46,7 @@ final class MarkupDress implements Dress {
   private static boolean hasEntity(String text) {
     int at = text.indexOf('&');
     for (int i = 0; i < MOST && at >= 0; i++) {
-      if (Entities.end(text, at) > at) {
+      if (NamedCharacters.end(text, at) > at) {
         return true;
       }
       at = text.indexOf('&', at + 1);

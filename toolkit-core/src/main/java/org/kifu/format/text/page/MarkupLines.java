@@ -17,7 +17,7 @@ final class MarkupLines {
    * @param text with its entities
    */
   void add(PlacedText text) {
-    PlacedText plain = Entities.decoded(collapsed(text));
+    PlacedText plain = NamedCharacters.decoded(collapsed(text));
     if (plain.length() > 0) {
       pieces.add(plain);
       last = plain.charAt(plain.length() - 1);
@@ -80,7 +80,7 @@ final class MarkupLines {
    * @param text with its entities
    */
   void addLines(PlacedText text) {
-    addWithoutEntities(Entities.decoded(text));
+    addWithoutEntities(NamedCharacters.decoded(text));
   }
 
   /** Adds text as it is, whose ends of lines count. */

@@ -108,7 +108,7 @@ final class WikiReader implements DressReader {
       plain.keep(past, mark.start());
       past = mark.end();
     }
-    return Entities.decoded(plain.keep(past, cell.length()).text()).strip();
+    return NamedCharacters.decoded(plain.keep(past, cell.length()).text()).strip();
   }
 
   private void endRow() {

@@ -1,7 +1,7 @@
 package org.kifu.format.text.page;
 
 /** The parts of a mail, or of one of its parts, that are being read (RFC 2046, 5.1). */
-final class MailParts {
+final class OpenMailParts {
   /** The most characters of a line between parts. */
   static final int MOST_OF_BORDER = 100;
 
@@ -18,7 +18,7 @@ final class MailParts {
    * @param areAlternatives whether each part says the same
    * @param path the containers around the parts
    */
-  MailParts(String boundary, boolean areAlternatives, Group path) {
+  OpenMailParts(String boundary, boolean areAlternatives, Group path) {
     this.border = "--" + boundary;
     this.areAlternatives = areAlternatives;
     this.path = path;

@@ -3,8 +3,8 @@ package org.kifu.format.text.page;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Characters that HTML and XML write by name or number, {@code &eacute;} and {@code &#9679;}. */
-final class Entities {
+/** Characters that HTML and XML write by name or number, as entities. */
+final class NamedCharacters {
   private static final int HEX = 16;
   private static final int DECIMAL = 10;
   private static final int MOST_OF_NAME = 24;
@@ -17,13 +17,13 @@ final class Entities {
           + "\u009D\u017E\u0178";
 
   private static final Map<String, String> NAMED =
-      TableFile.rows(Entities.class, "entities.tsv").stream()
+      TableFile.rows(NamedCharacters.class, "entities.tsv").stream()
           .collect(
               Collectors.toUnmodifiableMap(
                   row -> row.getFirst(),
                   row -> Character.toString(Integer.parseInt(row.get(1), HEX))));
 
-  private Entities() {}
+  private NamedCharacters() {}
 
   /** The index after the entity that begins with {@code &} at an index; the index if none does. */
   static int end(String text, int at) {
