@@ -1,5 +1,6 @@
 package org.kifu.format.text.judge;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,10 +11,10 @@ public final class Prices {
   /** The prices of {@code prices.tsv}. */
   public static final Prices USUAL = read();
 
-  private final double[] values;
+  private final Map<Price, Double> values;
 
-  private Prices(double[] values) {
-    this.values = values;
+  private Prices(Map<Price, Double> values) {
+    this.values = Collections.unmodifiableMap(values);
   }
 
   private static Prices read() {
@@ -21,26 +22,26 @@ public final class Prices {
     for (List<String> row : TableFile.rows(Prices.class, "prices.tsv")) {
       values.put(Price.valueOf(row.getFirst()), Double.valueOf(row.get(1)));
     }
-    double[] all = new double[Price.values().length];
-    for (Price price : Price.values()) {
-      Double value = values.get(price);
-      if (value == null) {
-        throw new IllegalStateException("no value of " + price);
-      }
-      all[price.ordinal()] = value;
-    }
-    return new Prices(all);
+    return new Prices(values);
   }
 
-  /** The value of a price. */
+  /**
+   * The value of a price.
+   *
+   * @throws IllegalStateException if the table lacks it
+   */
   public double of(Price price) {
-    return values[price.ordinal()];
+    Double value = values.get(price);
+    if (value == null) {
+      throw new IllegalStateException("no value of " + price);
+    }
+    return value;
   }
 
   /** The same prices but for one, for experiments. */
   public Prices with(Price price, double value) {
-    double[] changed = values.clone();
-    changed[price.ordinal()] = value;
+    Map<Price, Double> changed = new EnumMap<>(values);
+    changed.put(price, value);
     return new Prices(changed);
   }
 }
