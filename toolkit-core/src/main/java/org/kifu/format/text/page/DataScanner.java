@@ -15,7 +15,7 @@ final class DataScanner {
 
   /** The kinds of tokens. */
   enum Token {
-    /** A bracket that opens: {@code [ &#123; (}. */
+    /** A bracket that opens. */
     OPEN,
     CLOSE,
     /** A comma, or a semicolon. */

@@ -2,6 +2,7 @@ package org.kifu.format.text.page;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -38,7 +39,7 @@ final class HtmlNames {
       kinds.add(kind.name().toLowerCase(Locale.ROOT));
     }
     for (var row : TableFile.rows(HtmlNames.class, "html.tsv")) {
-      for (String name : row.get(1).split(" ")) {
+      for (String name : List.of(row.get(1).split(" "))) {
         if (kinds.contains(row.getFirst())) {
           KINDS.put(name, ElementKind.valueOf(row.getFirst().toUpperCase(Locale.ROOT)));
         } else {

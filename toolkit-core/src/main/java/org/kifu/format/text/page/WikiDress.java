@@ -3,8 +3,8 @@ package org.kifu.format.text.page;
 import java.util.regex.Pattern;
 
 /**
- * Tables of MediaWiki ({@code {|}, {@code |-}, {@code ||}) among other lines. The lines around them
- * are a text of their own.
+ * Tables of MediaWiki, with bars at the beginnings of lines, among other lines. The lines around
+ * them are a text of their own.
  */
 final class WikiDress implements Dress {
   private static final Pattern TABLE = Pattern.compile("(?m)^[ \\t:]{0,9}\\{\\|");

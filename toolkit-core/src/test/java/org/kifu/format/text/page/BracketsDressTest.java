@@ -9,9 +9,11 @@ import org.kifu.testing.ProcessorTime;
 
 class BracketsDressTest {
   private static final String GAME =
-      "(;FF[4]GM[2]PB[Anna [2d\\]]\n"
-          + "PW[Ben]AB[d5][e4];B[f5];W[d6](;B[c3])(;B[c4](;W[e3])(;W[c3])))\n"
-          + "(;PB[Carla];B[f5])";
+      """
+      (;FF[4]GM[2]PB[Anna [2d\\]]
+      PW[Ben]AB[d5][e4];B[f5];W[d6](;B[c3])(;B[c4](;W[e3])(;W[c3])))
+      (;PB[Carla];B[f5])
+      """;
 
   @Test
   void eachValueIsARowWithItsKey() {

@@ -91,7 +91,7 @@ class MailDressTest {
   @CsvSource({"UTF-8", "ISO-8859-1", "Shift_JIS", "ISO-2022-JP", "''"})
   void base64IsDecodedWithThePlaceOfEachCharacter(String charset) {
     String said = charset.isEmpty() ? "" : "; charset=" + charset;
-    String name = charset.equals("ISO-8859-1") ? "été" : charset.isEmpty() ? "黒" : "黒";
+    String name = charset.equals("ISO-8859-1") ? "été" : "黒";
     String text = name + " f5 d6\n" + "c3 d3 c4 f4 c5 b3 c2 b4 e3 e6 b6 c6 e7 ".repeat(3) + "a1";
     String body = base64(text, charset.isEmpty() ? "UTF-8" : charset).replace("\r", "");
     String mail =
