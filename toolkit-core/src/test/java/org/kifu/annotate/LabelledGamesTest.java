@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,10 +31,6 @@ class LabelledGamesTest {
   private static final int LEAST_LABELLED = 300;
 
   private static final int MOST_UNLABELLED = 1500;
-
-  /** The error of a search of two plies, in hundredths of a disc. */
-  private static final Map<Confidence, Integer> ERRORS =
-      Map.of(Confidence.EXACT, 0, Confidence.PROBABLE, 200, Confidence.ESTIMATED, 800);
 
   private final WinCurve curve = WinCurve.shipped();
 
@@ -84,8 +79,17 @@ class LabelledGamesTest {
 
   /** The loss that is left if the search was wrong by its error. */
   private int certainLoss(AnnotatedMove move) {
-    int error = ERRORS.get(move.certainty().confidence());
+    int error = error(move.certainty().confidence());
     return chance(move, 0) - chance(move, Math.max(0, move.lossCentidiscs() - error));
+  }
+
+  /** The error of a search of two plies, in hundredths of a disc. */
+  private static int error(Confidence confidence) {
+    return switch (confidence) {
+      case EXACT -> 0;
+      case PROBABLE -> 200;
+      case ESTIMATED -> 800;
+    };
   }
 
   private int chance(AnnotatedMove move, int loss) {

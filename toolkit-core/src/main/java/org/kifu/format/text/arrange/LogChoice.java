@@ -47,10 +47,10 @@ final class LogChoice implements Arrangement {
     List<Sign> signs = new ArrayList<>();
     signs.add(new Sign("behind ", word));
     signs.add(new Sign("on lines with as many: ", Integer.toString(row.size())));
-    if (square == row.getLast()) {
+    if (square.equals(row.getLast())) {
       signs.add(new Sign("at the end of their lines", ""));
     }
-    if (square == row.getFirst()) {
+    if (square.equals(row.getFirst())) {
       signs.add(new Sign("at the beginning of their lines", ""));
     }
     if (row.size() == 1) {

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.CutGames;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.format.text.judge.Judge;
-import org.kifu.format.text.judge.CutGames;
 import org.kifu.format.text.page.Row;
 
 /**
@@ -288,7 +288,7 @@ public final class Mending {
      * text is the order of the moves, and what is not legal is damage.
      */
     boolean isSettled(Judge judge) {
-      Map<WrittenSquare, Integer> places = new IdentityHashMap<>();
+      IdentityHashMap<WrittenSquare, Integer> places = new IdentityHashMap<>();
       block.squares().forEach(square -> places.put(square, places.size()));
       return games.stream()
           .filter(game -> !(game.isSound() && game.isEnded()) && game.size() >= CLEAR)
@@ -297,7 +297,7 @@ public final class Mending {
     }
 
     private static boolean areTogether(
-        List<WrittenSquare> squares, Map<WrittenSquare, Integer> places) {
+        List<WrittenSquare> squares, IdentityHashMap<WrittenSquare, Integer> places) {
       Integer first = places.get(squares.getFirst());
       Integer last = places.get(squares.get(CLEAR - 1));
       return first != null && last != null && last - first == CLEAR - 1;

@@ -28,7 +28,7 @@ final class NumberOrder implements Arrangement {
     int known = 0;
     for (int i = 0; i < numbers.length; i++) {
       WrittenSquare square = squares.get(i);
-      boolean isOnRow = i > 0 && squares.get(i - 1).row() == square.row();
+      boolean isOnRow = i > 0 && squares.get(i - 1).row().equals(square.row());
       numbers[i] = square.number() >= 0 || !isOnRow ? square.number() : numbers[i - 1];
       written += square.number() >= 0 ? 1 : 0;
       known += numbers[i] >= 0 ? 1 : 0;

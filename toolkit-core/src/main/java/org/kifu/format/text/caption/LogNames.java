@@ -63,8 +63,12 @@ final class LogNames {
 
   private static PlacedText before(WrittenSquare square, @Nullable WrittenSquare last) {
     PlacedText text = square.row().cells().get(square.cell()).text();
-    boolean isSame = last != null && last.row() == square.row() && last.cell() == square.cell();
-    int from = isSame && last.to() <= square.from() ? last.to() : 0;
+    boolean isBehind =
+        last != null
+            && last.row().equals(square.row())
+            && last.cell() == square.cell()
+            && last.to() <= square.from();
+    int from = last != null && isBehind ? last.to() : 0;
     return text.piece(Math.max(from, square.from() - MOST), square.from());
   }
 

@@ -26,18 +26,18 @@ final class LooseNumbers {
 
   private LooseNumbers() {}
 
-  private record Number(int value, int from, int to) {}
+  private record LooseNumber(int value, int from, int to) {}
 
   /** Adds the scores that the numbers of a text may be. */
   static void add(PlacedText piece, Row row, Claims claims) {
     String text = piece.toString();
-    List<Number> numbers = numbers(text);
+    List<LooseNumber> numbers = numbers(text);
     if (numbers.size() > MOST_NUMBERS) {
       return;
     }
     for (int i = 0; i + 1 < numbers.size(); i++) {
-      Number one = numbers.get(i);
-      Number other = numbers.get(i + 1);
+      LooseNumber one = numbers.get(i);
+      LooseNumber other = numbers.get(i + 1);
       int sum = one.value() + other.value();
       if (other.from() - one.to() <= MOST_BETWEEN && sum >= LEAST_SUM && sum <= MOST_SUM) {
         PlacedText written = piece.piece(one.from(), other.to());
@@ -50,7 +50,7 @@ final class LooseNumbers {
     }
   }
 
-  private static void addDifference(PlacedText piece, Number number, Row row, Claims claims) {
+  private static void addDifference(PlacedText piece, LooseNumber number, Row row, Claims claims) {
     String text = piece.toString();
     boolean isLast =
         text.substring(number.to()).isBlank() || text.substring(number.to()).strip().equals(")");
@@ -66,8 +66,8 @@ final class LooseNumbers {
   }
 
   /** The numbers of one or two digits that are no part of a date, a time or a longer number. */
-  private static List<Number> numbers(String text) {
-    List<Number> numbers = new ArrayList<>();
+  private static List<LooseNumber> numbers(String text) {
+    List<LooseNumber> numbers = new ArrayList<>();
     int at = 0;
     while (at < text.length() && numbers.size() <= MOST_NUMBERS) {
       int end = at;
@@ -75,7 +75,7 @@ final class LooseNumbers {
         end++;
       }
       if (end > at && end - at <= MOST_DIGITS && !isPart(text, at, end)) {
-        numbers.add(new Number(Integer.parseInt(text, at, end, 10), at, end));
+        numbers.add(new LooseNumber(Integer.parseInt(text, at, end, 10), at, end));
       }
       at = Math.max(end, at + 1);
     }

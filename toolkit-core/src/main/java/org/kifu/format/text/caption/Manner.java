@@ -19,6 +19,6 @@ enum Manner {
 
   /** Whether a word says what the fact is. */
   boolean isNamed() {
-    return ordinal() <= LABEL.ordinal();
+    return compareTo(LABEL) <= 0;
   }
 }

@@ -194,18 +194,17 @@ final class PageFacts {
   private boolean confirmHalf(LabelKind side, @Nullable PlacedText player, Row row) {
     SideWords.Player other = half;
     Row rowOfOther = rowOfHalf;
-    boolean areBoth =
-        other != null
-            && rowOfOther != null
-            && (side == LabelKind.BLACK || side == LabelKind.WHITE)
-            && other.side() != side
-            && (player == null || !SideWords.endAlike(player, other.text()))
-            && row.number() - rowOfOther.number() <= 1;
-    if (areBoth) {
+    if (other != null
+        && rowOfOther != null
+        && (side == LabelKind.BLACK || side == LabelKind.WHITE)
+        && other.side() != side
+        && (player == null || !SideWords.endAlike(player, other.text()))
+        && row.number() - rowOfOther.number() <= 1) {
       add(other, rowOfOther);
       half = null;
+      return true;
     }
-    return areBoth;
+    return false;
   }
 
   /** Takes what a text states as a whole: a value below its label, a result, a date. */

@@ -174,9 +174,8 @@ record ReadScore(Claim claim, Outcome outcome, double trust, boolean isTurned) {
     if (claim.kind() == LabelKind.DIFFERENCE) {
       int difference = Integer.parseInt(claim.value().replace('−', '-').replace("+", ""));
       boolean isSigned = !Character.isDigit(claim.value().charAt(0));
-      boolean isBoard = board != null && board.hasDifference(difference);
-      boolean isCount = board != null && !isSigned && board.has(true, difference);
-      return isBoard || isCount
+      return board != null
+              && (board.hasDifference(difference) || !isSigned && board.has(true, difference))
           ? Optional.of(new ReadScore(claim, ofBoard(board), isSigned ? CONFIRMED : TURNED, false))
           : claim.manner().isNamed() ? ofDifference(claim, difference, board) : Optional.empty();
     }

@@ -125,7 +125,7 @@ final class Settlement {
 
   private double weightOf(Claim claim) {
     return claims.stream()
-        .filter(each -> each.claim() == claim)
+        .filter(each -> each.claim().equals(claim))
         .mapToDouble(Settlement::weight)
         .findFirst()
         .orElse(0);
@@ -141,7 +141,8 @@ final class Settlement {
   }
 
   private boolean agrees(Claim claim, Claim other) {
-    List<Claim> beside = claims(other.kind()).filter(each -> each.row() == claim.row()).toList();
+    List<Claim> beside =
+        claims(other.kind()).filter(each -> each.row().equals(claim.row())).toList();
     return claim.manner().isNamed() == other.manner().isNamed()
         || beside.isEmpty()
         || beside.stream().anyMatch(each -> areAlike(each.value(), other.value()));
@@ -206,7 +207,7 @@ final class Settlement {
   /** Says which other values with labels were not taken. */
   private void tellOthers(Claim taken) {
     claims(taken.kind())
-        .filter(claim -> claim.manner().isNamed() && claim != taken)
+        .filter(claim -> claim.manner().isNamed() && !claim.equals(taken))
         .filter(claim -> !areAlike(claim.value(), taken.value()))
         .limit(MOST_TOLD)
         .forEach(

@@ -44,7 +44,7 @@ final class TableFacts {
       columns = row.cells().size();
       return true;
     }
-    if (row.group().equals(group) && row.cells().size() == columns) {
+    if (group != null && row.group().equals(group) && row.cells().size() == columns) {
       headings.forEach(
           (i, kind) -> claims.add(kind, row.cells().get(i).text(), row, Manner.COLUMN));
       return true;

@@ -1,9 +1,11 @@
 package org.kifu.format.text.caption;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.kifu.format.text.page.TableFile;
 
@@ -50,34 +52,40 @@ enum Words {
   /** Before a colon and both players. */
   ROUND;
 
-  private final Set<String> words = new HashSet<>();
+  private static final Map<Words, Set<String>> TABLE = read();
 
-  static {
+  private static Map<Words, Set<String>> read() {
+    Map<Words, Set<String>> table = new EnumMap<>(Words.class);
     for (List<String> row : TableFile.rows(Words.class, "words.tsv")) {
       Words of = valueOf(row.getFirst().toUpperCase(Locale.ROOT).replace(' ', '_'));
-      of.words.addAll(TableFile.words(row.get(1)));
+      table.computeIfAbsent(of, _ -> new HashSet<>()).addAll(TableFile.words(row.get(1)));
     }
+    return table;
+  }
+
+  private Set<String> words() {
+    return TABLE.getOrDefault(this, Set.of());
   }
 
   /** Whether a word in any letters is one of these. */
   boolean has(String word) {
-    return words.contains(word.toLowerCase(Locale.ROOT));
+    return words().contains(word.toLowerCase(Locale.ROOT));
   }
 
   /** Whether one of the words of a text is one of these. */
   boolean isIn(String text) {
-    return Arrays.stream(of(text)).anyMatch(words::contains);
+    return Arrays.stream(of(text)).anyMatch(words()::contains);
   }
 
   /** Whether one of these is a part of a text. */
   boolean isPartOf(String text) {
-    return words.stream().anyMatch(text::contains);
+    return words().stream().anyMatch(text::contains);
   }
 
   /** The longest of these that begins at an index of a text in small letters; empty if none. */
   String at(String text, int index) {
     String longest = "";
-    for (String word : words) {
+    for (String word : words()) {
       if (word.length() > longest.length() && text.startsWith(word, index)) {
         longest = word;
       }

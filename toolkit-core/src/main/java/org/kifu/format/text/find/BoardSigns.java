@@ -16,7 +16,7 @@ public final class BoardSigns {
     Map<String, Integer> colours = new HashMap<>();
     for (List<String> row : TableFile.rows(BoardSigns.class, "discs.tsv")) {
       int colour = row.getFirst().equals("black") ? 1 : row.getFirst().equals("white") ? -1 : 0;
-      for (String sign : row.get(1).split(" ")) {
+      for (String sign : row.get(1).split(" ", -1)) {
         colours.putIfAbsent(sign, colour);
       }
     }

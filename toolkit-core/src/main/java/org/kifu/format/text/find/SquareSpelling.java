@@ -47,8 +47,9 @@ public final class SquareSpelling {
       StringBuilder signs = new StringBuilder();
       byte[] numbers = new byte[groups.length()];
       byte number = 0;
-      for (String group : groups.split(" ")) {
-        for (char c : group.toCharArray()) {
+      for (String group : groups.split(" ", -1)) {
+        for (int i = 0; i < group.length(); i++) {
+          char c = group.charAt(i);
           if (c < ASCII) {
             ofAscii[c] = number;
           } else {

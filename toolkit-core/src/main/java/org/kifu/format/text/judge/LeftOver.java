@@ -3,7 +3,6 @@ package org.kifu.format.text.judge;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 
@@ -15,7 +14,7 @@ final class LeftOver {
   /** The squares that are no remarks. */
   private final List<WrittenSquare> squares = new ArrayList<>();
 
-  private final Map<WrittenSquare, Integer> indices = new IdentityHashMap<>();
+  private final IdentityHashMap<WrittenSquare, Integer> indices = new IdentityHashMap<>();
   private final boolean[] isUsed;
 
   LeftOver(List<Run> runs, RunWorth worths) {

@@ -45,23 +45,23 @@ class GridGamesTest {
         .collect(Collectors.joining());
   }
 
-  private static Function<Integer, String> none() {
-    return rank -> "";
+  private static String none(int rank) {
+    return "";
   }
 
   static List<Function<String, String>> diagrams() {
     return List.of(
-        game -> diagram(squares(game, 0, 64), "%3s", ".", none()),
+        game -> diagram(squares(game, 0, 64), "%3s", ".", GridGamesTest::none),
         game -> "   " + FILES + "\n" + diagram(squares(game, 0, 64), "%3s", "-", r -> r + 1 + " "),
         game -> diagram(squares(game, 0, 64), "|%2s", "", r -> "+--+--+--+--+--+--+--+--+\n"),
-        game -> diagram(squares(game, 0, 64), "%4s", " ", none()),
-        game -> diagram(squares(game, 0, 64), "%s,", "", none()),
-        game -> diagram(squares(game, 0, 64), "%s\t", "", none()),
+        game -> diagram(squares(game, 0, 64), "%4s", " ", GridGamesTest::none),
+        game -> diagram(squares(game, 0, 64), "%s,", "", GridGamesTest::none),
+        game -> diagram(squares(game, 0, 64), "%s\t", "", GridGamesTest::none),
         game -> fromBelow(diagram(squares(game, 0, 64), "%3s", ".", r -> r + 1 + " ")),
         game ->
-            diagram(squares(game, 0, 30), "%3s", ".", none())
+            diagram(squares(game, 0, 30), "%3s", ".", GridGamesTest::none)
                 + "\n"
-                + diagram(squares(game, 30, 64), "%3s", ".", none()));
+                + diagram(squares(game, 30, 64), "%3s", ".", GridGamesTest::none));
   }
 
   private static String fromBelow(String diagram) {
@@ -93,7 +93,7 @@ class GridGamesTest {
   @Test
   void aMoveIsFoundWhereItsNumberStands() {
     String game = Games.match1997().getFirst();
-    String text = diagram(squares(game, 0, 64), "%3s", ".", none());
+    String text = diagram(squares(game, 0, 64), "%3s", ".", GridGamesTest::none);
     Reading reading = Reading.of(text, "text");
     assertThat(reading.games().getFirst().origin().ofMove(0)).hasToString("t:5:18");
     assertThat(reading.games().getFirst().origin().ofMove(9)).hasToString("t:4:5");
@@ -102,7 +102,7 @@ class GridGamesTest {
   @Test
   void aDiagramWithTwoNumbersExchangedIsADamagedRecord() {
     String game = Games.match1997().getFirst();
-    String text = diagram(squares(game, 0, 64), "%3s", ".", none());
+    String text = diagram(squares(game, 0, 64), "%3s", ".", GridGamesTest::none);
     String damaged = text.replace(" 33", " ??").replace(" 20", " 33").replace(" ??", " 20");
     Reading reading = Reading.of(damaged, "text");
     assertThat(reading.moves()).hasSize(1);
@@ -112,7 +112,7 @@ class GridGamesTest {
   @Test
   void aDiagramOfAGameInTheTextIsNoOtherGame() {
     String game = Games.match1997().getFirst();
-    String text = game + "\n\n" + diagram(squares(game, 0, 20), "%3s", ".", none());
+    String text = game + "\n\n" + diagram(squares(game, 0, 20), "%3s", ".", GridGamesTest::none);
     assertThat(Reading.of(text, "text").moves()).containsExactly(game);
   }
 
