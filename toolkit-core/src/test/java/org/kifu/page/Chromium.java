@@ -197,9 +197,11 @@ final class Chromium implements AutoCloseable {
     return result.get("result");
   }
 
+  /** Ends it with its helpers, which write into the profile until they are gone. */
   @Override
   public void close() {
     client.shutdownNow();
+    List<ProcessHandle> helpers = process.descendants().toList();
     process.destroy();
     try {
       if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
@@ -209,6 +211,8 @@ final class Chromium implements AutoCloseable {
       Thread.currentThread().interrupt();
       process.destroyForcibly();
     }
+    helpers.forEach(ProcessHandle::destroyForcibly);
+    helpers.forEach(helper -> helper.onExit().orTimeout(PATIENCE, TimeUnit.SECONDS).join());
   }
 
   /** Collects what Chromium sends: answers by their number, events in their order. */
