@@ -130,7 +130,8 @@ class AnnotationCheckTest {
 
   /** Has the file say that the fifteenth ply of each game was searched to another depth. */
   private void searchPly15(int depth) throws IOException {
-    String depths = "(\"ply\":15,.*?\"depth\":)\\d+";
+    String depths =
+        "(\"ply\":15,\"mover\":\"[a-z]+\",\"move\":\"[a-h][1-8]\",\"empties.*?\"depth\":)\\d+";
     Files.writeString(file, Files.readString(file).replaceAll(depths, "$1" + depth));
   }
 }

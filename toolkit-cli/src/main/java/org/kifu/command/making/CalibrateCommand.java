@@ -18,6 +18,7 @@ import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Progress;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.game.Counted;
 import org.kifu.search.Engine;
 import org.kifu.search.SearchLevels;
 import org.kifu.train.Calibration;
@@ -102,8 +103,8 @@ public final class CalibrateCommand extends GamesJob {
     out.write("# values: " + new Engine().description() + "\n");
     out.write("# a random sample, seed %d: %s\n".formatted(seed, census.sizes()));
     out.write(
-        "# strongest: the quarter that scored most, of the players with %d games or more\n"
-            .formatted(PeerCensus.LEAST_GAMES));
+        "# strongest: the quarter that scored most, of the players with %s or more\n"
+            .formatted(Counted.of(PeerCensus.LEAST_GAMES, "game")));
     out.write(table.text());
     return ExitCode.CLEAN;
   }

@@ -8,7 +8,7 @@ import org.kifu.format.text.page.Row;
 
 /** Reads the facts of the games of a page. */
 public final class Captions {
-  private final List<Caption> captions = new ArrayList<>();
+  private final List<FoundCaption> captions = new ArrayList<>();
   private final List<LostPair> lost = new ArrayList<>();
   private final List<CaptionNote> problems = new ArrayList<>();
 
@@ -48,7 +48,7 @@ public final class Captions {
   }
 
   /** The facts of each game, in the order of the games. */
-  public List<Caption> ofGames() {
+  public List<FoundCaption> ofGames() {
     return captions;
   }
 

@@ -114,28 +114,28 @@ final class LabelName {
   }
 
   private static int side(String word) {
-    return Words.BLACK_BESIDE_ANOTHER_WORD.has(word)
+    return CaptionWords.BLACK_BESIDE_ANOTHER_WORD.has(word)
         ? 1
-        : Words.WHITE_BESIDE_ANOTHER_WORD.has(word)
+        : CaptionWords.WHITE_BESIDE_ANOTHER_WORD.has(word)
             ? -1
             : ALONE.contains(word) ? 0 : Labels.side(word);
   }
 
   private static boolean isOfPlayer(String word) {
-    return Words.PLAYER.has(word) || word.equals("1") || word.equals("2");
+    return CaptionWords.PLAYER.has(word) || word.equals("1") || word.equals("2");
   }
 
   private static boolean isOfDiscs(String word) {
-    return Words.DISCS.has(word) || Words.DISCS_BESIDE_A_SIDE.has(word);
+    return CaptionWords.DISCS.has(word) || CaptionWords.DISCS_BESIDE_A_SIDE.has(word);
   }
 
   private static Optional<LabelKind> ofFact(List<String> words) {
     String[] said =
-        words.stream().filter(word -> !Words.BESIDE_A_FACT.has(word)).toArray(String[]::new);
+        words.stream().filter(word -> !CaptionWords.BESIDE_A_FACT.has(word)).toArray(String[]::new);
     if (said.length != 1) {
       return Optional.empty();
     }
-    return Words.BEGUN.has(said[0])
+    return CaptionWords.BEGUN.has(said[0])
         ? Optional.of(LabelKind.DATE)
         : Arrays.stream(said)
             .flatMap(word -> Labels.kinds(word).stream())

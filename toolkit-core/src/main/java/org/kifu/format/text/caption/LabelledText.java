@@ -45,7 +45,7 @@ final class LabelledText {
           continue;
         }
         boolean isSure =
-            !Words.BLACK_BESIDE_ANOTHER_WORD.has(text.substring(label.from(), label.end()));
+            !CaptionWords.BLACK_BESIDE_ANOTHER_WORD.has(text.substring(label.from(), label.end()));
         values.add(new Value(kind, value, label.isWord(), isSure));
       }
     }
@@ -61,7 +61,7 @@ final class LabelledText {
   /** Whether a value behind the sign of an assignment is no code of a program. */
   private static boolean isPlain(String value) {
     return value.length() > 1
-        && !Words.NO_VALUE.has(value)
+        && !CaptionWords.NO_VALUE.has(value)
         && value.chars().noneMatch(c -> "(){}[]<>=&+!#".indexOf(c) >= 0);
   }
 
@@ -75,7 +75,7 @@ final class LabelledText {
     to = withoutSigns(written, to);
     int last = written.lastIndexOf(' ', Math.max(0, to - 1));
     String word = last > 0 ? written.substring(last + 1, to) : "";
-    boolean isDress = isSide && (Words.VERSUS.has(word) || Words.ARTICLE.has(word));
+    boolean isDress = isSide && (CaptionWords.VERSUS.has(word) || CaptionWords.ARTICLE.has(word));
     return unquoted(text.piece(0, isDress ? withoutSigns(written, last) : to).strip());
   }
 

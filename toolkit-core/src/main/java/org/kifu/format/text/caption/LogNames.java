@@ -121,6 +121,6 @@ final class LogNames {
   }
 
   private static boolean mayBeName(String word) {
-    return Labels.side(word.toLowerCase(Locale.ROOT)) == 0 && !Words.OF_A_SIDE.has(word);
+    return Labels.side(word.toLowerCase(Locale.ROOT)) == 0 && !CaptionWords.OF_A_SIDE.has(word);
   }
 }

@@ -53,12 +53,12 @@ record NameBorder(int from, int to, Kind kind) {
 
   /** Adds the border that a word at an index is, and returns its length. */
   private static int addWord(String text, int at, List<NameBorder> found) {
-    String versus = Words.VERSUS.at(text, at);
+    String versus = CaptionWords.VERSUS.at(text, at);
     if (!versus.isEmpty() && isBlank(text, at + versus.length())) {
       found.add(new NameBorder(at, at + versus.length(), Kind.WORD));
       return versus.length();
     }
-    for (Words words : List.of(Words.AND, Words.BEATS)) {
+    for (CaptionWords words : List.of(CaptionWords.AND, CaptionWords.BEATS)) {
       String word = words.at(text, at);
       if (!word.isEmpty() && isBlank(text, at + word.length())) {
         found.add(new NameBorder(at, at + word.length(), Kind.LIST));

@@ -134,7 +134,7 @@ record NamePair(
     PlacedText score = text.piece(counts.from(), counts.to());
     PlacedText whole = text.piece(0, counts.from()).strip();
     PlacedText one = behindColon(whole);
-    if (Words.NO_GAME.isIn(whole.toString().substring(0, whole.length() - one.length()))) {
+    if (CaptionWords.NO_GAME.isIn(whole.toString().substring(0, whole.length() - one.length()))) {
       return Optional.empty();
     }
     PlacedText other = text.piece(counts.to(), text.length()).strip();
@@ -174,13 +174,16 @@ record NamePair(
   /** Whether the words before the first name announce a game, {@code Players:}. */
   private static boolean isRound(PlacedText whole, PlacedText name) {
     String before = whole.toString().substring(0, whole.length() - name.length());
-    return before.isBlank() || Words.ROUND.isIn(before) || Words.OCCASION.isIn(before);
+    return before.isBlank()
+        || CaptionWords.ROUND.isIn(before)
+        || CaptionWords.OCCASION.isIn(before);
   }
 
   /** The title of an event before the first name and a colon. */
   private static @Nullable PlacedText title(PlacedText whole, PlacedText name) {
     PlacedText before = withoutSigns(whole.piece(0, whole.length() - name.length()));
-    boolean isTitle = Words.TITLE.isIn(before.toString()) && NameShape.isTitle(before.toString());
+    boolean isTitle =
+        CaptionWords.TITLE.isIn(before.toString()) && NameShape.isTitle(before.toString());
     return isTitle ? before : null;
   }
 

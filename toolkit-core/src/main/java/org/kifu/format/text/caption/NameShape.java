@@ -42,7 +42,7 @@ final class NameShape {
         && text.codePoints().anyMatch(Character::isLetterOrDigit)
         && !text.codePoints().allMatch(Character::isDigit)
         && !SquareList.isOnly(text)
-        && !Words.NO_VALUE.has(text)
+        && !CaptionWords.NO_VALUE.has(text)
         && !NUMBER.matcher(text).matches();
   }
 
@@ -51,9 +51,9 @@ final class NameShape {
     int small = 0;
     String first = text.strip().split("\\s", 2)[0];
     for (String word : text.strip().split("\\s+", -1)) {
-      small += !isCapital(word) && !Words.PARTICLE.has(word) ? 1 : 0;
+      small += !isCapital(word) && !CaptionWords.PARTICLE.has(word) ? 1 : 0;
     }
-    boolean isSaid = Words.OF_A_SIDE.has(first) && !isCapital(first);
+    boolean isSaid = CaptionWords.OF_A_SIDE.has(first) && !isCapital(first);
     return text.length() <= MOST_OF_LABELLED && small < SENTENCE && !isSaid;
   }
 
@@ -69,10 +69,10 @@ final class NameShape {
   /** Whether a text with only a sign or a word between it and another one is certainly a name. */
   static boolean isPlayer(String text) {
     return isName(text)
-        && !Words.OCCASION.isIn(text)
-        && !Words.TITLE.isIn(text)
-        && !Words.PAGE_WORD.isIn(text)
-        && !Words.PAGE_PART.isPartOf(text);
+        && !CaptionWords.OCCASION.isIn(text)
+        && !CaptionWords.TITLE.isIn(text)
+        && !CaptionWords.PAGE_WORD.isIn(text)
+        && !CaptionWords.PAGE_PART.isPartOf(text);
   }
 
   /**
@@ -94,7 +94,9 @@ final class NameShape {
     for (String word : words) {
       int first = word.isEmpty() ? '0' : word.codePointAt(0);
       isHeading &=
-          !Character.isLowerCase(first) || Words.PARTICLE.has(word) || Words.ARTICLE.has(word);
+          !Character.isLowerCase(first)
+              || CaptionWords.PARTICLE.has(word)
+              || CaptionWords.ARTICLE.has(word);
     }
     return isHeading;
   }
@@ -110,9 +112,9 @@ final class NameShape {
     }
     String[] words = text.strip().split("\\s+", -1);
     boolean isHandle = words.length == 1 && isHandle(text);
-    boolean areNames = words.length <= MOST_WORDS && !Words.PARTICLE.has(lastWordOf(words));
+    boolean areNames = words.length <= MOST_WORDS && !CaptionWords.PARTICLE.has(lastWordOf(words));
     for (String word : words) {
-      areNames &= isHandle || isCapital(word) || Words.PARTICLE.has(word);
+      areNames &= isHandle || isCapital(word) || CaptionWords.PARTICLE.has(word);
     }
     return areNames && text.codePoints().filter(Character::isLetter).count() >= LEAST_LETTERS;
   }
@@ -134,7 +136,8 @@ final class NameShape {
   /** Whether a text behind a side is about the side, and does not name its player. */
   static boolean isSaidOfSide(String text) {
     boolean isEastAsian = text.codePoints().anyMatch(c -> c >= '\u3040');
-    return Words.OF_A_SIDE.isIn(text) || isEastAsian && Words.OF_A_SIDE.isPartOf(text);
+    return CaptionWords.OF_A_SIDE.isIn(text)
+        || isEastAsian && CaptionWords.OF_A_SIDE.isPartOf(text);
   }
 
   /** Whether a word names something else than a player. */

@@ -102,7 +102,8 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
         to > 1
             && Character.isUpperCase(text.charAt(to - 2))
             && (to == 2 || !Character.isLetter(text.charAt(to - 3)));
-    boolean isShort = to > 2 && Words.PARTICLE.has(lastWord(text.toString().substring(0, to)));
+    boolean isShort =
+        to > 2 && CaptionWords.PARTICLE.has(lastWord(text.toString().substring(0, to)));
     return text.charAt(to - 1) == '.' && !isInitial && !isShort;
   }
 
@@ -144,13 +145,13 @@ record PlayerName(PlacedText name, int side, OptionalInt discs, String rating, P
   private static boolean isCount(Matcher count) {
     String unit = count.group(2);
     return Integer.parseInt(count.group(1)) <= MOST_DISCS
-        && (unit.isEmpty() || Words.DISCS.has(unit.replace(".", "")));
+        && (unit.isEmpty() || CaptionWords.DISCS.has(unit.replace(".", "")));
   }
 
   /** The same without a side in words behind the name. */
   private PlayerName withoutWords() {
     Matcher words = AS_SIDE.matcher(written());
-    boolean isSide = words.find() && Words.AS.has(words.group(1));
+    boolean isSide = words.find() && CaptionWords.AS.has(words.group(1));
     int of = isSide ? Labels.side(words.group(2).toLowerCase(Locale.ROOT)) : 0;
     return of == 0 ? this : with(name.piece(0, words.start())).on(of);
   }

@@ -97,7 +97,7 @@ final class Settlement {
   }
 
   /** The facts of the game. */
-  Caption caption() {
+  FoundCaption caption() {
     claims.sort(Comparator.comparingDouble(Settlement::weight).reversed());
     Optional<Claim> black = player(LabelKind.BLACK, null);
     Optional<Claim> white = player(LabelKind.WHITE, black.orElse(null));
@@ -116,7 +116,7 @@ final class Settlement {
             date());
     tellUnsure();
     findLost();
-    return new Caption(header, score, ratings(black, white), places, problems, lastRow);
+    return new FoundCaption(header, score, ratings(black, white), places, problems, lastRow);
   }
 
   private static double weight(Placing.Placed placed) {

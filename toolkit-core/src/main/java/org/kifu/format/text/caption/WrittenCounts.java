@@ -94,7 +94,7 @@ record WrittenCounts(int first, int second, char sign, int from, int to) {
         || end < text.length() && Character.isLetter(text.charAt(end))) {
       end++;
     }
-    return end > from && Words.CLOCK.has(text.substring(from, end));
+    return end > from && CaptionWords.CLOCK.has(text.substring(from, end));
   }
 
   /** The index of the second count behind a sign or a word; -1 if there is none. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
-import org.kifu.format.text.caption.Caption;
 import org.kifu.format.text.caption.CaptionNote;
+import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
@@ -24,10 +24,10 @@ final class FoundRecord {
   private final int number;
   private final String rules;
   private final FoundGame game;
-  private final Caption caption;
+  private final FoundCaption caption;
   private final List<Problem> problems = new ArrayList<>(0);
 
-  FoundRecord(int number, String rules, FoundGame game, Caption caption) {
+  FoundRecord(int number, String rules, FoundGame game, FoundCaption caption) {
     this.number = number;
     this.rules = rules;
     this.game = game;

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.kifu.format.text.caption.Caption;
 import org.kifu.format.text.caption.Captions;
+import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.caption.LostPair;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
@@ -86,7 +86,7 @@ public final class GameWindow {
     int past = 0;
     for (int i = 0; i < complete; i++) {
       FoundGame game = found.get(i);
-      Caption caption = captions.ofGames().get(i);
+      FoundCaption caption = captions.ofGames().get(i);
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
         parsed.add(LostGame.of(++games, lost.removeFirst()));
       }

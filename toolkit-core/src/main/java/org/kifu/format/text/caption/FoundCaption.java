@@ -18,7 +18,7 @@ import org.kifu.game.SourceLocation;
  * @param problems what has to be said of the facts
  * @param lastRow the number of the last row that states one of the facts; -1 if there is none
  */
-public record Caption(
+public record FoundCaption(
     GameHeader header,
     Outcome declared,
     Notes notes,
@@ -26,7 +26,7 @@ public record Caption(
     List<CaptionNote> problems,
     int lastRow) {
   /** Copies map and list. */
-  public Caption {
+  public FoundCaption {
     places = places.isEmpty() ? Map.of() : new EnumMap<>(places);
     problems = List.copyOf(problems);
   }

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.kifu.format.text.page.TableFile;
 
 /** The words of captions, in small letters, from {@code words.tsv}. */
-enum Words {
+enum CaptionWords {
   /** Between two players. */
   VERSUS,
   /** Between the winner and the other player. */
@@ -52,12 +52,12 @@ enum Words {
   /** Before a colon and both players. */
   ROUND;
 
-  private static final Map<Words, Set<String>> TABLE = read();
+  private static final Map<CaptionWords, Set<String>> TABLE = read();
 
-  private static Map<Words, Set<String>> read() {
-    Map<Words, Set<String>> table = new EnumMap<>(Words.class);
-    for (List<String> row : TableFile.rows(Words.class, "words.tsv")) {
-      Words of = valueOf(row.getFirst().toUpperCase(Locale.ROOT).replace(' ', '_'));
+  private static Map<CaptionWords, Set<String>> read() {
+    Map<CaptionWords, Set<String>> table = new EnumMap<>(CaptionWords.class);
+    for (List<String> row : TableFile.rows(CaptionWords.class, "words.tsv")) {
+      CaptionWords of = valueOf(row.getFirst().toUpperCase(Locale.ROOT).replace(' ', '_'));
       table.computeIfAbsent(of, _ -> new HashSet<>()).addAll(TableFile.words(row.get(1)));
     }
     return table;
