@@ -61,7 +61,7 @@ class PeerTableTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "1990,1999", "x"})
-  void whatIsNoTableIsRefused(String text) {
+  void whatIsNotATableIsRefused(String text) {
     assertThatThrownBy(() -> PeerTable.read(bytes(text))).isInstanceOf(IOException.class);
     assertThatThrownBy(() -> PeerTable.read(bytes(TABLE.text() + text + "\n1990,1999,all,2,7,5")))
         .isInstanceOf(IOException.class);

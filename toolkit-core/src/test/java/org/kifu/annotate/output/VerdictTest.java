@@ -146,7 +146,7 @@ class VerdictTest {
   }
 
   @Test
-  void aLossInADecidedGameIsNoTurningPoint() {
+  void aLossInADecidedGameIsNotATurningPoint() {
     assertThat(game("B50-40* W60-60 B8-2* W98-93* B30-26*", "20").turningPoints())
         .extracting(turn -> turn.move().ply())
         .containsExactly(1, 5);
@@ -154,7 +154,7 @@ class VerdictTest {
 
   /** Without chances, the result counts first, and then the discs. */
   @Test
-  void whereNoChancesAreKnownTheResultDecides() {
+  void whereChancesAreNotKnownTheResultDecides() {
     AnnotatedGame game = AnnotatedSamples.annotatedAnti();
     assertThat(game.turningPoints())
         .allMatch(turn -> turn.chanceBefore().isEmpty() && turn.move().label().isPresent());

@@ -64,7 +64,7 @@ class CodedGamesTest {
   }
 
   @Test
-  void otherNumbersAreNoGame() {
+  void otherNumbersAreNotAGame() {
     String text =
         IntStream.range(0, 400).mapToObj(i -> i * i % 61 + " ").collect(Collectors.joining());
     assertThat(Reading.of(text + "\n", "text").moves()).isEmpty();

@@ -72,7 +72,7 @@ class RunFinderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"#a1b2c3", "abc1def2", "2024-05-31", "3d6x", "mp3a1x", "12:30", "1.5"})
-  void otherWordsHoldNoSquares(String text) {
+  void otherWordsDoNotHoldSquares(String text) {
     assertThat(squares(runs(text + "\n"))).isEmpty();
   }
 

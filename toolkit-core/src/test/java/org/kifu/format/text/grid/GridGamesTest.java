@@ -110,7 +110,7 @@ class GridGamesTest {
   }
 
   @Test
-  void aDiagramOfAGameInTheTextIsNoOtherGame() {
+  void aDiagramOfAGameInTheTextIsNotAnotherGame() {
     String game = Games.match1997().getFirst();
     String text = game + "\n\n" + diagram(squares(game, 0, 20), "%3s", ".", GridGamesTest::none);
     assertThat(Reading.of(text, "text").moves()).containsExactly(game);

@@ -124,7 +124,7 @@ class DataDressTest {
         "{{Infobox|name=x}} f5 | d6 | *c3* | !\n| a\n| b\n| c\n| d\n",
         "int main() { if (a > b) { printf(\"f5\"); } return 0; }\n",
       })
-  void otherTextsWithBracketsAreNoData(String text) {
+  void otherTextsWithBracketsAreNotData(String text) {
     assertThat(fits(text)).isFalse();
   }
 
@@ -186,7 +186,7 @@ class DataDressTest {
   }
 
   @Test
-  void deepBracketsNeedNoDeepStack() {
+  void deepBracketsDoNotNeedADeepStack() {
     String deep = "[".repeat(100_000) + "\"f5\"" + "]".repeat(100_000) + ", \"d6\"";
     List<String> rows = ProcessorTime.within(ProcessorTime.HANG, 1 << 17, () -> RowTexts.of(deep));
     assertThat(rows).anyMatch(row -> row.endsWith("f5")).anyMatch(row -> row.contains("d6"));

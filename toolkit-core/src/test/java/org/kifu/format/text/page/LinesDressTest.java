@@ -62,12 +62,12 @@ class LinesDressTest {
   }
 
   @Test
-  void commasOfSentencesAreNoTable() {
+  void commasOfSentencesAreNotATable() {
     assertThat(cells("Well, that was good\nYes, it was\n")).hasSize(2).allMatch(c -> c.size() == 1);
   }
 
   @Test
-  void rulesOfTablesAreNoRows() {
+  void rulesOfTablesAreNotRows() {
     assertThat(cells("+----+----+\n| f5 | d6 |\n+====+====+\n"))
         .containsExactly(List.of("f5", "d6"));
   }

@@ -159,7 +159,7 @@ class MailDressTest {
         "f5 d6\nFrom: a\nTo: b\nSubject: c\n",
         "From: a\nSubject: c\n\nf5\n"
       })
-  void otherTextsWithLabelsAreNoMail(String text) {
+  void otherTextsWithLabelsAreNotMail(String text) {
     assertThat(new MailDress().fits(PlacedTextTest.text(text))).isFalse();
   }
 

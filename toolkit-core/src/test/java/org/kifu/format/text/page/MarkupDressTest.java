@@ -77,7 +77,7 @@ class MarkupDressTest {
   }
 
   @Test
-  void theEndsOfLinesCountWhereNoTagMakesRows() {
+  void theEndsOfLinesCountWhereTagsDoNotMakeRows() {
     assertThat(RowTexts.of("f5 d6\n<b>c3</b> d3\n")).containsExactly("line f5 d6", "line c3 d3");
     assertThat(RowTexts.of("<p>f5 d6\n<b>c3</b> d3\n")).containsExactly("^line f5 d6 c3 d3");
   }
@@ -114,7 +114,7 @@ class MarkupDressTest {
   }
 
   @Test
-  void aPageLaidOutWithATableIsNoRow() {
+  void aPageLaidOutWithATableIsNotARow() {
     assertThat(
             RowTexts.of(
                 "<table><tr><td>menu</td><td>Anna - Ben<br>f5 d6<br>c3 d3<br>c4"
@@ -214,7 +214,7 @@ class MarkupDressTest {
   }
 
   @Test
-  void otherTextsAreNoPages() {
+  void otherTextsAreNotPages() {
     assertThat(List.of("f5 < d6 > c3\n", "<3 f5\n", "AT&T & Co; f5\n", "<anna@a.example> f5\n"))
         .noneMatch(text -> new MarkupDress().fits(PlacedTextTest.text(text)));
   }
@@ -265,7 +265,7 @@ class MarkupDressTest {
   }
 
   @Test
-  void deepElementsNeedNoDeepStack() {
+  void deepElementsDoNotNeedADeepStack() {
     String deep = "<x><div>".repeat(50_000) + "f5" + "</div></x>".repeat(50_000) + "<x>d6</x>";
     List<String> rows = ProcessorTime.within(ProcessorTime.HANG, 1 << 17, () -> RowTexts.of(deep));
     assertThat(rows).anyMatch(row -> row.endsWith("f5")).anyMatch(row -> row.endsWith("d6"));
