@@ -141,7 +141,7 @@ public record AnnotatedGame(
     return AnnotationFaults.first(this);
   }
 
-  /** How the game was decided. */
+  /** The way in which the game was decided. */
   public Verdict verdict() {
     return new Decision(this).verdict();
   }

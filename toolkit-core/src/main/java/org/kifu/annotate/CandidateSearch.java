@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.kifu.analysis.Limits;
 
-/** How deeply the legal moves are searched that are neither played nor best. */
+/** The depth of search for the legal moves that are neither played nor best. */
 public enum CandidateSearch {
   /** At most ten plies, and exactly from 18 empty squares on. */
   BRIEF,

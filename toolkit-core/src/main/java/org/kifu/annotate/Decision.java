@@ -146,7 +146,7 @@ final class Decision {
     return chance.isPresent() ? chance.getAsInt() >= EVEN + BETTER : outlook.centidiscs(side) > 0;
   }
 
-  /** How a side stands: 1 better than the other, 0 even, -1 worse. */
+  /** The standing of a side: 1 better than the other, 0 even, -1 worse. */
   private static int standing(Outlook outlook, Disc side) {
     OptionalInt chance = outlook.win(side);
     return chance.isPresent()

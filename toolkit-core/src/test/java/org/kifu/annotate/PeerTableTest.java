@@ -26,7 +26,7 @@ import org.kifu.search.Engine;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
 
-/** How accurate players were, and how a game compares. */
+/** The accuracy of players, and games beside it. */
 class PeerTableTest {
   private static final Limits LIMITS = new Limits(2, 6, 90);
 

@@ -19,7 +19,7 @@ public final class CandidateOption {
     return candidates != null;
   }
 
-  /** How deeply these moves are searched. */
+  /** The depth to which these moves are searched. */
   public CandidateSearch candidates() {
     return candidates == null ? CandidateSearch.BRIEF : candidates;
   }

@@ -61,7 +61,7 @@ public record Wording(Words words, Audience audience) {
         : Optional.empty();
   }
 
-  /** How a tournament game was decided, and how well each side played, as one sentence. */
+  /** The verdict on a tournament game, and on the play of each side, as one sentence. */
   public String verdict(AnnotatedGame game) {
     return VerdictText.of(game, this).sentence();
   }

@@ -35,7 +35,7 @@ import org.kifu.rules.FinalCount;
 import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 
-/** How games were decided. */
+/** Verdicts on games. */
 class VerdictTest {
   /**
    * Three games at level 21: the sixth of the match of 1997, one with many swings, and one in which

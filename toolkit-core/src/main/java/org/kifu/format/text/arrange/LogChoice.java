@@ -15,7 +15,7 @@ final class LogChoice implements Arrangement {
   private static final int LEAST_ROWS = 8;
   private static final int LEAST_SQUARES = 10;
 
-  /** What the squares of a log have in common. */
+  /** A property that the squares of a log have in common. */
   private record Sign(String kind, String value) {}
 
   @Override

@@ -55,7 +55,7 @@ public final class Mending {
   /** The price of each square that the order of the text leaves out. */
   private static final double LEFT_OUT = 0.5;
 
-  /** What another arrangement has to gain more than the order of the text. */
+  /** The gain that another arrangement needs above that of the order of the text. */
   private static final double MORE = 3;
 
   /** The difference up to which a second arrangement makes the first one doubtful. */

@@ -12,7 +12,7 @@ import org.kifu.format.text.find.WrittenSquare;
  * @param choice whether it takes only some squares of the block, or all of them
  */
 public record Proposal(String name, double cost, List<WrittenSquare> squares, Choice choice) {
-  /** Which squares of a block an arrangement takes. */
+  /** The choice of squares of a block. */
   public enum Choice {
     /** All of them, in another order. */
     ALL,

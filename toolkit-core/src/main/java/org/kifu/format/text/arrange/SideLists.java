@@ -25,7 +25,7 @@ import org.kifu.format.text.page.Row;
  * halves, or two columns. The side to move plays the next move of its list.
  */
 public final class SideLists {
-  /** What this arrangement costs the judge, in squares. */
+  /** The price of this arrangement for the judge, in squares. */
   public static final double COST = 1;
 
   /** The layout, for a person. */

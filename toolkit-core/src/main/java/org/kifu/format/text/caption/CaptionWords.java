@@ -39,7 +39,7 @@ enum CaptionWords {
   PAGE_WORD,
   /** Parts of words that are not in names. */
   PAGE_PART,
-  /** What is said of a side, and is not its player. */
+  /** Words that are said of a side, and are not its player. */
   OF_A_SIDE,
   /** Values that stand for no value. */
   NO_VALUE,

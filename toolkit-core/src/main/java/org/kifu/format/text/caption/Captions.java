@@ -57,7 +57,7 @@ public final class Captions {
     return lost;
   }
 
-  /** What has to be said of values that are not what their labels promise. */
+  /** The notes on values that are not what their labels promise. */
   public List<CaptionNote> problems() {
     return problems;
   }

@@ -28,7 +28,7 @@ final class Claims {
     return claims;
   }
 
-  /** What is wrong in values of facts. */
+  /** Notes on wrong values of facts. */
   List<CaptionNote> notes() {
     return notes;
   }

@@ -112,7 +112,7 @@ final class DataFacts {
     return isNumber ? Optional.empty() : around.or(() -> own);
   }
 
-  /** What a name in the innermost containers names. */
+  /** The kind that a name in the innermost containers names. */
   private static Optional<LabelKind> ofContainers(Group group) {
     List<Group.Step> steps = group.steps();
     String key = lastName(steps);

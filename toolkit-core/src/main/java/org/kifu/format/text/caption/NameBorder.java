@@ -12,7 +12,7 @@ import org.kifu.format.text.page.PlacedText;
  * @param to the index after it
  */
 record NameBorder(int from, int to, Kind kind) {
-  /** What is between two names, by which a name needs more or less to be one. */
+  /** The text between two names, by which a name needs more or less to be one. */
   enum Kind {
     SCORE,
     WORD,

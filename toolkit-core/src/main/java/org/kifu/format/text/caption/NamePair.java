@@ -24,7 +24,7 @@ record NamePair(
     @Nullable PlacedText score,
     boolean isWhiteFirst,
     @Nullable PlacedText event) {
-  /** What may be before the players: bullets, the number of a game, a round, a date. */
+  /** Text that may be before the players: bullets, the number of a game, a round, a date. */
   private static final Pattern BEFORE =
       Pattern.compile(
           "[\\s>*•・/-]*(?:(?:\\p{L}{1,12}\\.?\\s?)?(?:#|n[o°º]\\.?\\s?|nr\\.?\\s?)?\\d{1,4}\\s?[.:)\\]]\\s+"

@@ -17,12 +17,12 @@ import org.kifu.format.text.page.RowKind;
  * above all games.
  */
 final class Placing {
-  /** How much a fact on the row of a game, or between its rows, weighs. */
+  /** The weight of a fact on the row of a game, or between its rows. */
   private static final double ON_ROW = 3;
 
   private static final double WITHIN = 2.5;
 
-  /** How much a fact weighs on the side of the page's style, and on the other one. */
+  /** The weight of a fact on the side of the page's style, and on the other one. */
   private static final double OF_STYLE = 2;
 
   private static final double OF_OTHER = 1;
@@ -32,7 +32,7 @@ final class Placing {
 
   private static final double UNLIKELY = 1.4;
 
-  /** What a blank line takes away, and each row, up to a limit. */
+  /** The weight that a blank line takes away, and each row, up to a limit. */
   private static final double BLANK_LINE = 0.6;
 
   private static final double ROW = 0.01;

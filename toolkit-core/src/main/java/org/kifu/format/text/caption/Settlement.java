@@ -30,7 +30,7 @@ import org.kifu.notation.WrittenScore;
 
 /** Decides which of the facts that may belong to a game are its facts. */
 final class Settlement {
-  /** How much more a fact weighs that a word names. */
+  /** The additional weight of a fact that a word names. */
   private static final double NAMED = 0.5;
 
   /** The trust in the discs behind both names, and in the part of a weight of a score. */

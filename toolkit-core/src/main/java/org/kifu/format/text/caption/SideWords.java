@@ -27,7 +27,7 @@ final class SideWords {
   private static final Pattern IN_BRACKETS =
       Pattern.compile("\\s*(\\p{L}{1,12})\\s*[(\\[]([^()\\[\\]]{2,40})[)\\]]\\s*(\\d{0,2})[\\s:]*");
 
-  /** What makes a side and a name columns. */
+  /** A gap that makes a side and a name columns. */
   private static final Pattern GAP =
       Pattern.compile("\\t+\\s*|\\s{2,}|\\s[-–—]\\s+|\\s?\\.{3,}\\s*:?\\s*");
 

@@ -31,12 +31,12 @@ enum SquareCode {
     this.words = words;
   }
 
-  /** What this code costs the judge, in squares. */
+  /** The price of this code for the judge, in squares. */
   double cost() {
     return cost;
   }
 
-  /** What is said of a game in this code. */
+  /** The note on a game in this code. */
   GameNote.Kind note() {
     return note;
   }

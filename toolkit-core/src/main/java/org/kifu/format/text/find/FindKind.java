@@ -1,6 +1,6 @@
 package org.kifu.format.text.find;
 
-/** What a stretch of text is. */
+/** The kind of a stretch of text. */
 public enum FindKind {
   /** A square; its value is 8 times the rank plus the file, both from 0. */
   SQUARE,

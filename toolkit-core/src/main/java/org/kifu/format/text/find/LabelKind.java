@@ -1,6 +1,6 @@
 package org.kifu.format.text.find;
 
-/** What a label, a key or the heading of a column says of the value that it names. */
+/** The meaning of a label, a key or the heading of a column for the value that it names. */
 public enum LabelKind {
   BLACK,
   WHITE,

@@ -78,7 +78,7 @@ public final class SquareSpelling {
     return name;
   }
 
-  /** What this spelling costs the judge, in squares: an unusual one has to explain more. */
+  /** The price of this spelling for the judge, in squares: an unusual one has to explain more. */
   public double cost() {
     return cost;
   }

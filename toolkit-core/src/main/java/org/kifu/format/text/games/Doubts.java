@@ -9,7 +9,7 @@ import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
-/** Which short games are no accident of squares in a text. */
+/** A test for short games that are no accident of squares in a text. */
 final class Doubts {
   /** The number of moves that are no accident. */
   private static final int CLEAR = 8;

@@ -26,7 +26,7 @@ public final class GameWindow {
 
   private static final int MANY_CHARACTERS = 1 << 18;
 
-  /** How many times as many rows stay at most. */
+  /** The most rows that stay, as a multiple. */
   private static final int MOST_TIMES = 2;
 
   /** The number of rows that may be the heading of a game that is still to come. */

@@ -40,7 +40,7 @@ final class PageGames {
   /** The most rows that are looked at together for squares as numbers. */
   private static final int MOST_ROWS = 2000;
 
-  /** What another spelling has to explain more than the one before it, in squares. */
+  /** The gain that another spelling needs above the one before it, in squares. */
   private static final double MORE = 3;
 
   private final Judge judge;

@@ -2,7 +2,7 @@ package org.kifu.format.text.games;
 
 import java.util.OptionalInt;
 
-/** What the beginning of a text has shown, and what therefore holds for the rest of it. */
+/** Lessons from the beginning of a text, which hold for the rest of it. */
 final class PageLessons {
   private OptionalInt firstMove = OptionalInt.empty();
 

@@ -37,7 +37,7 @@ public final class GridGames {
   /** The share of numbers that occur once in a damaged diagram. */
   private static final double ALMOST_ALL = 0.95;
 
-  /** What turns a diagram upside down, and what mirrors it. */
+  /** Masks that turn a diagram upside down, and mirror it. */
   private static final int UPSIDE_DOWN = 56;
 
   private static final int MIRRORED = 7;

@@ -23,7 +23,7 @@ record GridRow(Row row, List<GridItem> items, int rank, int file) {
   /** The most labels of a row: before and behind it. */
   private static final int MOST_LABELS = 2;
 
-  /** How far a word may stand from the middle of its column, in columns. */
+  /** The largest distance of a word from the middle of its column, in columns. */
   private static final double NEAR = 0.45;
 
   /** The rows of boards that stand side by side on a row of a page; none if it is no such row. */

@@ -121,7 +121,7 @@ public final class FoundGame {
     notes.add(new GameNote(kind, words));
   }
 
-  /** What has to be said of the game. */
+  /** The notes on the game. */
   public List<GameNote> notes() {
     return Collections.unmodifiableList(notes);
   }

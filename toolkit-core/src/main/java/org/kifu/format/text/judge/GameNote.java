@@ -6,7 +6,7 @@ package org.kifu.format.text.judge;
  * @param words what differs from one game to another, such as the name of a layout
  */
 public record GameNote(Kind kind, String words) {
-  /** What is said. */
+  /** The kind of a note. */
   public enum Kind {
     /** The numbers of the moves agree at first, and from the number in the words on no more. */
     NUMBERS_DISAGREE,

@@ -235,7 +235,7 @@ public final class Judge {
     return games.reversed();
   }
 
-  /** What one square of a run makes of a state. */
+  /** The step from a state by one square of a run. */
   private final class RunStep {
     private final double worth;
     private final boolean isRemark;

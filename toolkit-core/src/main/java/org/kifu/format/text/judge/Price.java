@@ -1,6 +1,6 @@
 package org.kifu.format.text.judge;
 
-/** What the judge gains or pays, in squares; {@code prices.tsv} has the values and meanings. */
+/** Gains and payments of the judge, in squares; {@code prices.tsv} has the values and meanings. */
 public enum Price {
   NEW_GAME,
   NEW_GAME_IN_PROSE,

@@ -2,7 +2,7 @@ package org.kifu.format.text.judge;
 
 import org.kifu.format.text.find.Run;
 
-/** What the squares of a run are worth to the judge, by what stands around them. */
+/** The worth of the squares of a run to the judge, by the text around them. */
 final class RunWorth {
   /** The worth below which a run is a remark among words. */
   private static final double OF_MOVES = 0.6;

@@ -3,7 +3,7 @@ package org.kifu.format.text.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the attributes of a tag say, as cells with labels. */
+/** The attributes of a tag as cells with labels. */
 final class AttributeCells {
   private static final String ENDS_OF_PARTS = "?&#;";
 

@@ -65,7 +65,7 @@ final class DataContainer {
     return key;
   }
 
-  /** What names its scalars that have no key. */
+  /** The name of its scalars that have no key. */
   String label() {
     return label;
   }

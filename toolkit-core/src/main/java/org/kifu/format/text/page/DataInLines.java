@@ -8,7 +8,9 @@ final class DataInLines {
   /** The most lines of one value. */
   private static final int MOST_LINES = 4000;
 
-  /** How many lines are looked at without success before no more are, as bounds the time. */
+  /**
+   * The number of lines without success after which no more are looked at, which bounds the time.
+   */
   private static final int PATIENCE = 3 * MOST_LINES;
 
   /** The beginning of a value; a tag of PGN begins with a word instead. */

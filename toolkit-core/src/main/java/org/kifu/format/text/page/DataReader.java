@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * of brackets costs no depth of calls. A container that grows long gives what it has so far.
  */
 final class DataReader implements DressReader {
-  /** How many containers may be inside one another; brackets further inside are not looked at. */
+  /** The most containers inside one another; brackets further inside are not looked at. */
   private static final int MOST_DEPTH = 60;
 
   /** The number of scalars that wait for the end of their container at most. */

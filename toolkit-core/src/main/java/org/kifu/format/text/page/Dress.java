@@ -5,7 +5,7 @@ package org.kifu.format.text.page;
  * what, and what names it.
  */
 public interface Dress {
-  /** What kind of text this is. */
+  /** The kind of this text. */
   DressKind kind();
 
   /**

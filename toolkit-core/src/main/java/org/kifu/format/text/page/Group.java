@@ -21,7 +21,7 @@ public final class Group {
     this.hash = steps.hashCode();
   }
 
-  /** What kind of container a step of the path is. */
+  /** The kind of container of a step of the path. */
   public enum Kind {
     /** A part of a mail, or a mail of several; its number counts. */
     PART,

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** What the elements and attributes of HTML are, from {@code html.tsv}. */
+/** Elements and attributes of HTML, from {@code html.tsv}. */
 final class HtmlNames {
-  /** What an element does with the text in it and beside it. */
+  /** The effect of an element on the text in it and beside it. */
   enum ElementKind {
     /** A row of its own, with space before and behind it. */
     GAP,
@@ -51,7 +51,7 @@ final class HtmlNames {
 
   private HtmlNames() {}
 
-  /** What an element is. */
+  /** The kind of an element. */
   static ElementKind kind(String element) {
     return KINDS.getOrDefault(element, ElementKind.OTHER);
   }

@@ -8,7 +8,7 @@ package org.kifu.format.text.page;
  * @param group the containers around it
  */
 public record LeftOut(Kind kind, PlacedText text, Group group) {
-  /** Why a text is left out. */
+  /** The reason for which a text is left out. */
   public enum Kind {
     /** A program in a web page, but for the data in it, which are rows. */
     SCRIPT,

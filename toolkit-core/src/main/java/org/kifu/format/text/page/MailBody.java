@@ -31,7 +31,7 @@ record MailBody(
     return new MailBody(TEXT, "", "", "", path, null);
   }
 
-  /** What the fields of a head say. */
+  /** The fields of a head. */
   static MailBody of(List<MailField> head, Group path, @Nullable OpenMailParts around) {
     Optional<MailField> type = field(head, "content-type");
     return new MailBody(

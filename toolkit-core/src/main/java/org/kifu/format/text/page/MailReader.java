@@ -11,10 +11,10 @@ final class MailReader implements DressReader {
   /** The longest part at the end of a text that waits for its end. */
   private static final int MOST_WAITING = 1 << 18;
 
-  /** How deep parts may be inside one another. */
+  /** The greatest depth of parts inside one another. */
   private static final int MOST_DEPTH = 8;
 
-  /** What the next lines are. */
+  /** The kind of the next lines. */
   private enum State {
     HEAD,
     BODY,

@@ -9,7 +9,7 @@ import org.kifu.format.text.page.HtmlNames.ElementKind;
  * pieces, and depth costs no depth of calls.
  */
 final class MarkupReader implements DressReader {
-  /** How many elements may be inside one another; tags further inside are not looked at. */
+  /** The most elements inside one another; tags further inside are not looked at. */
   private static final int MOST_DEPTH = 60;
 
   /** The longest script, comment or text at the end of a piece that waits for its end. */

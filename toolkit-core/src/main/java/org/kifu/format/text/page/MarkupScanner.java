@@ -15,7 +15,7 @@ final class MarkupScanner {
   private static final String COMMENT = "<!--";
   private static final String CDATA = "<![CDATA[";
 
-  /** How many times the length of the text scans may cost that find no end of a tag. */
+  /** The most cost of scans that find no end of a tag, as a multiple of the length of the text. */
   private static final long MOST_WASTED = 4;
 
   /** The kinds of tokens. */

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 
 /** Takes the rows of a text, whatever dress it wears, and of the texts that are inside it. */
 public final class Page {
-  /** How many texts may be inside one another before the innermost is read as plain lines. */
+  /** The most texts inside one another; deeper ones are read as plain lines. */
   private static final int MOST_DRESSES = 4;
 
   /** The dresses but for plain lines, the one that is asked first before the others. */

@@ -1,6 +1,6 @@
 package org.kifu.format.text.page;
 
-/** What the cells of a row are. */
+/** The kind of the cells of a row. */
 public enum RowKind {
   /** A line of text in one cell. */
   LINE,

@@ -17,7 +17,7 @@ final class ScriptData {
   /** The least number of characters of a name that a person gave. */
   private static final int LEAST_OF_NAME = 3;
 
-  /** How many times its length a script may cost with brackets that are no data. */
+  /** The most cost of brackets that are not data in a script, as a multiple of its length. */
   private static final int PATIENCE = 8;
 
   private final Page page;
