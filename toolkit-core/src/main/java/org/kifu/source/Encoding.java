@@ -50,7 +50,9 @@ public final class Encoding {
    * nothing.
    */
   public static Optional<Encoding> declared(String name) {
-    return named(name).map(known -> known.charset.equals(USUAL.charset) ? USUAL : known);
+    return name.equalsIgnoreCase(USUAL.name()) // each game of a file may say it
+        ? Optional.of(USUAL)
+        : named(name).map(known -> known.charset.equals(USUAL.charset) ? USUAL : known);
   }
 
   private static boolean holdsAscii(Charset charset) {

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.kifu.board.Disc;
@@ -139,40 +137,62 @@ final class SgfSetup {
 
   /** Squares as {@code c4}, or with two letters as in Go: {@code cd}. */
   static final class SgfPoint {
-    private static final Pattern ALGEBRAIC = Pattern.compile("([A-Za-z])([1-9]\\d?)");
-    private static final Pattern LETTERS = Pattern.compile("([A-Za-z])([A-Za-z])");
-    private static final Pattern PASS = Pattern.compile("(?i)|pa|pass|ps|tt|--");
+    private static final Set<String> PASSES = Set.of("", "pa", "pass", "ps", "tt", "--");
+    private static final int LONGEST_PASS = 4;
 
     private SgfPoint() {}
 
     /** The move of a value. */
     static MoveToken move(String value) {
       String text = value.strip();
-      return PASS.matcher(text).matches()
+      return isPass(text)
           ? Pass.WRITTEN
           : place(text).<MoveToken>map(place -> place).orElse(new NoSquare(text));
     }
 
+    private static boolean isPass(String text) {
+      return text.length() <= LONGEST_PASS && PASSES.contains(SmallLetters.of(text));
+    }
+
     /** Whether a value is a square in the notation of Othello. */
     static boolean isAlgebraic(String value) {
-      return ALGEBRAIC.matcher(value.strip()).matches();
+      String text = value.strip();
+      return !text.isEmpty() && isLetter(text.charAt(0)) && isRank(text);
     }
 
     /** The square of a text; nothing if it is not a square. */
     static Optional<Place> place(String text) {
-      Matcher algebraic = ALGEBRAIC.matcher(text);
-      if (algebraic.matches()) {
-        int rank = Integer.parseInt(algebraic.group(2)) - 1;
-        return Optional.of(new Place(index(algebraic.group(1)), rank));
+      if (text.length() < 2 || !isLetter(text.charAt(0))) {
+        return Optional.empty();
       }
-      Matcher letters = LETTERS.matcher(text);
-      return letters.matches()
-          ? Optional.of(new Place(index(letters.group(1)), index(letters.group(2))))
+      if (isRank(text)) {
+        int rank = Integer.parseInt(text, 1, text.length(), 10) - 1;
+        return Optional.of(new Place(index(text.charAt(0)), rank));
+      }
+      return text.length() == 2 && isLetter(text.charAt(1))
+          ? Optional.of(new Place(index(text.charAt(0)), index(text.charAt(1))))
           : Optional.empty();
     }
 
-    private static int index(String letter) {
-      return Character.toLowerCase(letter.charAt(0)) - 'a';
+    private static boolean isLetter(char c) {
+      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    }
+
+    /** Whether a rank of one or two digits comes after the first letter. */
+    private static boolean isRank(String text) {
+      boolean isOfLength = text.length() == 2 || text.length() == 3;
+      return isOfLength
+          && text.charAt(1) != '0'
+          && isDigit(text.charAt(1))
+          && isDigit(text.charAt(text.length() - 1));
+    }
+
+    private static boolean isDigit(char c) {
+      return c >= '0' && c <= '9';
+    }
+
+    private static int index(char letter) {
+      return (letter | 0x20) - 'a';
     }
   }
 }

@@ -308,17 +308,16 @@ final class SgfTree {
 
     /** Takes a name and the blanks after it: its capitals, or all of it as capitals. */
     String name() {
-      StringBuilder name = new StringBuilder();
-      StringBuilder capitals = new StringBuilder();
+      StringBuilder capitals = new StringBuilder(2);
+      StringBuilder small = new StringBuilder(0);
       for (int c = cursor.peek(); isLetter(c); c = cursor.peek()) {
-        if (name.length() < TextCursor.MAX_BYTES) {
-          name.append((char) c);
-          capitals.append(c <= 'Z' ? Character.toString(c) : "");
+        if (capitals.length() + small.length() < TextCursor.MAX_BYTES) {
+          (c <= 'Z' ? capitals : small).append((char) c);
         }
         cursor.next();
       }
       cursor.skipBlanks();
-      return (capitals.isEmpty() ? name.toString() : capitals.toString()).toUpperCase(Locale.ROOT);
+      return capitals.isEmpty() ? small.toString().toUpperCase(Locale.ROOT) : capitals.toString();
     }
 
     /** Takes the bracket before a value, and returns the place after it. */
