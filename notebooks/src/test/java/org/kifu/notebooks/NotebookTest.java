@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.notebooks.Notebook.Cell;
@@ -62,6 +64,7 @@ class NotebookTest {
    * Needs {@code jupyter nbconvert} on the path; the kernel comes with {@code notebooks/run}, and
    * gets the classes of this build in place of the jars of the launcher.
    */
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("notebooks")
   void runsInJupyter(Path notebook, @TempDir Path folder) throws Exception {

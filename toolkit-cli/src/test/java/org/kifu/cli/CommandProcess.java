@@ -53,22 +53,23 @@ public final class CommandProcess {
         .collect(Collectors.joining(" "));
   }
 
-  /** The command line; the JVM itself writes no files, and takes as little time as it can. */
   private static List<String> command(List<String> args) {
-    List<String> words =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xlog:disable",
-                "-XX:-UsePerfData",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-Djava.awt.headless=true",
-                "-Dkifu.kernel=scalar",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
+    List<String> words = new ArrayList<>(jvm());
+    words.addAll(StartArchive.options());
+    words.add(Main.class.getName());
     words.addAll(args);
     return words;
+  }
+
+  /** A JVM that writes no files by itself, and takes as little time as it can. */
+  static List<String> jvm() {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-Xlog:disable",
+        "-XX:-UsePerfData",
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
+        "-Djava.awt.headless=true",
+        "-Dkifu.kernel=scalar");
   }
 }

@@ -54,6 +54,8 @@ class DocumentedCommandsTest {
 
   @TempDir private Path folder;
 
+  private final Map<List<String>, CommandRun> runs = new HashMap<>();
+
   @TestFactory
   Stream<DynamicContainer> runAsDocumented() throws IOException {
     try (Stream<Path> docs = Files.list(Path.of("docs"))) {
@@ -119,9 +121,14 @@ class DocumentedCommandsTest {
     }
     Matcher expected = EXIT_CODE.matcher(line);
     int code = expected.find() ? Integer.parseInt(expected.group(1)) : 0;
-    CommandRun run = CommandRun.kifu(words(line, written).toArray(String[]::new));
+    CommandRun run = run(words(line, written));
     assertThat(run.code()).as(run.err()).isEqualTo(code);
     run.out().lines().map(DocumentedCommandsTest::squeezed).forEach(said::add);
+  }
+
+  /** Several pages have the same commands; one that writes names a folder of its page. */
+  private CommandRun run(List<String> words) {
+    return runs.computeIfAbsent(words, _ -> CommandRun.kifu(words.toArray(String[]::new)));
   }
 
   /** The arguments after the command itself, up to a comment, a pipe or a redirection. */

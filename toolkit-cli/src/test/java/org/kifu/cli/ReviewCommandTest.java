@@ -69,6 +69,8 @@ class ReviewCommandTest {
             "2",
             "--exact-from",
             "8",
+            "--candidates",
+            "none",
             "--format",
             "jsonl",
             "-o",

@@ -22,7 +22,7 @@ class RepeatedCharactersTest {
   private static final int SIZE = 24_000;
 
   /** One in so many of the characters beyond ASCII, which are hundreds. */
-  private static final int STEP = 40;
+  private static final int STEP = 80;
 
   private static final String PAIRED = "1|*\u0301\u0323";
 

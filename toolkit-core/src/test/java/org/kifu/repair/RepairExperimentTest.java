@@ -3,6 +3,7 @@ package org.kifu.repair;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,21 @@ class RepairExperimentTest {
       PAIR_DROPPED, 90, 80, 90
       MOVES_MISSING, 90, 50, 80
       """;
+
+  private static final int MANY = Boolean.getBoolean("kifu.long") ? 60 : 30;
+
+  private static final int GAMES_OF_ARCHIVE = Boolean.getBoolean("kifu.long") ? 1000 : 300;
+
+  /** A sample of real games, which is read once. */
+  private static List<ParsedGame> ofArchive = List.of();
+
+  private static List<ParsedGame> ofArchive() {
+    Path wthor = RealData.folder("wthor");
+    if (ofArchive.isEmpty()) {
+      ofArchive = RepairExperiment.sample(RealGames.of(wthor).iterator(), GAMES_OF_ARCHIVE, 1);
+    }
+    return ofArchive;
+  }
 
   private static List<ParsedGame> sample(int count) {
     return RepairExperiment.sample(RealGames.examples().iterator(), count, 1);
@@ -86,7 +102,7 @@ class RepairExperimentTest {
   /** Proposals of a chance of 99 % are right, and those of 20 % are mostly wrong. */
   @Test
   void proposalsAreAsSureAsTheySay() {
-    RepairExperiment experiment = experiment(sample(60), 11, null);
+    RepairExperiment experiment = experiment(sample(MANY), 11, null);
     for (Damage damage : Damage.values()) {
       experiment.run(damage, ScorePlace.BELOW, 1);
       experiment.run(damage, ScorePlace.ABSENT, 1);
@@ -100,11 +116,9 @@ class RepairExperimentTest {
 
   @ParameterizedTest
   @CsvSource(textBlock = TARGETS)
-  void theTruthLeadsAmongAThousandGames(Damage damage, int leading, int first, int firstThree) {
-    List<ParsedGame> archive = RealGames.of(RealData.folder("wthor"));
-    List<ParsedGame> games = RepairExperiment.sample(archive.iterator(), 1000, 1);
-    ExperimentRow row = run(games, 1, damage, 1);
-    assertThat(row.games()).isEqualTo(1000);
+  void theTruthLeadsAmongGamesOfAnArchive(Damage damage, int leading, int first, int firstThree) {
+    ExperimentRow row = run(ofArchive(), 1, damage, 1);
+    assertThat(row.games()).isEqualTo(GAMES_OF_ARCHIVE);
     meets(row, leading, first, firstThree);
   }
 
