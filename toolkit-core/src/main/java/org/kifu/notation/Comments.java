@@ -48,7 +48,8 @@ public interface Comments {
 
   /**
    * Takes the comment that begins here; nothing before it is on its line except for blanks and
-   * other comments, or the end of a game.
+   * other comments, or the end of a game, unless it may be {@linkplain #isWithinLines within a
+   * line}.
    *
    * @param cursor a cursor with a mark at or before this place
    * @return false, and nothing is taken, if no comment begins here
@@ -80,17 +81,17 @@ public interface Comments {
     TextCursor cursor = new TextCursor(source, new ByteArrayInputStream(text));
     long first = source.start().offset();
     List<Span> spans = new ArrayList<>();
-    boolean isBegin = true;
+    Place place = new Place();
     while (cursor.peek() != TextCursor.END) {
       int from = (int) (cursor.offset() - first);
-      if (isBegin && mayBegin(cursor.peek())) {
+      if (place.mayBegin(this, cursor.peek())) {
         cursor.mark();
-        if (take(cursor) || takeOpenLines(cursor)) {
+        if (take(cursor) || place.isBegin() && takeOpenLines(cursor)) {
           spans.add(new Span(from, (int) (cursor.offset() - first)));
           continue;
         }
       }
-      isBegin = isBegin(isBegin, cursor.next());
+      place.pass(cursor.next());
     }
     return spans;
   }
@@ -110,17 +111,37 @@ public interface Comments {
     return true;
   }
 
-  /** Whether a character may begin a comment; letters, digits and blanks never do. */
-  static boolean mayBegin(int c) {
-    return !Character.isLetterOrDigit(c) && !TextCursor.isBlank(c);
+  /**
+   * Whether a comment with this sign may begin in the middle of a line: after a blank.
+   *
+   * @param sign the first byte of the comment
+   */
+  default boolean isWithinLines(int sign) {
+    return false;
   }
 
   /**
-   * Whether a comment may begin after a character.
-   *
-   * @param mayBefore whether one may begin before it
+   * A place in a text that is read from its first byte on, and whether a comment may begin there.
    */
-  static boolean isBegin(boolean mayBefore, int c) {
-    return c == '\n' || c == '\r' || mayBefore && TextCursor.isBlank(c);
+  final class Place {
+    private boolean isBegin = true;
+    private boolean isBehindBlank;
+
+    /** Whether nothing but blanks and comments is before the place on its line. */
+    boolean isBegin() {
+      return isBegin;
+    }
+
+    /** Whether a comment may begin with this byte; letters, digits and blanks never do. */
+    boolean mayBegin(Comments comments, int c) {
+      boolean isSign = !Character.isLetterOrDigit(c) && !TextCursor.isBlank(c);
+      return isSign && (isBegin || isBehindBlank && comments.isWithinLines(c));
+    }
+
+    /** Goes on behind a byte. */
+    void pass(int c) {
+      isBehindBlank = TextCursor.isBlank(c);
+      isBegin = c == '\n' || c == '\r' || isBegin && isBehindBlank;
+    }
   }
 }

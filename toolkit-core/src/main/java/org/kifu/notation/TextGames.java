@@ -66,16 +66,15 @@ public final class TextGames implements Iterator<ParsedGame> {
 
   @Override
   public boolean hasNext() {
-    boolean isBegin = true;
+    Comments.Place place = new Comments.Place();
     while (cursor.peek() != TextCursor.END) {
-      boolean mayBeComment = isBegin && Comments.mayBegin(cursor.peek());
-      if (mayBeComment && (takeComment() || takeOpenComment())) {
+      if (place.mayBegin(comments, cursor.peek()) && takeComment(place)) {
         continue;
       }
       if (beginsAt.test(cursor)) {
         break;
       }
-      isBegin = Comments.isBegin(isBegin, cursor.peek());
+      place.pass(cursor.peek());
       if (separators.indexOf(cursor.peek()) >= 0) {
         cursor.next();
       } else {
@@ -94,7 +93,11 @@ public final class TextGames implements Iterator<ParsedGame> {
     return cursor.peek() != TextCursor.END;
   }
 
-  private boolean takeComment() {
+  private boolean takeComment(Comments.Place place) {
+    return takeWholeComment() || place.isBegin() && takeOpenComment();
+  }
+
+  private boolean takeWholeComment() {
     SourceLocation where = cursor.here();
     cursor.mark();
     boolean isTaken = comments.take(cursor);

@@ -32,6 +32,11 @@ public final class PgnComments implements Comments {
   }
 
   @Override
+  public boolean isWithinLines(int sign) {
+    return sign == '{' || sign == ';';
+  }
+
+  @Override
   public boolean isOpenAt(TextCursor cursor) {
     return cursor.peek() == '{' && !isObjectAt(cursor);
   }

@@ -1,17 +1,24 @@
 package org.kifu.source.text;
 
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.kifu.source.Encoding;
 
 /**
  * A comparison of the encoding that a text states with its bytes. Bytes that are not UTF-8
- * contradict UTF-8, and bytes above 127 contradict ASCII. Bytes of UTF-8 contradict any other
- * encoding: in one with a byte a character, they would be odd signs; in one with several, they must
- * be more than chance gives.
+ * contradict UTF-8, and bytes above 127 contradict ASCII. Bytes that are not characters of an
+ * encoding with several bytes contradict it. Bytes of UTF-8 contradict any other encoding: in one
+ * with a byte a character, they would be odd signs; in one with several, they must be more than
+ * chance gives.
  */
 final class StatedEncoding {
   /** A character of three bytes or more, or several of two, are not chance. */
@@ -19,6 +26,9 @@ final class StatedEncoding {
 
   /** The greatest length of the sign of an end. */
   private static final int SIGN = 32;
+
+  /** The number of characters that are decoded at a time. */
+  private static final int DECODED = 1 << 10;
 
   /** The most bytes of a character of UTF-8. */
   private static final int LONGEST = 4;
@@ -73,7 +83,40 @@ final class StatedEncoding {
     }
     boolean isOneByte = stated.charset().newEncoder().maxBytesPerChar() <= 1;
     boolean isClear = isUtf8 && (isOneByte || high >= FEWEST_BYTES);
-    return !isClear && !stated.charset().equals(StandardCharsets.US_ASCII);
+    return !isClear
+        && !stated.charset().equals(StandardCharsets.US_ASCII)
+        && (isOneByte || isOfCharacters(text, stated));
+  }
+
+  /**
+   * Whether bytes are characters of several bytes, apart from some that Java does not know: these
+   * have no byte of ASCII in them.
+   */
+  private static boolean isOfCharacters(byte[] text, Encoding stated) {
+    CharsetDecoder decoder =
+        stated
+            .charset()
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    ByteBuffer bytes = ByteBuffer.wrap(text);
+    CharBuffer characters = CharBuffer.allocate(DECODED);
+    CoderResult result = decoder.decode(bytes, characters, false);
+    while (!result.isUnderflow()) {
+      if (result.isError() && !isUnknownCharacter(bytes, result)) {
+        return false;
+      }
+      bytes.position(bytes.position() + (result.isError() ? result.length() : 0));
+      characters.clear();
+      result = decoder.decode(bytes, characters, false);
+    }
+    return true;
+  }
+
+  private static boolean isUnknownCharacter(ByteBuffer bytes, CoderResult result) {
+    int at = bytes.position();
+    return result.isUnmappable()
+        && IntStream.range(at, at + result.length()).allMatch(i -> bytes.get(i) < 0);
   }
 
   /** The name of the encoding in which text is read, or of both if only some lines are UTF-8. */

@@ -45,6 +45,11 @@ class BesidePgnTest {
         "% f5d6c3d3c4f4f6f3e6e7\n   ; f5d6c3d3c4f4f6f3e6e7",
         "{(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])} {1. f5} % 1. f5",
         "; {\n% }\n; 1. f5 d6",
+        "Some words { 1. f5 f4 2. e3 f6 } more",
+        "Some words ; [Event \"no\"] 1. f5 f4 2. e3 f6 *",
+        "The next game {was played\n1. f5 f4 2. e3 f6\nin Rome} begins",
+        "Here is a note {see [Event \"no\"] 1. f5 f4 2. e3 f6}",
+        "Words: see {[White \"Zed\"]} here.",
       })
   void commentsBesideGamesAreNeitherGamesNorMoves(String comment) throws IOException {
     String lines = "\n" + comment + "\n\n";

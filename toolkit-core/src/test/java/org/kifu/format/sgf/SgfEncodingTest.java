@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,24 @@ class SgfEncodingTest {
     assertThat(reading.games().getFirst().problems())
         .extracting(each -> each.code().code() + " " + each.where().column())
         .isEqualTo(isTold ? List.of("bad-value 16") : List.of());
+  }
+
+  /** Bytes of ISO-8859-1 that are no characters where several bytes are one. */
+  @ParameterizedTest
+  @CsvSource({
+    "EUC-JP, Ren\u00E9 x",
+    "Shift_JIS, Zo\u00FF x",
+    "Shift_JIS, Zo\u00EB\u00FF",
+    "GB2312, Ren\u00E9 x",
+    "Big5, Ren\u00E9 x",
+    "EUC-KR, Ren\u00E9 x",
+  })
+  void bytesThatAreNoCharactersContradictAnEncoding(String stated, String name) {
+    String game = "(;FF[4]GM[2]CA[%s]PB[%s]PW[a];B[f5];W[d6])\n".formatted(stated, name);
+    Reading reading = Reading.of(game.getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(reading.records().getFirst().header().black()).isEqualTo(name);
+    assertThat(reading.records().getFirst().header().white()).isEqualTo("a");
+    assertThat(reading.codes()).containsExactly("bad-value");
   }
 
   @Test
