@@ -45,6 +45,19 @@ class RulesOfRecordsTest {
     assertThat(kifu("tournament", mixed, "--quiet").err()).isEmpty();
   }
 
+  /** The rules of a record count, and others that the user names are told; once. */
+  @ParameterizedTest
+  @ValueSource(strings = {"verify", "show", "annotate --level 1", "query", "convert --to json"})
+  void namedRulesThatContradictRecordsAreTold(String command) {
+    CommandRun run = kifu((command + " --rules anti " + mixed).split(" "));
+    assertThat(run.err())
+        .containsOnlyOnce(
+            "--rules anti: other rules stand in records, and count there: 1 of grid:4x4, 1 of"
+                + " ravensburger");
+    assertThat(kifu("verify", "--rules", "anti", "f5d6c3").err()).doesNotContain("--rules");
+    assertThat(kifu("verify", mixed).err()).doesNotContain("--rules");
+  }
+
   @Test
   void ratingsHistoriesAndQueriesCountTheSameWinners() {
     assertThat(kifu("ratings", mixed).lines().get(3)).endsWith("Ann"); // 2 of 3 points

@@ -1,5 +1,6 @@
 package org.kifu.command.input;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
 import org.kifu.command.terminal.Suggestion;
 import org.kifu.format.GameReader;
+import org.kifu.game.ParsedGame;
 import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
 import picocli.CommandLine.Mixin;
@@ -41,6 +43,8 @@ public final class InputOptions {
       description = "Reader of text: new for the one on trial, which reads all input as text.")
   private @Nullable String reader;
 
+  private boolean areRulesTold;
+
   @Mixin private RulesOption rules = new RulesOption();
   @Mixin private NamesOption names = new NamesOption();
   @Mixin private WthorNamesOption wthorNames = new WthorNamesOption();
@@ -68,9 +72,39 @@ public final class InputOptions {
         from,
         encoding(),
         rules(),
-        edits.then(names.edits()),
+        edits.then(names.edits()).then(comparedRules(streams)),
         filter,
         files -> ReadsFiles.ofAll(command, files));
+  }
+
+  /** A look at the rules that records name, where the user has named some; told once. */
+  private Edits comparedRules(Streams streams) {
+    return rules
+        .given()
+        .map(given -> new Edits(games -> comparing(games, given.name(), streams), _ -> ""))
+        .orElse(Edits.NONE);
+  }
+
+  private Iterator<ParsedGame> comparing(
+      Iterator<ParsedGame> games, String given, Streams streams) {
+    RulesTally tally = new RulesTally();
+    Iterator<ParsedGame> counted = tally.counting(games);
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        boolean isMore = counted.hasNext();
+        if (!isMore && !areRulesTold) {
+          areRulesTold = true;
+          tally.tellOtherThan(given, streams);
+        }
+        return isMore;
+      }
+
+      @Override
+      public ParsedGame next() {
+        return counted.next();
+      }
+    };
   }
 
   /** The name of the reader on trial, if it is asked for. */

@@ -1,5 +1,7 @@
 package org.kifu.command.input;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.kifu.command.terminal.Suggestion;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Rules;
@@ -12,13 +14,17 @@ public final class RulesOption {
   @Option(
       names = "--rules",
       paramLabel = "NAME",
-      defaultValue = "othello",
       converter = ByName.class,
-      description = "Rules of the game (default: ${DEFAULT-VALUE}). 'kifu rules' lists them.")
-  private Catalogue.Entry entry = Catalogue.entries().getFirst();
+      description = "Rules of the game (default: othello). 'kifu rules' lists them.")
+  private Catalogue.@Nullable Entry given;
 
   public Rules<?, ?> rules() {
-    return entry.rules();
+    return given == null ? Catalogue.entries().getFirst().rules() : given.rules();
+  }
+
+  /** The rules, if the user has named some. */
+  Optional<Rules<?, ?>> given() {
+    return Optional.ofNullable(given).map(Catalogue.Entry::rules);
   }
 
   /**

@@ -50,6 +50,23 @@ public final class RulesTally {
                 streams.say("kifu: left out because their rules are not othello: " + listed(left)));
   }
 
+  /**
+   * Says how many games name other rules than the user, which are those that count. They are then
+   * no longer counted.
+   *
+   * @param given the rules that the user names
+   */
+  void tellOtherThan(String given, Streams streams) {
+    Map<String, Integer> others = new TreeMap<>(games);
+    others.remove(given);
+    games.clear();
+    if (!others.isEmpty()) {
+      streams.say(
+          "kifu: --rules %s: other rules stand in records, and count there: %s"
+              .formatted(given, listed(others)));
+    }
+  }
+
   private static String listed(Map<String, Integer> counts) {
     return counts.entrySet().stream()
         .map(each -> each.getValue() + " of " + each.getKey())
