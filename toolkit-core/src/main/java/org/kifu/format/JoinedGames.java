@@ -41,6 +41,10 @@ final class JoinedGames implements SourceGames, Closeable {
   private final List<Archive> archives = new ArrayList<>(1);
   private SourcePart part;
   private int parts = 1;
+
+  /** The lines of the texts so far. */
+  private long lines;
+
   private ByteCounts before = ByteCounts.NONE;
   private boolean isWantedFound;
   private boolean isOver;
@@ -84,7 +88,12 @@ final class JoinedGames implements SourceGames, Closeable {
     SourcePart opened =
         packing.isPresent()
             ? SourcePart.packed(packing.get(), source, at, next, stream, options)
-            : SourcePart.plain(source, at, next, head, options);
+            : SourcePart.plain(
+                source,
+                new SourceLocation(source.name(), at, Math.toIntExact(1 + lines), 1),
+                next,
+                head,
+                options);
     opened.archive().ifPresent(archives::add);
     return opened;
   }
@@ -138,6 +147,7 @@ final class JoinedGames implements SourceGames, Closeable {
     before = part.games().counts().plus(before).plus(new ByteCounts(0, blanks, 0, 0));
     String packing = packing(head).map(each -> ", packed by " + each.label()).orElse("");
     tell(ProblemCode.OTHER_NOTATION, at, "another file begins here" + packing);
+    lines += part.lines();
     part = opened(at, next, head);
     return true;
   }
@@ -152,7 +162,7 @@ final class JoinedGames implements SourceGames, Closeable {
    * Takes zeros and blanks between two parts, and returns their number. A zero may be the first
    * byte of text in UTF-16; what fills up a block is an even number of zeros.
    */
-  private static long skipBlanks(InputStream next) throws IOException {
+  private long skipBlanks(InputStream next) throws IOException {
     long blanks = 0;
     long zeros = 0;
     while (true) {
@@ -166,6 +176,7 @@ final class JoinedGames implements SourceGames, Closeable {
       }
       next.skipNBytes(1);
       blanks++;
+      lines += ahead[0] == '\n' ? 1 : 0;
       zeros = isZero ? zeros + 1 : 0;
     }
   }

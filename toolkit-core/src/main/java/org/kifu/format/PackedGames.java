@@ -25,7 +25,11 @@ import org.kifu.source.packed.Packing;
  * damaged member, the next one is read.
  */
 final class PackedGames implements SourceGames {
+  /** The name of a file without a name, before its place. */
+  private static final String BEHIND = "from-byte-";
+
   private final Source source;
+  private final long at;
   private final Archive archive;
   private final SalvagedStream stream;
   private final ReadOptions options;
@@ -44,8 +48,9 @@ final class PackedGames implements SourceGames {
    *
    * @param stream the packed bytes; a break in them is not damage of a member
    */
-  PackedGames(Source source, Archive archive, SalvagedStream stream, ReadOptions options) {
+  PackedGames(Source source, long at, Archive archive, SalvagedStream stream, ReadOptions options) {
     this.source = source;
+    this.at = at;
     this.archive = archive;
     this.stream = stream;
     this.options = options;
@@ -115,11 +120,17 @@ final class PackedGames implements SourceGames {
     return isAnyFound;
   }
 
+  /**
+   * What has no name and is behind other parts is called by its place: places within begin anew.
+   */
+  private Source inner(String path) {
+    return path.isEmpty() && at == 0
+        ? source.unpacked()
+        : source.entry(path.isEmpty() ? BEHIND + at : path, ArchiveFolder.of(archive, path));
+  }
+
   private Optional<SourceGames> games(Member opened) throws IOException {
-    Source inner =
-        opened.path().isEmpty()
-            ? source.unpacked()
-            : source.entry(opened.path(), ArchiveFolder.of(archive, opened.path()));
+    Source inner = inner(opened.path());
     InputStream stream = new BufferedInputStream(opened.content(), 1 << 16);
     byte[] head = PlainGames.head(stream);
     Optional<Packing> packing = Packing.of(head);
@@ -153,7 +164,7 @@ final class PackedGames implements SourceGames {
   }
 
   private void reportJoined(TextPart ended) {
-    String name = member.map(each -> name(each)).orElse(source.name());
+    String name = member.map(each -> inner(each.path()).name()).orElse(source.name());
     report(
         SourceLocation.atByte(name, ended.count()),
         ProblemCode.ARCHIVE_NESTED,
@@ -169,12 +180,6 @@ final class PackedGames implements SourceGames {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private String name(Member opened) {
-    return opened.path().isEmpty()
-        ? source.name()
-        : source.name() + SourceLocation.WITHIN + opened.path();
   }
 
   private void report(SourceLocation where, ProblemCode code, String message) {

@@ -38,24 +38,26 @@ record SourcePart(
       throws IOException {
     Archive archive =
         Archive.open(packing, source.name(), source.path(), at, stream, options.problems());
-    PackedGames games = new PackedGames(source, archive, salvaged, options);
+    PackedGames games = new PackedGames(source, at, archive, salvaged, options);
     return new SourcePart(at, stream, games, Optional.of(archive), Optional.empty());
   }
 
   /**
    * Opens any other part.
    *
+   * @param at the place of its first byte; its line counts the lines of the texts before it
    * @param head the first bytes of the stream, which are not taken yet
    */
   static SourcePart plain(
-      Source source, long at, InputStream stream, byte[] head, ReadOptions options)
+      Source source, SourceLocation at, InputStream stream, byte[] head, ReadOptions options)
       throws IOException {
     TextPart text = new TextPart(stream, head, options);
-    Source here = at == 0 ? source : source.from(new SourceLocation(source.name(), at, 1, 1));
-    NotationSamples samples = at == 0 ? NotationSamples.of(source, head) : NotationSamples.NONE;
+    boolean isFirst = at.offset() == 0;
+    Source here = isFirst ? source : source.from(at);
+    NotationSamples samples = isFirst ? NotationSamples.of(source, head) : NotationSamples.NONE;
     InputStream plain = new BufferedInputStream(text, 1 << 16);
     PlainGames games = PlainGames.open(here, plain, options, samples);
-    return new SourcePart(at, stream, games, Optional.empty(), Optional.of(text));
+    return new SourcePart(at.offset(), stream, games, Optional.empty(), Optional.of(text));
   }
 
   /** The part that follows once all games have been read; nothing if this is the last part. */
@@ -64,6 +66,11 @@ record SourcePart(
         ? archive.get().rest()
         : text.filter(TextPart::isAtOther)
             .map(ended -> new Archive.Rest(at + ended.count(), stream));
+  }
+
+  /** The lines of a text; 0 for something packed. */
+  long lines() {
+    return text.map(TextPart::lines).orElse(0L);
   }
 
   /** Whether an entry that the user named is in it. */

@@ -28,6 +28,7 @@ final class TextPart extends InputStream {
   private final byte[] piece = new byte[PIECE];
   private int at;
   private int end;
+  private final LineCount lines = new LineCount();
   private long count;
   private boolean isAtOther;
 
@@ -60,6 +61,11 @@ final class TextPart extends InputStream {
   /** The number of bytes that have been read. */
   long count() {
     return count;
+  }
+
+  /** The number of lines that have been read, the last of which may be cut off. */
+  long lines() {
+    return lines.lines();
   }
 
   /** Whether the text has ended, and something else begins there. */
@@ -101,6 +107,7 @@ final class TextPart extends InputStream {
     at = 0;
     end = other < length ? other : length == PIECE ? length - PackedPlace.REACH : length;
     source.skipNBytes(end);
+    lines.add(piece, end);
     return end > 0;
   }
 
@@ -113,5 +120,34 @@ final class TextPart extends InputStream {
       case UNITS -> PackedPlace.in(piece, ChangedEncoding.toAscii(piece, length));
       case NOT_TEXT -> length;
     };
+  }
+
+  /** The lines of a text, by their line feeds, or where there are none, by carriage returns. */
+  static final class LineCount {
+    private long feeds;
+    private long returns;
+    private int last = '\n';
+
+    void add(byte[] bytes, int length) {
+      int some = 0;
+      int others = 0;
+      for (int i = 0; i < length; i++) { // without a branch, so that it costs next to nothing
+        some += bytes[i] == '\n' ? 1 : 0;
+        others += bytes[i] == '\r' ? 1 : 0;
+      }
+      feeds += some;
+      returns += others;
+      last = length > 0 ? lastOf(bytes, length) : last;
+    }
+
+    /** The last byte; of a unit of two bytes, the one that is not zero. */
+    private static int lastOf(byte[] bytes, int length) {
+      return bytes[length - 1] == 0 && length > 1 ? bytes[length - 2] : bytes[length - 1];
+    }
+
+    long lines() {
+      boolean isCut = last != '\n' && last != '\r';
+      return (feeds > 0 ? feeds : returns) + (isCut ? 1 : 0);
+    }
   }
 }

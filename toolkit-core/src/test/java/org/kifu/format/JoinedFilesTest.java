@@ -31,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kifu.game.ProblemCode;
+import org.kifu.game.SourceLocation;
 import org.kifu.source.Source;
 import org.kifu.testing.Packed;
 import org.kifu.testing.Reading;
@@ -209,6 +210,27 @@ class JoinedFilesTest {
     assertThat(reading.counts().total()).isEqualTo(alone.counts().total() + FIRST.length() + 1);
     assertThat(reading.counts().games()).isEqualTo(FIRST.length() + 1L + 68 + 67);
     assertThat(reading.counts().dressing()).isEqualTo(alone.counts().dressing());
+  }
+
+  /** Lines of texts count on; what is packed and has no name is called by its place. */
+  @Test
+  void havePlacesThatNoOtherPartHas() {
+    byte[] text = bytes(FIRST + "\n" + SECOND + "\n");
+    byte[] wide = ("\uFEFF" + FIRST + "\r\n" + SECOND + "\r\n").getBytes(StandardCharsets.UTF_16LE);
+    byte[] packed = gzip(text);
+    Reading reading = Reading.of(join(text, packed, wide, bytes("\n"), text));
+    assertThat(reading.games())
+        .extracting(game -> line(game.origin().start()))
+        .containsExactly(
+            "t:1", "t:2", "t!/from-byte-22:1", "t!/from-byte-22:2", "t:3", "t:4", "t:6", "t:7");
+    Reading zips = Reading.of(join(zip("a.txt", text), bytes("\n\n"), text));
+    assertThat(zips.games())
+        .extracting(game -> line(game.origin().start()))
+        .containsExactly("t!/a.txt:1", "t!/a.txt:2", "t:3", "t:4");
+  }
+
+  private static String line(SourceLocation where) {
+    return where.source() + ":" + where.line();
   }
 
   @Test
