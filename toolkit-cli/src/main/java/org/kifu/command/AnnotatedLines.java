@@ -30,12 +30,13 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
    * @param game the game; nothing if it cannot be reviewed
    */
   public record AnnotatedLine(GameHeader header, Optional<ReviewedGame> game) {
-    private static AnnotatedLine of(AnnotationResult result, NameRules names) {
+    private static AnnotatedLine of(AnnotationResult result, int number, NameRules names) {
       return switch (result) {
         case AnnotatedGame game -> {
           GameHeader header = names.apply(game.game().header());
           yield new AnnotatedLine(
-              header, ReviewedGame.of(game).map(reviewed -> reviewed.named(header)));
+              header,
+              ReviewedGame.of(game).map(reviewed -> reviewed.named(header).numbered(number)));
         }
         case AnnotationFailure _ -> new AnnotatedLine(GameHeader.NONE, Optional.empty());
       };
@@ -58,6 +59,7 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
   private final SourceLines lines;
   private final NameRules names;
   private final Consumer<Problem> problems;
+  private int number;
 
   /**
    * Starts before the first game; words that do not name an input are reported at once.
@@ -82,7 +84,8 @@ public final class AnnotatedLines implements Iterator<AnnotatedLines.AnnotatedLi
     if (result instanceof AnnotationFailure(Problem problem)) {
       problems.accept(problem);
     }
-    return AnnotatedLine.of(result, names);
+    number++;
+    return AnnotatedLine.of(result, number, names);
   }
 
   @Override

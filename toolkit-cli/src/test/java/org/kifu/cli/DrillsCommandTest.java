@@ -83,17 +83,94 @@ class DrillsCommandTest {
     assertThat(run.out()).contains("0 wrong of " + scored.size());
   }
 
+  /** The phases of problems, by the column of the table. */
+  private static List<String> phases(String... options) {
+    List<String> words = new ArrayList<>(List.of("--format", "csv"));
+    words.addAll(List.of(options));
+    return drills(words.toArray(String[]::new)).lines().stream()
+        .skip(1)
+        .map(line -> line.replaceAll(".*,(opening|middleGame|endgame),.*", "$1"))
+        .toList();
+  }
+
   @Test
-  void exactMistakesComeFirstAndTheCountIsKept() {
-    List<String> confidences =
-        drills("--format", "csv", "--label", "inaccuracy").lines().stream()
-            .skip(1)
-            .map(line -> line.contains(",estimated,") ? "estimated" : "exact")
-            .toList();
-    assertThat(confidences).isSortedAccordingTo((one, other) -> other.compareTo(one));
-    assertThat(drills("--label", "inaccuracy", "--count", "3").lines())
+  void phasesTakeTurnsAndTheCountIsKept() {
+    List<String> phases = phases("--loss", "5", "--count", "12");
+    assertThat(phases.subList(0, 3)).containsExactlyInAnyOrder("opening", "middleGame", "endgame");
+    assertThat(phases).filteredOn("opening"::equals).hasSize(5);
+    assertThat(drills("--loss", "5", "--count", "3").lines())
         .hasSize(3)
-        .isEqualTo(drills("--label", "inaccuracy").lines().subList(0, 3));
+        .isEqualTo(drills("--loss", "5").lines().subList(0, 3));
+    assertThat(phases("--loss", "5", "--phase", "middle-game")).containsOnly("middleGame");
+    assertThat(phases("--label", "inaccuracy", "--motif", "corner-given,x-square"))
+        .isNotEmpty()
+        .containsOnly("endgame");
+  }
+
+  @Test
+  void iAmASideOfEveryGame() {
+    List<String> black = drills("--loss", "5", "--me", "black", "--count", "99").lines();
+    assertThat(black).isNotEmpty().allMatch(line -> line.charAt(65) == 'X');
+    CommandRun both = drills("--me", "black", "--player", "murakami");
+    assertThat(both.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(both.err()).contains("--me and --player exclude each other");
+  }
+
+  @Test
+  void answersAreAddedToTheFileOfProgressAndProblemsComeBackWhenTheyAreDue() throws IOException {
+    Path progress = folder.resolve("progress.csv");
+    List<String> all = drills("--loss", "5", "--count", "99").lines();
+    Path answers = folder.resolve("answers.csv");
+    Files.write(
+        answers,
+        List.of(
+            "date,position,answer",
+            "2026-11-28," + all.get(0).substring(0, 66) + ",right",
+            "2026-11-28," + all.get(1).substring(0, 66) + ",wrong"));
+    String[] first = {
+      "--loss",
+      "5",
+      "--count",
+      "99",
+      "--progress",
+      progress.toString(),
+      "--answers",
+      answers.toString(),
+      "--today",
+      "2026-11-28"
+    };
+    CommandRun run = drills(first);
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).contains("progress.csv: 2 new answers");
+    assertThat(run.lines()).hasSameElementsAs(all.subList(2, all.size()));
+    String kept = Files.readString(progress);
+    assertThat(kept.lines()).hasSize(3).startsWith("date,position,answer");
+    assertThat(drills(first).err()).doesNotContain("new answer");
+    assertThat(progress).hasContent(kept);
+    List<String> next =
+        drills(
+                "--loss",
+                "5",
+                "--count",
+                "99",
+                "--progress",
+                progress.toString(),
+                "--today",
+                "2026-11-29")
+            .lines();
+    assertThat(next).hasSameElementsAs(all).startsWith(all.get(0), all.get(1));
+  }
+
+  @Test
+  void aFileOfProgressWithAnotherLineIsRefusedAndStays() throws IOException {
+    Path progress = folder.resolve("notes.csv");
+    Files.writeString(progress, "my notes\n");
+    CommandRun run = drills("--progress", progress.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("notes.csv: line 1: no answer: 'my notes'");
+    assertThat(progress).hasContent("my notes");
+    assertThat(drills("--today", "2026-11-28").err())
+        .contains("--answers and --today need --progress FILE");
   }
 
   @Test
@@ -124,7 +201,15 @@ class DrillsCommandTest {
   @Test
   void aHostileNameIsNotAScoreInAProblemFile() throws IOException {
     Path problems = folder.resolve("hostile.obf");
-    kifu("drills", hostile().toString(), "--count", "1", "-o", problems.toString());
+    kifu(
+        "drills",
+        hostile().toString(),
+        "--phase",
+        "endgame",
+        "--count",
+        "1",
+        "-o",
+        problems.toString());
     assertThat(kifu("solve", "--check", problems.toString()).out()).contains("0 wrong of 1");
     assertThat(kifu("drills", "--format", "md", hostile().toString()).out())
         .contains("&lt;script&gt;", "\\*\\[b\\](c)")
@@ -135,6 +220,15 @@ class DrillsCommandTest {
     String name = MAPPER.writeValueAsString(HOSTILE);
     String games = Files.readString(Path.of(MATCH)).replace("\"Murakami Takeshi\"", name);
     return Files.writeString(folder.resolve("hostile.jsonl"), games);
+  }
+
+  @Test
+  void theReplyThatRefutesTheTemptingSquareIsTold() {
+    String text = drills("--format", "md", "--label", "inaccuracy").out();
+    assertThat(text).containsPattern("After [a-h][1-8]: [a-h][1-8] ");
+    List<String> rows = drills("--format", "csv", "--label", "inaccuracy").lines();
+    assertThat(rows.getFirst()).endsWith(",phase,mover_win_prob_loss,reply");
+    assertThat(rows.subList(1, rows.size())).allMatch(row -> row.matches(".*,[a-h][1-8]"));
   }
 
   @ParameterizedTest

@@ -100,6 +100,31 @@ class ReviewCommandTest {
   }
 
   @Test
+  void phasesAreComparedByTheChanceToWin() {
+    String[] names = {"opening", "middleGame", "endgame"};
+    int[] most = {60, 40, 20};
+    for (int i = 0; i < names.length; i++) {
+      double sum = 0;
+      int moves = 0;
+      for (Part part : parts) {
+        for (JsonNode move : part.judged()) {
+          int empties = move.get("empties").asInt();
+          if (empties <= most[i] && empties > most[i] - 20) {
+            double loss =
+                move.get("bestBlackWinProb").asDouble() - move.get("blackWinProb").asDouble();
+            sum += part.side().equals("black") ? loss : -loss;
+            moves++;
+          }
+        }
+      }
+      JsonNode own = review.at("/phases/" + names[i] + "/own");
+      assertThat(own.get("meanWinProbLoss").asDouble())
+          .as(names[i])
+          .isCloseTo(sum / moves, within(0.0001));
+    }
+  }
+
+  @Test
   void resultsAreThoseOfHisGames() {
     JsonNode all = review.get("all");
     assertThat(parts.size()).isGreaterThan(10);

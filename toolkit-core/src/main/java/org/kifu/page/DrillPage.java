@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.output.DrillWords;
+import org.kifu.board.BoardText;
 import org.kifu.board.MoveToken;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
@@ -22,7 +23,8 @@ import org.kifu.words.Words;
  */
 public final class DrillPage {
   /** The names of the script's answers, which have their square in place of {@code {0}}. */
-  private static final List<String> SAID = List.of("right", "played", "wrong", "illegal", "score");
+  private static final List<String> SAID =
+      List.of("right", "played", "wrong", "reply", "illegal", "score");
 
   private final List<Drill> drills;
   private final Words words;
@@ -35,33 +37,58 @@ public final class DrillPage {
   /** Writes the page; flushes {@code out} and leaves it open. */
   public static void write(List<Drill> drills, Words words, Writer out) throws IOException {
     out.write(PageFrame.DRILLS.head(words.of("drill.title"), words));
-    out.write(new DrillPage(drills, words).html());
+    out.write(quiz(drills, "h1", words.of("drill.title"), words));
     out.write(PageFrame.DRILLS.foot());
     out.flush();
   }
 
-  private String html() {
+  /** Problems as a part of a page, with a heading of this element. */
+  static String quiz(List<Drill> drills, String element, String heading, Words words) {
+    return new DrillPage(drills, words).html(element, heading);
+  }
+
+  private String html(String element, String heading) {
     Html html = new Html();
     html.open("div", said()).newLine();
-    html.open("header", "class", "verdict").element("h1", words.of("drill.title"));
+    html.open("header", "class", "verdict").element(element, heading);
     html.element("p", words.of("drill.try")).closeLine();
     html.element("p", words.of("drill.keys"), "class", "hint keys").newLine();
     html.element("p", words.of("drill.print"), "class", "hint screen").newLine();
     controls(html, words);
+    problems(html);
+    saving(html);
+    solutions(html);
+    return html.closeLine().toString();
+  }
+
+  private void problems(Html html) {
     html.open("div", "class", "drills").newLine();
     for (int i = 0; i < drills.size(); i++) {
       problem(html, i + 1, drills.get(i));
     }
     html.closeLine();
-    solutions(html);
-    return html.closeLine().toString();
+  }
+
+  /** Writes the buttons for the answers, which appear with the first answer. */
+  private void saving(Html html) {
+    html.open("div", "class", "bar by-script answers", "hidden", "hidden");
+    for (String way : List.of("save", "copy")) {
+      String[] button = {"type", "button", "class", "btn", "data-answers", way};
+      html.element("button", words.of("drill." + way), button);
+    }
+    html.closeLine();
   }
 
   private String[] said() {
     Stream<String> texts =
         SAID.stream()
             .flatMap(key -> Stream.of("data-" + key, words.filled("drill." + key, "{0}", "{1}")));
-    return Stream.concat(Stream.of("class", "quiz"), texts).toArray(String[]::new);
+    Stream<String> copied =
+        Stream.of("copied", "not-copied")
+            .flatMap(key -> Stream.of("data-" + key, words.of("page." + key)));
+    return Stream.of(Stream.of("class", "quiz"), texts, copied)
+        .flatMap(each -> each)
+        .toArray(String[]::new);
   }
 
   static void controls(Html html, Words words) {
@@ -99,7 +126,9 @@ public final class DrillPage {
       "data-legal", legal(drill.position()),
       "data-best", MoveToken.joined(drill.best()),
       "data-played", drill.move().move().toString(),
-      "data-value", told.played()
+      "data-value", told.played(),
+      "data-replies", String.join(" ", told.replies()),
+      "data-key", BoardText.write(drill.canonical())
     };
   }
 
@@ -136,13 +165,7 @@ public final class DrillPage {
     if (!told.line().isEmpty()) {
       html.element("p", words.filled("drill.line", told.line()));
     }
-    if (!told.refutation().isEmpty()) {
-      html.element(
-          "p",
-          words.filled("drill.refutation", told.drill().move().move(), told.reply()),
-          "class",
-          "follows");
-    }
+    told.told().ifPresent(follows -> html.element("p", follows, "class", "follows"));
     told.reasons().forEach(reason -> html.element("p", reason));
     source(html, told);
   }

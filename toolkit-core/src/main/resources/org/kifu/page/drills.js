@@ -7,6 +7,10 @@ const solved = new Set();
 const tried = new Set();
 let current = 0;
 
+/** Where the browser keeps answers until they are saved. */
+const KEPT = "kifu-answers";
+const noted = new Set(keptAnswers());
+
 const listed = (text) => (text ? text.split(" ") : []);
 const said = (key, ...facts) => quiz.dataset[key].replace(/\{(\d)\}/g, (_, at) => facts[at]);
 
@@ -29,21 +33,81 @@ function answer(drill, button, name) {
     return;
   }
   const isBest = listed(drill.dataset.best).includes(name);
-  if (isBest && !tried.has(drill)) {
-    solved.add(drill);
-  }
-  tried.add(drill);
+  tally(drill, isBest);
   button.classList.add(isBest ? "is-best" : "is-wrong");
   line.className = isBest ? "answer right" : "answer wrong";
-  line.textContent = isBest
-    ? said("right", name)
-    : name === drill.dataset.played
-      ? said("played", name, drill.dataset.value)
-      : said("wrong", name);
+  line.textContent = isBest ? said("right", name) : refuted(drill, name);
   if (isBest) {
     drill.querySelector("details").open = true;
   }
+}
+
+/** Says that a square is wrong, and shows the reply that refutes it where it is known. */
+function refuted(drill, name) {
+  const wrong = name === drill.dataset.played ? said("played", name, drill.dataset.value) : said("wrong", name);
+  const known = listed(drill.dataset.replies).find((each) => each.startsWith(`${name}:`));
+  drill.querySelectorAll(".is-reply").forEach((square) => square.classList.remove("is-reply"));
+  if (!known) {
+    return wrong;
+  }
+  const reply = known.slice(3);
+  drill.querySelector(`.squares [aria-label^=${reply}]`).classList.add("is-reply");
+  return `${wrong} ${said("reply", name, reply)}`;
+}
+
+/** Counts the first try of a problem and notes it for the file of progress. */
+function tally(drill, isBest) {
+  if (!tried.has(drill)) {
+    tried.add(drill);
+    if (isBest) {
+      solved.add(drill);
+    }
+    note(drill, isBest);
+  }
   document.querySelector(".tally").textContent = said("score", solved.size, tried.size);
+}
+
+function keptAnswers() {
+  try {
+    return (localStorage.getItem(KEPT) || "").split("\n").filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function keepAnswers() {
+  try {
+    localStorage.setItem(KEPT, [...noted].join("\n"));
+  } catch {
+    // The answers stay until the page is closed.
+  }
+}
+
+/** The day here, such as 2026-11-28. */
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The answers as lines of a file of progress. */
+const answersText = () => `${["date,position,answer", ...noted].join("\n")}\n`;
+
+function note(drill, isBest) {
+  if (drill.dataset.key) {
+    noted.add(`${today()},${drill.dataset.key},${isBest ? "right" : "wrong"}`);
+    keepAnswers();
+    document.querySelector(".answers").hidden = false;
+  }
+}
+
+/** Saves the answers as a file; then the browser does not keep them any more. */
+function saveAnswers() {
+  const file = URL.createObjectURL(new Blob([answersText()], { type: "text/csv" }));
+  made("a", { href: file, download: `kifu-answers-${today()}.csv` }).click();
+  noted.clear();
+  keepAnswers();
+  document.querySelector(".answers").hidden = true;
 }
 
 /** Shows one problem. */
@@ -61,11 +125,23 @@ function go(steps) {
 }
 
 function showAddressed() {
-  show(Math.max(0, drills.findIndex((drill) => `#${drill.id}` === location.hash)));
+  const at = drills.findIndex((drill) => `#${drill.id}` === location.hash);
+  show(Math.max(0, at));
+  if (at >= 0) {
+    drills[at].scrollIntoView();
+  }
 }
 
 if (drills.length > 0) {
   drills.forEach(prepare);
+  drills.forEach((drill) => drill.querySelector("details").addEventListener("toggle", () => tally(drill, false)));
+  const saving = document.querySelector(".answers");
+  if (saving) {
+    saving.hidden = noted.size === 0;
+    saving.querySelector("[data-answers=save]").addEventListener("click", saveAnswers);
+    saving.querySelector("[data-answers=copy]").addEventListener("click", () =>
+      copyText(answersText(), quiz.dataset.copied, quiz.dataset.notCopied));
+  }
   document.querySelector("[data-go=previous]").addEventListener("click", () => go(-1));
   document.querySelector("[data-go=next]").addEventListener("click", () => go(1));
   document.addEventListener("keydown", (event) => {

@@ -64,6 +64,22 @@ function say(text) {
   saidAt = setTimeout(() => (place.hidden = true), 1800);
 }
 
+/** Copies a text, also where a browser has no clipboard for files, and says whether it did. */
+async function copyText(content, done, failed) {
+  try {
+    await navigator.clipboard.writeText(content);
+    say(done);
+  } catch {
+    const area = made("textarea", { class: "aside" });
+    area.value = content;
+    document.body.append(area);
+    area.select();
+    const isCopied = document.execCommand("copy");
+    area.remove();
+    say(isCopied ? done : failed);
+  }
+}
+
 /** Colours of the system, light or dark ones; the choice is kept where the browser keeps things for a file. */
 function chooseColours(button) {
   const themes = ["system", "light", "dark"];

@@ -35,21 +35,8 @@ function variations(notes, move, before) {
   });
 }
 
-/** Copies a text, also where a browser has no clipboard for files. */
-async function copy(content) {
-  try {
-    await navigator.clipboard.writeText(content);
-    say(text("copied"));
-  } catch {
-    const area = made("textarea", { class: "aside" });
-    area.value = content;
-    document.body.append(area);
-    area.select();
-    const isCopied = document.execCommand("copy");
-    area.remove();
-    say(text(isCopied ? "copied" : "not-copied"));
-  }
-}
+/** Copies a text and says so. */
+const copy = (content) => copyText(content, text("copied"), text("not-copied"));
 
 /** What is known of a game: its moves with the values of all legal moves, as far as they were searched. */
 class Annotation {

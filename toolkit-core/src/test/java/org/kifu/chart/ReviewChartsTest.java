@@ -32,7 +32,7 @@ class ReviewChartsTest {
    */
   private static PlayerReview review(String name, Function<Integer, Integer> years)
       throws IOException {
-    PlayerReviewer reviewer = new PlayerReviewer(name, false);
+    PlayerReviewer reviewer = PlayerReviewer.of(name, false);
     try (InputStream in = Files.newInputStream(Games.examples().resolve("annotated-1997.jsonl"))) {
       new AnnotationReader("match", in)
           .forEachRemaining(

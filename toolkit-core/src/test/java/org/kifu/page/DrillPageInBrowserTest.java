@@ -21,7 +21,12 @@ import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.DrillBook;
+import org.kifu.archive.review.DrillChoice;
+import org.kifu.archive.review.DrillProgress;
+import org.kifu.archive.review.PlayerSides;
+import org.kifu.archive.review.ProgressException;
 import org.kifu.archive.review.ReviewedGame;
+import org.kifu.board.BoardText;
 import org.kifu.testing.Games;
 import org.kifu.words.Words;
 
@@ -42,7 +47,7 @@ class DrillPageInBrowserTest {
   }
 
   private static List<Drill> drills() throws IOException {
-    DrillBook book = DrillBook.ofAll(MoveLabel.INACCURACY, 6);
+    DrillBook book = DrillBook.of(PlayerSides.both(), DrillChoice.of(MoveLabel.INACCURACY), 6);
     Path games = Games.examples().resolve("annotated-1997.jsonl");
     try (InputStream in = Files.newInputStream(games)) {
       new AnnotationReader("games", in)
@@ -101,8 +106,51 @@ class DrillPageInBrowserTest {
   void thePlayedMoveIsWrongAndSaysItsValue() {
     String played = drills.getFirst().move().move().toString();
     click(played);
-    assertThat(shown(".answer")).startsWith(played + " was played in the game. It is worth ");
+    String reply = drills.getFirst().move().playedLine().get(1).toString();
+    assertThat(shown(".answer"))
+        .startsWith(played + " was played in the game. It is worth ")
+        .endsWith(" The answer to it is " + reply + ".");
+    assertThat(look("[aria-label^=" + reply + "]")).as("the reply is framed").contains("is-reply");
     click(drills.getFirst().best().getFirst().toString());
+    assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
+        .isEqualTo("Solved: 0 of 1");
+  }
+
+  private static String look(String square) {
+    return browser.evaluate(
+        "document.querySelector('.drill.current .squares " + square + "').className");
+  }
+
+  @Test
+  void theFirstAnswersAreSavedAsLinesOfAFileOfProgress() throws ProgressException {
+    browser.evaluate("noted.clear()");
+    click(drills.getFirst().best().getFirst().toString());
+    browser.press("n");
+    click(drills.get(1).move().move().toString());
+    click(drills.get(1).best().getFirst().toString());
+    List<String> lines = browser.evaluate("answersText()").lines().toList();
+    String day = browser.evaluate("today()");
+    assertThat(lines)
+        .containsExactly(
+            DrillProgress.HEADER,
+            day + "," + BoardText.write(drills.getFirst().canonical()) + ",right",
+            day + "," + BoardText.write(drills.get(1).canonical()) + ",wrong");
+    assertThat(DrillProgress.of(lines).size()).isEqualTo(2);
+    assertThat(browser.evaluate("document.querySelector('.answers').hidden")).isEqualTo("false");
+    open();
+    assertThat(browser.evaluate("answersText()").lines()).as("kept").hasSize(3);
+    browser.evaluate("document.querySelector('[data-answers=save]').click()");
+    assertThat(browser.evaluate("answersText()").lines()).as("saved").hasSize(1);
+    assertThat(browser.evaluate("document.querySelector('.answers').hidden")).isEqualTo("true");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void aLookAtTheSolutionCountsAsWrong() {
+    browser.evaluate("noted.clear()");
+    browser.evaluate("document.querySelector('.drill.current summary').click()");
+    click(drills.getFirst().best().getFirst().toString());
+    assertThat(browser.evaluate("answersText()")).endsWith(",wrong\n");
     assertThat(browser.evaluate("document.querySelector('.tally').textContent"))
         .isEqualTo("Solved: 0 of 1");
   }

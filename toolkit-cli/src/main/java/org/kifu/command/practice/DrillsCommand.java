@@ -2,10 +2,10 @@ package org.kifu.command.practice;
 
 import java.io.Writer;
 import java.util.List;
-import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.query.GameFilter;
 import org.kifu.archive.review.Drill;
 import org.kifu.archive.review.DrillBook;
+import org.kifu.archive.review.PlayerSides;
 import org.kifu.archive.review.output.DrillList;
 import org.kifu.command.AnnotatedJob;
 import org.kifu.command.input.RulesTally;
@@ -25,22 +25,16 @@ import picocli.CommandLine.Option;
     description = "Make problems from the mistakes in annotated games, without an engine.",
     footer = {
       "",
-      "INPUT is the output of 'kifu annotate --format jsonl'. Each position is one problem, and"
-          + " the clearest come first. An HTML page is a quiz on the screen and a worksheet"
-          + " with solutions on paper.",
+      "INPUT is the output of 'kifu annotate --format jsonl'. Each position is one problem. The"
+          + " phases of the game take turns, and the dearest moves come first. An HTML page is a"
+          + " quiz on the screen and a worksheet with solutions on paper.",
       "",
       "Example: kifu drills --format html examples/annotated-1997.jsonl -o quiz.html"
     })
 public final class DrillsCommand extends AnnotatedJob {
   private static final int MOST = 10_000;
 
-  @Option(
-      names = "--label",
-      paramLabel = "LABEL",
-      defaultValue = "mistake",
-      description =
-          "Mildest label that makes a problem: inaccuracy, mistake or blunder (default: mistake).")
-  private MoveLabel label = MoveLabel.MISTAKE;
+  @Mixin private DrillOptions choice = new DrillOptions();
 
   @Option(
       names = "--count",
@@ -48,6 +42,9 @@ public final class DrillsCommand extends AnnotatedJob {
       defaultValue = "20",
       description = "Maximum number of problems, 1 to 10000 (default: 20).")
   private int count = 20;
+
+  @Mixin private MeOption me = new MeOption();
+  @Mixin private ProgressOption progress = new ProgressOption();
 
   @Mixin private FormOption form = FormOption.withTables(Form.OBF, Form.HTML, Form.MD, Form.CSV);
 
@@ -63,12 +60,13 @@ public final class DrillsCommand extends AnnotatedJob {
     if (count < 1 || count > MOST) {
       throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
-    filter();
+    me.check(filter());
+    progress.check();
   }
 
   @Override
   protected int write(AnnotatedInput input, Writer out) throws Exception {
-    DrillBook book = book(filter());
+    DrillBook book = progress.schedule(book(filter()));
     RulesTally tally = new RulesTally();
     read(
         input,
@@ -81,7 +79,7 @@ public final class DrillsCommand extends AnnotatedJob {
     }
     List<Drill> drills = book.drills();
     if (drills.isEmpty() && !output.isQuiet()) {
-      streams.say("kifu drills: no move has the label " + label.label() + " or worse");
+      streams.say("kifu drills: " + missing(book));
     }
     switch (form.form(output)) {
       case HTML -> DrillPage.write(drills, language.words(), out);
@@ -92,10 +90,20 @@ public final class DrillsCommand extends AnnotatedJob {
     return ExitCode.CLEAN;
   }
 
+  /** What is missing: problems at all, or only those for the day. */
+  private String missing(DrillBook book) {
+    return book.later() > 0
+        ? "nothing is due; problems for later days: " + book.later()
+        : choice.missing();
+  }
+
+  @Override
+  protected void publish() throws Exception {
+    progress.publish(streams, output.isQuiet());
+  }
+
   private DrillBook book(GameFilter filter) {
-    return filter
-        .player()
-        .map(name -> DrillBook.of(name, filter.allMatching(), label, count))
-        .orElseGet(() -> DrillBook.ofAll(label, count));
+    PlayerSides sides = me.sides(filter).orElse(PlayerSides.both());
+    return DrillBook.of(sides, choice.choice(), count);
   }
 }

@@ -41,6 +41,8 @@ public final class ReviewCommand extends AnnotatedJob {
 
   @Mixin private FormOption form = FormOption.withTables(FORMS);
 
+  @Mixin private MeOption me = new MeOption();
+
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ReportFolder report = new ReportFolder();
 
@@ -51,6 +53,7 @@ public final class ReviewCommand extends AnnotatedJob {
   @Override
   protected void check() throws Exception {
     super.check();
+    me.check(filter());
     choice();
   }
 
@@ -61,7 +64,10 @@ public final class ReviewCommand extends AnnotatedJob {
 
   @Override
   protected int write(AnnotatedInput input, Writer out) throws Exception {
-    PlayerReviewer reviewer = new PlayerReviewer(choice().player(), choice().allMatching());
+    PlayerReviewer reviewer =
+        me.side()
+            .map(PlayerReviewer::of)
+            .orElseGet(() -> PlayerReviewer.of(choice().player(), choice().allMatching()));
     RulesTally tally = new RulesTally();
     read(
         input,
@@ -89,8 +95,9 @@ public final class ReviewCommand extends AnnotatedJob {
     GameFilter filter = filter();
     return filter
         .player()
-        .map(name -> new ReviewChoice(name, filter.allMatching()))
-        .orElseThrow(() -> Refusal.usage("--player NAME is missing"));
+        .or(() -> me.side().map(_ -> ""))
+        .map(name -> new ReviewChoice(name, filter.allMatching(), me.side()))
+        .orElseThrow(() -> Refusal.usage("--player NAME or --me black|white is missing"));
   }
 
   private void write(PlayerReview review, Form wanted, Writer out) throws IOException {

@@ -1,122 +1,146 @@
 package org.kifu.archive.review;
 
-import java.util.Comparator;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
-import org.kifu.analysis.Confidence;
+import java.util.stream.IntStream;
 import org.kifu.annotate.AnnotatedMove;
-import org.kifu.annotate.LabelRule.MoveLabel;
-import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.FoldedName.PlayerName;
+import org.kifu.annotate.Phase;
 import org.kifu.board.Disc;
 import org.kifu.board.Position;
 
 /**
- * A choice of problems from the mistakes of players: each position once, with its eight images
- * counted as one, and the clearest first. Exact values come before probable and estimated ones,
- * then the mistakes that cost most of the chance to win, then those that cost most discs. The book
- * never keeps more than the wanted number, and the choice does not depend on the order of the
- * games.
+ * A choice of problems from the bad moves of players: each position once, with its eight images
+ * counted as one. The phases of the game take turns, as long as each has problems. Within a phase,
+ * the moves that cost most of the chance to win come first, then those that cost most discs, then
+ * those with the surest values. With the progress of a player, problems that are due come before
+ * new ones, and others are left out. The book never keeps more than the wanted number of a phase,
+ * and the choice does not depend on the order of the games.
  */
 public final class DrillBook {
-  private static final Comparator<Drill> CLEAREST_FIRST =
-      Comparator.<Drill, Confidence>comparing(drill -> drill.move().certainty().confidence())
-          .thenComparing(
-              Comparator.<Drill>comparingInt(drill -> drill.move().winLoss().orElse(0)).reversed())
-          .thenComparing(
-              Comparator.<Drill>comparingInt(drill -> drill.move().lossCentidiscs()).reversed())
-          .thenComparing(drill -> canonical(drill), CanonicalBoard.PositionOrder.ORDER)
-          .thenComparing(drill -> drill.header().date())
-          .thenComparing(drill -> drill.facts().where().source())
-          .thenComparingInt(drill -> drill.facts().number())
-          .thenComparingInt(drill -> drill.move().ply());
-
-  private final Optional<PlayerName> player;
-  private final MoveLabel least;
+  private final PlayerSides player;
+  private final DrillChoice choice;
   private final int most;
-  private final TreeSet<Drill> chosen = new TreeSet<>(CLEAREST_FIRST);
-  private final Map<Position, Drill> byPosition = new HashMap<>();
+  private final Schedule schedule;
+  private final Shelf due = new Shelf();
+  private final Shelf unseen = new Shelf();
+  private final Set<Position> later = new HashSet<>();
 
-  private DrillBook(Optional<PlayerName> player, MoveLabel least, int most) {
+  /** The progress of a player on a day. */
+  private record Schedule(DrillProgress progress, LocalDate today) {}
+
+  private DrillBook(PlayerSides player, DrillChoice choice, int most, Schedule schedule) {
     if (most < 1) {
       throw new IllegalArgumentException("no problems wanted: " + most);
     }
     this.player = player;
-    this.least = least;
+    this.choice = choice;
     this.most = most;
+    this.schedule = schedule;
   }
 
   /**
-   * A book of mistakes of all players.
+   * A book of bad moves.
    *
-   * @param least the mildest label that makes a problem
+   * @param player the sides whose moves become problems
+   * @param choice which of their moves
    * @param most the wanted number of problems, at least 1
    */
-  public static DrillBook ofAll(MoveLabel least, int most) {
-    return new DrillBook(Optional.empty(), least, most);
+  public static DrillBook of(PlayerSides player, DrillChoice choice, int most) {
+    return new DrillBook(player, choice, most, new Schedule(DrillProgress.NONE, LocalDate.MIN));
+  }
+
+  /** An empty book of the same choice for a player with some progress. */
+  public DrillBook scheduled(DrillProgress progress, LocalDate today) {
+    return new DrillBook(player, choice, most, new Schedule(progress, today));
   }
 
   /**
-   * A book of mistakes of one player.
-   *
-   * @param name the player's name or a part of it, without case and accents
-   * @param several whether the name may mean several players
-   * @param least the mildest label that makes a problem
-   * @param most the wanted number of problems, at least 1
-   */
-  public static DrillBook of(String name, boolean several, MoveLabel least, int most) {
-    return new DrillBook(Optional.of(new PlayerName(FoldedName.of(name), several)), least, most);
-  }
-
-  /**
-   * Adds the mistakes of a game. A game by other rules than those of the tournament game has no
+   * Adds the bad moves of a game. A game by other rules than those of the tournament game has no
    * drills.
    */
   public void add(ReviewedGame game) {
     if (!game.game().isOnBoard()) {
       return;
     }
-    List<Disc> sides =
-        player.map(name -> name.sides(game.header())).orElse(List.of(Disc.BLACK, Disc.WHITE));
+    List<Disc> sides = player.in(game.header());
     List<AnnotatedMove> moves = game.game().moves();
     List<Position> positions = game.game().positions();
     for (int i = 0; i < moves.size(); i++) {
       AnnotatedMove move = moves.get(i);
-      if (sides.contains(move.mover()) && isBadEnough(move)) {
-        add(new Drill(positions.get(i), move, game.header(), game.game().game()));
+      if (sides.contains(move.mover()) && choice.includes(game, move)) {
+        add(game.drill(move, positions.get(i)));
       }
     }
   }
 
-  private boolean isBadEnough(AnnotatedMove move) {
-    return move.isJudged() && move.label().filter(label -> label.compareTo(least) >= 0).isPresent();
-  }
-
   private void add(Drill drill) {
-    Position position = canonical(drill);
-    Drill known = byPosition.get(position);
-    if (known != null && CLEAREST_FIRST.compare(known, drill) <= 0) {
-      return;
-    }
-    if (known != null) {
-      chosen.remove(known);
-    }
-    chosen.add(drill);
-    byPosition.put(position, drill);
-    if (chosen.size() > most) {
-      byPosition.remove(canonical(chosen.removeLast()));
+    Optional<LocalDate> day = schedule.progress().due(drill.canonical());
+    if (day.isEmpty()) {
+      unseen.add(drill);
+    } else if (!day.get().isAfter(schedule.today())) {
+      due.add(drill);
+    } else {
+      later.add(drill.canonical());
     }
   }
 
-  private static Position canonical(Drill drill) {
-    return CanonicalBoard.of(drill.position()).position();
+  /** The number of problems that are left out because they are due on later days. */
+  public int later() {
+    return later.size();
   }
 
-  /** The problems, clearest first. */
+  /** The problems in the order in which they are asked. */
   public List<Drill> drills() {
-    return List.copyOf(chosen);
+    List<Drill> drills = new ArrayList<>(due.inTurns());
+    drills.addAll(unseen.inTurns());
+    return List.copyOf(drills.subList(0, Math.min(most, drills.size())));
+  }
+
+  /** The problems of one kind, by phase. */
+  private final class Shelf {
+    private final Map<Phase, TreeSet<Drill>> chosen = new EnumMap<>(Phase.class);
+    private final Map<Position, Drill> byPosition = new HashMap<>();
+
+    void add(Drill drill) {
+      Position position = drill.canonical();
+      Drill known = byPosition.get(position);
+      if (known != null && BadMoves.DEAREST_FIRST.compare(known, drill) <= 0) {
+        return;
+      }
+      TreeSet<Drill> phase =
+          chosen.computeIfAbsent(
+              DrillChoice.phase(drill.move()), _ -> new TreeSet<>(BadMoves.DEAREST_FIRST));
+      if (known != null) {
+        phase.remove(known);
+      }
+      phase.add(drill);
+      byPosition.put(position, drill);
+      if (phase.size() > most) {
+        byPosition.remove(phase.removeLast().canonical());
+      }
+    }
+
+    /** The first of each phase, the dearest first, then the second ones, and so on. */
+    List<Drill> inTurns() {
+      List<List<Drill>> phases = chosen.values().stream().map(List::copyOf).toList();
+      int longest = phases.stream().mapToInt(List::size).max().orElse(0);
+      return IntStream.range(0, longest)
+          .boxed()
+          .flatMap(
+              turn ->
+                  phases.stream()
+                      .filter(phase -> phase.size() > turn)
+                      .map(phase -> phase.get(turn))
+                      .sorted(BadMoves.DEAREST_FIRST))
+          .toList();
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.IntToDoubleFunction;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.LossSum;
@@ -16,6 +17,10 @@ import org.kifu.annotate.LossSum;
  * @param errors the share of labelled moves, each of which counts 1
  * @param accuracy the {@link Accuracy} of a move, in hundredths of a per cent; only for games with
  *     known chances to win
+ * @param chance the part of the chance to win that a move gave away, in ten-thousandths; only for
+ *     games with known chances to win
+ * @param costly the share of moves that gave away {@link BadMoves#LEAST_LOSS} of the chance to win
+ *     or more, each of which counts 1; only for games with known chances to win
  * @param bestMoves the number of moves that lost nothing
  * @param labels the number of moves with each label; every label has its number
  */
@@ -23,6 +28,8 @@ public record MoveStats(
     MoveMean loss,
     MoveMean errors,
     MoveMean accuracy,
+    MoveMean chance,
+    MoveMean costly,
     long bestMoves,
     Map<MoveLabel, Long> labels) {
   /** No moves. */
@@ -45,19 +52,22 @@ public record MoveStats(
         MoveMean.ofGame(
             judged.size(), judged.stream().mapToLong(AnnotatedMove::lossCentidiscs).sum()),
         MoveMean.ofGame(judged.size(), labels.values().stream().mapToLong(Long::longValue).sum()),
-        accuracy(judged),
+        mean(judged, LossSum::accuracy),
+        mean(judged, loss -> loss),
+        mean(judged, loss -> loss >= BadMoves.LEAST_LOSS ? 1 : 0),
         judged.stream().filter(move -> move.lossCentidiscs() == 0).count(),
         labels);
   }
 
-  private static MoveMean accuracy(List<AnnotatedMove> judged) {
+  /** The mean of a function of the chance given away; none if a chance is not known. */
+  private static MoveMean mean(List<AnnotatedMove> judged, IntToDoubleFunction worth) {
     double sum = 0;
     for (AnnotatedMove move : judged) {
       OptionalInt loss = move.winLoss();
       if (loss.isEmpty()) {
         return MoveMean.NONE;
       }
-      sum += LossSum.accuracy(loss.getAsInt());
+      sum += worth.applyAsDouble(loss.getAsInt());
     }
     return MoveMean.ofGame(judged.size(), Math.round(sum));
   }
@@ -70,6 +80,8 @@ public record MoveStats(
         loss.plus(others.loss),
         errors.plus(others.errors),
         accuracy.plus(others.accuracy),
+        chance.plus(others.chance),
+        costly.plus(others.costly),
         bestMoves + others.bestMoves,
         both);
   }

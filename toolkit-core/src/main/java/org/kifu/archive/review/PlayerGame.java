@@ -8,6 +8,7 @@ import org.kifu.annotate.GameResult;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.PlayerMetrics;
 import org.kifu.board.Disc;
+import org.kifu.board.Position;
 import org.kifu.game.Outcome;
 import org.kifu.replay.DeclaredResult;
 import org.kifu.rules.Catalogue;
@@ -43,6 +44,17 @@ record PlayerGame(ReviewedGame reviewed, Disc side) {
   /** The player's moves for which there was a choice. */
   List<AnnotatedMove> judged() {
     return game().moves().stream().filter(move -> move.mover() == side && move.isJudged()).toList();
+  }
+
+  /** The player's bad moves, if they were played on the usual board. */
+  List<Drill> bad() {
+    List<Position> positions = game().positions();
+    return positions.isEmpty()
+        ? List.of()
+        : game().moves().stream()
+            .filter(move -> move.mover() == side && BadMoves.isBad(move))
+            .map(move -> reviewed.drill(move, positions.get(move.ply() - 1)))
+            .toList();
   }
 
   /** The year; 0 if it is not known. */

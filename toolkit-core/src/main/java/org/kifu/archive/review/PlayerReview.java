@@ -1,10 +1,14 @@
 package org.kifu.archive.review;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason.Motif;
+import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.board.Disc;
 
 /**
@@ -25,6 +29,9 @@ import org.kifu.board.Disc;
  * @param times the moves by the time that they took; empty if the records have no times
  * @param repeated the positions in which the player made mistakes more than once, those that cost
  *     most first
+ * @param causes the main causes of bad moves, those that cost most first
+ * @param training what to train, in order
+ * @param peers how accurate the player was beside others; empty if no game is compared
  * @param settings the settings by which the games were annotated, most frequent first
  */
 public record PlayerReview(
@@ -40,6 +47,9 @@ public record PlayerReview(
     List<MotifCount> motifs,
     List<TimeBand> times,
     List<RepeatedMistake> repeated,
+    List<CauseReview> causes,
+    List<TrainingTopic> training,
+    Optional<PeerReview> peers,
     List<SettingsUse> settings) {
   /** Copies the collections. */
   public PlayerReview {
@@ -52,6 +62,8 @@ public record PlayerReview(
     motifs = List.copyOf(motifs);
     times = List.copyOf(times);
     repeated = List.copyOf(repeated);
+    causes = List.copyOf(causes);
+    training = List.copyOf(training);
     settings = List.copyOf(settings);
   }
 
@@ -77,7 +89,65 @@ public record PlayerReview(
    * @param own the statistics of the player's moves
    * @param opponents the statistics of the opponents' moves in the same games
    */
-  public record PhaseReview(Phase phase, MoveStats own, MoveStats opponents) {}
+  public record PhaseReview(Phase phase, MoveStats own, MoveStats opponents) {
+    /** The difference of two means that is hardly by chance, in standard errors. */
+    private static final double CLEAR = 1.96;
+
+    /**
+     * The phase in which the player gave away most beyond the opponents, or most at all if in none
+     * more than they; empty if the player gave away nothing.
+     */
+    public static Optional<PhaseReview> worst(List<PhaseReview> phases) {
+      Comparator<PhaseReview> order =
+          Comparator.comparingDouble(PhaseReview::excess).thenComparing(each -> each.lost().sum());
+      return phases.stream().filter(each -> each.lost().sum() > 0).max(order);
+    }
+
+    /** What the player gave away: of the chance to win, or in discs where no chance is known. */
+    private MoveMean lost() {
+      return own.chance().moves() > 0 ? own.chance() : own.loss();
+    }
+
+    private MoveMean lostByOpponents() {
+      return own.chance().moves() > 0 ? opponents.chance() : opponents.loss();
+    }
+
+    /** What the player gave away more than the opponents would have in as many moves; 0 or more. */
+    private double excess() {
+      double theirs = lostByOpponents().mean().orElse(0) * lost().moves();
+      return Math.max(0, lost().sum() - theirs);
+    }
+
+    /** Whether the player gave away more a move than the opponents, hardly by chance. */
+    public boolean isClear() {
+      OptionalDouble own = lost().standardError();
+      OptionalDouble theirs = lostByOpponents().standardError();
+      return own.isPresent()
+          && theirs.isPresent()
+          && lost().mean().orElse(0) - lostByOpponents().mean().orElse(0)
+              > CLEAR * Math.hypot(own.getAsDouble(), theirs.getAsDouble());
+    }
+  }
+
+  /**
+   * The bad moves with one main cause, in all phases.
+   *
+   * @param motif the first reason of the moves
+   * @param own the moves of the player
+   * @param opponents the number of the opponents' bad moves with this cause
+   */
+  public record CauseReview(Motif motif, BadMoves own, long opponents) {}
+
+  /**
+   * The player beside players of tournaments, in the games that are compared with them.
+   *
+   * @param from the first year of those players
+   * @param to the last year
+   * @param all the per cent of all players who were less accurate in a game, in hundredths; each
+   *     game counts once
+   * @param strongest the per cent of the strongest players, likewise
+   */
+  public record PeerReview(int from, int to, MoveMean all, MoveMean strongest) {}
 
   /**
    * The settings by which some of the games were annotated.

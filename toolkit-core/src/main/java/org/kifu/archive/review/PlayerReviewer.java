@@ -11,14 +11,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.PeerComparison;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.archive.query.FoldedName;
-import org.kifu.archive.query.FoldedName.PlayerName;
 import org.kifu.board.Disc;
 import org.kifu.game.ClockTime;
 
@@ -34,27 +37,40 @@ public final class PlayerReviewer {
       Comparator.<PlayerReview.ReviewGroup, Boolean>comparing(group -> group.name().isEmpty())
           .thenComparing(PlayerReview.ReviewGroup::name);
 
-  private final PlayerName player;
+  private final PlayerSides player;
+  private final boolean isNamed;
   private final List<PlayerGame> games = new ArrayList<>();
   private final Set<String> names = new LinkedHashSet<>();
   private long excluded;
 
+  private PlayerReviewer(PlayerSides player, boolean isNamed) {
+    this.player = player;
+    this.isNamed = isNamed;
+  }
+
   /**
-   * Starts without games.
+   * Starts without games of a player.
    *
-   * @param player the player's name or a part of it, without case and accents
+   * @param name the player's name or a part of it, without case and accents
    * @param several whether the name may mean several players, who then count as one
    */
-  public PlayerReviewer(String player, boolean several) {
-    this.player = new PlayerName(FoldedName.of(player), several);
+  public static PlayerReviewer of(String name, boolean several) {
+    return new PlayerReviewer(PlayerSides.named(name, several), true);
+  }
+
+  /** Starts without games of a player who always has this side, whatever the names. */
+  public static PlayerReviewer of(Disc side) {
+    return new PlayerReviewer(PlayerSides.always(side), false);
   }
 
   /** Adds a game; a game without the player changes nothing. */
   public void add(ReviewedGame game) {
-    for (Disc side : player.sides(game.header())) {
+    for (Disc side : player.in(game.header())) {
       PlayerGame played = new PlayerGame(game, side);
       games.add(played);
-      names.add(played.player());
+      if (isNamed) {
+        names.add(played.player());
+      }
     }
   }
 
@@ -65,12 +81,15 @@ public final class PlayerReviewer {
 
   /** The review of all games so far. */
   public PlayerReview review() {
+    List<PlayerReview.PhaseReview> phases = Arrays.stream(Phase.values()).map(this::phase).toList();
+    BadMoves bad = bad(games);
+    List<PlayerReview.CauseReview> causes = causes(bad);
     return new PlayerReview(
         List.copyOf(names),
         excluded,
         stats(games),
         stats(games.stream().map(PlayerGame::opponent).toList()),
-        Arrays.stream(Phase.values()).map(this::phase).toList(),
+        phases,
         colours(),
         groups(PlayerGame::opening, PlayerGame::opening, MOST_GAMES_FIRST),
         groups(
@@ -81,7 +100,66 @@ public final class PlayerReviewer {
         motifs(),
         TimeBands.of(games),
         RepeatedMistake.Repetitions.of(games),
+        causes,
+        TrainingTopic.plan(phases, causes, bad),
+        peers(),
         settings());
+  }
+
+  private static BadMoves bad(List<PlayerGame> some) {
+    return new BadMoves(some.stream().flatMap(game -> game.bad().stream()).toList());
+  }
+
+  private List<PlayerReview.CauseReview> causes(BadMoves bad) {
+    Map<Motif, List<Drill>> own = byCause(bad);
+    Map<Motif, List<Drill>> theirs =
+        byCause(bad(games.stream().map(PlayerGame::opponent).toList()));
+    return own.entrySet().stream()
+        .map(
+            cause ->
+                new PlayerReview.CauseReview(
+                    cause.getKey(),
+                    new BadMoves(cause.getValue()),
+                    theirs.getOrDefault(cause.getKey(), List.of()).size()))
+        .sorted(Comparator.comparing(PlayerReview.CauseReview::own, BadMoves.DEAREST_GROUP_FIRST))
+        .toList();
+  }
+
+  private static Map<Motif, List<Drill>> byCause(BadMoves bad) {
+    return bad.moves().stream()
+        .filter(drill -> !drill.move().reasons().isEmpty())
+        .collect(
+            Collectors.groupingBy(
+                drill -> drill.move().reasons().getFirst().motif(),
+                () -> new EnumMap<>(Motif.class),
+                Collectors.toList()));
+  }
+
+  /** The standing among players of tournaments; empty if no game has one. */
+  private Optional<PlayerReview.PeerReview> peers() {
+    List<PlayerGame> compared =
+        games.stream().filter(game -> game.game().peers().isPresent()).toList();
+    return compared.stream()
+        .map(game -> peers(game, game.game().peers().orElseThrow()))
+        .reduce(
+            (one, other) ->
+                new PlayerReview.PeerReview(
+                    Math.min(one.from(), other.from()),
+                    Math.max(one.to(), other.to()),
+                    one.all().plus(other.all()),
+                    one.strongest().plus(other.strongest())));
+  }
+
+  private static PlayerReview.PeerReview peers(PlayerGame game, PeerComparison peers) {
+    PeerComparison.PeerStanding standing = peers.of(game.side());
+    OptionalInt strongest = standing.percentOfStrongest();
+    return new PlayerReview.PeerReview(
+        peers.from(),
+        peers.to(),
+        MoveStats.MoveMean.ofGame(1, 100L * standing.percentOfAll()),
+        strongest.isEmpty()
+            ? MoveStats.MoveMean.NONE
+            : MoveStats.MoveMean.ofGame(1, 100L * strongest.getAsInt()));
   }
 
   private static String year(PlayerGame game) {

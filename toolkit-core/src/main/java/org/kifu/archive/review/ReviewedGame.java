@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.board.Position;
 import org.kifu.game.GameHeader;
 import org.kifu.game.GameRecord;
 import org.kifu.game.Notes;
@@ -12,13 +13,17 @@ import org.kifu.rules.Catalogue;
 
 /**
  * An annotated game whose values are in discs and whose moves can be played, reduced to the parts
- * that a review needs. It keeps only the lines of labelled moves, and only the times of the notes.
- * That is a tenth of the whole game, so all games of a player fit into memory.
+ * that a review needs. It keeps only the lines and other values of bad moves, and only the times of
+ * the notes. That is a tenth of the whole game, so all games of a player fit into memory.
  *
  * @param header the header of the game, with the wanted names
  * @param game the reduced game
+ * @param number the number of the game in the run, from 1; 0 if it is not known
  */
-public record ReviewedGame(GameHeader header, AnnotatedGame game) {
+public record ReviewedGame(GameHeader header, AnnotatedGame game, int number) {
+  /** The least chance to win given away whose lines are kept, in ten-thousandths. */
+  private static final int LEAST_LOSS = 300;
+
   /**
    * Reduces a game.
    *
@@ -26,7 +31,7 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
    */
   public static Optional<ReviewedGame> of(AnnotatedGame game) {
     return game.isOnBoard() || isOfDiscs(game.game().rules())
-        ? Optional.of(new ReviewedGame(game.game().header(), reduced(game)))
+        ? Optional.of(new ReviewedGame(game.game().header(), reduced(game), 0))
         : Optional.empty();
   }
 
@@ -38,7 +43,21 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
 
   /** The same game with other names. */
   public ReviewedGame named(GameHeader names) {
-    return new ReviewedGame(names, game);
+    return new ReviewedGame(names, game, number);
+  }
+
+  /**
+   * The same game with its number in the run.
+   *
+   * @param place the number from 1, over all inputs
+   */
+  public ReviewedGame numbered(int place) {
+    return new ReviewedGame(header, game, place);
+  }
+
+  /** A move of the game as a problem. */
+  Drill drill(AnnotatedMove move, Position before) {
+    return new Drill(before, move, header, game.game(), number);
   }
 
   private static AnnotatedGame reduced(AnnotatedGame game) {
@@ -52,11 +71,17 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
         Notes.of(List.of(), game.notes().clocks()),
         game.settings(),
         game.positions(),
-        Map.of());
+        Map.of(),
+        game.peers());
+  }
+
+  /** Whether a move may become a problem: by its label, or by the chance that it gave away. */
+  private static boolean isBad(AnnotatedMove move) {
+    return move.label().isPresent() || move.winLoss().orElse(0) >= LEAST_LOSS;
   }
 
   private static AnnotatedMove reduced(AnnotatedMove move) {
-    boolean isLabelled = move.label().isPresent();
+    boolean isBad = isBad(move);
     return new AnnotatedMove(
         move.ply(),
         move.mover(),
@@ -69,9 +94,10 @@ public record ReviewedGame(GameHeader header, AnnotatedGame game) {
         move.certainty(),
         move.only(),
         move.label(),
-        isLabelled ? move.line() : List.of(),
-        isLabelled ? move.playedLine() : List.of(),
+        isBad ? move.line() : List.of(),
+        isBad ? move.playedLine() : List.of(),
         move.reasons(),
-        move.disagreement());
+        move.disagreement(),
+        isBad ? move.candidates() : List.of());
   }
 }

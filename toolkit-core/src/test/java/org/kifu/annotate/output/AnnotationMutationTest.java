@@ -25,8 +25,10 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.review.DrillBook;
+import org.kifu.archive.review.DrillChoice;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
+import org.kifu.archive.review.PlayerSides;
 import org.kifu.archive.review.ReviewedGame;
 import org.kifu.archive.review.output.DrillList;
 import org.kifu.archive.review.output.ReviewCsv;
@@ -222,8 +224,8 @@ class AnnotationMutationTest {
     if (asPage) {
       forms.add(new GamePage(new StringWriter(), wording));
     }
-    PlayerReviewer reviewer = new PlayerReviewer("", true);
-    DrillBook book = DrillBook.ofAll(MoveLabel.INACCURACY, 20);
+    PlayerReviewer reviewer = PlayerReviewer.of("", true);
+    DrillBook book = DrillBook.of(PlayerSides.both(), DrillChoice.of(MoveLabel.INACCURACY), 20);
     for (AnnotationResult result : results) {
       for (AnnotationWriter form : forms) {
         form.write(result);

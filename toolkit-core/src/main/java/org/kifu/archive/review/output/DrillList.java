@@ -2,11 +2,13 @@ package org.kifu.archive.review.output;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.BoardText;
 import org.kifu.board.DiscSigns;
@@ -33,7 +35,7 @@ public final class DrillList {
           ofMove("best", move -> MoveToken.joined(move.best())),
           ofMove("best_mover_disc_diff", move -> Discs.number(move.bestMoverCentidiscs())),
           ofMove("loss_discs", move -> Discs.number(move.lossCentidiscs())),
-          of("label", drill -> drill.label().label()),
+          ofMove("label", move -> move.label().map(MoveLabel::label).orElse("")),
           ofMove("confidence", move -> move.certainty().confidence().label()),
           ofMove("depth", move -> move.certainty().depth()),
           ofMove("empties", AnnotatedMove::empties),
@@ -46,7 +48,10 @@ public final class DrillList {
           of("date", drill -> drill.header().date().toString()),
           of("source", drill -> drill.facts().where().source()),
           of("game", drill -> drill.facts().number()),
-          ofMove("ply", AnnotatedMove::ply));
+          ofMove("ply", AnnotatedMove::ply),
+          of("phase", drill -> drill.phase().label()),
+          ofMove("mover_win_prob_loss", DrillList::winLoss),
+          ofMove("reply", move -> DrillWords.reply(move.playedLine()).orElse("")));
 
   /** A problem with its number, from 1. */
   private record Numbered(int number, Drill drill) {}
@@ -68,6 +73,10 @@ public final class DrillList {
 
   private static Column<Numbered> ofMove(String name, Function<AnnotatedMove, Object> cell) {
     return of(name, drill -> cell.apply(drill.move()));
+  }
+
+  private static Object winLoss(AnnotatedMove move) {
+    return move.winLoss().isEmpty() ? "" : BigDecimal.valueOf(move.winLoss().getAsInt(), 4);
   }
 
   private static String reasons(AnnotatedMove move) {
@@ -100,7 +109,8 @@ public final class DrillList {
   private static String solution(DrillWords drill) {
     String line =
         drill.line().isEmpty() ? "" : " " + drill.words().filled("drill.line", drill.line());
-    return drill.answer() + "." + line;
+    String refuted = drill.told().map(told -> " " + told).orElse("");
+    return drill.answer() + "." + line + refuted;
   }
 
   /**

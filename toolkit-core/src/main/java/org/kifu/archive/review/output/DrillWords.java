@@ -1,8 +1,12 @@
 package org.kifu.archive.review.output;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kifu.annotate.Candidate;
 import org.kifu.annotate.output.AnnotationWords;
 import org.kifu.archive.review.Drill;
 import org.kifu.board.MoveToken;
@@ -59,6 +63,42 @@ public record DrillWords(Drill drill, Words words) {
   public String reply() {
     List<MoveToken> played = drill.move().playedLine();
     return played.size() < 2 ? refutation() : line(played, 1);
+  }
+
+  /**
+   * The sentence that says what follows the played move; empty if the search did not give a line.
+   */
+  public Optional<String> told() {
+    return refutation().isEmpty()
+        ? Optional.empty()
+        : Optional.of(words.filled("drill.refutation", drill.move().move(), reply()));
+  }
+
+  /** The squares that refute wrong moves: each move, a colon and the reply, as far as known. */
+  public List<String> replies() {
+    Map<String, String> replies = new TreeMap<>();
+    for (Candidate other : drill.move().candidates()) {
+      put(replies, other.line());
+    }
+    put(replies, drill.move().playedLine());
+    drill.best().forEach(best -> replies.remove(best.toString()));
+    return replies.entrySet().stream()
+        .map(reply -> reply.getKey() + ":" + reply.getValue())
+        .toList();
+  }
+
+  private static void put(Map<String, String> replies, List<MoveToken> line) {
+    reply(line).ifPresent(reply -> replies.put(line.getFirst().toString(), reply));
+  }
+
+  /** The square that answers the first move of a line; empty for a pass or an unknown answer. */
+  static Optional<String> reply(List<MoveToken> line) {
+    return line.stream()
+        .skip(1)
+        .limit(1)
+        .filter(reply -> reply.squareOn8x8() >= 0)
+        .map(MoveToken::toString)
+        .findFirst();
   }
 
   private String line(List<MoveToken> moves) {

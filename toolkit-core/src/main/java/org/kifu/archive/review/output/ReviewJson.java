@@ -6,9 +6,14 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame.AnnotationSettings;
+import org.kifu.annotate.Phase;
+import org.kifu.annotate.Reason.Motif;
+import org.kifu.archive.review.BadMoves;
 import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.PlayerReview;
+import org.kifu.archive.review.PlayerReview.CauseReview;
 import org.kifu.archive.review.PlayerReview.MotifCount;
+import org.kifu.archive.review.PlayerReview.PeerReview;
 import org.kifu.archive.review.PlayerReview.PhaseReview;
 import org.kifu.archive.review.PlayerReview.ReviewGroup;
 import org.kifu.archive.review.PlayerReview.SettingsUse;
@@ -17,6 +22,7 @@ import org.kifu.archive.review.RepeatedMistake;
 import org.kifu.archive.review.RepeatedMistake.PlayedMove;
 import org.kifu.archive.review.ReviewStats;
 import org.kifu.archive.review.ReviewStats.Results;
+import org.kifu.archive.review.TrainingTopic;
 import org.kifu.board.BoardText;
 import org.kifu.board.Disc;
 import org.kifu.json.JsonObject;
@@ -66,6 +72,9 @@ public final class ReviewJson {
         .putEach("motifs", review.motifs(), ReviewJson::object)
         .putEach("times", review.times(), ReviewJson::object)
         .putEach("repeatedMistakes", review.repeated(), ReviewJson::object)
+        .putEach("causes", review.causes(), ReviewJson::object)
+        .putEach("training", review.training(), ReviewJson::object)
+        .put("peers", review.peers().map(ReviewJson::object))
         .putTool()
         .put("settings", settings(choice, review.settings()));
   }
@@ -133,6 +142,42 @@ public final class ReviewJson {
         .put("opponentMoves", motif.opponents());
   }
 
+  private static JsonObject object(CauseReview cause) {
+    JsonObject phases = new JsonObject();
+    for (Phase phase : Phase.values()) {
+      phases.put(phase.label(), cause.own().count(phase));
+    }
+    return new JsonObject()
+        .put("code", cause.motif().code())
+        .putAll(object(cause.own()))
+        .put("opponentMoves", cause.opponents())
+        .put("phases", phases);
+  }
+
+  private static JsonObject object(TrainingTopic topic) {
+    return new JsonObject()
+        .put("phase", topic.phase().map(Phase::label))
+        .put("cause", topic.motif().map(Motif::code))
+        .putAll(object(topic.moves()));
+  }
+
+  private static JsonObject object(BadMoves bad) {
+    return new JsonObject()
+        .put("moves", bad.moves().size())
+        .putDiscs("lossDiscs", bad.centidiscs())
+        .put("winProbLoss", plain(BigDecimal.valueOf(bad.chance(), 4)));
+  }
+
+  private static JsonObject object(PeerReview peers) {
+    return new JsonObject()
+        .put("from", peers.from())
+        .put("to", peers.to())
+        .put("games", peers.all().games())
+        .put("betterThan", plain(ReviewNumbers.chance(peers.all())))
+        .put("betterThanStandardError", plain(ReviewNumbers.chanceError(peers.all())))
+        .put("betterThanStrongest", plain(ReviewNumbers.chance(peers.strongest())));
+  }
+
   private static JsonObject object(TimeBand band) {
     return new JsonObject()
         .put("fromSeconds", band.fromSeconds())
@@ -165,6 +210,7 @@ public final class ReviewJson {
     return new JsonObject()
         .put("player", choice.player())
         .put("allMatching", choice.allMatching())
+        .put("me", choice.me().map(Disc::label))
         .put("smallSampleGames", ReviewGroup.SMALL_SAMPLE)
         .putEach("annotations", uses, ReviewJson::object);
   }
@@ -192,6 +238,12 @@ public final class ReviewJson {
    *
    * @param player the name, or a part of it, as it was asked for
    * @param allMatching whether it may mean several players
+   * @param me the side of the player in all games, in place of a name
    */
-  public record ReviewChoice(String player, boolean allMatching) {}
+  public record ReviewChoice(String player, boolean allMatching, Optional<Disc> me) {
+    /** A choice by name. */
+    public ReviewChoice(String player, boolean allMatching) {
+      this(player, allMatching, Optional.empty());
+    }
+  }
 }

@@ -35,7 +35,11 @@ final class ReviewNumbers {
           of("best_move_rate", ReviewNumbers::bestMoveRate),
           Column.number("inaccuracies", moves -> moves.count(MoveLabel.INACCURACY)),
           Column.number("mistakes", moves -> moves.count(MoveLabel.MISTAKE)),
-          Column.number("blunders", moves -> moves.count(MoveLabel.BLUNDER)));
+          Column.number("blunders", moves -> moves.count(MoveLabel.BLUNDER)),
+          of("mean_win_prob_loss", moves -> chance(moves.chance())),
+          of("win_prob_loss_standard_error", moves -> chanceError(moves.chance())),
+          of("costly_move_rate", moves -> rate(moves.costly())),
+          of("costly_move_standard_error", moves -> rateError(moves.costly())));
 
   private ReviewNumbers() {}
 
@@ -62,6 +66,17 @@ final class ReviewNumbers {
   /** The standard error of a share of moves. */
   static Optional<BigDecimal> rateError(MoveMean mean) {
     return error(mean, RATE_DECIMALS);
+  }
+
+  /** The chance to win that a move gave away, 0 to 1, from ten-thousandths. */
+  static Optional<BigDecimal> chance(MoveMean mean) {
+    return share(mean.sum(), mean.moves(), HUNDREDTHS)
+        .map(whole -> whole.movePointLeft(RATE_DECIMALS));
+  }
+
+  /** The standard error of that chance. */
+  static Optional<BigDecimal> chanceError(MoveMean mean) {
+    return error(mean, HUNDREDTHS).map(whole -> whole.movePointLeft(RATE_DECIMALS));
   }
 
   /** The share of moves that lost nothing, 0 to 1. */

@@ -3,6 +3,7 @@ package org.kifu.archive.review.output;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,16 +13,21 @@ import org.kifu.archive.review.MoveStats;
 import org.kifu.archive.review.MoveStats.MoveMean;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReview.MotifCount;
+import org.kifu.archive.review.PlayerReview.PeerReview;
 import org.kifu.archive.review.PlayerReview.PhaseReview;
 import org.kifu.archive.review.PlayerReview.ReviewGroup;
 import org.kifu.archive.review.PlayerReview.SettingsUse;
 import org.kifu.archive.review.PlayerReview.TimeBand;
 import org.kifu.archive.review.ReviewStats;
 import org.kifu.archive.review.ReviewStats.Results;
+import org.kifu.archive.review.TrainingTopic;
 import org.kifu.board.Disc;
 import org.kifu.table.Column;
+import org.kifu.table.Html;
+import org.kifu.table.HtmlTable;
 import org.kifu.table.MarkdownTable;
 import org.kifu.table.TextTable;
+import org.kifu.table.Unit;
 import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
@@ -31,20 +37,67 @@ import org.kifu.words.Words;
  * @param review the review to show
  * @param words the words in the language of the output
  */
-record ReviewTables(PlayerReview review, Words words) {
+public record ReviewTables(PlayerReview review, Words words) {
   /** The most rows of a table for people. */
   private static final int ROWS = 15;
 
   /** The widest column of names; a longer name widens only its own row. */
   private static final int WIDEST = 48;
 
+  /** The width of a 95 % interval on each side, in standard errors. */
+  private static final double SURE = 1.96;
+
   /** The title of the review. */
-  String title() {
-    return words.filled("review.title", review.name());
+  public String title() {
+    return words.filled("review.title", name());
+  }
+
+  /** The name of the player; in games without names the side, if it is always the same. */
+  public String name() {
+    return !review.name().isBlank()
+        ? review.name().strip()
+        : review.colours().size() == 1
+            ? words.of(review.colours().keySet().iterator().next())
+            : words.of("review.unknown");
+  }
+
+  /** The mean accuracy of some moves in per cent, with its standard error; empty if unknown. */
+  public String accuracy(MoveStats moves) {
+    return withError(moves.accuracy(), 1);
+  }
+
+  /** How accurate the player was beside players of tournaments, as a clause. */
+  public Optional<String> peers() {
+    return review.peers().map(this::peers);
+  }
+
+  private String peers(PeerReview peers) {
+    double mean = peers.all().mean().orElse(0);
+    double error = SURE * peers.all().standardError().orElse(0);
+    String years = peers.from() + "–" + peers.to();
+    String all =
+        words.filled(
+            "player.peers",
+            Long.toString(peers.all().games()),
+            percent(mean),
+            years,
+            percent(mean - error),
+            percent(mean + error));
+    return peers.strongest().games() == 0
+        ? all
+        : words.filled(
+            "clauses",
+            all,
+            words.filled("player.peers.strongest", percent(peers.strongest().mean().orElse(0))));
+  }
+
+  /** Whole per cent from hundredths, within 0 and 100. */
+  private static String percent(double hundredths) {
+    return Long.toString(Math.round(Math.clamp(hundredths / 100, 0, 100)));
   }
 
   /** The remarks that come before the numbers. */
-  List<String> preface() {
+  public List<String> preface() {
     List<String> lines = new ArrayList<>();
     if (review.names().size() > 1) {
       List<String> others = review.names().subList(1, review.names().size());
@@ -67,9 +120,11 @@ record ReviewTables(PlayerReview review, Words words) {
   }
 
   /** The facts about all games. */
-  List<String> facts() {
+  public List<String> facts() {
     ReviewStats all = review.all();
-    return List.of(
+    List<String> facts = new ArrayList<>(peers().stream().toList());
+    Collections.addAll(
+        facts,
         words.filled(
             "review.labels",
             Long.toString(all.moves().count(MoveLabel.INACCURACY)),
@@ -89,13 +144,15 @@ record ReviewTables(PlayerReview review, Words words) {
             "review.gifts",
             Integer.toString(all.gifts().returned()),
             Discs.text(all.gifts().centidiscs())));
+    return facts;
   }
 
   /** All tables that have rows. */
-  List<ReviewTable<?>> tables() {
+  public List<ReviewTable<?>> tables() {
     List<ReviewTable<?>> tables = new ArrayList<>();
     tables.add(overall());
     tables.add(phases());
+    tables.add(training());
     tables.add(groups("review.years", review.years(), review.years().size()));
     tables.add(groups("review.openings", review.openings(), ROWS));
     tables.add(groups("review.meetings", review.meetings(), ROWS));
@@ -114,7 +171,7 @@ record ReviewTables(PlayerReview review, Words words) {
       }
     }
     rows.add(new Named(words.of("review.opponents"), review.opponents()));
-    return new ReviewTable<>(words.of("review.overall"), columns(), rows, "");
+    return new ReviewTable<>(words.of("review.overall"), columns(), rows, "", true);
   }
 
   private ReviewTable<Named> groups(String title, List<ReviewGroup> groups, int most) {
@@ -123,7 +180,7 @@ record ReviewTables(PlayerReview review, Words words) {
         groups.size() <= most
             ? ""
             : words.filled("review.shown", Integer.toString(most), Integer.toString(groups.size()));
-    return new ReviewTable<>(words.of(title), columns(), rows, note);
+    return new ReviewTable<>(words.of(title), columns(), rows, note, true);
   }
 
   /** The statistics of games with a name. */
@@ -149,7 +206,8 @@ record ReviewTables(PlayerReview review, Words words) {
     return columns;
   }
 
-  private static String results(Results results) {
+  /** Games won, drawn and lost. */
+  public static String results(Results results) {
     WinsDrawsLosses known = results.known();
     return "%s-%s-%s".formatted(known.wins(), known.draws(), known.losses());
   }
@@ -176,11 +234,40 @@ record ReviewTables(PlayerReview review, Words words) {
     columns.add(name("", phase -> words.of("review." + phase.phase().label())));
     columns.add(number("moves", phase -> phase.own().moves()));
     columns.addAll(moves(PhaseReview::own));
+    columns.add(number("points-per-move", phase -> points(phase.own())));
+    columns.add(number("opponent-points", phase -> points(phase.opponents())));
     columns.add(number("opponent-loss", phase -> withError(phase.opponents().loss(), 2)));
     columns.add(
         number(
             "opponent-errors", phase -> percent(ReviewNumbers.rate(phase.opponents().errors()))));
-    return new ReviewTable<>(words.of("review.phases"), columns, review.phases(), "");
+    return new ReviewTable<>(words.of("review.phases"), columns, review.phases(), "", false);
+  }
+
+  private ReviewTable<TrainingTopic> training() {
+    List<Column<TrainingTopic>> columns =
+        List.of(
+            name("", this::topic),
+            number("times-made", topic -> topic.moves().moves().size()),
+            number("points", topic -> points(topic.moves().chance())),
+            number("lost-discs", topic -> discs(topic.moves().centidiscs())));
+    return new ReviewTable<>(words.of("player.train"), columns, review.training(), "", false);
+  }
+
+  private String topic(TrainingTopic topic) {
+    return topic
+        .phase()
+        .map(phase -> words.of("phase." + phase.label()))
+        .or(() -> topic.motif().map(motif -> words.of("motif." + motif.code())))
+        .orElse("");
+  }
+
+  /** The chance to win that a move gave away, in points, with its standard error. */
+  private static String points(MoveStats moves) {
+    return withError(moves.chance(), 2);
+  }
+
+  private static String points(long chance) {
+    return decimal(Optional.of(BigDecimal.valueOf(chance, 2)), 1);
   }
 
   private ReviewTable<MotifCount> motifs() {
@@ -190,7 +277,7 @@ record ReviewTables(PlayerReview review, Words words) {
             number("times-made", MotifCount::moves),
             number("lost-discs", motif -> discs(motif.centidiscs())),
             number("opponent-times", MotifCount::opponents));
-    return new ReviewTable<>(words.of("review.motifs"), columns, review.motifs(), "");
+    return new ReviewTable<>(words.of("review.motifs"), columns, review.motifs(), "", false);
   }
 
   private static String discs(long centidiscs) {
@@ -202,7 +289,7 @@ record ReviewTables(PlayerReview review, Words words) {
     columns.add(name("", this::seconds));
     columns.add(number("moves", band -> band.moves().moves()));
     columns.addAll(moves(TimeBand::moves));
-    return new ReviewTable<>(words.of("review.times"), columns, review.times(), "");
+    return new ReviewTable<>(words.of("review.times"), columns, review.times(), "", true);
   }
 
   private String seconds(TimeBand band) {
@@ -234,9 +321,12 @@ record ReviewTables(PlayerReview review, Words words) {
    * @param title the title of the table
    * @param columns the columns, of which the first names the subject of a row
    * @param note a remark on the table; may be empty
+   * @param isOfPage whether a page shows it as a table, and not in another form
    */
-  record ReviewTable<R>(String title, List<Column<R>> columns, List<R> rows, String note) {
-    ReviewTable {
+  public record ReviewTable<R>(
+      String title, List<Column<R>> columns, List<R> rows, String note, boolean isOfPage) {
+    /** Copies the lists. */
+    public ReviewTable {
       columns = List.copyOf(columns);
       rows = List.copyOf(rows);
     }
@@ -250,6 +340,16 @@ record ReviewTables(PlayerReview review, Words words) {
 
     String markdown() {
       return MarkdownTable.of(columns, rows);
+    }
+
+    /** Writes the table with its title as caption. */
+    public void write(Html html) {
+      HtmlTable<R> table = new HtmlTable<>("tbl", title, _ -> new String[0]);
+      columns.forEach(column -> table.add(column, column.unit() == Unit.TEXT ? "" : "number"));
+      table.write(rows, html);
+      if (!note.isEmpty()) {
+        html.element("p", note, "class", "hint");
+      }
     }
   }
 }

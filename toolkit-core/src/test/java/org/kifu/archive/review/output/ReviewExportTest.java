@@ -8,14 +8,19 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.PeerComparison;
+import org.kifu.annotate.PeerComparison.PeerStanding;
 import org.kifu.annotate.output.AnnotatedSamples;
 import org.kifu.archive.review.PlayerReview;
 import org.kifu.archive.review.PlayerReviewer;
 import org.kifu.archive.review.ReviewedGame;
+import org.kifu.board.Disc;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
 import org.kifu.testing.Games;
@@ -26,7 +31,7 @@ import org.kifu.words.Words;
 class ReviewExportTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final ReviewJson.ReviewChoice CHOICE =
-      new ReviewJson.ReviewChoice("logistello", false);
+      new ReviewJson.ReviewChoice("logistello", false, Optional.of(Disc.BLACK));
   private static final Path SCHEMA =
       Games.examples().resolveSibling("docs").resolve("schema/player-review.schema.json");
 
@@ -34,8 +39,11 @@ class ReviewExportTest {
   private static final String HOSTILE = "=<script>alert(1)</script>|\u202e`*[x](y) Logistello";
 
   private static PlayerReview review(String name) {
-    PlayerReviewer reviewer = new PlayerReviewer("logistello", false);
-    AnnotatedGame game = AnnotatedSamples.labelledMatch();
+    PlayerReviewer reviewer = PlayerReviewer.of("logistello", false);
+    PeerStanding standing = new PeerStanding(8_500, 40, OptionalInt.of(20));
+    AnnotatedGame game =
+        AnnotatedSamples.labelledMatch()
+            .withPeers(Optional.of(new PeerComparison(1990, 1999, standing, standing)));
     GameHeader header = new GameHeader(name, "Other", "", "", new GameDate(1997, 0, 0));
     reviewer.add(ReviewedGame.of(game).orElseThrow());
     reviewer.add(ReviewedGame.of(game).orElseThrow().named(header));
@@ -82,7 +90,7 @@ class ReviewExportTest {
   void everyRowOfTheCsvHasAllColumns() throws IOException {
     StringWriter out = new StringWriter();
     ReviewCsv.write(review("Logistello"), out);
-    assertThat(out.toString().lines()).allMatch(line -> line.split(",", -1).length == 23);
+    assertThat(out.toString().lines()).allMatch(line -> line.split(",", -1).length == 27);
   }
 
   @Test
@@ -97,6 +105,19 @@ class ReviewExportTest {
             "Labels: %s inaccuracies, %s mistakes, %s blunders"
                 .formatted(all.get("inaccuracies"), all.get("mistakes"), all.get("blunders")))
         .contains("Positions misplayed more than once");
+  }
+
+  @Test
+  void theStandingAmongPeersIsTheMeanOfItsGames() throws IOException {
+    PlayerReview review = review("Logistello");
+    assertThat(json(review).at("/peers/betterThan").asDouble()).isEqualTo(0.4);
+    assertThat(json(review).at("/peers/games").asInt()).isEqualTo(3);
+    StringWriter out = new StringWriter();
+    ReviewText.writeText(review, Words.english(), out);
+    assertThat(out.toString())
+        .contains(
+            "In 3 games more accurate than 40 % of tournament players of 1990–1999"
+                + " (95 % interval: 40 to 40)");
   }
 
   private static void addDescribed(JsonNode schema, Set<String> names) {

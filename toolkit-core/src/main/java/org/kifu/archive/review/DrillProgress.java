@@ -1,0 +1,168 @@
+package org.kifu.archive.review;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.kifu.board.BoardText;
+import org.kifu.board.Position;
+
+/**
+ * The answers of a player to problems, and the days on which each problem is due again: five boxes
+ * of S. Leitner, <i>So lernt man lernen</i> (1972). A right answer moves a problem to the next box,
+ * a wrong one back to the first, and each box waits twice as long as the one before, as B. Settles
+ * and B. Meeder describe it in <i>A Trainable Spaced Repetition Model for Language Learning</i>
+ * (ACL 2016).
+ *
+ * <p>As text, it is CSV with a line for each answer: date, position, and {@code right} or {@code
+ * wrong}. The boxes are counted from the answers, so the order of lines does not matter, a line may
+ * be there twice, and two files are merged by writing one after the other.
+ */
+public final class DrillProgress {
+  /** The first line of the text. */
+  public static final String HEADER = "date,position,answer";
+
+  /** No answers. */
+  public static final DrillProgress NONE = new DrillProgress(new TreeSet<>());
+
+  private static final String REMARK = "#";
+  private static final String RIGHT = "right";
+  private static final String WRONG = "wrong";
+
+  /** The days for which the problems of each box wait. */
+  private static final List<Integer> DAYS = List.of(1, 2, 4, 8, 16);
+
+  /**
+   * An answer.
+   *
+   * @param position the canonical position
+   */
+  private record DrillAnswer(LocalDate date, Position position, boolean right)
+      implements Comparable<DrillAnswer> {
+    private static final Comparator<DrillAnswer> ORDER =
+        Comparator.comparing(DrillAnswer::date)
+            .thenComparing(DrillAnswer::position, CanonicalBoard.PositionOrder.ORDER)
+            .thenComparing(DrillAnswer::right);
+
+    @Override
+    public int compareTo(DrillAnswer other) {
+      return ORDER.compare(this, other);
+    }
+
+    String line() {
+      return date + "," + BoardText.write(position) + "," + (right ? RIGHT : WRONG);
+    }
+  }
+
+  private final SortedSet<DrillAnswer> answers;
+  private final Map<Position, LocalDate> due;
+
+  private DrillProgress(SortedSet<DrillAnswer> answers) {
+    this.answers = Collections.unmodifiableSortedSet(answers);
+    this.due = due(answers);
+  }
+
+  /**
+   * Reads answers. Empty lines, headers and lines that begin with {@code #} are skipped.
+   *
+   * @throws ProgressException if another line is no answer
+   */
+  public static DrillProgress of(List<String> lines) throws ProgressException {
+    SortedSet<DrillAnswer> answers = new TreeSet<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (!line.isEmpty() && !line.startsWith(REMARK) && !line.equals(HEADER)) {
+        answers.add(answer(line).orElseThrow(ProgressException.at(i + 1, line)));
+      }
+    }
+    return new DrillProgress(answers);
+  }
+
+  private static Optional<DrillAnswer> answer(String line) {
+    String[] cells = line.split(",", -1);
+    boolean isForm = cells.length == 3 && (cells[2].equals(RIGHT) || cells[2].equals(WRONG));
+    return isForm
+        ? BoardText.parse(cells[1])
+            .flatMap(
+                position ->
+                    date(cells[0])
+                        .map(
+                            date ->
+                                new DrillAnswer(
+                                    date,
+                                    CanonicalBoard.of(position).position(),
+                                    cells[2].equals(RIGHT))))
+        : Optional.empty();
+  }
+
+  private static Optional<LocalDate> date(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeParseException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** These answers and others. */
+  public DrillProgress plus(DrillProgress others) {
+    SortedSet<DrillAnswer> all = new TreeSet<>(answers);
+    all.addAll(others.answers);
+    return new DrillProgress(all);
+  }
+
+  /** The number of answers. */
+  public int size() {
+    return answers.size();
+  }
+
+  /** The text that {@link #of} reads, with a header; lines are sorted by date. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>(List.of(HEADER));
+    answers.forEach(answer -> lines.add(answer.line()));
+    return lines;
+  }
+
+  /** The day from which a problem is asked again; empty if it was never answered. */
+  public Optional<LocalDate> due(Position canonical) {
+    return Optional.ofNullable(due.get(canonical));
+  }
+
+  private static Map<Position, LocalDate> due(SortedSet<DrillAnswer> answers) {
+    Map<Position, SortedMap<LocalDate, Boolean>> days = new HashMap<>();
+    for (DrillAnswer answer : answers) {
+      days.computeIfAbsent(answer.position(), _ -> new TreeMap<>())
+          .merge(answer.date(), answer.right(), Boolean::logicalAnd);
+    }
+    Map<Position, LocalDate> due = new HashMap<>();
+    days.forEach((position, byDay) -> due.put(position, nextDay(byDay)));
+    return due;
+  }
+
+  /**
+   * The day after the wait of the last box. On a day with several answers, one wrong answer counts;
+   * a right answer before its day changes nothing.
+   */
+  private static LocalDate nextDay(SortedMap<LocalDate, Boolean> rightByDay) {
+    int box = -1;
+    LocalDate next = LocalDate.MIN;
+    for (Map.Entry<LocalDate, Boolean> day : rightByDay.entrySet()) {
+      if (!day.getValue()) {
+        box = 0;
+        next = day.getKey().plusDays(DAYS.getFirst());
+      } else if (!day.getKey().isBefore(next)) {
+        box = Math.min(box + 1, DAYS.size() - 1);
+        next = day.getKey().plusDays(DAYS.get(box));
+      }
+    }
+    return next;
+  }
+}
