@@ -85,7 +85,7 @@ class FormOptionTest {
         Arguments.of("tournament f5d6", "json (.json), md (.md) or wof (.elo)"),
         Arguments.of("ratings f5d6", "text (.txt), csv (.csv) or json (.json)"),
         Arguments.of("history f5d6 --player a", "text (.txt) or html (.html)"),
-        Arguments.of("review " + ANNOTATED + " --player a", "csv (.csv) or md (.md)"),
+        Arguments.of("review " + ANNOTATED + " --player a", "csv (.csv), md (.md) or html (.html)"),
         Arguments.of("openings f5d6", "text (.txt), csv (.csv), json (.json), html (.html)"),
         Arguments.of("openings f5d6 --summary", "json (.json)"),
         Arguments.of("index f5d6", "index (.kix)"),

@@ -37,7 +37,7 @@ class TerminalTest {
           "annotate GAMES --level 1 --exact-from 2 --jobs 1 --game 1 --format :"
               + " text json jsonl csv html md ggf sgf",
           "report ANNOTATED --format : text json jsonl csv html md ggf sgf",
-          "review ANNOTATED --player RED --all-matching --format : text json csv md",
+          "review ANNOTATED --player RED --all-matching --format : text json csv md html",
           "drills ANNOTATED --player RED --all-matching --format : obf html md csv",
           "audit ANNOTATED --game 1 --probable 0 --estimated 0 --labels 0 --format : text jsonl",
           "openings GAMES --plies 3 --min-games 1 --format : text csv json",

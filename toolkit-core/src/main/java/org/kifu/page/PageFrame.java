@@ -28,6 +28,10 @@ final class PageFrame {
   /** The frame of the games of a player. */
   static final PageFrame HISTORY = new PageFrame("history-page", "frame.js");
 
+  /** The frame of the review of a player. */
+  static final PageFrame REVIEW =
+      new PageFrame("review-page", "frame.js", "board.js", "drills.js", "review.js");
+
   /** The frame of openings. */
   static final PageFrame OPENINGS = new PageFrame("opening-page", "frame.js");
 

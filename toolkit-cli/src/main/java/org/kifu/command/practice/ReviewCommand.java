@@ -23,9 +23,11 @@ import org.kifu.command.output.ReportFolder;
 import org.kifu.command.terminal.ExitCode;
 import org.kifu.command.terminal.Refusal;
 import org.kifu.command.terminal.Streams;
+import org.kifu.page.ReviewPage;
 import org.kifu.words.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(
     name = "review",
@@ -37,11 +39,19 @@ import picocli.CommandLine.Mixin;
       "Example: kifu review --player Murakami examples/annotated-1997.jsonl"
     })
 public final class ReviewCommand extends AnnotatedJob {
-  private static final Form[] FORMS = {Form.TEXT, Form.JSON, Form.CSV, Form.MD};
+  private static final Form[] FORMS = {Form.TEXT, Form.JSON, Form.CSV, Form.MD, Form.HTML};
 
   @Mixin private FormOption form = FormOption.withTables(FORMS);
 
   @Mixin private MeOption me = new MeOption();
+
+  @Option(
+      names = "--games",
+      paramLabel = "PAGE",
+      description =
+          "Address of the page that 'kifu report' made of the same annotated games; moves on an"
+              + " HTML page are linked to it.")
+  private String games = "";
 
   @Mixin private LanguageOption language = new LanguageOption();
   @Mixin private ReportFolder report = new ReportFolder();
@@ -104,6 +114,7 @@ public final class ReviewCommand extends AnnotatedJob {
     switch (wanted) {
       case JSON -> ReviewJson.write(review, choice(), out);
       case CSV -> ReviewCsv.write(review, form.table(out));
+      case HTML -> ReviewPage.write(review, games, language.words(), out);
       case MD -> ReviewText.writeMarkdown(review, language.words(), out);
       default -> ReviewText.writeText(review, language.words(), new Printable(out));
     }

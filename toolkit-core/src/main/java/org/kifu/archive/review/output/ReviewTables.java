@@ -233,9 +233,9 @@ public record ReviewTables(PlayerReview review, Words words) {
     List<Column<PhaseReview>> columns = new ArrayList<>();
     columns.add(name("", phase -> words.of("review." + phase.phase().label())));
     columns.add(number("moves", phase -> phase.own().moves()));
-    columns.addAll(moves(PhaseReview::own));
     columns.add(number("points-per-move", phase -> points(phase.own())));
     columns.add(number("opponent-points", phase -> points(phase.opponents())));
+    columns.addAll(moves(PhaseReview::own));
     columns.add(number("opponent-loss", phase -> withError(phase.opponents().loss(), 2)));
     columns.add(
         number(

@@ -1,0 +1,87 @@
+package org.kifu.page;
+
+import java.util.List;
+import org.kifu.annotate.output.Wording;
+import org.kifu.archive.review.Drill;
+import org.kifu.archive.review.TrainingTopic;
+import org.kifu.table.Html;
+import org.kifu.words.Words;
+
+/**
+ * What to train, in order: each topic with the board of its dearest move, and the way to its
+ * positions.
+ */
+record TrainingPanel(List<TrainingTopic> topics, Wording wording) {
+  void write(Html html) {
+    if (topics.isEmpty()) {
+      return;
+    }
+    html.open("section", "class", "train sheet box", "id", "train").newLine();
+    html.open("div", "class", "cap").element("h2", words().of("player.train"));
+    html.element("p", words().of("player.train.hint"), "class", "note").closeLine();
+    html.open("ol").newLine();
+    int problem = 1;
+    for (int i = 0; i < topics.size(); i++) {
+      topic(html, i + 1, topics.get(i), problem);
+      problem += (int) ReviewPage.quizOf(topics.get(i)).count();
+    }
+    html.closeLine().closeLine();
+  }
+
+  /**
+   * Writes a topic.
+   *
+   * @param problem the number of its first problem
+   */
+  private void topic(Html html, int number, TrainingTopic topic, int problem) {
+    html.open("li").element("span", Integer.toString(number), "class", "no");
+    Drill first = topic.moves().moves().getFirst();
+    BoardDrawing.small(first.position())
+        .ring(first.best())
+        .ghost(
+            first.move().move(),
+            first.move().mover(),
+            first.move().label(),
+            MoveWords.isHollow(first.move()))
+        .write(html, "");
+    html.open("div").element("b", name(topic, words()));
+    html.element("p", cost(topic), "class", "soft").close();
+    String asked = Long.toString(ReviewPage.quizOf(topic).count());
+    html.element(
+        "a",
+        words().filled("player.positions", asked),
+        "class",
+        number == 1 ? "btn main" : "btn",
+        "href",
+        "#problem-" + problem);
+    html.closeLine();
+  }
+
+  private String cost(TrainingTopic topic) {
+    return words()
+        .filled(
+            "player.topic",
+            Integer.toString(topic.moves().moves().size()),
+            points(topic.moves().chance()),
+            MoveWords.discs((int) topic.moves().centidiscs()));
+  }
+
+  /** Points of the chance to win, from ten-thousandths. */
+  static String points(long chance) {
+    return Long.toString(Math.round(chance / 100.0));
+  }
+
+  /** The name of a topic, which begins with a capital letter. */
+  static String name(TrainingTopic topic, Words words) {
+    return MoveWords.sentence(
+        topic
+            .phase()
+            .map(phase -> words.of("phase." + phase.label()))
+            .or(() -> topic.motif().map(motif -> words.of("motif." + motif.code())))
+            .orElse("–"));
+  }
+
+  private Words words() {
+    return wording.words();
+  }
+}
