@@ -51,13 +51,18 @@ final class MoveTree {
     this.table = table;
     this.words = words;
     this.html = html;
-    OpeningLine at = table.settings().at();
-    this.rows = new OpeningTree(table).mostPlayed(at == null ? "" : at.moves(), MOST_MOVES);
+    this.rows = mostPlayed(table);
     for (OpeningRow row : rows) {
       if (parents.add(row.line())) {
         lines.put(PositionKey.of(OpeningLine.replay(row.line()).end()), row.line());
       }
     }
+  }
+
+  /** The moves of a page, each after the one that leads to it. */
+  static List<OpeningRow> mostPlayed(OpeningTable table) {
+    OpeningLine at = table.settings().at();
+    return new OpeningTree(table).mostPlayed(at == null ? "" : at.moves(), MOST_MOVES);
   }
 
   void write() {

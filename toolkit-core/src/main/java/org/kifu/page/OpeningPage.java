@@ -27,8 +27,8 @@ import org.kifu.table.Html;
 
 /**
  * Opening statistics as a page to read: charts, the most played moves as a tree to unfold, and the
- * first games of the most frequent openings as kifu diagrams. It has no script: every browser can
- * unfold the tree by mouse or keys.
+ * first games of the most frequent openings as kifu diagrams. A script walks over the moves on a
+ * board; without it, every browser can unfold the tree by mouse or keys.
  */
 public final class OpeningPage {
   /** The number of openings whose first games are shown. */
@@ -76,10 +76,19 @@ public final class OpeningPage {
 
   private void contents() throws IOException {
     OpeningSettings settings = table.settings();
+    OpeningExplorer explorer = new OpeningExplorer(table, MoveTree.mostPlayed(table), words);
+    html.open("header", "class", "verdict opening-head").open("div");
+    html.element("h1", words.title(settings));
+    explorer.head(html);
+    html.close();
+    explorer.crumbs(html);
+    html.closeLine();
+    if (!table.rows().isEmpty()) {
+      explorer.write(html);
+    }
     html.open("div", "class", "sheet-page").newLine();
-    html.open("header", "class", "verdict").element("h1", words.title(settings));
     words.chosen(chosen).ifPresent(line -> html.element("p", line).newLine());
-    html.element("p", words.intro(table.summary().tally(), settings)).closeLine();
+    html.element("p", words.intro(table.summary().tally(), settings)).newLine();
     if (table.rows().isEmpty()) {
       html.element("p", words.of("none")).newLine();
     } else {

@@ -33,7 +33,8 @@ final class PageFrame {
       new PageFrame("review-page", "frame.js", "board.js", "drills.js", "review.js");
 
   /** The frame of openings. */
-  static final PageFrame OPENINGS = new PageFrame("opening-page", "frame.js");
+  static final PageFrame OPENINGS =
+      new PageFrame("opening-page", "frame.js", "board.js", "explorer.js");
 
   private static final String MARK =
       "<svg viewBox=\"0 0 86 28\" role=\"img\" aria-label=\"Kifu\"><rect class=\"cell\" y=\"1\""

@@ -70,7 +70,7 @@ class OpeningLanguagesTest {
 
   /** What people read and hear: the text, and what is said of pictures. */
   private static String told(String page) {
-    Document document = PageSamples.xml(page.replaceAll("(?s)<(style|script)>.*?</\\1>", ""));
+    Document document = PageSamples.xml(page.replaceAll("(?s)<(style|script)[^>]*>.*?</\\1>", ""));
     StringBuilder told = new StringBuilder(document.getDocumentElement().getTextContent());
     NodeList elements = document.getElementsByTagName("*");
     for (int i = 0; i < elements.getLength(); i++) {

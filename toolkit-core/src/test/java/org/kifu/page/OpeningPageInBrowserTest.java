@@ -8,13 +8,18 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.opening.OpeningSettings;
+import org.kifu.opening.OpeningTable;
 
 /** The page of openings in a real browser, where one is installed. */
 class OpeningPageInBrowserTest {
@@ -61,6 +66,7 @@ class OpeningPageInBrowserTest {
   @Test
   void aClickUnfoldsAMoveWithItsBoard() {
     assertThat(isOpen("f5f6e6")).isEqualTo("false");
+    browser.evaluate("document.getElementById('after-f5f6e6').scrollIntoView()");
     browser.click(place("f5f6e6", "x") + 40, place("f5f6e6", "y") + 10);
     assertThat(isOpen("f5f6e6")).isEqualTo("true");
     assertThat(
@@ -118,5 +124,81 @@ class OpeningPageInBrowserTest {
                 "Math.min(...[...document.querySelectorAll('.tree dd')].map(e => e.offsetWidth))"
                     + " > 100"))
         .isEqualTo("true");
+  }
+
+  /** The numbers of games in the table beside the board. */
+  private static String games() {
+    return browser.evaluate(
+        "[...document.querySelectorAll('.moves-here .c-games')].slice(1)"
+            + ".map((each) => each.textContent.replace(/\\D/g, '')).join(' ')");
+  }
+
+  private static String title() {
+    return browser.evaluate("document.querySelector('h1').textContent");
+  }
+
+  @Test
+  void theBoardWalksOverTheMostPlayedMoves() {
+    OpeningTable table = OpeningPages.table(OpeningPages.GAMES, OpeningSettings.DEFAULT);
+    assertThat(title()).isEqualTo("Openings");
+    for (String line : List.of("", "f5", "f5f6", "f5f6e6")) {
+      open("#at-" + line);
+      String counted =
+          table.rows().stream()
+              .filter(row -> row.line().equals(line))
+              .map(row -> row.stats().games())
+              .sorted(Comparator.reverseOrder())
+              .map(Object::toString)
+              .collect(Collectors.joining(" "));
+      assertThat(games()).as(line).isEqualTo(counted);
+    }
+    open("");
+    browser.press("ArrowRight", "ArrowRight");
+    assertThat(browser.evaluate("document.querySelectorAll('.crumbs li').length")).isEqualTo("4");
+    assertThat(browser.evaluate("location.hash")).hasSize("#at-f5d6c3".length());
+    browser.press("ArrowLeft", "Home");
+    assertThat(browser.evaluate("document.querySelectorAll('.crumbs li').length")).isEqualTo("1");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void aPositionIsTheSameWhicheverWayTheBoardIsTurned() {
+    open("#at-f5d6c5f4e3");
+    String name = title();
+    String counts = games();
+    assertThat(counts).isNotEmpty();
+    for (String image : List.of("#at-e6f4e3d6c5", "#at-c4e3f4c5d6", "#at-d3c5d6e3f4")) {
+      open(image);
+      assertThat(games()).as(image).isEqualTo(counts);
+      assertThat(title()).isEqualTo(name);
+    }
+  }
+
+  @Test
+  void aSquareOfTheBoardIsPlayedAndOneWithoutGamesSaysSo() {
+    open("#at-");
+    browser.evaluate("document.querySelector('.squares [aria-label^=d3]').click()");
+    assertThat(browser.evaluate("location.hash")).isEqualTo("#at-d3");
+    open("#at-f5d6c5f4e3c4");
+    for (int i = 0; i < 8; i++) {
+      browser.evaluate("document.querySelector('.squares .can').click()");
+    }
+    assertThat(browser.evaluate("document.querySelector('.say').textContent"))
+        .isEqualTo("No move of the table follows here.");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1440, 900", "1280, 720"})
+  void theBoardAndTheMovesAreOnTheFirstScreen(int width, int height) {
+    browser.resize(width, height);
+    open("#at-f5d6");
+    String bottom = ".getBoundingClientRect().bottom <= " + height;
+    for (String part :
+        List.of(".explorer .board", ".explorer .bar", ".moves-here tr:nth-child(4)")) {
+      assertThat(browser.evaluate("document.querySelector('" + part + "')" + bottom))
+          .as(part)
+          .isEqualTo("true");
+    }
   }
 }
