@@ -54,6 +54,11 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     }
     more(html, facts, figures);
     html.open("script", "type", "application/json").markup(data()).closeLine();
+    String candidates = game.isOnBoard() ? CandidateText.of(game) : "";
+    if (!candidates.isEmpty()) {
+      html.open("script", "type", "text/plain", "class", "candidates");
+      html.markup(candidates).closeLine();
+    }
     return html.closeLine().toString();
   }
 
@@ -120,11 +125,11 @@ record GameArticle(AnnotatedGame game, int number, Wording wording) {
     html.closeLine();
   }
 
-  /** The game as JSON. */
+  /** The game as JSON, without the values of other moves if the script reads them from text. */
   private String data() throws IOException {
     StringWriter json = new StringWriter();
     try (AnnotationWriter writer = AnnotationWriter.jsonLines(json)) {
-      writer.write(game);
+      writer.write(game.isOnBoard() ? CandidateText.without(game) : game);
     }
     return Html.data(json.toString());
   }

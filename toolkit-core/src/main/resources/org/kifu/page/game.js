@@ -38,12 +38,33 @@ function variations(notes, move, before) {
 /** Copies a text and says so. */
 const copy = (content) => copyText(content, text("copied"), text("not-copied"));
 
+/** The values of the legal moves of a ply from their short form: line, hundredths of a disc, chance, certainty. */
+function candidatesOf(text) {
+  let sure = null;
+  return text.split(" ").map((each) => {
+    const [line, discs, chance, certainty] = each.split(",");
+    if (certainty) {
+      const [, letter, percent, depth] = certainty.match(/^([a-z])(\d+)d(\d+)$/);
+      const confidence = { x: "exact", p: "probable", e: "estimated" }[letter];
+      sure = { confidence, confidencePercent: Number(percent), depth: Number(depth) };
+    }
+    const pv = line.match(/../g).map((move) => (move === "--" ? "pass" : move));
+    const win = chance === "" ? {} : { blackWinProb: chance / 10000 };
+    return { move: pv[0], blackDiscDiff: discs / 100, ...win, ...sure, pv };
+  });
+}
+
 /** What is known of a game: its moves with the values of all legal moves, as far as they were searched. */
 class Annotation {
   constructor(article) {
     this.data = JSON.parse(article.querySelector("script").textContent);
     this.boards = article.dataset.boards.split(" ");
     this.moves = this.data.moves;
+    const known = article.querySelector("script.candidates");
+    (known ? known.textContent : "").split("\n").filter(Boolean).forEach((line) => {
+      const end = line.indexOf(" ");
+      this.moves[line.slice(0, end) - 1].candidates = candidatesOf(line.slice(end + 1));
+    });
     this.records = variations(this.data, 0, null);
     this.rule = this.data.settings.labels;
   }

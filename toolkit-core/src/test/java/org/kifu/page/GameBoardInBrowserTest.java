@@ -2,9 +2,14 @@ package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.NullNode;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.kifu.annotate.output.AnnotationWriter;
 
 /** The board of a game and what is said of its moves, in a real browser, where one is installed. */
 class GameBoardInBrowserTest extends GameInBrowser {
@@ -47,6 +52,28 @@ class GameBoardInBrowserTest extends GameInBrowser {
       }
     }
     assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void theShortFormOfTheValuesSaysWhatTheJsonSays() throws IOException {
+    open(PageSamples.valued());
+    StringWriter json = new StringWriter();
+    try (AnnotationWriter writer = AnnotationWriter.jsonLines(json)) {
+      writer.write(PageSamples.valued());
+    }
+    JsonMapper mapper = new JsonMapper();
+    JsonNode moves = mapper.readTree(json.toString()).get("moves");
+    for (JsonNode move : moves) {
+      int ply = move.get("ply").asInt();
+      String shown =
+          browser.evaluate(
+              "JSON.stringify(kifuPage.shown.known.moves[" + (ply - 1) + "].candidates || null)");
+      JsonNode written = move.has("candidates") ? move.get("candidates") : NullNode.instance;
+      assertThat(mapper.readTree(shown)).as("at " + ply).isEqualTo(written);
+    }
+    String page = PageSamples.page(PageSamples.valued());
+    int length = page.split("class=\"candidates\">", -1)[1].split("</script>", -1)[0].length();
+    assertThat(json.toString().length()).isGreaterThan(4 * length);
   }
 
   @Test
