@@ -22,11 +22,14 @@ import org.kifu.annotate.Certainty;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.LabelRule.MoveLabel;
+import org.kifu.annotate.PeerComparison;
+import org.kifu.annotate.PeerComparison.PeerStanding;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.TurningPoint;
 import org.kifu.annotate.Verdict;
 import org.kifu.board.MoveToken;
 import org.kifu.game.Problem;
+import org.kifu.json.JsonObject;
 import org.kifu.opening.BookMove;
 import org.kifu.opening.OpeningName;
 import org.kifu.opening.OpeningName.NamedOpening;
@@ -101,7 +104,18 @@ final class CsvAnnotationWriter implements AnnotationWriter {
           ofPly("verdict", ply -> ply.verdict.kind().label()),
           ofPly("turning_point", ply -> orNone(ply.rank())),
           ofPly("decides", Ply::decides),
-          ofMove("candidates", CsvAnnotationWriter::candidates));
+          ofMove("candidates", CsvAnnotationWriter::candidates),
+          ofPeers("peers_from", (peers, _) -> peers.from()),
+          ofPeers("peers_to", (peers, _) -> peers.to()),
+          ofPeers("mover_peers_accuracy_percent", (_, side) -> percent(side.accuracy())),
+          ofPeers("mover_better_than", (_, side) -> percent(side.percentOfAll())),
+          ofPeers(
+              "mover_better_than_strongest",
+              (_, side) ->
+                  side.percentOfStrongest().isEmpty()
+                      ? NONE
+                      : percent(side.percentOfStrongest().getAsInt())),
+          ofPly("mover_metrics", CsvAnnotationWriter::metrics));
 
   private final CsvRows<Row> rows;
 
@@ -182,6 +196,51 @@ final class CsvAnnotationWriter implements AnnotationWriter {
 
   private static Column<Row> ofMove(String name, Function<AnnotatedMove, Object> cell) {
     return ofPly(name, ply -> cell.apply(ply.move));
+  }
+
+  /** A column about the mover among other players; empty if the game is not compared. */
+  private static Column<Row> ofPeers(
+      String name, BiFunction<PeerComparison, PeerStanding, Object> cell) {
+    return ofPly(
+        name,
+        ply ->
+            ply.game()
+                .peers()
+                .map(peers -> cell.apply(peers, peers.of(ply.move().mover())))
+                .orElse(NONE));
+  }
+
+  /** Hundredths as a number. */
+  private static BigDecimal percent(int hundredths) {
+    return BigDecimal.valueOf(hundredths, 2);
+  }
+
+  /** The metrics of the mover as names and values, on the first row of each side. */
+  private static String metrics(Ply ply) {
+    boolean isFirst =
+        ply.game().moves().stream()
+            .filter(move -> move.mover() == ply.move().mover())
+            .findFirst()
+            .filter(ply.move()::equals)
+            .isPresent();
+    List<String> cells = new ArrayList<>();
+    if (isFirst) {
+      addFields("", MetricsJson.of(ply.game().metrics(ply.move().mover())), cells);
+    }
+    return String.join(BETWEEN, cells);
+  }
+
+  private static void addFields(String before, JsonObject object, List<String> cells) {
+    object
+        .fields()
+        .forEach(
+            (name, value) -> {
+              if (value instanceof JsonObject inner) {
+                addFields(before + name + ".", inner, cells);
+              } else {
+                cells.add(before + name + "=" + value);
+              }
+            });
   }
 
   private static Column<Row> ofOther(String name, Function<Disagreement, Object> cell) {
