@@ -2,7 +2,6 @@ package org.kifu.format.text.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.kifu.game.SourceLocation;
 import org.kifu.source.text.TextLine;
 
@@ -21,7 +20,7 @@ public final class PlacedText implements CharSequence {
   private final String text;
 
   /** The stretches of a longer text, in order, of which this is a piece. */
-  private final List<Stretch> stretches;
+  private final List<PlacedStretch> stretches;
 
   /** The index in the longer text at which this piece begins. */
   private final int from;
@@ -31,12 +30,12 @@ public final class PlacedText implements CharSequence {
 
   private final int lastStretch;
 
-  private PlacedText(String text, List<Stretch> stretches, int from) {
+  private PlacedText(String text, List<PlacedStretch> stretches, int from) {
     this(text, stretches, from, 0, stretches.size() - 1);
   }
 
   private PlacedText(
-      String text, List<Stretch> stretches, int from, int firstStretch, int lastStretch) {
+      String text, List<PlacedStretch> stretches, int from, int firstStretch, int lastStretch) {
     this.text = text;
     this.stretches = stretches;
     this.from = from;
@@ -44,92 +43,9 @@ public final class PlacedText implements CharSequence {
     this.lastStretch = lastStretch;
   }
 
-  /**
-   * Characters that follow one another in a line, or that were written for one stretch of it.
-   *
-   * @param start the index of the first character
-   * @param index the index in the line of the character from which the first one comes
-   * @param endLine the line in which the stretch ends, if all characters were written for it; null
-   *     if they are the characters of the line
-   * @param end the index after the stretch in the line in which it ends
-   */
-  private record Stretch(int start, TextLine line, int index, @Nullable TextLine endLine, int end) {
-    /** Signs of discs and squares that are wide although others around them are not. */
-    private static final String WIDE_SIGNS = "⚪⚫⬛⬜◽◾";
-
-    /** Characters of a line. */
-    Stretch(int start, TextLine line, int index) {
-      this(start, line, index, null, 0);
-    }
-
-    /** The index in the line from which a character comes. */
-    int indexOf(int i) {
-      return endLine == null ? index + i - start : index;
-    }
-
-    SourceLocation at(int i) {
-      return line.at(indexOf(i));
-    }
-
-    SourceLocation after(int i) {
-      int next = index + i - start + 1;
-      return endLine != null
-          ? endLine.at(end)
-          : next > line.text().length() ? line.end() : line.at(next);
-    }
-
-    /** The characters of the source for some of its characters, which are given. */
-    String raw(int at, int past, String characters) {
-      int first = index + at - start;
-      boolean isOfLine = endLine == null && first + past - at <= line.text().length();
-      return isOfLine ? line.raw(first, first + past - at) : characters;
-    }
-
-    /** The rest from one of its characters on, with another index of its first character. */
-    Stretch from(int i, int newStart) {
-      return new Stretch(newStart, line, indexOf(i), endLine, end);
-    }
-
-    int original(int i, char written) {
-      int at = index + i - start;
-      return endLine != null || at >= line.text().length() ? written : line.original(at);
-    }
-
-    int width(int i, char written) {
-      int at = index + i - start;
-      boolean isAgain = endLine == null && at < line.text().length() && line.isOfBefore(at);
-      return isAgain ? 0 : isWide(original(i, written)) ? 2 : 1;
-    }
-
-    private static boolean isWide(int c) {
-      return c >= 0x1100
-          && (c <= 0x115F
-              || c >= 0x2E80 && c <= 0xA4CF
-              || c >= 0xAC00 && c <= 0xD7A3
-              || c >= 0xF900 && c <= 0xFAFF
-              || c >= 0xFE30 && c <= 0xFE6F
-              || c >= 0xFF01 && c <= 0xFF60
-              || c >= 0xFFE0 && c <= 0xFFE6
-              || c >= 0x1F300 && c <= 0x1FAFF
-              || WIDE_SIGNS.indexOf(c) >= 0);
-    }
-
-    /** A stretch for which characters were written, from an index in this one's line on. */
-    Stretch until(TextLine lineOfEnd, int indexOfEnd, int indexOfStart, int newStart) {
-      return new Stretch(newStart, line, indexOfStart, lineOfEnd, indexOfEnd);
-    }
-
-    boolean isContinuedBy(Stretch next) {
-      return endLine == null
-          && next.endLine == null
-          && line == next.line
-          && next.index - index == next.start - start;
-    }
-  }
-
   /** The text of a line, without its end. */
   public static PlacedText of(TextLine line) {
-    return new PlacedText(line.text(), List.of(new Stretch(0, line, 0)), 0);
+    return new PlacedText(line.text(), List.of(new PlacedStretch(0, line, 0)), 0);
   }
 
   /**
@@ -139,9 +55,9 @@ public final class PlacedText implements CharSequence {
    */
   public static PlacedText of(List<TextLine> lines) {
     StringBuilder text = new StringBuilder();
-    List<Stretch> stretches = new ArrayList<>(lines.size());
+    List<PlacedStretch> stretches = new ArrayList<>(lines.size());
     for (TextLine line : lines) {
-      stretches.add(new Stretch(text.length(), line, 0));
+      stretches.add(new PlacedStretch(text.length(), line, 0));
       text.append(line.text()).append('\n');
     }
     return new PlacedText(text.toString(), stretches, 0);
@@ -154,7 +70,7 @@ public final class PlacedText implements CharSequence {
    */
   public static PlacedText joined(List<PlacedText> pieces) {
     StringBuilder text = new StringBuilder();
-    List<Stretch> stretches = new ArrayList<>(pieces.size());
+    List<PlacedStretch> stretches = new ArrayList<>(pieces.size());
     for (PlacedText piece : pieces) {
       piece.addStretches(0, piece.length(), text.length(), stretches);
       text.append(piece.text).append('\n');
@@ -172,7 +88,7 @@ public final class PlacedText implements CharSequence {
       return pieces.getFirst();
     }
     StringBuilder text = new StringBuilder();
-    List<Stretch> stretches = new ArrayList<>(pieces.size());
+    List<PlacedStretch> stretches = new ArrayList<>(pieces.size());
     for (PlacedText piece : pieces) {
       piece.addStretches(0, piece.length(), text.length(), stretches);
       text.append(piece.text);
@@ -299,7 +215,7 @@ public final class PlacedText implements CharSequence {
     return stretch(index).after(from + index);
   }
 
-  private Stretch stretch(int index) {
+  private PlacedStretch stretch(int index) {
     return stretches.get(stretchOf(from + index));
   }
 
@@ -325,12 +241,12 @@ public final class PlacedText implements CharSequence {
    * @param end the index after its last character
    * @param newStart the index of the first character in the text to which the stretches are added
    */
-  private void addStretches(int start, int end, int newStart, List<Stretch> added) {
+  private void addStretches(int start, int end, int newStart, List<PlacedStretch> added) {
     int at = from + start;
     int past = from + end;
     int i = stretchOf(at);
     do {
-      Stretch here = stretches.get(i).from(at, newStart + at - from - start);
+      PlacedStretch here = stretches.get(i).from(at, newStart + at - from - start);
       if (added.isEmpty() || !added.getLast().isContinuedBy(here)) {
         added.add(here);
       }
@@ -347,7 +263,7 @@ public final class PlacedText implements CharSequence {
   /** A text that is made of pieces of another one, and of characters written for some of them. */
   public final class Rewriter {
     private final StringBuilder written = new StringBuilder();
-    private final List<Stretch> places = new ArrayList<>();
+    private final List<PlacedStretch> places = new ArrayList<>();
 
     /** The stretch that was asked for last. */
     private int near;
@@ -372,9 +288,9 @@ public final class PlacedText implements CharSequence {
      * @param end the index after its last character
      */
     public Rewriter write(String characters, int start, int end) {
-      Stretch first = stretchAt(start);
+      PlacedStretch first = stretchAt(start);
       int index = first.indexOf(from + start);
-      Stretch last = stretchAt(Math.min(end, PlacedText.this.length() - 1));
+      PlacedStretch last = stretchAt(Math.min(end, PlacedText.this.length() - 1));
       places.add(
           end < PlacedText.this.length()
               ? first.until(last.line(), last.indexOf(from + end), index, written.length())
@@ -393,7 +309,7 @@ public final class PlacedText implements CharSequence {
     }
 
     /** The stretch of a character; mostly the same as the last time, or the next. */
-    private Stretch stretchAt(int index) {
+    private PlacedStretch stretchAt(int index) {
       int at = from + index;
       boolean isSame = stretches.get(near).start() <= at;
       if (isSame && isBeforeNext(near, at)) {
