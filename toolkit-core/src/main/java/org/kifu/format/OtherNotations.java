@@ -36,6 +36,10 @@ final class OtherNotations {
   /** No notations: the user has named the notation of the whole source. */
   static final OtherNotations NONE = new OtherNotations(Set.of(), false, false);
 
+  /** The notations whose records are known by signs, beside the reader on trial. */
+  static final OtherNotations BESIDE_TRIAL =
+      new OtherNotations(Formats.REPLACED_BY_TRIAL, true, false);
+
   private final Set<GameFormat> tried;
   private final boolean areAny;
   private final boolean areExpected;

@@ -109,9 +109,10 @@ final class PlainGames implements SourceGames {
     Encoding encoding = stated.or(() -> guess.map(Guess::encoding)).orElse(Encoding.USUAL).at(head);
     byte[] text = encoding.isWide() || isText ? encoding.toUtf8(plain) : head;
     Optional<GameFormat> format =
-        format(options)
-            .or(() -> recognise(source, text, options, () -> samples.in(encoding)))
-            .or(() -> behindWords(source, text, encoding, samples));
+        format(options).isPresent()
+            ? format(options).flatMap(named -> named(named, source, text, samples, encoding))
+            : recognise(source, text, options, () -> samples.in(encoding))
+                .or(() -> behindWords(source, text, encoding, samples));
     if (head.length == 0 || format.isEmpty()) {
       options.problems().accept(refusal(source, head, text, options.advice()));
       PlainGames none = new PlainGames(source, options, Optional.empty(), OtherNotations.NONE);
@@ -131,8 +132,53 @@ final class PlainGames implements SourceGames {
         .ifPresent(options.problems());
     Source decoded = source.in(isQuoted ? known.quoted() : known);
     // A notation that the user names is meant for all of the source.
-    OtherNotations others = options.format().isPresent() ? OtherNotations.NONE : OtherNotations.ALL;
-    return of(decoded, stream, options, format.get(), others);
+    return of(decoded, stream, options, format.get(), others(options));
+  }
+
+  private static OtherNotations others(ReadOptions options) {
+    return format(options)
+        .map(named -> Formats.isOnTrial(named) ? OtherNotations.BESIDE_TRIAL : OtherNotations.NONE)
+        .orElse(OtherNotations.ALL);
+  }
+
+  /**
+   * The format that was named. Before the reader on trial come the notations whose records are
+   * known by signs; it reads no source that is not text.
+   */
+  private static Optional<GameFormat> named(
+      GameFormat named, Source source, byte[] text, NotationSamples samples, Encoding encoding) {
+    if (!Formats.isOnTrial(named)) {
+      return Optional.of(named);
+    }
+    return Recognition.of(
+            text,
+            () -> samples.in(encoding),
+            source.fileName(),
+            format -> !Formats.REPLACED_BY_TRIAL.contains(format))
+        .map(Recognition.ChosenNotation::format)
+        .filter(format -> !format.isText() || hasRecord(format, text))
+        .or(() -> Optional.of(named).filter(_ -> TextLines.mayBeText(text)));
+  }
+
+  /** Whether a notation finds a record of Othello or another game in a text. */
+  private static boolean hasRecord(GameFormat format, byte[] text) {
+    try {
+      Iterator<ParsedGame> games =
+          format.read(
+              Source.of("", text),
+              new ByteArrayInputStream(text),
+              ReadOptions.reportingTo(problem -> {}));
+      while (games.hasNext()) {
+        ParsedGame game = games.next();
+        if (game.record().filter(record -> !record.moves().isEmpty()).isPresent()
+            || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
   }
 
   /** The guess of the encoding. Text in units of two bytes has a control character in each unit. */
@@ -297,8 +343,12 @@ final class PlainGames implements SourceGames {
       }
       startNext(reached.get(), ended);
     }
-    isAny = true;
     return true;
+  }
+
+  /** Whether the reader is on trial, which says what a text holds whose moves are in no game. */
+  private boolean isOnTrial() {
+    return format.filter(Formats::isOnTrial).isPresent();
   }
 
   private void reportNothing() {
@@ -308,7 +358,9 @@ final class PlainGames implements SourceGames {
 
   @Override
   public ParsedGame next() {
-    return games.next();
+    ParsedGame game = games.next();
+    isAny |= !isOnTrial() || game.record().isPresent();
+    return game;
   }
 
   private static Problem refusal(

@@ -216,7 +216,8 @@ final class RecordBoundary extends InputStream {
   }
 
   private boolean mayBegin(GameFormat other) {
-    return other.isText() && !other.isOfLines() && other != format;
+    boolean isReplaced = Formats.isOnTrial(format) && Formats.REPLACED_BY_TRIAL.contains(other);
+    return other.isText() && !other.isOfLines() && other != format && !isReplaced;
   }
 
   /** Whether a text begins with a whole record of a notation that cannot have arisen by chance. */

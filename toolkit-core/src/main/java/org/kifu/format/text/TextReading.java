@@ -40,8 +40,8 @@ final class TextReading implements Iterator<ParsedGame> {
 
   TextReading(Source source, InputStream stream, ReadOptions options) {
     this.lines = new TextLines(source, stream);
-    this.window = new GameWindow(options.rules());
-    this.page = new Page(window::take);
+    this.window = new GameWindow(options.rules(), options.problems());
+    this.page = new Page(window::take, window::take);
   }
 
   @Override

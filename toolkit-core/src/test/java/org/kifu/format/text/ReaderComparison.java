@@ -82,8 +82,13 @@ final class ReaderComparison {
       ofTrial = ofTrial.plus(now);
       if (!said(before).equals(said(trial))) {
         System.out.printf(
-            "%-12s %-40s %-10s before %s trial %s%n",
-            set, each.name(), verdict(old, now), numbers(old), numbers(now));
+            "%-12s %-40s %-10s before %s trial %s %s%n",
+            set,
+            each.name(),
+            verdict(old, now),
+            numbers(old),
+            numbers(now),
+            ReaderScore.wrongFacts(each, trial));
       }
     }
     System.out.printf("%-12s before %s%n%-12s trial  %s%n", set, ofBefore, set, ofTrial);

@@ -41,7 +41,7 @@ record ReaderScore(int cases, int moves, int facts, int wrong, int told, int mis
     return new ReaderScore(
         1,
         areMovesRight ? 1 : 0,
-        areMovesRight && areFactsRight(each.facts(), games) ? 1 : 0,
+        areMovesRight && wrongFacts(each, games).isEmpty() ? 1 : 0,
         others.size() - told,
         told,
         left.size());
@@ -79,18 +79,22 @@ record ReaderScore(int cases, int moves, int facts, int wrong, int told, int mis
     return areRight;
   }
 
-  private static boolean areFactsRight(
-      List<Map<String, List<String>>> expected, List<ParsedGame> games) {
+  /** The facts that are not as expected, such as {@code game 1: black 'Bob', expected [Ann]}. */
+  static List<String> wrongFacts(ComparedCase each, List<ParsedGame> games) {
+    List<Map<String, List<String>>> expected = each.facts();
+    List<String> wrong = new ArrayList<>();
     for (int i = 0; i < Math.min(expected.size(), games.size()); i++) {
       Optional<GameRecord> record = games.get(i).record();
       for (Map.Entry<String, List<String>> fact : expected.get(i).entrySet()) {
         String value = record.map(game -> value(game, fact.getKey())).orElse("");
         if (!fact.getValue().contains(value)) {
-          return false;
+          wrong.add(
+              "game %d: %s '%s', expected %s"
+                  .formatted(i + 1, fact.getKey(), value, fact.getValue()));
         }
       }
     }
-    return true;
+    return wrong;
   }
 
   private static String value(GameRecord game, String fact) {

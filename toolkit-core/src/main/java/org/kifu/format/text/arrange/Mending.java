@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
@@ -149,17 +150,37 @@ public final class Mending {
       return;
     }
     Legal best = legal.getFirst();
-    legal.stream()
-        .skip(1)
-        .filter(each -> each.value() > best.value() - NEARLY)
-        .filter(each -> !each.moves().equals(best.moves()))
-        .findFirst()
-        .ifPresent(other -> best.games().getFirst().note(GameNote.Kind.ALSO_LEGAL, other.name()));
+    Optional<Legal> rival =
+        legal.stream()
+            .skip(1)
+            .filter(each -> each.value() > best.value() - NEARLY)
+            .filter(each -> !each.moves().equals(best.moves()))
+            .findFirst();
+    if (rival.isPresent()) {
+      leave(block, plain, best, rival.get(), mended);
+      return;
+    }
     if (best.note() != GameNote.Kind.FIRST_MOVE_ADDED) {
       best.games().forEach(game -> game.note(best.note(), best.name()));
     }
     mended.games().addAll(best.games());
     block.rows().forEach(row -> mended.rows().set(row.number()));
+  }
+
+  /** Leaves a block as it is written, and says in which two arrangements it is legal. */
+  private static void leave(Block block, BlockGames plain, Legal best, Legal rival, Mended mended) {
+    String both =
+        "%s, and as %s: %s and %s"
+            .formatted(
+                best.name(), rival.name(), best.moves().getFirst(), rival.moves().getFirst());
+    if (plain.games().isEmpty()) {
+      FoundGame written = FoundGame.broken(block.squares());
+      written.note(GameNote.Kind.ALSO_LEGAL, both);
+      mended.games().add(written);
+      block.rows().forEach(row -> mended.rows().set(row.number()));
+    } else {
+      plain.games().iterator().next().note(GameNote.Kind.ALSO_LEGAL, both);
+    }
   }
 
   /** The arrangements of a block that are legal and take almost all of its squares. */

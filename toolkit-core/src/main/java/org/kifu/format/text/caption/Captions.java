@@ -10,11 +10,11 @@ import org.kifu.format.text.page.Row;
 public final class Captions {
   private final List<FoundCaption> captions = new ArrayList<>();
   private final List<LostPair> lost = new ArrayList<>();
-  private final List<CaptionNote> problems = new ArrayList<>();
 
-  private Captions(List<Row> rows, List<FoundGame> games) {
+  private Captions(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
     Claims claims = PageFacts.of(rows, games);
-    Placing placing = new Placing(rows, games, claims.all());
+    style.learn(claims.all(), games, isEnd);
+    Placing placing = new Placing(rows, games, style);
     List<Settlement> settlements = new ArrayList<>(games.size());
     games.forEach(game -> settlements.add(new Settlement(game)));
     for (Claim claim : claims.all()) {
@@ -25,7 +25,6 @@ public final class Captions {
       captions.add(settlement.caption());
       lost.addAll(settlement.lost());
     }
-    problems.addAll(claims.notes());
   }
 
   /** The game whose board confirms a fact, else the one to which it most likely belongs. */
@@ -40,11 +39,13 @@ public final class Captions {
   /**
    * The facts of games.
    *
-   * @param rows the rows of the page
-   * @param games the games of the page, in the order of their first rows
+   * @param rows the rows of the page, or of a part of it
+   * @param games the games on these rows, in the order of their first rows
+   * @param style what earlier parts of the page have shown, and this one shows
+   * @param isEnd whether no more rows follow
    */
-  public static Captions of(List<Row> rows, List<FoundGame> games) {
-    return new Captions(rows, games);
+  public static Captions of(List<Row> rows, List<FoundGame> games, PageStyle style, boolean isEnd) {
+    return new Captions(rows, games, style, isEnd);
   }
 
   /** The facts of each game, in the order of the games. */
@@ -55,10 +56,5 @@ public final class Captions {
   /** The players of games whose moves are missing. */
   public List<LostPair> lost() {
     return lost;
-  }
-
-  /** The notes on values that are not what their labels promise. */
-  public List<CaptionNote> problems() {
-    return problems;
   }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.notation.WrittenDate;
 
 /**
  * A fact that a page states about a game.
@@ -35,6 +36,11 @@ record Claim(
       case SCORE, BLACK_DISCS, WHITE_DISCS, DIFFERENCE -> true;
       default -> false;
     };
+  }
+
+  /** Whether it is a date in the form of one, on which no day is. */
+  boolean isBadDate() {
+    return kind == LabelKind.DATE && WrittenDate.read(value).isEmpty();
   }
 
   boolean isOfPlayer() {

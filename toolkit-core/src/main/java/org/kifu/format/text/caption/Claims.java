@@ -9,11 +9,10 @@ import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.GameDate;
-import org.kifu.game.ProblemCode;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenDiscs;
 
-/** The facts of a page while they are collected, with what is wrong in their values. */
+/** The facts of a page while they are collected. */
 final class Claims {
   private static final Pattern NUMBER = Pattern.compile("[-+−]?\\d{1,2}");
 
@@ -21,16 +20,10 @@ final class Claims {
   private static final int MOST = 120;
 
   private final List<Claim> claims = new ArrayList<>();
-  private final List<CaptionNote> notes = new ArrayList<>();
 
   /** The facts, in the order of the page. */
   List<Claim> all() {
     return claims;
-  }
-
-  /** Notes on wrong values of facts. */
-  List<CaptionNote> notes() {
-    return notes;
   }
 
   int size() {
@@ -84,7 +77,7 @@ final class Claims {
       String day = inside.get().date().toString();
       add(new Claim(LabelKind.DATE, day, inside.get().text(), row, manner));
     } else if (WrittenDate.isInForm(written)) {
-      notes.add(new CaptionNote(ProblemCode.BAD_VALUE, value.at(0), WrittenDate.fault(written)));
+      add(new Claim(LabelKind.DATE, written, value, row, manner));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.kifu.format.text.caption;
 
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import org.kifu.game.Notes;
 import org.kifu.game.Origin;
 import org.kifu.game.Outcome;
 import org.kifu.game.SourceLocation;
+import org.kifu.source.text.TextLine;
 
 /**
  * What a page says about one game besides its moves.
@@ -16,7 +18,8 @@ import org.kifu.game.SourceLocation;
  * @param notes the ratings of the players
  * @param places the place of each fact
  * @param problems what has to be said of the facts
- * @param lastRow the number of the last row that states one of the facts; -1 if there is none
+ * @param lines the lines that state the facts
+ * @param rows the numbers of the rows that state them
  */
 public record FoundCaption(
     GameHeader header,
@@ -24,10 +27,13 @@ public record FoundCaption(
     Notes notes,
     Map<Origin.Fact, SourceLocation> places,
     List<CaptionNote> problems,
-    int lastRow) {
-  /** Copies map and list. */
+    List<TextLine> lines,
+    BitSet rows) {
+  /** Copies map and lists. */
   public FoundCaption {
     places = places.isEmpty() ? Map.of() : new EnumMap<>(places);
     problems = List.copyOf(problems);
+    lines = List.copyOf(lines);
+    rows = (BitSet) rows.clone();
   }
 }

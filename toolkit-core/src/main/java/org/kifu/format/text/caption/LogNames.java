@@ -18,7 +18,7 @@ import org.kifu.format.text.page.PlacedText;
 
 /**
  * The players of a log that names who plays each move, {@code Anna plays a disc on F5}: the words
- * that stand before all moves of one side and before none of the other.
+ * that stand before all moves of one side and before none of the other, or behind them.
  */
 final class LogNames {
   /** The number of moves from which on words before them show who plays. */
@@ -37,24 +37,26 @@ final class LogNames {
   /** Adds the players of a game, if its moves are in such a log. */
   static void add(FoundGame game, Claims claims) {
     if (game.size() >= LEAST && game.end() instanceof OthelloPosition) {
-      LogNames names = new LogNames();
-      if (names.take(game.squares())) {
-        names.add(game.squares().getFirst(), claims);
+      for (boolean isBehind : new boolean[] {false, true}) {
+        LogNames names = new LogNames();
+        if (names.take(game.squares(), isBehind) && names.add(game.squares().getFirst(), claims)) {
+          return;
+        }
       }
     }
   }
 
-  /** Takes the text before each move; false if there are moves without words before them. */
-  private boolean take(List<WrittenSquare> squares) {
+  /** Takes the text before or behind each move; false if there are moves without words there. */
+  private boolean take(List<WrittenSquare> squares, boolean isBehind) {
     @Nullable JudgedPosition position = OthelloPosition.START;
     @Nullable WrittenSquare last = null;
     for (WrittenSquare square : squares) {
-      PlacedText before = before(square, last);
-      if (position == null || !WORD.matcher(before).find()) {
+      PlacedText beside = isBehind ? behind(square) : before(square, last);
+      if (position == null || !WORD.matcher(beside).find()) {
         return false;
       }
       boolean isBlack = position.isBlackToMove() != position.mustPass();
-      (isBlack ? ofBlack : ofWhite).add(before);
+      (isBlack ? ofBlack : ofWhite).add(beside);
       position = position.play(square.square());
       last = square;
     }
@@ -72,7 +74,13 @@ final class LogNames {
     return text.piece(Math.max(from, square.from() - MOST), square.from());
   }
 
-  private void add(WrittenSquare first, Claims claims) {
+  private static PlacedText behind(WrittenSquare square) {
+    PlacedText text = square.row().cells().get(square.cell()).text();
+    return text.piece(square.to(), Math.min(text.length(), square.to() + MOST));
+  }
+
+  /** Adds both players; false if the words name none. */
+  private boolean add(WrittenSquare first, Claims claims) {
     Set<String> blacks = common(ofBlack);
     Set<String> whites = common(ofWhite);
     Set<String> ofBoth = Set.copyOf(blacks);
@@ -84,6 +92,7 @@ final class LogNames {
       claims.addPlayer(LabelKind.BLACK, PlayerName.of(black), first.row(), Manner.NAMES);
       claims.addPlayer(LabelKind.WHITE, PlayerName.of(white), first.row(), Manner.NAMES);
     }
+    return black != null && white != null;
   }
 
   /** The words that all texts have. */

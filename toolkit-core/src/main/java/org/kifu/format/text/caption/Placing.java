@@ -22,16 +22,6 @@ final class Placing {
 
   private static final double WITHIN = 2.5;
 
-  /** The weight of a fact on the side of the page's style, and on the other one. */
-  private static final double OF_STYLE = 2;
-
-  private static final double OF_OTHER = 1;
-
-  /** The same on a page that has facts on both sides, or only between its games. */
-  private static final double LIKELY = 1.6;
-
-  private static final double UNLIKELY = 1.4;
-
   /** The weight that a blank line takes away, and each row, up to a limit. */
   private static final double BLANK_LINE = 0.6;
 
@@ -49,21 +39,21 @@ final class Placing {
   private final List<Row> rows;
   private final List<FoundGame> games;
   private final int[] starts;
-  private final Style ofGames;
-  private final Style ofScores;
+  private final PageStyle.Side ofGames;
+  private final PageStyle.Side ofScores;
   private final BitSet moves = new BitSet();
   private final Map<Integer, List<Integer>> onRow = new HashMap<>();
 
   /**
-   * Looks where the facts of a page stand.
+   * Looks at the games of a page.
    *
-   * @param claims all facts of the page
+   * @param style where the facts of the page stand
    */
-  Placing(List<Row> rows, List<FoundGame> games, List<Claim> claims) {
+  Placing(List<Row> rows, List<FoundGame> games, PageStyle style) {
     this.rows = rows;
     this.games = games;
-    this.ofGames = Style.of(claims, false, games);
-    this.ofScores = Style.of(claims, true, games);
+    this.ofGames = style.ofGames();
+    this.ofScores = style.ofScores();
     this.starts = games.stream().mapToInt(FoundGame::firstRow).toArray();
     for (int i = 0; i < games.size(); i++) {
       int game = i;
@@ -89,65 +79,16 @@ final class Placing {
     }
   }
 
-  /** On which side of the games of a page facts stand. */
-  private enum Style {
-    ABOVE,
-    BELOW,
-    /** Above the first game and below the last one. */
-    BOTH,
-    /** Only between games: what touches no game more than the other is that of the one above. */
-    BETWEEN;
-
-    /** The style of the scores of a page, or of its other facts. */
-    static Style of(List<Claim> claims, boolean isOfScores, List<FoundGame> games) {
-      if (games.isEmpty()) {
-        return BETWEEN;
-      }
-      int first = games.getFirst().firstRow();
-      int last = games.stream().mapToInt(FoundGame::lastRow).max().orElse(0);
-      boolean isAbove =
-          claims.stream().anyMatch(each -> each.row().number() < first && counts(each, isOfScores));
-      boolean isBelow =
-          claims.stream().anyMatch(each -> each.row().number() > last && counts(each, isOfScores));
-      return isAbove == isBelow ? isAbove ? BOTH : BETWEEN : isAbove ? ABOVE : BELOW;
-    }
-
-    private static boolean counts(Claim claim, boolean isOfScores) {
-      return claim.isOfScore() == isOfScores
-          && claim.manner() != Manner.NUMBERS
-          && claim.manner() != Manner.FORM;
-    }
-
-    /**
-     * The weight of a fact.
-     *
-     * @param isBelow whether it stands below the moves
-     * @param isApart whether blank lines are on both sides of it
-     */
-    double weight(boolean isBelow, boolean isApart) {
-      return switch (this) {
-        case ABOVE -> isBelow ? OF_OTHER : OF_STYLE;
-        case BELOW -> isBelow ? OF_STYLE : OF_OTHER;
-        case BOTH -> isBelow ? UNLIKELY : LIKELY;
-        case BETWEEN -> isBelow == isApart ? UNLIKELY : LIKELY;
-      };
-    }
-  }
-
   /** The games to which a fact may belong, the most likely one first; none if it is far away. */
   List<Placed> place(Claim claim) {
     if (games.isEmpty()) {
       return List.of();
     }
-    Style style = claim.isOfScore() ? ofScores : ofGames;
+    PageStyle.Side style = claim.isOfScore() ? ofScores : ofGames;
     int row = claim.row().number();
     List<Integer> here = onRow.getOrDefault(row, List.of());
     if (!here.isEmpty()) {
-      int nearest =
-          here.stream()
-              .min(Comparator.comparingLong(game -> distance(claim, games.get(game))))
-              .orElseThrow();
-      return List.of(new Placed(claim, nearest, ON_ROW));
+      return List.of(new Placed(claim, nearest(claim.offset(), here), ON_ROW));
     }
     int above = lastBefore(row);
     if (above >= 0 && row <= games.get(above).lastRow()) {
@@ -163,8 +104,22 @@ final class Placing {
     return weighed(claim, style, above, inContainer(claim, near));
   }
 
-  private static long distance(Claim claim, FoundGame game) {
-    return Math.abs(game.squares().getFirst().place().offset() - claim.offset());
+  /** The game on a row whose first move is nearest to a place; the games are in their order. */
+  private int nearest(long offset, List<Integer> here) {
+    int low = 0;
+    int high = here.size() - 1;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      boolean isFirstNearer =
+          offset - start(here.get(middle)) <= start(here.get(middle + 1)) - offset;
+      low = isFirstNearer ? low : middle + 1;
+      high = isFirstNearer ? middle : high;
+    }
+    return here.get(low);
+  }
+
+  private long start(int game) {
+    return games.get(game).squares().getFirst().place().offset();
   }
 
   /** The index of the last game that begins before a row; -1 if there is none. */
@@ -200,7 +155,7 @@ final class Placing {
     return rows.get(games.get(game).firstRow());
   }
 
-  private List<Placed> weighed(Claim claim, Style style, int above, List<Integer> near) {
+  private List<Placed> weighed(Claim claim, PageStyle.Side style, int above, List<Integer> near) {
     List<Placed> placed = new ArrayList<>(2);
     Block block = Block.of(claim.row().number(), rows, moves);
     boolean isBeforeOther = near.contains(above + 1);
@@ -213,7 +168,8 @@ final class Placing {
       boolean isBelow = game == above;
       int edge = isBelow ? games.get(game).lastRow() : games.get(game).firstRow();
       int gap = isBelow ? block.first() - edge : edge - block.last();
-      boolean isOthers = isBelow && isBeforeOther && style == Style.ABOVE && !claim.isOfScore();
+      boolean isOthers =
+          isBelow && isBeforeOther && style == PageStyle.Side.ABOVE && !claim.isOfScore();
       if (!isOthers && isNear(claim, isBelow, Math.abs(edge - claim.row().number()), gap)) {
         boolean isApart = isBelow ? block.isApart(rows) : isApart(block.last(), edge);
         double weight =
@@ -225,7 +181,7 @@ final class Placing {
     }
     placed.sort(Comparator.comparingDouble(Placed::weight).reversed());
     boolean isUnsure =
-        style == Style.BETWEEN
+        style == PageStyle.Side.BETWEEN
             && placed.size() == 2
             && placed.getFirst().weight() - placed.getLast().weight() < BLANK_LINE / 2;
     if (placed.isEmpty() && claim.manner().isNamed()) {

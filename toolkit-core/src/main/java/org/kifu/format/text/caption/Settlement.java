@@ -1,6 +1,7 @@
 package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -27,6 +28,7 @@ import org.kifu.game.SourceLocation;
 import org.kifu.game.Tag;
 import org.kifu.notation.WrittenDate;
 import org.kifu.notation.WrittenScore;
+import org.kifu.source.text.TextLine;
 
 /** Decides which of the facts that may belong to a game are its facts. */
 final class Settlement {
@@ -58,7 +60,8 @@ final class Settlement {
   private final Map<Fact, SourceLocation> places = new EnumMap<>(Fact.class);
   private final List<CaptionNote> problems = new ArrayList<>(0);
   private final Map<LabelKind, Integer> counts = new EnumMap<>(LabelKind.class);
-  private int lastRow = -1;
+  private final List<TextLine> lines = new ArrayList<>(4);
+  private final BitSet rows = new BitSet();
   private final List<Claim> left = new ArrayList<>(0);
   private final List<LostPair> lost = new ArrayList<>(0);
 
@@ -69,7 +72,9 @@ final class Settlement {
   /** Takes a fact that may belong to the game, or is only near it. */
   void take(Placing.Placed placed) {
     int ofKind = counts.merge(placed.claim().kind(), 1, Integer::sum);
-    if (placed.weight() > 0 && ofKind <= MOST_OF_KIND) {
+    if (placed.claim().isBadDate()) {
+      tell(ProblemCode.BAD_VALUE, placed.claim(), WrittenDate.fault(placed.claim().value()));
+    } else if (placed.weight() > 0 && ofKind <= MOST_OF_KIND) {
       claims.add(placed);
     } else if (ofKind <= MOST_OF_KIND) {
       tell(
@@ -116,7 +121,7 @@ final class Settlement {
             date());
     tellUnsure();
     findLost();
-    return new FoundCaption(header, score, ratings(black, white), places, problems, lastRow);
+    return new FoundCaption(header, score, ratings(black, white), places, problems, lines, rows);
   }
 
   private static double weight(Placing.Placed placed) {
@@ -156,7 +161,8 @@ final class Settlement {
 
   private void keepPlace(Fact fact, Claim claim) {
     places.put(fact, claim.written().at(0));
-    lastRow = Math.max(lastRow, claim.row().number());
+    rows.set(claim.row().number());
+    lines.add(claim.written().line(0));
   }
 
   private String name(Fact fact, @Nullable Claim claim, boolean isCounted) {
@@ -221,6 +227,7 @@ final class Settlement {
   }
 
   private void tell(ProblemCode code, Claim claim, String message) {
+    rows.set(claim.row().number());
     problems.add(new CaptionNote(code, claim.written().at(0), message));
   }
 

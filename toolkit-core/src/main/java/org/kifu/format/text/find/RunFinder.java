@@ -14,6 +14,9 @@ public final class RunFinder {
   /** The number of squares of a cell whose squares are a run of their own. */
   private static final int BIG = 8;
 
+  /** The most characters of a row that has only a pass. */
+  private static final int MOST_OF_PASS = 24;
+
   /** The share of squares in brackets above which brackets are dress. */
   private static final double MOST = 0.6;
 
@@ -24,6 +27,9 @@ public final class RunFinder {
   private final CellScanner scanner;
   private final Finds finds = new Finds();
   private final List<Run> runs = new ArrayList<>();
+
+  /** How surely the last word or sign before the next square means a pass. */
+  private int pass;
 
   /** The file of a square whose rank may begin the next row; -1 if there is none. */
   private int half = -1;
@@ -55,7 +61,10 @@ public final class RunFinder {
   }
 
   private void take(Row row) {
-    if (half >= 0 || row.cells().stream().anyMatch(cell -> spelling.isIn(cell.text()))) {
+    boolean mayBePass = !runs.isEmpty() && row.text().length() <= MOST_OF_PASS;
+    if (half >= 0
+        || mayBePass
+        || row.cells().stream().anyMatch(cell -> spelling.isIn(cell.text()))) {
       scanner.scan(row, finds);
       new RowRuns(row).take();
     }
@@ -140,11 +149,13 @@ public final class RunFinder {
           current = NONE;
           number = -1;
           side = 0;
+          pass = 0;
           word = finds.text(find, row).toLowerCase(Locale.ROOT);
         }
         case MARK -> takeMark(find);
         case HALF -> half = current >= 0 && find == finds.size() - 1 ? finds.value(find) : half;
-        case DECIMAL, DATE, TIME, PASS, DISC -> {}
+        case PASS -> pass = Math.max(pass, finds.value(find));
+        case DECIMAL, DATE, TIME, DISC -> {}
       }
     }
 
@@ -171,7 +182,9 @@ public final class RunFinder {
                   number,
                   side,
                   column++,
-                  word));
+                  word,
+                  pass));
+      pass = 0;
       number = -1;
       side = 0;
     }

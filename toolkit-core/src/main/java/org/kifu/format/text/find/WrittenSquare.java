@@ -15,6 +15,7 @@ import org.kifu.game.SourceLocation;
  * @param side the side right before it: 1 for black, -1 for white, 0 if none is named
  * @param column its place among the squares of the row, from 0
  * @param word the last word before it on its row, in small letters; empty if there is none
+ * @param pass how surely a word or sign before it means a pass; 0 if there is none
  */
 public record WrittenSquare(
     int square,
@@ -25,7 +26,25 @@ public record WrittenSquare(
     int number,
     int side,
     int column,
-    String word) {
+    String word,
+    int pass) {
+  /** The strength of a word that means a pass wherever it stands among moves. */
+  public static final int SURE_PASS = PassTable.SURE;
+
+  /** A square without a pass before it. */
+  public WrittenSquare(
+      int square,
+      Row row,
+      int cell,
+      int from,
+      int to,
+      int number,
+      int side,
+      int column,
+      String word) {
+    this(square, row, cell, from, to, number, side, column, word, 0);
+  }
+
   /** The place of its first character. */
   public SourceLocation place() {
     return row.cells().get(cell).text().at(from);
@@ -38,6 +57,6 @@ public record WrittenSquare(
 
   /** The same place with another square. */
   public WrittenSquare as(int newSquare) {
-    return new WrittenSquare(newSquare, row, cell, from, to, number, side, column, word);
+    return new WrittenSquare(newSquare, row, cell, from, to, number, side, column, word, pass);
   }
 }

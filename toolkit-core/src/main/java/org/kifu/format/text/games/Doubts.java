@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Row;
@@ -51,10 +52,15 @@ final class Doubts {
     if (most < TOGETHER && isScattered(game)) {
       return false;
     }
-    boolean isAlmostAll = letters < 3L * game.size();
+    boolean isAlmostAll = letters < 3L * game.size() && isWithoutWords(game);
     return game.size() >= CLEAR
         || isNumbered(game)
         || game.size() >= (isAlmostAll ? FEW : TOGETHER) && (isAlmostAll || most >= TOGETHER);
+  }
+
+  /** Whether the rows of a game have at most a label beside its moves. */
+  private boolean isWithoutWords(FoundGame game) {
+    return Arrays.stream(game.rows()).allMatch(row -> RowContent.of(rows.get(row)).words() <= 1);
   }
 
   private boolean isInData(FoundGame game) {

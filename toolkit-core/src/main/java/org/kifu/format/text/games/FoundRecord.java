@@ -7,7 +7,6 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
-import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
 import org.kifu.game.GameRecord;
@@ -24,22 +23,27 @@ final class FoundRecord {
   private final int number;
   private final String rules;
   private final FoundGame game;
+  private final List<MoveToken> moves;
   private final FoundCaption caption;
+  private final Origin origin;
   private final List<Problem> problems = new ArrayList<>(0);
 
-  FoundRecord(int number, String rules, FoundGame game, FoundCaption caption) {
+  FoundRecord(
+      int number,
+      String rules,
+      FoundGame game,
+      List<MoveToken> moves,
+      FoundCaption caption,
+      Origin origin) {
     this.number = number;
     this.rules = rules;
     this.game = game;
+    this.moves = moves;
     this.caption = caption;
+    this.origin = origin;
   }
 
   ParsedGame parsed() {
-    List<MoveToken> moves =
-        game.squares().stream()
-            .map(WrittenSquare::square)
-            .<MoveToken>map(MoveToken.Place::on8x8)
-            .toList();
     game.notes().forEach(this::tell);
     caption.problems().forEach(this::tell);
     GameRecord record =
@@ -51,7 +55,6 @@ final class FoundRecord {
             DeclaredOnBoard.of(caption.declared(), rules),
             Optional.empty(),
             caption.notes());
-    Origin origin = TextGameOrigin.of(game, caption.places());
     return new ParsedGame(number, Optional.of(record), origin, problems);
   }
 
@@ -81,7 +84,7 @@ final class FoundRecord {
           add(
               ProblemCode.SQUARE_NUMBERS,
               "squares are numbers, read as %s, row by row".formatted(note.words()));
-      case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "also legal as " + note.words());
+      case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "legal as " + note.words());
     }
   }
 

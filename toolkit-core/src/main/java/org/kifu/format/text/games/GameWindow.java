@@ -2,8 +2,15 @@ package org.kifu.format.text.games;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.kifu.format.text.caption.Captions;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.caption.LostPair;
@@ -11,9 +18,13 @@ import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
 import org.kifu.format.text.judge.Prices;
 import org.kifu.format.text.judge.RuledPosition;
+import org.kifu.format.text.page.LeftOut;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
+import org.kifu.game.Problem;
 import org.kifu.rules.Rules;
+import org.kifu.source.text.TextLine;
 
 /**
  * The part of a text that is in memory. Its rows are judged together once they are many. The last
@@ -35,6 +46,9 @@ public final class GameWindow {
   private final Rules<?, ?> rules;
   private final Judge judge;
   private final PageLessons lessons = new PageLessons();
+  private final Consumer<Problem> problems;
+  private final IgnoredRows ignored;
+  private final SeenText seen = new SeenText();
   private final List<Row> rows = new ArrayList<>();
   private long characters;
   private int games;
@@ -43,9 +57,12 @@ public final class GameWindow {
    * An empty window.
    *
    * @param rules the rules by which squares are judged
+   * @param problems takes what has to be said of text that is in no game
    */
-  public GameWindow(Rules<?, ?> rules) {
+  public GameWindow(Rules<?, ?> rules, Consumer<Problem> problems) {
     this.rules = rules;
+    this.problems = problems;
+    this.ignored = new IgnoredRows(problems);
     this.judge = new Judge(RuledPosition.start(rules), Prices.USUAL);
   }
 
@@ -68,37 +85,83 @@ public final class GameWindow {
     return rows.size() >= MANY_ROWS || characters >= MANY_CHARACTERS;
   }
 
+  /** Takes a text that no row holds. */
+  public void take(LeftOut text) {
+    ignored.take(text);
+  }
+
   /**
    * The games that are complete, which leave the window.
    *
    * @param isEnd whether no more rows follow, so that all games are complete
    */
   public List<ParsedGame> games(boolean isEnd) {
-    List<FoundGame> found = new PageGames(judge, lessons, List.copyOf(rows)).games();
+    PageGames page = new PageGames(judge, lessons, List.copyOf(rows));
+    List<FoundGame> found = page.games();
     boolean mustLeave =
         isEnd
             || rows.size() >= MOST_TIMES * MANY_ROWS
             || characters >= MOST_TIMES * MANY_CHARACTERS;
     int complete = mustLeave ? found.size() : complete(found);
-    Captions captions = Captions.of(rows, found);
-    Deque<LostPair> lost = new ArrayDeque<>(captions.lost());
-    List<ParsedGame> parsed = new ArrayList<>(complete);
-    int past = 0;
+    Captions captions = Captions.of(rows, found, lessons.style(), isEnd);
+    BitSet used = new BitSet();
     for (int i = 0; i < complete; i++) {
-      FoundGame game = found.get(i);
+      Arrays.stream(found.get(i).rows()).forEach(used::set);
+      used.or(captions.ofGames().get(i).rows());
+    }
+    List<ParsedGame> parsed = parsed(found.subList(0, complete), captions, isEnd);
+    int most = complete < found.size() ? found.get(complete).firstRow() : rows.size();
+    boolean isEmpty = found.isEmpty() && !isEnd;
+    int past =
+        isEmpty ? Math.max(0, rows.size() - HEADING) : mustLeave ? rows.size() : used.length();
+    tellIgnored(Math.min(most, past), used, page.boards());
+    drop(Math.min(most, past));
+    if (isEnd) {
+      ignored.end();
+      (games == 0 ? seen.problem() : Optional.<Problem>empty()).ifPresent(problems);
+    }
+    return parsed;
+  }
+
+  /** The records of games, with those of games whose moves are missing. */
+  private List<ParsedGame> parsed(List<FoundGame> complete, Captions captions, boolean isEnd) {
+    Deque<LostPair> lost = new ArrayDeque<>(captions.lost());
+    NavigableMap<Long, TextLine> ofAll = new TreeMap<>();
+    List<SortedMap<Long, TextLine>> lines = new ArrayList<>(complete.size());
+    for (int i = 0; i < complete.size(); i++) {
+      lines.add(TextGameOrigin.lines(complete.get(i), captions.ofGames().get(i)));
+      ofAll.putAll(lines.getLast());
+    }
+    List<ParsedGame> parsed = new ArrayList<>(complete.size());
+    for (int i = 0; i < complete.size(); i++) {
+      FoundGame game = complete.get(i);
       FoundCaption caption = captions.ofGames().get(i);
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
         parsed.add(LostGame.of(++games, lost.removeFirst()));
       }
-      parsed.add(new FoundRecord(++games, rules.name(), game, caption).parsed());
-      past = Math.max(past, Math.max(game.lastRow(), caption.lastRow()) + 1);
+      MovesWithPasses moves = MovesWithPasses.of(game, judge.start());
+      Origin origin = TextGameOrigin.of(moves.places(), caption, lines.get(i), ofAll);
+      parsed.add(
+          new FoundRecord(++games, rules.name(), game, moves.tokens(), caption, origin).parsed());
     }
     while (isEnd && !lost.isEmpty()) {
       parsed.add(LostGame.of(++games, lost.removeFirst()));
     }
-    boolean isEmpty = found.isEmpty() && !isEnd;
-    drop(isEmpty ? Math.max(0, rows.size() - HEADING) : mustLeave ? rows.size() : past);
     return parsed;
+  }
+
+  /** Tells of the rows that leave the window and are in no game. */
+  private void tellIgnored(int past, BitSet used, BitSet boards) {
+    for (int i = 0; i < past; i++) {
+      if (used.get(i)) {
+        ignored.report();
+      } else {
+        ignored.take(rows.get(i), boards.get(i));
+        if (games == 0) {
+          seen.take(rows.get(i), boards.get(i));
+        }
+      }
+    }
   }
 
   /** The number of games behind which another one begins. */

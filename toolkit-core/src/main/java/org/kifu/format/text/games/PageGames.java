@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.kifu.format.text.arrange.Block;
 import org.kifu.format.text.arrange.Mending;
 import org.kifu.format.text.code.CodedGames;
@@ -47,6 +48,8 @@ final class PageGames {
   private final PageLessons lessons;
   private final List<Row> page;
 
+  private final BitSet boards = new BitSet();
+
   /** The rows that are no grids. */
   private final List<Row> rows = new ArrayList<>();
 
@@ -59,14 +62,20 @@ final class PageGames {
     this.page = page;
   }
 
+  /** The numbers of the rows of boards and diagrams, of games or not; known with the games. */
+  BitSet boards() {
+    return boards;
+  }
+
   /** The games in the order of the page. */
   List<FoundGame> games() {
     GridGames grids = GridGames.on(page, judge);
+    boards.or(grids.rows());
     page.stream().filter(row -> !grids.rows().get(row.number())).forEach(rows::add);
     List<FoundGame> games = new ArrayList<>();
     reading().ifPresent(best -> add(best, games));
     addCoded(games);
-    games.addAll(Illustrations.without(grids.games(), games));
+    Illustrations.add(grids.games(), games);
     for (FoundGame inTurn : BoardSequence.games(grids)) {
       addInTurn(inTurn, games);
     }
@@ -145,6 +154,7 @@ final class PageGames {
   /** The reading in the spelling that explains most. */
   private Optional<SpelledGames> reading() {
     Optional<SpelledGames> best = Optional.empty();
+    List<List<Run>> judged = new ArrayList<>();
     for (SquareSpelling spelling : SquareSpelling.ALL) {
       List<Run> runs = RunFinder.runs(rows, spelling);
       int squares = runs.stream().mapToInt(Run::size).sum();
@@ -156,6 +166,10 @@ final class PageGames {
           && best.get().value() >= best.get().squares()) {
         break;
       }
+      if (judged.stream().anyMatch(before -> areAlike(before, runs))) {
+        continue;
+      }
+      judged.add(runs);
       SpelledGames reading = SpelledGames.of(spelling, runs, games(runs, squares));
       double least = best.isEmpty() ? Double.NEGATIVE_INFINITY : best.get().value() + MORE;
       best = reading.value() > least ? Optional.of(reading) : best;
@@ -166,5 +180,12 @@ final class PageGames {
       }
     }
     return best;
+  }
+
+  /** Whether two spellings find the same squares, so that only the first has to be judged. */
+  private static boolean areAlike(List<Run> one, List<Run> other) {
+    return one.size() == other.size()
+        && IntStream.range(0, one.size())
+            .allMatch(i -> one.get(i).squares().equals(other.get(i).squares()));
   }
 }

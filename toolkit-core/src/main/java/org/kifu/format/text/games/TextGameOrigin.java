@@ -1,11 +1,14 @@
 package org.kifu.format.text.games;
 
 import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.PlacedText;
@@ -17,31 +20,49 @@ import org.kifu.source.text.TextLine;
 final class TextGameOrigin implements Origin {
   private final List<SourceLocation> moves;
   private final List<TextLine> lines;
+  private final Collection<TextLine> inSource;
   private final Map<Fact, SourceLocation> facts;
 
   private TextGameOrigin(
-      List<SourceLocation> moves, List<TextLine> lines, Map<Fact, SourceLocation> facts) {
+      List<SourceLocation> moves,
+      List<TextLine> lines,
+      Collection<TextLine> inSource,
+      Map<Fact, SourceLocation> facts) {
     this.moves = moves;
     this.lines = lines;
+    this.inSource = inSource;
     this.facts = facts;
   }
 
   /**
    * The places of a game.
    *
-   * @param facts the places of its facts
+   * @param moves the places of its moves, and that after the last one
+   * @param ofGame the lines of its moves and facts, by their offsets
+   * @param ofAll the lines of all games of the same rows; those of other games that stand between
+   *     its own are passed on with it
    */
-  static TextGameOrigin of(FoundGame game, Map<Fact, SourceLocation> facts) {
-    List<SourceLocation> moves = new ArrayList<>(game.size() + 1);
-    TreeMap<Long, TextLine> lines = new TreeMap<>();
+  static TextGameOrigin of(
+      List<SourceLocation> moves,
+      FoundCaption caption,
+      SortedMap<Long, TextLine> ofGame,
+      NavigableMap<Long, TextLine> ofAll) {
+    Collection<TextLine> inSource =
+        List.copyOf(ofAll.subMap(ofGame.firstKey(), true, ofGame.lastKey(), true).values());
+    return new TextGameOrigin(
+        List.copyOf(moves), List.copyOf(ofGame.values()), inSource, caption.places());
+  }
+
+  /** The lines of the moves and the facts of a game, by their offsets. */
+  static SortedMap<Long, TextLine> lines(FoundGame game, FoundCaption caption) {
+    SortedMap<Long, TextLine> lines = new TreeMap<>();
     for (WrittenSquare square : game.squares()) {
-      moves.add(square.place());
       PlacedText text = square.row().cells().get(square.cell()).text();
       TextLine line = text.line(square.from());
       lines.put(line.at(0).offset(), line);
     }
-    moves.add(game.squares().getLast().end());
-    return new TextGameOrigin(moves, List.copyOf(lines.values()), facts);
+    caption.lines().forEach(line -> lines.put(line.at(0).offset(), line));
+    return lines;
   }
 
   @Override
@@ -73,6 +94,6 @@ final class TextGameOrigin implements Origin {
 
   @Override
   public void spans(SpanTaker taker) {
-    lines.forEach(line -> line.span(taker));
+    inSource.forEach(line -> line.span(taker));
   }
 }

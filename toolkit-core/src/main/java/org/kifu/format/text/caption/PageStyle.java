@@ -1,0 +1,103 @@
+package org.kifu.format.text.caption;
+
+import java.util.List;
+import org.kifu.format.text.judge.FoundGame;
+
+/**
+ * On which side of its games a page has its facts. What one part of a long page shows holds for the
+ * parts behind it.
+ */
+public final class PageStyle {
+  /** The weight of a fact on the side of the page's style, and on the other one. */
+  private static final double OF_STYLE = 2;
+
+  private static final double OF_OTHER = 1;
+
+  /** The same on a page that has facts on both sides, or only between its games. */
+  private static final double LIKELY = 1.6;
+
+  private static final double UNLIKELY = 1.4;
+
+  private Side ofGames = Side.BETWEEN;
+  private Side ofScores = Side.BETWEEN;
+
+  /** A page of which nothing is known. */
+  public PageStyle() {}
+
+  /** On which side of the games of a page facts stand. */
+  enum Side {
+    ABOVE,
+    BELOW,
+    /** Above the first game and below the last one. */
+    BOTH,
+    /** Only between games: what touches no game more than the other is that of the one above. */
+    BETWEEN;
+
+    /**
+     * The weight of a fact.
+     *
+     * @param isBelow whether it stands below the moves
+     * @param isApart whether blank lines are on both sides of it
+     */
+    double weight(boolean isBelow, boolean isApart) {
+      return switch (this) {
+        case ABOVE -> isBelow ? OF_OTHER : OF_STYLE;
+        case BELOW -> isBelow ? OF_STYLE : OF_OTHER;
+        case BOTH -> isBelow ? UNLIKELY : LIKELY;
+        case BETWEEN -> isBelow == isApart ? UNLIKELY : LIKELY;
+      };
+    }
+  }
+
+  /** The side of names, dates and titles. */
+  Side ofGames() {
+    return ofGames;
+  }
+
+  /** The side of scores. */
+  Side ofScores() {
+    return ofScores;
+  }
+
+  /**
+   * Learns from a part of the page, unless an earlier part has shown the sides.
+   *
+   * @param isEnd whether the page ends with it; otherwise what is below its last game may be that
+   *     of the next one
+   */
+  void learn(List<Claim> claims, List<FoundGame> games, boolean isEnd) {
+    if (!games.isEmpty()) {
+      ofGames = ofGames == Side.BETWEEN ? side(claims, false, games, isEnd) : ofGames;
+      ofScores = ofScores == Side.BETWEEN ? side(claims, true, games, isEnd) : ofScores;
+    }
+  }
+
+  private static Side side(
+      List<Claim> claims, boolean isOfScores, List<FoundGame> games, boolean isEnd) {
+    int first = games.getFirst().firstRow();
+    int last = games.stream().mapToInt(FoundGame::lastRow).max().orElse(0);
+    List<Claim> counted = claims.stream().filter(claim -> counts(claim, isOfScores)).toList();
+    boolean havePlayers =
+        !isEnd
+            && counted.stream()
+                .anyMatch(claim -> claim.row().number() > first && claim.isOfPlayer());
+    boolean isAbove =
+        counted.stream()
+            .filter(claim -> claim.isOfPlayer() || !havePlayers)
+            .anyMatch(claim -> claim.row().number() < first);
+    boolean isBelow =
+        counted.stream().anyMatch(claim -> claim.row().number() > (isEnd ? last : first));
+    if (!isEnd) {
+      return isAbove ? Side.ABOVE : isBelow ? Side.BELOW : Side.BETWEEN;
+    }
+    return isAbove == isBelow
+        ? isAbove ? Side.BOTH : Side.BETWEEN
+        : isAbove ? Side.ABOVE : Side.BELOW;
+  }
+
+  private static boolean counts(Claim claim, boolean isOfScores) {
+    return claim.isOfScore() == isOfScores
+        && claim.manner() != Manner.NUMBERS
+        && claim.manner() != Manner.FORM;
+  }
+}

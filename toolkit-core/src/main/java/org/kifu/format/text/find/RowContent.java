@@ -1,0 +1,52 @@
+package org.kifu.format.text.find;
+
+import org.kifu.format.text.page.Row;
+
+/**
+ * The numbers of things that a row says.
+ *
+ * @param words the words, but for single letters and those that are counted as others
+ * @param numbers the numbers, dates and times; 0 if they only count from 1 on
+ * @param squares the squares in Latin letters
+ * @param passes the words for a pass
+ */
+public record RowContent(int words, int numbers, int squares, int passes) {
+  private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
+
+  /** What a row says. */
+  public static RowContent of(Row row) {
+    Finds finds = new Finds();
+    SCANNER.scan(row, finds);
+    int words = 0;
+    int numbers = 0;
+    int squares = 0;
+    int passes = 0;
+    boolean areCounted = true;
+    for (int i = 0; i < finds.size(); i++) {
+      switch (finds.kind(i)) {
+        case WORD, SIDE -> words += isLetter(finds.text(i, row)) ? 0 : 1;
+        case NUMBER -> {
+          numbers++;
+          areCounted &= finds.value(i) == numbers;
+        }
+        case DECIMAL, DATE, TIME -> {
+          numbers++;
+          areCounted = false;
+        }
+        case SQUARE -> squares++;
+        case PASS -> passes++;
+        case DISC, MARK, HALF -> {}
+      }
+    }
+    return new RowContent(words, areCounted ? 0 : numbers, squares, passes);
+  }
+
+  private static boolean isLetter(String word) {
+    return word.length() == 1 && Characters.isLatin(word.charAt(0));
+  }
+
+  /** Whether there are only signs, or words for a pass. */
+  public boolean isDress() {
+    return words + numbers + squares == 0;
+  }
+}

@@ -1,0 +1,48 @@
+package org.kifu.format.text.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.kifu.board.MoveToken;
+import org.kifu.format.text.find.WrittenSquare;
+import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.judge.JudgedPosition;
+import org.kifu.game.SourceLocation;
+
+/**
+ * The moves of a game with the passes that are written between them.
+ *
+ * @param tokens the moves and passes
+ * @param places the place of each of them, and the place after the last one; a pass has the place
+ *     of the move behind it
+ */
+record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
+  /**
+   * The moves of a game. A word that means nothing but a pass is one wherever it stands; any other
+   * sign is one only where the side to move must pass.
+   *
+   * @param start the position from which games begin
+   */
+  static MovesWithPasses of(FoundGame game, JudgedPosition start) {
+    List<MoveToken> tokens = new ArrayList<>(game.size());
+    List<SourceLocation> places = new ArrayList<>(game.size() + 1);
+    boolean hasPasses = game.squares().stream().skip(1).anyMatch(square -> square.pass() > 0);
+    @Nullable JudgedPosition position = hasPasses ? start : null;
+    for (WrittenSquare square : game.squares()) {
+      if (!tokens.isEmpty() && isPass(square, position)) {
+        tokens.add(MoveToken.Pass.WRITTEN);
+        places.add(square.place());
+      }
+      tokens.add(MoveToken.Place.on8x8(square.square()));
+      places.add(square.place());
+      position = position == null ? null : position.play(square.square());
+    }
+    places.add(game.squares().getLast().end());
+    return new MovesWithPasses(tokens, places);
+  }
+
+  private static boolean isPass(WrittenSquare square, @Nullable JudgedPosition position) {
+    boolean isForced = position != null && position.mustPass();
+    return square.pass() == WrittenSquare.SURE_PASS || square.pass() > 0 && isForced;
+  }
+}

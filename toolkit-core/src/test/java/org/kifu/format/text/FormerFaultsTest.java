@@ -1,0 +1,162 @@
+package org.kifu.format.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kifu.game.GameRecord;
+import org.kifu.testing.Reading;
+
+/** What the reader so far has wrong, with what is like it. A tilde stands for the end of a line. */
+class FormerFaultsTest {
+  /** The first game of the match of 1997, which ends 16-48. */
+  private static final String GAME =
+      "f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7f2e2f3g3g4f1d7d2f6h4c1g5d1a4a3"
+          + "f7a5b5g6d8c8c7e1b1h6h5h3g2h7g7g8b2b8a8a2b7h8e8h1h2g1f8a7a6a1";
+
+  private static final String DIAGRAM =
+      """
+      49 30 28 27 20 25 26 51
+      50 46 29 24 17 31 52 35
+      36 53  5 15 12  7 10 14
+      42 19 16  O  X  4  9 18
+      54 32  8  X  O  1 13 34
+      39 23 11  6  3  2 44 33
+      58 55 37 21 22 41 60 45
+      56 47 40 38 43 57 48 59
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "黒 anna 16~白 ben 48 | anna-ben 16",
+        "黒: anna 16~白: ben 48 | anna-ben 16",
+        "Anna (1850) 16~Ben (1790) 48 | - -",
+        "Black: Anna (1850) 16~White: Ben (1790) 48 | Anna-Ben 16",
+        "● Anna (1850) 16~○ Ben (1790) 48 | Anna-Ben 16",
+        "●安藤 健~○佐藤 学 | 安藤 健-佐藤 学 -",
+        "● 安藤 健 16~○ 佐藤 学 48 | 安藤 健-佐藤 学 16",
+        "Anna Keller en noir~Ben Morel en blanc | Anna Keller-Ben Morel -",
+        "Anna Keller mit Schwarz~Ben Morel mit Weiß | Anna Keller-Ben Morel -",
+        "Anna Keller as Black, Ben Morel as White | Anna Keller-Ben Morel -",
+        "Anna Keller con negras - Ben Morel con blancas | Anna Keller-Ben Morel -",
+      })
+  void namesAreWithoutNumbersAndSides(String above, String facts) {
+    assertThat(facts(read(above + "~*"))).isEqualTo(facts);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "%s plays a disc on %s",
+        "%s jogou %s",
+        "%s: %s",
+        "Move %2$s by %1$s",
+        "[12:03] %s puts a piece at %s",
+      })
+  void namesInALogAreThoseOfThePlayers(String line) {
+    StringBuilder log = new StringBuilder();
+    for (int i = 0; i < 40; i++) {
+      String square = GAME.substring(2 * i, 2 * i + 2).toUpperCase(java.util.Locale.ROOT);
+      log.append(line.formatted(i % 2 == 0 ? "Anna" : "Ben", square)).append('\n');
+    }
+    Reading reading = read(log.toString());
+    assertThat(reading.moves()).containsExactly(GAME.substring(0, 80));
+    assertThat(facts(reading)).isEqualTo("Anna-Ben -");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"c4!", "c4?!", "c4 ok", "c4 (best)", "4. c4", "C4"})
+  void anElementOfAListOfMovesDoesNotVanish(String element) {
+    Reading reading = read("{\"moves\": [\"f5\", \"d6\", \"c3\", \"d3\", \"" + element + "\"]}");
+    assertThat(reading.moves()).containsExactly("f5d6c3d3c4");
+    assertThat(reading.games().getFirst().problems()).isEmpty();
+  }
+
+  @Test
+  void twoListsWithoutNumbersAreOneGame() {
+    List<String> black = new ArrayList<>();
+    List<String> white = new ArrayList<>();
+    for (int i = 0; i < 28; i++) {
+      (i % 2 == 0 ? black : white).add("<li>" + GAME.substring(2 * i, 2 * i + 2) + "</li>");
+    }
+    String page =
+        "<html><body><h2>Black</h2><ol>%s</ol><h2>White</h2><ol>%s</ol></body></html>"
+            .formatted(String.join("\n", black), String.join("\n", white));
+    assertThat(read(page).moves()).containsExactly(GAME.substring(0, 56));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Meet at lot C4, C5, D6",
+        "Seats C4, D3, E6, F5 and F6 are taken.",
+        "Cells D3, C3, C4 and E3 hold the sums.",
+        "Bring the boxes from F5, D6, C3 to the hall",
+        "Formula: =SUM(C4:C5)+D6-E3",
+        "1 : Anna : 2020/01/02(木) 03:04:05.67 ID:f5D6c3d3",
+        "Rooms d3 c3 c4",
+      })
+  void seatsAndCellsAreNoGame(String text) {
+    Reading reading = read(text);
+    assertThat(reading.records()).isEmpty();
+    assertThat(reading.codes()).contains("no-games");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Nf5 Bd6 Nc3 Bd3 Nc4 Bf4 Nc5 Bb3",
+        "NF5 BD6 NC3 BD3 NC4 BF4 NC5 BB3",
+        "(4,5) (5,3) (2,2) (2,3) (3,2) (3,5) (4,2) (2,1) (1,2) (3,1) (2,4) (5,4)",
+        "37 43 18 19 26 29 34 17 10 25 20 44 41",
+      })
+  void pairsAndIndicesAreRead(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).hasSize(1);
+    assertThat(GAME).startsWith(reading.moves().getFirst());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Black: Anna~White: Ben~~#",
+        "Anna - Ben 31-33~#",
+        "#~Black: Anna~White: Ben",
+        "#~Black: Anna~White: Ben~Result: 31-33~",
+        "● Anna 31~○ Ben 33~#",
+        "Black: Anna~White: Ben~#~F5F6E6F4C3D6F3C5",
+        "Black: Anna~White: Ben~F5F6E6F4C3D6F3C5~~#",
+      })
+  void whatStandsBesideADiagramIsNoGameOfItsOwn(String text) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).hasSize(1);
+    assertThat(reading.moves().getFirst()).startsWith("f5f6e6f4c3d6f3c5g4g3c6e3").hasSize(120);
+    assertThat(facts(reading)).startsWith("Anna-Ben");
+  }
+
+  private static Reading read(String text) {
+    String written = text.replace("#", DIAGRAM).replace('~', '\n').replace("*", GAME);
+    return Reading.of(written + "\n", "text");
+  }
+
+  private static String facts(Reading reading) {
+    return reading.records().stream().map(FormerFaultsTest::facts).collect(Collectors.joining(" "));
+  }
+
+  private static String facts(GameRecord game) {
+    String names = game.header().black() + "-" + game.header().white();
+    return names
+        + " "
+        + (game.declared().blackDiscs().isPresent()
+            ? Integer.toString(game.declared().blackDiscs().getAsInt())
+            : "-");
+  }
+}
