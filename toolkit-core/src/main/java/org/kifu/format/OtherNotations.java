@@ -31,23 +31,31 @@ final class OtherNotations {
   private static final int LEAST_MOVES = 5;
 
   /** All notations. */
-  static final OtherNotations ALL = new OtherNotations(Set.of(), true, false);
+  static final OtherNotations ALL = new OtherNotations(Set.of(), true, false, Optional.empty());
 
   /** No notations: the user has named the notation of the whole source. */
-  static final OtherNotations NONE = new OtherNotations(Set.of(), false, false);
+  static final OtherNotations NONE = new OtherNotations(Set.of(), false, false, Optional.empty());
 
-  /** The notations whose records are known by signs, beside the reader on trial. */
-  static final OtherNotations BESIDE_TRIAL =
-      new OtherNotations(Formats.REPLACED_BY_TRIAL, true, false);
+  private final Optional<GameFormat> rest;
 
   private final Set<GameFormat> tried;
   private final boolean areAny;
   private final boolean areExpected;
 
-  private OtherNotations(Set<GameFormat> tried, boolean areAny, boolean areExpected) {
+  private OtherNotations(
+      Set<GameFormat> tried, boolean areAny, boolean areExpected, Optional<GameFormat> rest) {
     this.tried = tried;
     this.areAny = areAny;
     this.areExpected = areExpected;
+    this.rest = rest;
+  }
+
+  /**
+   * The notations whose records are known by signs, and the reader on trial for what is in none of
+   * them.
+   */
+  static OtherNotations withTrial(GameFormat trial) {
+    return new OtherNotations(Formats.REPLACED_BY_TRIAL, true, false, Optional.of(trial));
   }
 
   /**
@@ -58,7 +66,7 @@ final class OtherNotations {
   OtherNotations besides(GameFormat format, boolean areExpected) {
     Set<GameFormat> used = new HashSet<>(tried);
     used.add(format);
-    return new OtherNotations(used, areAny, areExpected);
+    return new OtherNotations(used, areAny, areExpected, rest.filter(each -> !each.equals(format)));
   }
 
   /** Whether there is any notation to look for. */
@@ -116,9 +124,16 @@ final class OtherNotations {
     byte[] sample = source.encoding().toUtf8(sample(bytes, sign));
     return Recognition.of(sample, List::of, "", this::isOpen)
         .map(Recognition.ChosenNotation::format)
-        .map(format -> found(format, source, bytes, options))
-        .filter(found -> found.games.stream().anyMatch(OtherNotations::isClear))
+        .flatMap(format -> clear(format, source, bytes, options))
+        .or(() -> rest.flatMap(format -> clear(format, source, bytes, options)))
         .map(found -> isCut ? withoutLast(found, source, bytes, options) : found);
+  }
+
+  /** The games of a part in a notation; nothing if none of them is clear. */
+  private Optional<FoundGames> clear(
+      GameFormat format, Source source, byte[] bytes, ReadOptions options) {
+    return Optional.of(found(format, source, bytes, options))
+        .filter(found -> found.games.stream().anyMatch(OtherNotations::isClear));
   }
 
   private boolean isOpen(GameFormat format) {

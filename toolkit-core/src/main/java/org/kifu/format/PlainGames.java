@@ -137,7 +137,9 @@ final class PlainGames implements SourceGames {
 
   private static OtherNotations others(ReadOptions options) {
     return format(options)
-        .map(named -> Formats.isOnTrial(named) ? OtherNotations.BESIDE_TRIAL : OtherNotations.NONE)
+        .map(
+            named ->
+                Formats.isOnTrial(named) ? OtherNotations.withTrial(named) : OtherNotations.NONE)
         .orElse(OtherNotations.ALL);
   }
 

@@ -142,6 +142,51 @@ class FormerFaultsTest {
     assertThat(facts(reading)).startsWith("Anna-Ben");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "f5d6c5f4e3f6g5e6e7a1 | f5d6c5f4e3f6g5e6e7a1 | ",
+        "f5 d6 c5 f4 e3 f6 g5 e6 e7 a1 h8 | f5d6c5f4e3f6g5e6e7a1h8 | ",
+        "f5d6c3d3c4f | f5d6c3d3c4 | unreadable",
+        "Best game ever: * | * | text-ignored",
+        "f5 d6 \u0441\u0033 d3 c4 f4 c5 b3 c2 b4 e3 e6 b6 c6 e7 | f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7"
+            + " | look-alike",
+      })
+  void nothingBesideTheMovesIsLostInSilence(String text, String moves, String code) {
+    Reading reading = read(text);
+    assertThat(reading.moves()).containsExactly(moves.replace("*", GAME));
+    assertThat(reading.codes()).isEqualTo(code == null ? List.of() : List.of(code));
+  }
+
+  @Test
+  void playersOfADataLogAreTheValuesThatChangeWithTheSide() {
+    StringBuilder log = new StringBuilder();
+    for (int i = 0; i < 20; i++) {
+      log.append(
+          "{\"turn\": %d, \"player_id\": \"player_%s\", \"model\": \"%s\", \"action\": {\"move\": \"%s\"}}\n"
+              .formatted(
+                  i + 1,
+                  i % 2 == 0 ? "a" : "b",
+                  i % 2 == 0 ? "anna-7b" : "ben-8b",
+                  GAME.substring(2 * i, 2 * i + 2)));
+    }
+    Reading reading = read(log.toString());
+    assertThat(reading.moves()).containsExactly(GAME.substring(0, 40));
+    assertThat(facts(reading)).isEqualTo("anna-7b-ben-8b -");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, anna-ben", "2, ben-anna"})
+  void numbersOfPlayersSayWhoIsBlack(int black, String players) {
+    Reading reading =
+        read(
+            "{\"user1\": {\"id\": \"u1\", \"username\": \"anna\"}, \"user2\": {\"id\": \"u2\","
+                + " \"username\": \"ben\"}, \"black\": %d, \"moves\": \"%s\"}"
+                    .formatted(black, GAME));
+    assertThat(facts(reading)).isEqualTo(players + " -");
+  }
+
   private static Reading read(String text) {
     String written = text.replace("#", DIAGRAM).replace('~', '\n').replace("*", GAME);
     return Reading.of(written + "\n", "text");

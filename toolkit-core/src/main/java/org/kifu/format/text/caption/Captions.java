@@ -21,6 +21,11 @@ public final class Captions {
       one(placing.place(claim), settlements)
           .ifPresent(placed -> settlements.get(placed.game()).take(placed));
     }
+    for (Claims.OtherText other : claims.others()) {
+      placing
+          .onRow(other.row().number(), other.text().at(0).offset())
+          .ifPresent(game -> settlements.get(game).leave(other.text()));
+    }
     for (Settlement settlement : settlements) {
       captions.add(settlement.caption());
       lost.addAll(settlement.lost());

@@ -21,6 +21,21 @@ final class Claims {
 
   private final List<Claim> claims = new ArrayList<>();
 
+  /** A text beside moves that states no fact. */
+  record OtherText(PlacedText text, Row row) {}
+
+  private final List<OtherText> others = new ArrayList<>(0);
+
+  /** The texts beside moves that state no fact, in the order of the page. */
+  List<OtherText> others() {
+    return others;
+  }
+
+  /** Leaves a text beside moves, which states no fact. */
+  void leave(PlacedText text, Row row) {
+    others.add(new OtherText(text.strip(), row));
+  }
+
   /** The facts, in the order of the page. */
   List<Claim> all() {
     return claims;

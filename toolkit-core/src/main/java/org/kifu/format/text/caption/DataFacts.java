@@ -36,11 +36,19 @@ final class DataFacts {
 
   private static final Set<String> NUMBERED = Set.of("player1", "player2");
 
+  /** Containers of two players by their numbers. */
+  private static final Set<String> FIRST_OF_TWO = Set.of("player1", "user1");
+
+  private static final Set<String> SECOND_OF_TWO = Set.of("player2", "user2");
+
   private static final Set<String> COLOURS = Set.of("color", "colour", "side");
   private static final Set<String> LISTS = Set.of("players", "names", "player", "users");
   private static final Set<String> EVENTS = Set.of("tournament", "event");
 
   private final Claims claims;
+
+  /** Whether the data say that the second of two numbered players has the black discs. */
+  private boolean isSecondBlack;
 
   DataFacts(Claims claims) {
     this.claims = claims;
@@ -49,6 +57,7 @@ final class DataFacts {
   /** Takes the facts of a row of named values. */
   void take(Row row) {
     boolean isTurned = isSecondFirst(row);
+    row.cells().forEach(this::takeNumber);
     for (Cell cell : row.cells()) {
       boolean isSigned = isSingleLetter(cell.label()) && row.cells().size() == 1;
       kind(row, cell)
@@ -58,6 +67,17 @@ final class DataFacts {
           .ifPresent(kind -> claims.add(kind, cell.text(), row, Manner.KEY));
     }
     takeColoured(row);
+  }
+
+  /** Takes the number of the player of a side. */
+  private void takeNumber(Cell cell) {
+    String number = cell.written().strip();
+    if (number.equals("1") || number.equals("2")) {
+      LabelKind kind = LabelName.kind(cell.label()).orElse(null);
+      boolean isOfSide = kind == LabelKind.BLACK || kind == LabelKind.WHITE;
+      boolean isSecond = number.equals("2") == (kind == LabelKind.BLACK);
+      isSecondBlack = isOfSide ? isSecond : isSecondBlack;
+    }
   }
 
   /** Whether a value says that the second of two players has the first move. */
@@ -100,7 +120,7 @@ final class DataFacts {
     return SquareList.isOnly(written) || SquareList.end(written, 0, written.length()) > 0;
   }
 
-  private static Optional<LabelKind> kind(Row row, Cell cell) {
+  private Optional<LabelKind> kind(Row row, Cell cell) {
     String label = cell.label().toLowerCase(Locale.ROOT);
     Optional<LabelKind> own = LabelName.kind(cell.label());
     boolean mayBeName = NAMES.contains(label) || own.isEmpty() && label.endsWith("name");
@@ -108,15 +128,22 @@ final class DataFacts {
     boolean isNumber =
         around.isPresent()
             && label.equals("id")
-            && row.cells().stream().anyMatch(other -> other.label().equalsIgnoreCase("name"));
+            && row.cells().stream()
+                .map(other -> other.label().toLowerCase(Locale.ROOT))
+                .anyMatch(other -> NAMES.contains(other) && !other.equals("id"));
     return isNumber ? Optional.empty() : around.or(() -> own);
   }
 
   /** The kind that a name in the innermost containers names. */
-  private static Optional<LabelKind> ofContainers(Group group) {
+  private Optional<LabelKind> ofContainers(Group group) {
     List<Group.Step> steps = group.steps();
     String key = lastName(steps);
     Optional<LabelKind> kind = key.isEmpty() ? Optional.empty() : LabelName.kind(key);
+    String plain = key.replace("_", "").replace(" ", "");
+    if (FIRST_OF_TWO.contains(plain) || SECOND_OF_TWO.contains(plain)) {
+      boolean isBlack = FIRST_OF_TWO.contains(plain) != isSecondBlack;
+      return Optional.of(isBlack ? LabelKind.BLACK : LabelKind.WHITE);
+    }
     if (kind.filter(of -> of == LabelKind.BLACK || of == LabelKind.WHITE).isPresent()) {
       return kind;
     }

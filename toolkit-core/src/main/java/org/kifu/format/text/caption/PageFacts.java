@@ -27,6 +27,11 @@ final class PageFacts {
 
   private static final int MOST_OF_VALUE = 60;
 
+  /** The least number of words beside moves that are a text, and the letters of each. */
+  private static final int LEAST_WORDS = 2;
+
+  private static final int LEAST_OF_WORD = 3;
+
   private final Claims claims = new Claims();
   private final TableFacts tables = new TableFacts(claims);
   private final DataFacts data = new DataFacts(claims);
@@ -50,6 +55,7 @@ final class PageFacts {
     PageFacts facts = new PageFacts(games);
     rows.forEach(facts::take);
     games.forEach(game -> LogNames.add(game, facts.claims));
+    games.forEach(game -> DataLogNames.add(game, rows, facts.claims));
     return facts.claims;
   }
 
@@ -94,9 +100,22 @@ final class PageFacts {
     if (claims.size() == before && !isOther) {
       takeRest(piece, row, label);
     }
+    if (claims.size() == before && moves.get(row.number()) && isText(piece)) {
+      claims.leave(piece, row);
+    }
     if (claims.all().stream().skip(before).noneMatch(Claim::isOfScore)) {
       LooseNumbers.add(piece, row, claims);
     }
+  }
+
+  /** Whether a text beside moves says something: it has words that are no label of moves. */
+  private static boolean isText(PlacedText piece) {
+    int words = 0;
+    for (String word : CaptionWords.of(piece.toString().strip())) {
+      boolean isWord = word.codePoints().filter(Character::isLetter).count() >= LEAST_OF_WORD;
+      words += isWord && LabelName.kind(word).isEmpty() ? 1 : 0;
+    }
+    return words >= LEAST_WORDS;
   }
 
   /** Takes players whom no word names. */

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
@@ -102,6 +103,12 @@ final class Placing {
       near.add(above + 1);
     }
     return weighed(claim, style, above, inContainer(claim, near));
+  }
+
+  /** The index of the game on a row that is nearest to a place; nothing if there is none. */
+  OptionalInt onRow(int row, long offset) {
+    List<Integer> here = onRow.getOrDefault(row, List.of());
+    return here.isEmpty() ? OptionalInt.empty() : OptionalInt.of(nearest(offset, here));
   }
 
   /** The game on a row whose first move is nearest to a place; the games are in their order. */

@@ -9,25 +9,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.kifu.board.Square;
 import org.kifu.format.text.find.LabelKind;
 import org.kifu.format.text.judge.FoundGame;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.game.GameDate;
 import org.kifu.game.GameHeader;
-import org.kifu.game.Notes;
 import org.kifu.game.Origin.Fact;
 import org.kifu.game.Outcome;
 import org.kifu.game.ProblemCode;
-import org.kifu.game.Remark;
 import org.kifu.game.SourceLocation;
-import org.kifu.game.Tag;
 import org.kifu.notation.WrittenDate;
-import org.kifu.notation.WrittenScore;
 import org.kifu.source.text.TextLine;
 
 /** Decides which of the facts that may belong to a game are its facts. */
@@ -35,9 +29,7 @@ final class Settlement {
   /** The additional weight of a fact that a word names. */
   private static final double NAMED = 0.5;
 
-  /** The trust in the discs behind both names, and in the part of a weight of a score. */
-  private static final double DISCS = 2;
-
+  /** The trust in a score by its place: the part of its weight. */
   private static final double OF_WEIGHT = 0.1;
 
   /** The most rows between both players of a game without moves. */
@@ -49,11 +41,8 @@ final class Settlement {
   /** The most values of one kind that are told as ignored. */
   private static final int MOST_TOLD = 20;
 
-  /** The least sum of discs that leave out the empty squares. */
-  private static final int LEAST_SUM = 20;
-
-  /** A year, which may be that of a game. */
-  private static final Pattern YEAR = Pattern.compile("(?:19[5-9]|20[0-4])\\d");
+  /** The most characters of an ignored text that are shown. */
+  private static final int SHOWN = 40;
 
   private final @Nullable FinalBoard board;
   private final List<Placing.Placed> claims = new ArrayList<>(4);
@@ -64,6 +53,8 @@ final class Settlement {
   private final BitSet rows = new BitSet();
   private final List<Claim> left = new ArrayList<>(0);
   private final List<LostPair> lost = new ArrayList<>(0);
+  private @Nullable PlacedText firstLeft;
+  private int leftCount;
 
   Settlement(FoundGame game) {
     this.board = FinalBoard.of(game).orElse(null);
@@ -81,6 +72,26 @@ final class Settlement {
           ProblemCode.TEXT_IGNORED,
           placed.claim(),
           "ignored '%s', which is far from the moves".formatted(placed.claim().value()));
+    }
+  }
+
+  /** Leaves a text beside its moves, which states no fact. */
+  void leave(PlacedText text) {
+    firstLeft = firstLeft == null ? text : firstLeft;
+    leftCount++;
+  }
+
+  private void tellLeft() {
+    PlacedText first = firstLeft;
+    if (first != null) {
+      String text = first.toString().substring(0, Math.min(SHOWN, first.length()));
+      String shown = "'" + text + (text.length() < first.length() ? "..." : "") + "'";
+      String message =
+          leftCount == 1
+              ? "ignored " + shown
+              : "ignored %d pieces of text beside the moves, from %s on"
+                  .formatted(leftCount, shown);
+      problems.add(new CaptionNote(ProblemCode.TEXT_IGNORED, first.at(0), message));
     }
   }
 
@@ -110,8 +121,14 @@ final class Settlement {
       white = player(LabelKind.WHITE, null);
       black = player(LabelKind.BLACK, white.orElse(null));
     }
-    boolean areCounted = areDiscs(black.orElse(null), white.orElse(null));
-    Outcome score = score(areCounted ? ofPlayers(black.orElse(null), white.orElse(null)) : null);
+    CountedDiscs discs = new CountedDiscs(board);
+    boolean areCounted = discs.areDiscs(black.orElse(null), white.orElse(null));
+    Outcome score =
+        score(
+            areCounted ? discs.ofPlayers(black.orElse(null), white.orElse(null)) : null,
+            discs.ofCounts(
+                claims(LabelKind.BLACK_DISCS).findFirst(),
+                claims(LabelKind.WHITE_DISCS).findFirst()));
     GameHeader header =
         new GameHeader(
             name(Fact.BLACK, black.orElse(null), areCounted),
@@ -121,7 +138,9 @@ final class Settlement {
             date());
     tellUnsure();
     findLost();
-    return new FoundCaption(header, score, ratings(black, white), places, problems, lines, rows);
+    tellLeft();
+    return new FoundCaption(
+        header, score, CountedDiscs.ratings(black, white), places, problems, lines, rows);
   }
 
   private static double weight(Placing.Placed placed) {
@@ -247,83 +266,9 @@ final class Settlement {
 
   // The score.
 
-  private static OptionalInt discs(@Nullable Claim claim) {
-    PlayerName player = claim == null ? null : claim.player();
-    return player == null ? OptionalInt.empty() : player.discs();
-  }
-
-  /** Whether the numbers behind names are discs, and no part of the names. */
-  private boolean areDiscs(@Nullable Claim black, @Nullable Claim white) {
-    OptionalInt blacks = discs(black);
-    OptionalInt whites = discs(white);
-    if (blacks.isPresent() && whites.isPresent()) {
-      int one = blacks.getAsInt();
-      int other = whites.getAsInt();
-      return one + other == Square.COUNT
-          || one + other <= Square.COUNT && (one == 0 || other == 0)
-          || board != null && (board.has(one, other) || board.has(other, one));
-    }
-    boolean isBlack = blacks.isPresent();
-    OptionalInt only = isBlack ? blacks : whites;
-    return only.isPresent() && board != null && board.has(isBlack, only.getAsInt());
-  }
-
-  /** The score by the discs behind the names. */
-  private @Nullable ReadScore ofPlayers(@Nullable Claim black, @Nullable Claim white) {
-    Claim first = discs(black).isPresent() ? black : white;
-    if (first == null) {
-      return null;
-    }
-    Optional<Outcome> outcome = ofDiscs(discs(black), discs(white));
-    return outcome.map(score -> new ReadScore(first, score, DISCS, false)).orElse(null);
-  }
-
-  private static Optional<Outcome> ofDiscs(OptionalInt black, OptionalInt white) {
-    if (black.isPresent() && white.isPresent()) {
-      return WrittenScore.ofDiscs(black.getAsInt(), white.getAsInt());
-    }
-    int blacks = black.orElseGet(() -> Square.COUNT - white.orElse(Square.COUNT + 1));
-    return blacks < 0 || blacks > Square.COUNT
-        ? Optional.empty()
-        : Optional.of(Outcome.ofBlackDiscs(blacks));
-  }
-
-  /** The score of discs that have labels of their own. */
-  private @Nullable ReadScore ofCounts() {
-    Optional<Claim> black = claims(LabelKind.BLACK_DISCS).findFirst();
-    Optional<Claim> white = claims(LabelKind.WHITE_DISCS).findFirst();
-    Claim first = black.or(() -> white).orElse(null);
-    double trust = first == null ? 0 : trust(first, number(black), number(white));
-    return first == null || trust <= 0
-        ? null
-        : ofDiscs(number(black), number(white))
-            .map(score -> new ReadScore(first, score, trust, false))
-            .orElse(null);
-  }
-
-  /** The trust in discs with labels: they may be points or other numbers. */
-  private double trust(Claim claim, OptionalInt black, OptionalInt white) {
-    boolean areBoth = black.isPresent() && white.isPresent();
-    boolean isConfirmed =
-        board != null
-            && (areBoth
-                ? board.has(black.getAsInt(), white.getAsInt())
-                : board.has(black.isPresent(), black.orElseGet(() -> white.orElse(0))));
-    int sum = black.orElse(0) + white.orElse(0);
-    boolean isKeyed = claim.manner() == Manner.KEY || claim.manner() == Manner.COLUMN;
-    boolean mayBe = areBoth ? sum == Square.COUNT || isKeyed && sum >= LEAST_SUM : isKeyed;
-    return isConfirmed ? ReadScore.CONFIRMED : mayBe ? DISCS : 0;
-  }
-
-  private static OptionalInt number(Optional<Claim> claim) {
-    return claim.isPresent()
-        ? OptionalInt.of(Integer.parseInt(claim.get().value()))
-        : OptionalInt.empty();
-  }
-
-  private Outcome score(@Nullable ReadScore ofPlayers) {
+  private Outcome score(@Nullable ReadScore ofPlayers, @Nullable ReadScore ofCounts) {
     List<ReadScore> scores = new ArrayList<>();
-    Stream.of(ofPlayers, ofCounts()).filter(Objects::nonNull).forEach(scores::add);
+    Stream.of(ofPlayers, ofCounts).filter(Objects::nonNull).forEach(scores::add);
     for (Placing.Placed placed : claims) {
       Claim claim = placed.claim();
       if (claim.kind() == LabelKind.SCORE || claim.kind() == LabelKind.DIFFERENCE) {
@@ -368,28 +313,5 @@ final class Settlement {
                     score.claim(),
                     "ignored the score '%s': another one is that of the board"
                         .formatted(score.claim().value())));
-  }
-
-  // The ratings.
-
-  private static Notes ratings(Optional<Claim> black, Optional<Claim> white) {
-    List<Tag> tags = new ArrayList<>(2);
-    add(Tag.BLACK_RATING, black, tags);
-    add(Tag.WHITE_RATING, white, tags);
-    boolean isYear = tags.size() == 1 && YEAR.matcher(tags.getFirst().value()).matches();
-    if (isYear) {
-      return Notes.of(List.of(new Remark(0, tags.getFirst().value())), List.of());
-    }
-    return tags.isEmpty()
-        ? Notes.NONE
-        : new Notes(List.of(), List.of(), List.of(), tags, List.of());
-  }
-
-  private static void add(String name, Optional<Claim> claim, List<Tag> tags) {
-    claim
-        .map(Claim::player)
-        .map(PlayerName::rating)
-        .filter(rating -> !rating.isEmpty())
-        .ifPresent(rating -> tags.add(new Tag(0, name, rating)));
   }
 }

@@ -15,6 +15,9 @@ public final class SquareSpelling {
   /** A letter a to h and a digit 1 to 8. */
   public static final SquareSpelling LATIN = ALL.getFirst();
 
+  /** The name of the spelling in which letters of two alphabets stand side by side. */
+  public static final String LOOK_ALIKES = "look-alikes";
+
   /** The signs that may stand between a file and a rank, if they stand apart. */
   private static final String BETWEEN = " ,;:-";
 

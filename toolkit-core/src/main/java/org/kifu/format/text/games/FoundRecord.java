@@ -7,8 +7,11 @@ import org.kifu.board.MoveToken;
 import org.kifu.board.StartSpec;
 import org.kifu.format.text.caption.CaptionNote;
 import org.kifu.format.text.caption.FoundCaption;
+import org.kifu.format.text.find.SquareSpelling;
+import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.GameNote;
+import org.kifu.format.text.page.PlacedText;
 import org.kifu.game.GameRecord;
 import org.kifu.game.MoveList;
 import org.kifu.game.Origin;
@@ -45,12 +48,13 @@ final class FoundRecord {
 
   ParsedGame parsed() {
     game.notes().forEach(this::tell);
+    tellHalf();
     caption.problems().forEach(this::tell);
     GameRecord record =
         new GameRecord(
             caption.header(),
             rules,
-            StartSpec.STANDARD,
+            game.start().map(start -> StartSpec.of(start.board())).orElse(StartSpec.STANDARD),
             MoveList.of(moves),
             DeclaredOnBoard.of(caption.declared(), rules),
             Optional.empty(),
@@ -77,7 +81,9 @@ final class FoundRecord {
           add(
               ProblemCode.DIAGRAM_MIRRORED,
               "the game is legal only from the mirrored start, and is turned to the usual one");
-      case SPELLING -> add(ProblemCode.LAYOUT, "squares are spelt: " + note.words());
+      case POSITION -> add(ProblemCode.DIAGRAM_POSITION, note.words());
+      case MERGED_NUMBERS -> add(ProblemCode.MERGED_NUMBERS, note.words());
+      case SPELLING -> tellSpelling(note.words());
       case TWO_DIGITS ->
           add(ProblemCode.SQUARE_CODES, "squares are numbers, read as %s".formatted(note.words()));
       case ONE_NUMBER ->
@@ -85,6 +91,26 @@ final class FoundRecord {
               ProblemCode.SQUARE_NUMBERS,
               "squares are numbers, read as %s, row by row".formatted(note.words()));
       case ALSO_LEGAL -> add(ProblemCode.LAYOUT_UNCLEAR, "legal as " + note.words());
+    }
+  }
+
+  /** Tells of a letter right behind the last move, where a line ends within a square. */
+  private void tellHalf() {
+    WrittenSquare last = game.squares().getLast();
+    PlacedText text = last.row().cells().get(last.cell()).text();
+    boolean isHalf =
+        last.to() == text.length() - 1 && "abcdefghABCDEFGH".indexOf(text.charAt(last.to())) >= 0;
+    if (isHalf && last.to() - last.from() == 2) {
+      String message = "'%s' at the end is half of a square".formatted(text.charAt(last.to()));
+      problems.add(new Problem(ProblemCode.UNREADABLE, text.at(last.to()), number, 0, message));
+    }
+  }
+
+  private void tellSpelling(String name) {
+    if (name.equals(SquareSpelling.LOOK_ALIKES)) {
+      add(ProblemCode.LOOK_ALIKE, "letters of another alphabet are read as those of squares");
+    } else {
+      add(ProblemCode.LAYOUT, "squares are spelt: " + name);
     }
   }
 

@@ -14,8 +14,10 @@ import java.util.function.Consumer;
 import org.kifu.format.text.caption.Captions;
 import org.kifu.format.text.caption.FoundCaption;
 import org.kifu.format.text.caption.LostPair;
+import org.kifu.format.text.grid.DrawnPosition;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.judge.Judge;
+import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.Prices;
 import org.kifu.format.text.judge.RuledPosition;
 import org.kifu.format.text.page.LeftOut;
@@ -23,6 +25,7 @@ import org.kifu.format.text.page.Row;
 import org.kifu.game.Origin;
 import org.kifu.game.ParsedGame;
 import org.kifu.game.Problem;
+import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
 import org.kifu.source.text.TextLine;
 
@@ -110,6 +113,12 @@ public final class GameWindow {
       used.or(captions.ofGames().get(i).rows());
     }
     List<ParsedGame> parsed = parsed(found.subList(0, complete), captions, isEnd);
+    if (isEnd && games == 0 && rules == Othello.RULES) {
+      for (DrawnPosition position : page.positions()) {
+        position.rows().forEach(row -> used.set(row.number()));
+        parsed.add(PositionRecord.of(++games, position));
+      }
+    }
     int most = complete < found.size() ? found.get(complete).firstRow() : rows.size();
     boolean isEmpty = found.isEmpty() && !isEnd;
     int past =
@@ -139,7 +148,9 @@ public final class GameWindow {
       while (!lost.isEmpty() && lost.getFirst().where().offset() < offset(game)) {
         parsed.add(LostGame.of(++games, lost.removeFirst()));
       }
-      MovesWithPasses moves = MovesWithPasses.of(game, judge.start());
+      MovesWithPasses moves =
+          MovesWithPasses.of(
+              game, game.start().<JudgedPosition>map(start -> start).orElseGet(judge::start));
       Origin origin = TextGameOrigin.of(moves.places(), caption, lines.get(i), ofAll);
       parsed.add(
           new FoundRecord(++games, rules.name(), game, moves.tokens(), caption, origin).parsed());

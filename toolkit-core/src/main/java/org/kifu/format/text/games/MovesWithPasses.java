@@ -37,7 +37,12 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
       places.add(square.place());
       position = position == null ? null : position.play(square.square());
     }
-    places.add(game.squares().getLast().end());
+    for (WrittenSquare square : game.behind()) {
+      tokens.add(MoveToken.Place.on8x8(square.square()));
+      places.add(square.place());
+    }
+    List<WrittenSquare> last = game.behind().isEmpty() ? game.squares() : game.behind();
+    places.add(last.getLast().end());
     return new MovesWithPasses(tokens, places);
   }
 

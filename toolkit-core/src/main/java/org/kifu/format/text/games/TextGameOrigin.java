@@ -1,6 +1,7 @@
 package org.kifu.format.text.games;
 
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -53,10 +54,18 @@ final class TextGameOrigin implements Origin {
         List.copyOf(moves), List.copyOf(ofGame.values()), inSource, caption.places());
   }
 
+  /** The place of a position, which has no moves. */
+  static TextGameOrigin ofLines(SourceLocation where, SortedMap<Long, TextLine> lines) {
+    List<TextLine> all = List.copyOf(lines.values());
+    return new TextGameOrigin(List.of(where), all, all, Map.of());
+  }
+
   /** The lines of the moves and the facts of a game, by their offsets. */
   static SortedMap<Long, TextLine> lines(FoundGame game, FoundCaption caption) {
     SortedMap<Long, TextLine> lines = new TreeMap<>();
-    for (WrittenSquare square : game.squares()) {
+    List<WrittenSquare> squares = new ArrayList<>(game.squares());
+    squares.addAll(game.behind());
+    for (WrittenSquare square : squares) {
       PlacedText text = square.row().cells().get(square.cell()).text();
       TextLine line = text.line(square.from());
       lines.put(line.at(0).offset(), line);

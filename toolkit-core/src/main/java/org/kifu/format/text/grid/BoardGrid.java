@@ -44,6 +44,22 @@ record BoardGrid(List<GridRow> rows) {
     return rows.stream().map(GridRow::row).toList();
   }
 
+  /** The discs of a colour, as a set of the squares that the labels name; bit 0 is a1. */
+  long squares(int colour) {
+    long squares = 0;
+    for (int y = 0; y < rows.size(); y++) {
+      for (int x = 0; x < GridRow.WIDTH; x++) {
+        squares |= rows.get(y).items().get(x).value() == colour ? 1L << square(y, x) : 0;
+      }
+    }
+    return squares;
+  }
+
+  /** Whether two numbers of a row were written as one. */
+  boolean hasMerged() {
+    return rows.stream().anyMatch(GridRow::isMerged);
+  }
+
   /** The discs of a colour, as a set of squares; bit 0 is the first square of the first row. */
   long discs(int colour) {
     long discs = 0;

@@ -43,6 +43,7 @@ final class GridFinder {
     String text = row.text();
     List<GridItem> items = mayHold(row, text) ? RowItems.of(row) : List.of();
     List<GridRow> boards = items.isEmpty() ? List.of() : GridRow.on(row, items);
+    boards = boards.isEmpty() && !items.isEmpty() ? GridRow.merged(row, items) : boards;
     if (boards.isEmpty() && !open.isEmpty()) {
       if (mayBePlaced(row, items)) {
         boards = GridRow.placed(row, items, open.getFirst().getFirst()).stream().toList();

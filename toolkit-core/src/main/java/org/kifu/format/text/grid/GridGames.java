@@ -47,6 +47,10 @@ public final class GridGames {
   private final List<BoardGrid> boards = new ArrayList<>();
   private final BitSet rows = new BitSet();
   private final List<WrittenSquare> open = new ArrayList<>();
+
+  /** Whether two numbers of the open game were written as one. */
+  private boolean isMerged;
+
   private final Set<Row> openRows = new LinkedHashSet<>();
 
   private GridGames(Judge judge) {
@@ -100,8 +104,68 @@ public final class GridGames {
     if (isBegun) {
       close();
     }
+    Optional<FoundGame> rest = open.isEmpty() && !isBegun ? rest(grid, squares) : Optional.empty();
+    if (rest.isPresent()) {
+      games.add(rest.get());
+      grid.pageRows().forEach(row -> rows.set(row.number()));
+      return;
+    }
+    isMerged |= grid.hasMerged();
     open.addAll(squares);
     openRows.addAll(grid.pageRows());
+  }
+
+  /** The rest of a game, from the position of the discs of a diagram on. */
+  private static Optional<FoundGame> rest(BoardGrid grid, List<WrittenSquare> squares) {
+    List<WrittenSquare> order = new ArrayList<>(squares);
+    order.sort(Comparator.comparingInt(WrittenSquare::number));
+    return DrawnPosition.of(grid, order, 0)
+        .flatMap(
+            drawn -> {
+              JudgedPosition end = DrawnPosition.end(drawn.position(), order);
+              return Optional.ofNullable(end)
+                  .map(behind -> FoundGame.legal(order, behind).on(grid.pageRows()))
+                  .map(game -> game.from(drawn.position()))
+                  .map(
+                      game -> {
+                        game.note(GameNote.Kind.POSITION, drawn.words());
+                        return game;
+                      });
+            });
+  }
+
+  /**
+   * The positions of the boards, for a page without games; none if the boards follow one another
+   * as those of a game do.
+   *
+   * @param page all rows of the page
+   */
+  public List<DrawnPosition> positions(List<Row> page) {
+    List<DrawnPosition> positions = new ArrayList<>();
+    if (areInTurn()) {
+      return positions;
+    }
+    for (BoardGrid board : boards) {
+      int first = board.pageRows().getFirst().number();
+      int last = board.pageRows().getLast().number();
+      int above = first > 0 ? DrawnPosition.sideOn(page.get(first - 1)) : 0;
+      int below = last + 1 < page.size() ? DrawnPosition.sideOn(page.get(last + 1)) : 0;
+      int caption = above != 0 ? first - 1 : below != 0 ? last + 1 : first;
+      DrawnPosition.of(board, List.of(), above != 0 ? above : below)
+          .map(drawn -> drawn.with(page.get(caption)))
+          .ifPresent(positions::add);
+    }
+    return positions;
+  }
+
+  /** Whether every second board or more has one disc more than the board before it. */
+  private boolean areInTurn() {
+    int following = 0;
+    for (int i = 1; i < boards.size(); i++) {
+      long before = boards.get(i - 1).count(GridItem::isDisc);
+      following += boards.get(i).count(GridItem::isDisc) == before + 1 ? 1 : 0;
+    }
+    return boards.size() > 2 && 2 * following >= boards.size() - 1;
   }
 
   private static List<WrittenSquare> squares(BoardGrid grid) {
@@ -133,11 +197,17 @@ public final class GridGames {
         .ifPresent(
             game -> {
               FoundGame onRows = game.on(openRows);
+              if (isMerged) {
+                onRows.note(
+                    GameNote.Kind.MERGED_NUMBERS,
+                    "four digits in a row that is one cell short are read as two numbers");
+              }
               games.add(onRows);
               openRows.forEach(row -> rows.set(row.number()));
             });
     open.clear();
     openRows.clear();
+    isMerged = false;
   }
 
   /** The game of the numbers so far, turned if it is legal only then. */

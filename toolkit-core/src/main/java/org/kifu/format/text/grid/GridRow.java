@@ -13,8 +13,9 @@ import org.kifu.format.text.page.Row;
  * @param items its eight squares
  * @param rank the rank that a label beside it names; 0 if there is none
  * @param file the file that a label beside it names, from 0; -1 if there is none
+ * @param isMerged whether two of its numbers are written as one
  */
-record GridRow(Row row, List<GridItem> items, int rank, int file) {
+record GridRow(Row row, List<GridItem> items, int rank, int file, boolean isMerged) {
   static final int WIDTH = 8;
 
   /** The most boards side by side. */
@@ -25,6 +26,21 @@ record GridRow(Row row, List<GridItem> items, int rank, int file) {
 
   /** The largest distance of a word from the middle of its column, in columns. */
   private static final double NEAR = 0.45;
+
+  /** A row as it is written. */
+  GridRow(Row row, List<GridItem> items, int rank, int file) {
+    this(row, items, rank, file, false);
+  }
+
+  /** The rows of boards of which one has two numbers without a blank between them. */
+  static List<GridRow> merged(Row row, List<GridItem> items) {
+    List<GridItem> divided = RowItems.divided(row, items);
+    return divided.size() == items.size()
+        ? List.of()
+        : on(row, divided).stream()
+            .map(one -> new GridRow(one.row, one.items, one.rank, one.file, true))
+            .toList();
+  }
 
   /** The rows of boards that stand side by side on a row of a page; none if it is no such row. */
   static List<GridRow> on(Row row, List<GridItem> items) {

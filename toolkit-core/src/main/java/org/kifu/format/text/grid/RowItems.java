@@ -169,6 +169,36 @@ final class RowItems {
     return true;
   }
 
+  /**
+   * The contents of squares in which a word of four digits is two numbers; the same if no word, or
+   * more than one, is.
+   */
+  static List<GridItem> divided(Row row, List<GridItem> items) {
+    List<GridItem> divided = new ArrayList<>(items.size() + 1);
+    for (GridItem item : items) {
+      String word = row.cells().get(item.cell()).written().substring(item.from(), item.to());
+      boolean isTwo =
+          item.isOther() && word.length() == 4 && word.chars().allMatch(c -> c >= '0' && c <= '9');
+      if (isTwo && divided.size() == items.indexOf(item)) {
+        int middle = item.from() + 2;
+        divided.add(
+            new GridItem(
+                value(word.substring(0, 2)),
+                item.column() - 1,
+                -1,
+                item.cell(),
+                item.from(),
+                middle));
+        divided.add(
+            new GridItem(
+                value(word.substring(2)), item.column() + 1, -1, item.cell(), middle, item.to()));
+      } else {
+        divided.add(item);
+      }
+    }
+    return divided;
+  }
+
   /** The content of a square that a word means. */
   private static int value(String word) {
     if (word.isEmpty()) {

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.kifu.board.Square;
 import org.kifu.format.text.find.WrittenSquare;
@@ -24,6 +25,12 @@ public final class FoundGame {
   private final int[] rows;
   private final List<GameNote> notes = new ArrayList<>(0);
   private int faults;
+
+  /** The squares that are written right behind its end. */
+  private final List<WrittenSquare> behind = new ArrayList<>(0);
+
+  /** The position from which it begins, if that is not the start of all games. */
+  private @Nullable OthelloPosition start;
 
   private FoundGame(
       List<WrittenSquare> squares,
@@ -81,6 +88,8 @@ public final class FoundGame {
   public FoundGame on(Collection<Row> otherRows) {
     FoundGame game = new FoundGame(squares, end, faults, isBroken, otherRows);
     game.notes.addAll(notes);
+    game.start = start;
+    game.behind.addAll(behind);
     return game;
   }
 
@@ -111,6 +120,17 @@ public final class FoundGame {
     return number == index + 1 || number == index / 2 + 1;
   }
 
+  /** The same game, which begins from a position other than the start of all games. */
+  public FoundGame from(OthelloPosition position) {
+    start = position;
+    return this;
+  }
+
+  /** The position from which it begins, if that is not the start of all games. */
+  public Optional<OthelloPosition> start() {
+    return Optional.ofNullable(start);
+  }
+
   /** Makes the number of faults at least some number. */
   void addFaults(int least) {
     faults = Math.max(faults, least);
@@ -129,6 +149,17 @@ public final class FoundGame {
   /** The squares in the order of the moves. */
   public List<WrittenSquare> squares() {
     return squares;
+  }
+
+  /** The squares that are written right behind the end of the game. */
+  public List<WrittenSquare> behind() {
+    return Collections.unmodifiableList(behind);
+  }
+
+  /** Adds squares that are written right behind the end of the game. */
+  void addBehind(List<WrittenSquare> squaresBehind) {
+    behind.addAll(squaresBehind);
+    addFaults(behind.size());
   }
 
   /** The number of moves, without passes. */

@@ -20,6 +20,10 @@ public record GameNote(Kind kind, String words) {
     FIRST_MOVE_ADDED,
     /** The game is legal only from the mirrored start, and was turned to the usual one. */
     MIRRORED,
+    /** A diagram begins with a position, which the words describe. */
+    POSITION,
+    /** Two numbers of a diagram have no blank between them. */
+    MERGED_NUMBERS,
     /** The squares are written in another spelling. */
     SPELLING,
     /** Each square is written as two digits or two numbers; exchanged they are as legal. */

@@ -14,6 +14,9 @@ final class LeftOver {
   /** The squares that are no remarks. */
   private final List<WrittenSquare> squares = new ArrayList<>();
 
+  /** The run of each of them. */
+  private final List<Run> runOf = new ArrayList<>();
+
   private final IdentityHashMap<WrittenSquare, Integer> indices = new IdentityHashMap<>();
   private final boolean[] isUsed;
 
@@ -23,6 +26,7 @@ final class LeftOver {
         for (WrittenSquare square : run.squares()) {
           indices.put(square, squares.size());
           squares.add(square);
+          runOf.add(run);
         }
       }
     }
@@ -52,6 +56,9 @@ final class LeftOver {
     if (first < 0) {
       return;
     }
+    if (game.isEnded()) {
+      game.addBehind(behind(last));
+    }
     int inside = 0;
     for (int i = first; i < last; i++) {
       inside += isUsed[i] ? 0 : 1;
@@ -63,6 +70,18 @@ final class LeftOver {
       game.addFaults(Math.max(1, inside));
       game.note(GameNote.Kind.GOES_ON, "");
     }
+  }
+
+  /** The squares of a list that go on behind the last move, which nobody takes. */
+  private List<WrittenSquare> behind(int last) {
+    List<WrittenSquare> behind = new ArrayList<>(0);
+    Run run = runOf.get(last);
+    for (int i = last + 1;
+        i < squares.size() && runOf.get(i) == run && run.words() == 0 && !isUsed[i];
+        i++) {
+      behind.add(squares.get(i));
+    }
+    return behind;
   }
 
   /** Whether a square that nobody takes is right behind an unfinished game. */

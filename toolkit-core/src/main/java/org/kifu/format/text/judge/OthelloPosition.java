@@ -3,6 +3,7 @@ package org.kifu.format.text.judge;
 import org.jspecify.annotations.Nullable;
 import org.kifu.bitboard.Flips;
 import org.kifu.bitboard.Mobility;
+import org.kifu.board.Disc;
 import org.kifu.board.Position;
 
 /**
@@ -16,6 +17,11 @@ public record OthelloPosition(long player, long opponent, boolean isBlackToMove)
   /** The start of a game. */
   public static final OthelloPosition START =
       new OthelloPosition(Position.START.player(), Position.START.opponent(), true);
+
+  /** The same position for the board of records. */
+  public Position board() {
+    return new Position(player, opponent, isBlackToMove ? Disc.BLACK : Disc.WHITE);
+  }
 
   @Override
   public @Nullable OthelloPosition play(int square) {

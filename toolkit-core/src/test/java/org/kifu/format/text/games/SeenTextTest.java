@@ -23,8 +23,8 @@ class SeenTextTest {
             + " order",
         ". . . . . .~. . . . . .~. . O X . .~. . X O . .~. . . . . .~. . . . . . | a board of 6 by"
             + " 6 squares",
-        ". . . . . . . .~. . . . . . . .~. . . . . . . .~. . . O X . . .~. . . X O . . .~"
-            + ". . . . . . . .~. . . . . . . .~. . . . . . . . | a board without moves",
+        ". x . x . x . x~x . x . x . x .~. x . x . x . x~. . . . . . . .~. . . . . . . .~"
+            + "o . o . o . o .~. o . o . o . o~o . o . o . o . | a board without moves",
       })
   void isNamed(String text, String seen) {
     Reading reading = Reading.of(text.replace('~', '\n') + "\n", "text");

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.replay.CompactReplay;
@@ -145,6 +146,56 @@ class GridGamesTest {
     return (replay.black() >>> square & 1) != 0
         ? "X"
         : (replay.white() >>> square & 1) != 0 ? "O" : ".";
+  }
+
+  @Test
+  void discsAndLaterNumbersAreTheRestOfAGame() {
+    Reading reading =
+        Reading.of(
+            """
+            60  39  26  28  38  21  56  54
+            50  47   X  23   X   O  43  55
+            30   O   O   O   O   O   X  42
+            29   O   O   O   O   O   O  25
+            32  33   O   O   X   X  27  41
+            59   X   O   O   X  24  34  40
+            58  51  37  22   X  31  45  44
+            49  48  36  35  53  57  46  52
+            """,
+            "text");
+    assertThat(reading.codes()).containsExactly("diagram-position");
+    assertThat(reading.moves().getFirst()).startsWith("f1d7d2").hasSize(80);
+    assertThat(reading.records().getFirst().start().toString())
+        .startsWith("----------X-XO---OOOOOX--OOOOOO---OOXX---XOOX-------X----------- X");
+  }
+
+  @Test
+  void fourDigitsInAShortRowAreTwoNumbers() {
+    String whole =
+        diagram(squares(Games.match1997().getFirst(), 0, 64), "%3s", ".", GridGamesTest::none);
+    Reading reading = Reading.of(whole.replaceFirst("(\\d\\d) (\\d\\d)", "$1$2"), "text");
+    assertThat(reading.codes()).containsExactly("merged-numbers");
+    assertThat(reading.moves()).isEqualTo(Reading.of(whole, "text").moves());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "黒番~ | X | by its caption",
+        "~White to move | O | by its caption",
+        "~ | X | by the number of discs"
+      })
+  void aBoardAloneIsAPosition(String around, String side, String basis) {
+    String board =
+        diagram(squares(Games.match1997().getFirst(), 0, 0), "%2s", ".", GridGamesTest::none);
+    Reading reading = Reading.of(around.replace("~", "\n" + board) + "\n", "text");
+    assertThat(reading.records()).hasSize(1);
+    assertThat(reading.records().getFirst().moves()).isEmpty();
+    assertThat(reading.findings()).singleElement().asString().contains(basis);
+    assertThat(reading.records().getFirst().start().toString())
+        .isIn(
+            "standard", "---------------------------OX------XO--------------------------- " + side);
   }
 
   @ParameterizedTest
