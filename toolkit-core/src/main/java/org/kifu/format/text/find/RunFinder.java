@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
@@ -83,6 +84,13 @@ public final class RunFinder {
   private final class RowRuns {
     private static final int NONE = -1;
 
+    /** The number of squares from which on words among them may be meant as squares. */
+    private static final int LEAST_OF_LIST = 4;
+
+    /** A letter and a digit that name no square of the board. */
+    private static final Pattern NO_SQUARE =
+        Pattern.compile("[a-hA-H](?:[09]|1\\d)|[i-pI-P](?:[1-9]|1\\d)");
+
     private final Row row;
     private final int words;
     private int current = NONE;
@@ -142,16 +150,10 @@ public final class RunFinder {
 
     private void take(int find) {
       switch (finds.kind(find)) {
-        case SQUARE -> takeSquare(find);
+        case SQUARE -> takeSquare(find, finds.value(find));
         case NUMBER -> number = finds.value(find);
         case SIDE -> side = finds.value(find);
-        case WORD -> {
-          current = NONE;
-          number = -1;
-          side = 0;
-          pass = 0;
-          word = finds.text(find, row).toLowerCase(Locale.ROOT);
-        }
+        case WORD -> takeWord(find);
         case MARK -> takeMark(find);
         case HALF -> half = current >= 0 && find == finds.size() - 1 ? finds.value(find) : half;
         case PASS -> pass = Math.max(pass, finds.value(find));
@@ -159,7 +161,36 @@ public final class RunFinder {
       }
     }
 
-    private void takeSquare(int find) {
+    private void takeWord(int find) {
+      if (isNoSquare(find)) {
+        takeSquare(find, -1);
+      } else {
+        current = NONE;
+        number = -1;
+        side = 0;
+        pass = 0;
+        word = finds.text(find, row).toLowerCase(Locale.ROOT);
+      }
+    }
+
+    /** Whether a word among the squares of a list has the form of one, but names none. */
+    private boolean isNoSquare(int find) {
+      boolean isInList = current >= 0 && runs.get(current).size() >= LEAST_OF_LIST;
+      int next = find + 1;
+      while (next < finds.size() && isBetween(finds.kind(next))) {
+        next++;
+      }
+      return isInList
+          && next < finds.size()
+          && finds.kind(next) == FindKind.SQUARE
+          && NO_SQUARE.matcher(finds.text(find, row)).matches();
+    }
+
+    private static boolean isBetween(FindKind kind) {
+      return kind == FindKind.MARK || kind == FindKind.NUMBER || kind == FindKind.SIDE;
+    }
+
+    private void takeSquare(int find, int square) {
       int cell = finds.cell(find);
       if (current >= 0) {
         Run run = runs.get(current);
@@ -174,7 +205,7 @@ public final class RunFinder {
       runs.get(current)
           .add(
               new WrittenSquare(
-                  finds.value(find),
+                  square,
                   row,
                   cell,
                   finds.from(find),

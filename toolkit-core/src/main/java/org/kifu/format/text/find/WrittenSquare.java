@@ -1,12 +1,14 @@
 package org.kifu.format.text.find;
 
+import java.util.Locale;
 import org.kifu.format.text.page.Row;
 import org.kifu.game.SourceLocation;
 
 /**
  * A square that may be a move.
  *
- * @param square 8 times the rank plus the file, both from 0
+ * @param square 8 times the rank plus the file, both from 0; -1 for a word in the place of a square
+ *     that names none of the board, such as {@code c9}
  * @param row the row on which it is written
  * @param cell the index of its cell
  * @param from the index of its first character in the text of the cell
@@ -43,6 +45,11 @@ public record WrittenSquare(
       int column,
       String word) {
     this(square, row, cell, from, to, number, side, column, word, 0);
+  }
+
+  /** The characters, in small letters. */
+  public String written() {
+    return row.cells().get(cell).written().substring(from, to).toLowerCase(Locale.ROOT);
   }
 
   /** The place of its first character. */

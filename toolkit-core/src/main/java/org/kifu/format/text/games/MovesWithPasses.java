@@ -33,17 +33,23 @@ record MovesWithPasses(List<MoveToken> tokens, List<SourceLocation> places) {
         tokens.add(MoveToken.Pass.WRITTEN);
         places.add(square.place());
       }
-      tokens.add(MoveToken.Place.on8x8(square.square()));
+      tokens.add(token(square));
       places.add(square.place());
       position = position == null ? null : position.play(square.square());
     }
     for (WrittenSquare square : game.behind()) {
-      tokens.add(MoveToken.Place.on8x8(square.square()));
+      tokens.add(token(square));
       places.add(square.place());
     }
     List<WrittenSquare> last = game.behind().isEmpty() ? game.squares() : game.behind();
     places.add(last.getLast().end());
     return new MovesWithPasses(tokens, places);
+  }
+
+  private static MoveToken token(WrittenSquare square) {
+    return square.square() < 0
+        ? MoveToken.parse(square.written())
+        : MoveToken.Place.on8x8(square.square());
   }
 
   private static boolean isPass(WrittenSquare square, @Nullable JudgedPosition position) {

@@ -76,6 +76,7 @@ final class GridFinder {
 
   private boolean mayBePlaced(Row row, List<GridItem> items) {
     return open.getFirst().size() == 1
+        && !GridRow.isHeading(items)
         && items.size() >= LEAST_WORDS
         && items.size() <= MOST_WORDS
         && items.stream().noneMatch(GridItem::isOther)

@@ -135,8 +135,8 @@ public final class GridGames {
   }
 
   /**
-   * The positions of the boards, for a page without games; none if the boards follow one another
-   * as those of a game do.
+   * The positions of the boards, for a page without games; none if the boards follow one another as
+   * those of a game do.
    *
    * @param page all rows of the page
    */

@@ -61,7 +61,7 @@ record GridRow(Row row, List<GridItem> items, int rank, int file, boolean isMerg
   }
 
   /** Whether the numbers are the names of columns. */
-  private static boolean isHeading(List<GridItem> items) {
+  static boolean isHeading(List<GridItem> items) {
     return items.size() == WIDTH
         && IntStream.range(0, WIDTH).allMatch(i -> items.get(i).value() == i + 1);
   }

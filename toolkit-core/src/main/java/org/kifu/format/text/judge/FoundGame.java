@@ -211,7 +211,7 @@ public final class FoundGame {
   public String moves() {
     StringBuilder moves = new StringBuilder(2 * squares.size());
     for (WrittenSquare square : squares) {
-      moves.append(Square.name(square.square()));
+      moves.append(square.square() < 0 ? square.written() : Square.name(square.square()));
     }
     return moves.toString();
   }

@@ -70,7 +70,7 @@ public final class Judge {
 
   /** Whether a game may begin with a square. */
   public boolean isFirstMove(int square) {
-    return firstMoves[square] != null;
+    return square >= 0 && firstMoves[square] != null;
   }
 
   /** The position from which games begin. */
@@ -262,7 +262,7 @@ public final class Judge {
       } else {
         takeIllegal(state, square, isNear);
       }
-      JudgedPosition first = firstMoves[square.square()];
+      JudgedPosition first = isFirstMove(square.square()) ? firstMoves[square.square()] : null;
       if (first != null && (played == null || isFirst)) {
         after.keep(closed(state).beginning(square, first, worth - newGame, isSure));
       }

@@ -7,7 +7,7 @@ public interface JudgedPosition {
   /**
    * The position after a move of the side to move or, if it must pass, of the other side.
    *
-   * @param square 8 times the rank plus the file, both from 0
+   * @param square 8 times the rank plus the file, both from 0; no negative number is legal
    * @return null if neither is legal
    */
   @Nullable JudgedPosition play(int square);

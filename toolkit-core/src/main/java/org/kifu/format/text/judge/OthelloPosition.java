@@ -26,7 +26,7 @@ public record OthelloPosition(long player, long opponent, boolean isBlackToMove)
   @Override
   public @Nullable OthelloPosition play(int square) {
     long disc = 1L << square;
-    if (((player | opponent) & disc) != 0) {
+    if (square < 0 || ((player | opponent) & disc) != 0) {
       return null;
     }
     long flips = Flips.flips(square, player, opponent);

@@ -27,6 +27,9 @@ public record RuledPosition<P, M>(Rules<P, M> rules, P position) implements Judg
 
   @Override
   public @Nullable RuledPosition<P, M> play(int square) {
+    if (square < 0) {
+      return null;
+    }
     Optional<M> pass = rules.forcedPass(position);
     P mover = pass.map(move -> rules.play(position, move)).orElse(position);
     TokenMeaning<M> meaning = rules.resolve(mover, MoveToken.Place.on8x8(square));

@@ -117,15 +117,16 @@ class GridGamesTest {
     assertThat(Reading.of(text, "text").moves()).containsExactly(game);
   }
 
-  @Test
-  void boardsInTurnAreAGame() {
+  @ParameterizedTest
+  @ValueSource(strings = {"\nnext board\n", " 1 2 3 4 5 6 7 8\nO =>\n"})
+  void boardsInTurnAreAGame(String between) {
     String game = Games.match1997().getFirst();
     CompactReplay replay = new CompactReplay();
     replay.start();
     StringBuilder text = new StringBuilder(board(replay));
     for (byte square : Games.squares(game)) {
       assertThat(replay.step(square)).isTrue();
-      text.append("\nnext board\n").append(board(replay));
+      text.append(between).append(board(replay));
     }
     Reading reading = Reading.of(text.toString(), "text");
     assertThat(reading.moves()).containsExactly(game);
