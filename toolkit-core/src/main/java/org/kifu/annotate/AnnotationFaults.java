@@ -198,7 +198,16 @@ final class AnnotationFaults {
     return move.reasons().stream()
         .allMatch(
             reason ->
-                areNames(reason.squares()) && isValue(reason.played()) && isValue(reason.best()));
+                areNames(reason.squares())
+                    && isValue(reason.played())
+                    && isValue(reason.best())
+                    && reason.consequences().stream().allMatch(this::isConsequence));
+  }
+
+  private boolean isConsequence(Consequence consequence) {
+    return areNames(consequence.squares())
+        && isValue(consequence.played())
+        && isValue(consequence.best());
   }
 
   private Optional<String> ofBook(AnnotatedMove move, String field) {

@@ -14,11 +14,30 @@ import org.kifu.analysis.Comparison;
  * @param best the count after the best move; 0 if nothing is counted
  * @param share the part of the loss that comes back if the cause is taken away, less what comes
  *     back after the best move, 0 to 100 per cent; empty if this was not tried
+ * @param consequences what the best reply and best play after it achieve, the most telling first;
+ *     only for a {@link Motif#REFUTATION}, and for a main cause if no reason is for beginners
  */
-public record Reason(Motif motif, List<String> squares, int played, int best, OptionalInt share) {
-  /** Copies the squares. */
+public record Reason(
+    Motif motif,
+    List<String> squares,
+    int played,
+    int best,
+    OptionalInt share,
+    List<Consequence> consequences) {
+  /** Copies the lists. */
   public Reason {
     squares = List.copyOf(squares);
+    consequences = List.copyOf(consequences);
+  }
+
+  /** A reason without the consequences of a refutation. */
+  public Reason(Motif motif, List<String> squares, int played, int best, OptionalInt share) {
+    this(motif, squares, played, best, share, List.of());
+  }
+
+  /** The same reason with what the best reply achieves. */
+  public Reason withConsequences(List<Consequence> achieved) {
+    return new Reason(motif, squares, played, best, share, achieved);
   }
 
   /** A reason that only counts. */
@@ -29,7 +48,7 @@ public record Reason(Motif motif, List<String> squares, int played, int best, Op
   /**
    * A motif that can make a move worse than another, counted on the board. Each compares the
    * position after the played move, or the line from there, with that after the best move; {@code
-   * docs/metrics.md} lists the least differences that are reported.
+   * docs/reasons.md} lists the least differences that are reported.
    */
   public enum Motif {
     /** Corners that the opponent can take next. */
@@ -76,6 +95,12 @@ public record Reason(Motif motif, List<String> squares, int played, int best, Op
     MOBILITY("mobility", Audience.CLUB),
     /** A move that the mover has to make, and would rather pass. */
     FREE_MOVE("free-move", Audience.CLUB),
+    /** Squares of an edge that the opponent holds only after the bad move. */
+    EDGE_GIVEN("edge-given", Audience.BEGINNER),
+    /** The opponent's stable discs at the end of the line. */
+    STABLE_GIVEN("stable-given", Audience.CLUB),
+    /** The mover's stable discs at the end of the line. */
+    STABLE_LOST("stable-lost", Audience.CLUB),
     /** The best reply, where no cause could be upheld. */
     REFUTATION("refutation", Audience.BEGINNER);
 

@@ -4,25 +4,43 @@ import java.util.Locale;
 import java.util.Optional;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.Consequence;
 import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.LabelRule.Scale;
 import org.kifu.annotate.Phase;
 import org.kifu.annotate.Reason;
+import org.kifu.annotate.Reason.Motif;
 import org.kifu.words.Discs;
 import org.kifu.words.Words;
 
 /** The words for phases, labels, reasons and the end of the book, in one language. */
 public record AnnotationWords(Words words) {
-  /** A reason as a clause, such as {@code gives away the corner h1}. */
+  /** A reason as a clause, such as {@code gives away the corner h1}, for all that is known. */
   public String of(Reason reason) {
+    return reason.motif() == Motif.REFUTATION && !reason.consequences().isEmpty()
+        ? of(reason.squares().getFirst(), reason.consequences().getFirst())
+        : words.filled(
+            "reason." + reason.motif().code(),
+            String.join(" ", reason.squares()),
+            Integer.toString(reason.played()),
+            Integer.toString(reason.best()),
+            reason.squares().isEmpty() ? "" : reason.squares().getFirst(),
+            reason.squares().isEmpty() ? "" : reason.squares().getLast());
+  }
+
+  /**
+   * What a refutation achieves, as a clause.
+   *
+   * @param reply the first move of the refutation
+   */
+  String of(String reply, Consequence consequence) {
     return words.filled(
-        "reason." + reason.motif().code(),
-        String.join(" ", reason.squares()),
-        Integer.toString(reason.played()),
-        Integer.toString(reason.best()),
-        reason.squares().isEmpty() ? "" : reason.squares().getFirst(),
-        reason.squares().isEmpty() ? "" : reason.squares().getLast());
+        "consequence." + consequence.effect().code(),
+        reply,
+        String.join(" ", consequence.squares()),
+        Integer.toString(consequence.played()),
+        Integer.toString(consequence.best()));
   }
 
   /** The name of a phase. */

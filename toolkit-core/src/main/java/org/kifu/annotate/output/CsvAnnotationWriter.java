@@ -19,6 +19,7 @@ import org.kifu.annotate.AnnotationResult;
 import org.kifu.annotate.AnnotationResult.AnnotationFailure;
 import org.kifu.annotate.Candidate;
 import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Disagreement.Values;
 import org.kifu.annotate.LabelRule.MoveLabel;
@@ -268,7 +269,10 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     return String.join(" ", move.reasons().stream().map(reason -> reason.motif().code()).toList());
   }
 
-  /** Each reason with its squares, counts and share: {@code square-allowed f7 share=0.85}. */
+  /**
+   * Each reason with its squares, counts, share and consequences: {@code square-allowed f7
+   * share=0.85}.
+   */
   private static String reasonDetails(AnnotatedMove move) {
     return move.reasons().stream()
         .map(CsvAnnotationWriter::details)
@@ -283,7 +287,18 @@ final class CsvAnnotationWriter implements AnnotationWriter {
       parts.add("best=" + reason.best());
     }
     reason.share().ifPresent(share -> parts.add("share=" + BigDecimal.valueOf(share, 2)));
+    reason.consequences().forEach(consequence -> parts.add(details(consequence)));
     return String.join(" ", parts);
+  }
+
+  /** An consequence with its squares and counts: {@code corner:a1:0:0}. */
+  private static String details(Consequence consequence) {
+    return String.join(
+        ":",
+        consequence.effect().code(),
+        String.join("+", consequence.squares()),
+        Integer.toString(consequence.played()),
+        Integer.toString(consequence.best()));
   }
 
   /**

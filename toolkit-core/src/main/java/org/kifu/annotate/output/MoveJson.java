@@ -8,6 +8,8 @@ import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.AnnotatedMove.Outlook;
 import org.kifu.annotate.Candidate;
 import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Consequence;
+import org.kifu.annotate.Consequence.Effect;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.LabelRule.MoveLabel;
 import org.kifu.annotate.Reason;
@@ -122,7 +124,16 @@ final class MoveJson {
         .putAny("squares", reason.squares(), square -> square)
         .put("played", reason.played())
         .put("best", reason.best())
-        .putDecimal("share", reason.share(), 2);
+        .putDecimal("share", reason.share(), 2)
+        .putAny("consequences", reason.consequences(), MoveJson::of);
+  }
+
+  private static JsonObject of(Consequence consequence) {
+    return new JsonObject()
+        .put("code", consequence.effect().code())
+        .putAny("squares", consequence.squares(), square -> square)
+        .put("played", consequence.played())
+        .put("best", consequence.best());
   }
 
   /** Reads a move; {@code unit} is empty for the tournament game. */
@@ -232,9 +243,23 @@ final class MoveJson {
               reason.has("squares") ? reason.texts("squares") : List.of(),
               reason.integer("played"),
               reason.integer("best"),
-              reason.optionalDecimal("share", 2)));
+              reason.optionalDecimal("share", 2),
+              consequences(reason)));
     }
     return reasons;
+  }
+
+  private static List<Consequence> consequences(JsonFields reason) throws ShapeException {
+    List<Consequence> consequences = new ArrayList<>();
+    for (JsonFields consequence : reason.optionalObjects("consequences")) {
+      consequences.add(
+          new Consequence(
+              consequence.named("code", Effect.values(), Effect::code),
+              consequence.has("squares") ? consequence.texts("squares") : List.of(),
+              consequence.integer("played"),
+              consequence.integer("best")));
+    }
+    return consequences;
   }
 
   /** The line of the played move: {@code line} if that begins with the move, else unknown. */

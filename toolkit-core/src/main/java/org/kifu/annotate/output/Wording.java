@@ -7,6 +7,7 @@ import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Disagreement;
 import org.kifu.annotate.Reason.Audience;
+import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.MoveToken;
 import org.kifu.opening.output.BookText;
 import org.kifu.words.Discs;
@@ -25,12 +26,30 @@ public record Wording(Words words, Audience audience) {
   /** English, for the players of a club. */
   public static final Wording DEFAULT = new Wording(Words.english(), Audience.CLUB);
 
-  /** The reasons why a move was bad, in the terms of these readers, the plainest first. */
+  /**
+   * The reasons why a move was bad, in the terms of these readers, the main cause first. If none is
+   * for them, it is what the refutation achieves.
+   */
   public List<String> reasons(AnnotatedMove move) {
-    return move.reasons().stream()
-        .filter(reason -> audience.includes(reason.motif().audience()))
-        .map(annotationWords()::of)
-        .toList();
+    List<String> causes =
+        move.reasons().stream()
+            .filter(reason -> reason.motif() != Motif.REFUTATION || reason.consequences().isEmpty())
+            .filter(reason -> audience.includes(reason.motif().audience()))
+            .map(annotationWords()::of)
+            .toList();
+    return causes.isEmpty() ? consequence(move).stream().toList() : causes;
+  }
+
+  private Optional<String> consequence(AnnotatedMove move) {
+    return move.playedLine().size() < 2
+        ? Optional.empty()
+        : move.reasons().stream()
+            .flatMap(reason -> reason.consequences().stream())
+            .filter(consequence -> audience.includes(consequence.effect().audience()))
+            .map(
+                consequence ->
+                    annotationWords().of(move.playedLine().get(1).toString(), consequence))
+            .findFirst();
   }
 
   /** The words for what the annotation found, in the same language. */

@@ -1,8 +1,14 @@
 package org.kifu.annotate.reason;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
 import org.kifu.analysis.Comparison;
+import org.kifu.annotate.Consequence;
+import org.kifu.annotate.Consequence.Effect;
 import org.kifu.annotate.Reason;
+import org.kifu.annotate.Reason.Audience;
 import org.kifu.annotate.Reason.Explainer;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Move;
@@ -12,8 +18,8 @@ import org.kifu.search.WhatIfSearch;
 /**
  * The reasons of the 8x8 game that a search upholds. A cause is something whose removal brings at
  * least half of the loss back, and does not do the same after the best move: see {@link Trial}.
- * {@link Causes} has the tests and their order, which {@code docs/metrics.md} describes. Where no
- * cause is upheld, the only reason is the best reply.
+ * {@link Causes} has the tests and their order, which {@code docs/reasons.md} describes. Where no
+ * cause is upheld, the only reason is the best reply and what it achieves.
  *
  * <p>Only one thread may use an object at a time; its tables take 32 MB.
  */
@@ -21,35 +27,70 @@ public final class TestedReasons implements Explainer<Position, Move> {
   /** The least loss that is explained, in discs, by the searches of the trial. */
   private static final int LEAST_LOSS = 2;
 
+  private static final Predicate<Reason> FOR_ALL =
+      reason -> reason.motif().audience() == Audience.BEGINNER;
+
   private final WhatIfSearch search = new WhatIfSearch();
+  private final Trial.Depth depth;
+
+  public TestedReasons() {
+    this(Trial.Depth.USUAL);
+  }
+
+  TestedReasons(Trial.Depth depth) {
+    this.depth = depth;
+  }
 
   @Override
   public List<Reason> reasons(
       Position before, Move played, Move best, List<Move> playedLine, List<Move> bestLine) {
-    return reasons(before, played, List.of(best), playedLine, bestLine);
+    if (played.isPass() || best.isPass()) {
+      return List.of();
+    }
+    Trial trial = new Trial(search, depth, before, played, List.of(best));
+    return reasons(trial, played, List.of(best), playedLine, bestLine, trial.loss());
   }
 
   @Override
   public List<Reason> reasons(Position before, Move played, Comparison<Move> found) {
-    return reasons(before, played, found.best(), found.playedLine(), found.line());
-  }
-
-  private List<Reason> reasons(
-      Position before, Move played, List<Move> best, List<Move> playedLine, List<Move> bestLine) {
-    if (played.isPass() || best.getFirst().isPass()) {
+    if (played.isPass() || found.best().getFirst().isPass()) {
       return List.of();
     }
-    Trial trial = new Trial(search, before, played, best);
-    List<Reason> causes =
-        trial.loss() < LEAST_LOSS
-            ? List.of()
-            : new Causes(trial, played, best, playedLine, bestLine).found();
-    return causes.isEmpty() ? refutation(playedLine) : causes;
+    Trial trial = new Trial(search, depth, before, played, found.best());
+    int loss = (int) Math.round(found.lossCentidiscs() / 100.0);
+    return reasons(trial, played, found.best(), found.playedLine(), found.line(), loss);
   }
 
-  private static List<Reason> refutation(List<Move> playedLine) {
-    return playedLine.size() < 2
-        ? List.of()
-        : List.of(new Reason(Motif.REFUTATION, List.of(playedLine.get(1).toString()), 0, 0));
+  private static List<Reason> reasons(
+      Trial trial,
+      Move played,
+      List<Move> best,
+      List<Move> playedLine,
+      List<Move> bestLine,
+      int loss) {
+    BothLines lines = BothLines.of(trial.before(), best, playedLine, bestLine);
+    List<Reason> causes =
+        trial.loss() < LEAST_LOSS ? List.of() : new Causes(trial, played, lines).found();
+    List<Move> line = lines.playedLine();
+    if (line.size() < 2 || line.get(1).isPass() || causes.stream().anyMatch(FOR_ALL)) {
+      return causes;
+    }
+    List<Consequence> consequences = new ArrayList<>(lines.consequences());
+    consequences.add(new Consequence(Effect.DISCS, List.of(), loss, 0));
+    return causes.isEmpty()
+        ? List.of(refutation(line.get(1), consequences))
+        : withConsequences(causes, consequences);
+  }
+
+  private static Reason refutation(Move reply, List<Consequence> consequences) {
+    List<String> square = List.of(reply.toString());
+    return new Reason(Motif.REFUTATION, square, 0, 0, OptionalInt.empty(), consequences);
+  }
+
+  private static List<Reason> withConsequences(
+      List<Reason> causes, List<Consequence> consequences) {
+    List<Reason> all = new ArrayList<>(causes);
+    all.set(0, causes.getFirst().withConsequences(consequences));
+    return all;
   }
 }

@@ -1,7 +1,12 @@
 package org.kifu.annotate.reason;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.kifu.annotate.Reason;
+import org.kifu.annotate.Reason.Motif;
 import org.kifu.bitboard.Flips;
+import org.kifu.bitboard.Mobility;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.search.WhatIf;
@@ -13,12 +18,6 @@ import org.kifu.search.WhatIfSearch;
  * there, too. All values are of one depth, or of the end of the game if few squares are empty.
  */
 final class Trial {
-  /** The depth after the move, in plies, while more squares are empty. */
-  private static final int DEPTH = 10;
-
-  /** The most empty squares after the move from which the searches go to the end. */
-  private static final int TO_END = 23;
-
   private final WhatIfSearch search;
   private final Position before;
   private final int depth;
@@ -29,13 +28,14 @@ final class Trial {
   private final int loss;
 
   /**
+   * @param depth the depth of the searches
    * @param played the bad move
    * @param best all best moves, one or more; none of these moves is a pass
    */
-  Trial(WhatIfSearch search, Position before, Move played, List<Move> best) {
+  Trial(WhatIfSearch search, Depth depth, Position before, Move played, List<Move> best) {
     this.search = search;
     this.before = before;
-    this.depth = before.empties() - 1 <= TO_END ? before.empties() - 1 : DEPTH;
+    this.depth = depth.after(before.empties() - 1);
     this.afterPlayed = after(before, played.square());
     this.afterBest = best.stream().map(move -> after(before, move.square())).toList();
     search.start();
@@ -51,6 +51,11 @@ final class Trial {
 
   static Position after(Position before, int square) {
     return before.played(square, Flips.flips(square, before.player(), before.opponent()));
+  }
+
+  /** The legal moves of the side to move. */
+  static long replies(Position after) {
+    return Mobility.legalMoves(after.player(), after.opponent());
   }
 
   /** The loss of the move by the searches of this trial, in discs. */
@@ -72,6 +77,15 @@ final class Trial {
 
   int playedValue() {
     return playedValue;
+  }
+
+  /** A reason if a change gives half of the loss back. */
+  Optional<Reason> upheld(Motif motif, long squares, WhatIf change) {
+    Share share = share(change);
+    List<String> names = BothLines.names(squares);
+    return share.explains()
+        ? Optional.of(new Reason(motif, names, 0, 0, OptionalInt.of(share.percent())))
+        : Optional.empty();
   }
 
   /** The part of the loss that a change gives back. */
@@ -109,7 +123,23 @@ final class Trial {
 
   /** The value for the mover after a reply to the played move. */
   int afterReply(int square) {
-    return search.value(after(afterPlayed, square), depth - 1, WhatIf.NOTHING);
+    return afterReply(afterPlayed, square);
+  }
+
+  /** Whether a reply to the played move costs at most a quarter of the loss after a best move. */
+  boolean answersBest(int square) {
+    for (int i = 0; i < bestValues.length; i++) {
+      Position after = afterBest.get(i);
+      boolean isLegal = (replies(after) >>> square & 1) != 0;
+      if (isLegal && 4 * (afterReply(after, square) - bestValues[i]) <= loss) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int afterReply(Position after, int square) {
+    return search.value(after(after, square), depth - 1, WhatIf.NOTHING);
   }
 
   /** The loss of a move of the mover in a later position of its best play, in discs. */
@@ -122,6 +152,20 @@ final class Trial {
   /** The value for the mover of a position in which the opponent is to move. */
   private int value(Position position, WhatIf change) {
     return -search.value(position, depth, change);
+  }
+
+  /**
+   * The depth of the searches of a trial.
+   *
+   * @param plies the plies after the move, while more squares are empty
+   * @param toEnd the most empty squares after the move from which they go to the end of the game
+   */
+  record Depth(int plies, int toEnd) {
+    static final Depth USUAL = new Depth(10, 23);
+
+    int after(int empties) {
+      return empties <= toEnd ? empties : plies;
+    }
   }
 
   /**

@@ -45,6 +45,7 @@ import org.kifu.opening.OpeningStats;
 import org.kifu.rules.Catalogue;
 import org.kifu.rules.Othello;
 import org.kifu.rules.Rules;
+import org.kifu.search.Engine;
 import org.kifu.search.general.GeneralEngine;
 import org.kifu.testing.Games;
 import org.kifu.testing.ParsedGames;
@@ -154,11 +155,12 @@ public final class AnnotatedSamples {
 
   /** The match with labels by chance, and reasons that searches uphold. */
   static AnnotationResult explainedMatch() {
-    return annotator()
+    return new Annotator<>(
+            Othello.RULES, OpeningNamer.of(OpeningNames.english()), "0.1.0", new Limits(4, 8))
         .labelledBy(new LabelRule(Scale.CHANCE, 500, 1000, 1500, 0, 0))
         .withChances(WinCurve.shipped())
         .explainedByOwn(TestedReasons::new)
-        .annotate(match(), new PlainAnalyser());
+        .annotate(match(), new Engine());
   }
 
   /** The match beside an engine that names moves and no values: those that were played. */

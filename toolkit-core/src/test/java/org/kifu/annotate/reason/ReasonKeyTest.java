@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -21,8 +18,8 @@ import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 
 /**
- * The answer key of reasons, {@code reason-key.json}, keeps the rules that its head states. What
- * the causes say is not tested here.
+ * The answer keys of reasons, {@code reason-key.json} and {@code reason-key-second.json}, keep the
+ * rules that their heads state. What the causes say is not tested here.
  */
 class ReasonKeyTest {
   private static final double LEAST_POINTS = 15;
@@ -31,29 +28,28 @@ class ReasonKeyTest {
   private static final double ROUNDING = 0.02;
 
   private final JsonFields key;
-  private final List<JsonFields> moves;
+  private final List<JsonFields> moves = new ArrayList<>();
 
   ReasonKeyTest() throws IOException, ShapeException {
-    try (InputStream in =
-        Objects.requireNonNull(ReasonKeyTest.class.getResourceAsStream("reason-key.json"))) {
-      key = JsonFields.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    key = KeyMove.key(KeyMove.FILES.getFirst());
+    for (KeyMove move : KeyMove.all()) {
+      moves.add(move.fields());
     }
-    moves = key.objects("moves");
   }
 
   @Test
-  void eachPhaseHasTwentyMovesAndHalfOfThemAreHeld() throws ShapeException {
+  void eachPhaseHasTenMovesOfEachPart() throws ShapeException {
     for (String phase : List.of("opening", "midgame", "endgame")) {
-      assertThat(count(move -> text(move, "phase").equals(phase))).isEqualTo(20);
-      assertThat(
-              count(move -> text(move, "phase").equals(phase) && text(move, "half").equals("held")))
-          .isEqualTo(10);
+      for (String half : List.of("tuning", "held", "second")) {
+        assertThat(
+                count(move -> text(move, "phase").equals(phase) && text(move, "half").equals(half)))
+            .isEqualTo(10);
+      }
     }
-    assertThat(moves).hasSize(60);
+    assertThat(moves).hasSize(90);
     Set<String> ids = new HashSet<>();
     for (JsonFields move : moves) {
       assertThat(ids.add(move.text("id"))).isTrue();
-      assertThat(move.text("half")).isIn("tuning", "held");
     }
   }
 

@@ -3,13 +3,8 @@ package org.kifu.annotate.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -17,116 +12,39 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kifu.analysis.Comparison;
-import org.kifu.analysis.Value;
+import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
 import org.kifu.board.Move;
 import org.kifu.board.Position;
 import org.kifu.board.Square;
 import org.kifu.board.Symmetry;
-import org.kifu.json.JsonFields;
 import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.rules.Othello;
+import org.kifu.search.WhatIf;
+import org.kifu.search.WhatIfSearch;
 import org.kifu.testing.Slow;
 
-/** The reasons of the moves of the answer key, which people judged from lines and searches. */
+/** The reasons of the moves of the answer keys, which people judged from lines and searches. */
 class TestedReasonsTest {
-  /** The causes of the key that a motif stands for. */
-  private static final Map<Motif, Set<String>> CAUSES =
-      Map.of(
-          Motif.SQUARE_ALLOWED, Set.of("allows"),
-          Motif.BEST_SQUARE_GIVEN, Set.of("allows", "tempo"),
-          Motif.CORNER_GIVEN, Set.of("allows", "corner"),
-          Motif.CORNER_MISSED, Set.of("corner"),
-          Motif.SQUARES_OPENED, Set.of("opens"),
-          Motif.ONLY_REPLY, Set.of("refutation"),
-          Motif.TOO_EARLY, Set.of("too-early"),
-          Motif.FREE_MOVE, Set.of("tempo", "parity"),
-          Motif.MOBILITY, Set.of("mobility"),
-          Motif.REFUTATION, Set.of("unclear", "refutation"));
+  /** Searches that take no time, for what holds at any depth. */
+  private static final Trial.Depth QUICK = new Trial.Depth(4, 8);
+
+  /** The motifs whose squares are only named. */
+  private static final Set<Motif> NO_BLAME =
+      EnumSet.of(Motif.CORNER_MISSED, Motif.TOO_EARLY, Motif.REFUTATION);
 
   private final TestedReasons explainer = new TestedReasons();
-
-  private record KeyMove(JsonFields fields) {
-    static List<KeyMove> all(String half) throws IOException, ShapeException {
-      try (InputStream in =
-          Objects.requireNonNull(TestedReasonsTest.class.getResourceAsStream("reason-key.json"))) {
-        List<KeyMove> moves = new ArrayList<>();
-        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        for (JsonFields move : JsonFields.parse(text).objects("moves")) {
-          if (half.isEmpty() || move.text("half").equals(half)) {
-            moves.add(new KeyMove(move));
-          }
-        }
-        return moves;
-      }
-    }
-
-    Position before() throws ShapeException {
-      Position position = Position.START;
-      String transcript = fields.text("transcript");
-      for (int i = 0; i < transcript.length(); i += 2) {
-        Move move = Move.at(Square.parse(transcript.substring(i, i + 2)));
-        position = Othello.RULES.play(toMove(position), move);
-      }
-      return toMove(position);
-    }
-
-    private static Position toMove(Position position) {
-      return Othello.RULES.legalMoves(position).contains(Move.PASS) ? position.passed() : position;
-    }
-
-    Move played() throws ShapeException {
-      return Move.at(Square.parse(fields.text("played")));
-    }
-
-    Comparison<Move> found() throws ShapeException {
-      int empties = fields.integer("empties");
-      return new Comparison<>(
-          moves("best"),
-          Value.exact((int) fields.number("bestValue"), empties),
-          Value.exact((int) fields.number("value"), empties),
-          moves("bestLine"),
-          moves("refutation"),
-          Optional.empty(),
-          0);
-    }
-
-    private List<Move> moves(String name) throws ShapeException {
-      return fields.texts(name).stream()
-          .map(word -> word.equals("pass") ? Move.PASS : Move.at(Square.parse(word)))
-          .toList();
-    }
-
-    boolean hasCause(Reason main) throws ShapeException {
-      return fits(main, fields.object("cause"));
-    }
-
-    boolean accepts(Reason main) throws ShapeException {
-      for (JsonFields other : fields.optionalObjects("accepted")) {
-        if (fits(main, other)) {
-          return true;
-        }
-      }
-      return hasCause(main);
-    }
-
-    private static boolean fits(Reason main, JsonFields cause) throws ShapeException {
-      Set<String> squares = new HashSet<>(cause.texts("squares"));
-      boolean namesNone = squares.isEmpty() || main.squares().isEmpty();
-      return CAUSES.getOrDefault(main.motif(), Set.of()).contains(cause.text("code"))
-          && (namesNone || main.squares().stream().anyMatch(squares::contains));
-    }
-  }
+  private final TestedReasons quick = new TestedReasons(QUICK);
 
   private List<Reason> reasons(KeyMove move) throws ShapeException {
     return explainer.reasons(move.before(), move.played(), move.found());
   }
 
-  /** The numbers of docs/metrics.md. */
+  /** The numbers of docs/reasons.md. */
   @Slow
   @ParameterizedTest
-  @CsvSource({"tuning, 22, 29", "held, 22, 27"})
+  @CsvSource({"tuning, 24, 30", "held, 24, 28", "second, 21, 27"})
   void theMainCauseIsThatOfTheKey(String half, int same, int accepted)
       throws IOException, ShapeException {
     int sameNow = 0;
@@ -144,29 +62,37 @@ class TestedReasonsTest {
   @Test
   void aSquareThatIsAllowedIsNotAReplyToABestMove() throws IOException, ShapeException {
     int tested = 0;
-    for (KeyMove move : KeyMove.all("tuning").subList(0, 10)) {
-      Reason main = reasons(move).getFirst();
-      if (main.motif() != Motif.SQUARE_ALLOWED && main.motif() != Motif.BEST_SQUARE_GIVEN) {
-        continue;
+    for (KeyMove move : KeyMove.all()) {
+      for (Reason reason : quick.reasons(move.before(), move.played(), move.found())) {
+        if (reason.motif() == Motif.SQUARE_ALLOWED || reason.motif() == Motif.BEST_SQUARE_GIVEN) {
+          for (Move best : move.moves("best")) {
+            assertThat(replies(Othello.RULES.play(move.before(), best)))
+                .as(move.id())
+                .doesNotContainAnyElementsOf(reason.squares());
+          }
+          assertThat(reason.share().orElseThrow()).isBetween(50, 100);
+          tested++;
+        }
       }
-      for (Move best : move.moves("best")) {
-        Position after = Othello.RULES.play(move.before(), best);
-        List<String> replies =
-            Othello.RULES.legalMoves(after).stream().map(Move::toString).toList();
-        assertThat(replies).as(move.fields.text("id")).doesNotContainAnyElementsOf(main.squares());
-      }
-      assertThat(main.share().orElseThrow()).isBetween(50, 100);
-      tested++;
     }
-    assertThat(tested).isGreaterThan(2);
+    assertThat(tested).isGreaterThan(20);
   }
 
+  private static List<String> replies(Position after) {
+    return Othello.RULES.legalMoves(after).stream().map(Move::toString).toList();
+  }
+
+  /** Each third move of the keys: twenty and more, of all phases. */
   @Test
   void reasonsAreTheSameInAllImages() throws IOException, ShapeException {
-    for (KeyMove move : KeyMove.all("tuning").subList(0, 3)) {
-      List<Reason> reasons = reasons(move);
+    List<KeyMove> moves = KeyMove.all();
+    Set<Motif> seen = EnumSet.noneOf(Motif.class);
+    for (int i = 0; i < moves.size(); i += 3) {
+      KeyMove move = moves.get(i);
+      Comparison<Move> found = move.found();
+      List<Reason> reasons = quick.reasons(move.before(), move.played(), found);
+      reasons.forEach(reason -> seen.add(reason.motif()));
       for (Symmetry symmetry : Symmetry.values()) {
-        Comparison<Move> found = move.found();
         Comparison<Move> image =
             new Comparison<>(
                 images(symmetry, found.best()),
@@ -177,13 +103,100 @@ class TestedReasonsTest {
                 Optional.empty(),
                 0);
         assertThat(
-                explainer.reasons(
-                    symmetry.apply(move.before()), image(symmetry, move.played()), image))
+                quick.reasons(symmetry.apply(move.before()), image(symmetry, move.played()), image))
+            .as(move.id())
             .usingRecursiveComparison()
-            .ignoringCollectionOrderInFields("squares")
+            .ignoringCollectionOrderInFields("squares", "consequences.squares")
             .isEqualTo(reasons.stream().map(reason -> image(symmetry, reason)).toList());
       }
     }
+    assertThat(seen).hasSizeGreaterThan(5);
+  }
+
+  /**
+   * A corner is to blame only if the opponent takes it in the refutation, best play leaves it
+   * alone, and no best move is beside it.
+   */
+  @Test
+  void aCornerIsBlamedWhereTheRefutationTakesIt() throws IOException, ShapeException {
+    int named = 0;
+    for (KeyMove move : KeyMove.all()) {
+      List<String> corners =
+          Stream.concat(
+                  blamed(quick.reasons(move.before(), move.played(), move.found())),
+                  move.lines().consequences().stream()
+                      .flatMap(consequence -> consequence.squares().stream()))
+              .filter(TestedReasonsTest::isCorner)
+              .toList();
+      for (String corner : corners) {
+        List<String> refutation = move.fields().texts("refutation");
+        assertThat(refutation.indexOf(corner) % 2).as(move.id() + " " + corner).isEqualTo(1);
+        assertThat(move.fields().texts("bestLine")).as(move.id()).doesNotContain(corner);
+        for (String best : move.fields().texts("best")) {
+          assertThat(
+                  Math.abs(best.charAt(0) - corner.charAt(0)) <= 1
+                      && Math.abs(best.charAt(1) - corner.charAt(1)) <= 1)
+              .as(move.id() + " " + best)
+              .isFalse();
+        }
+        named++;
+      }
+    }
+    assertThat(named).isPositive();
+  }
+
+  /** The squares that reasons blame. */
+  private static Stream<String> blamed(List<Reason> reasons) {
+    return reasons.stream()
+        .filter(reason -> !NO_BLAME.contains(reason.motif()))
+        .flatMap(reason -> reason.squares().stream());
+  }
+
+  private static boolean isCorner(String square) {
+    return "ah".indexOf(square.charAt(0)) >= 0 && "18".indexOf(square.charAt(1)) >= 0;
+  }
+
+  /** The rule of {@code docs/reasons.md}, walked by the rules of the game. */
+  @Test
+  void aMoveThatIsRightLaterIsTooEarly() throws IOException, ShapeException {
+    int early = 0;
+    for (KeyMove move : KeyMove.all()) {
+      List<Reason> reasons = quick.reasons(move.before(), move.played(), move.found());
+      boolean isSaid = reasons.stream().anyMatch(reason -> reason.motif() == Motif.TOO_EARLY);
+      boolean isRight = isRightLater(move);
+      assertThat(isSaid).as(move.id()).isEqualTo(isRight);
+      early += isRight ? 1 : 0;
+    }
+    assertThat(early).isGreaterThan(5);
+  }
+
+  private static boolean isRightLater(KeyMove move) throws ShapeException {
+    List<Move> line = move.moves("bestLine");
+    int depth = QUICK.after(move.empties() - 1);
+    int best = value(Othello.RULES.play(move.before(), line.getFirst()), depth);
+    int loss = value(Othello.RULES.play(move.before(), move.played()), depth) - best;
+    if (move.moves("best").size() > 1 || loss < 2) {
+      return false;
+    }
+    Position position = move.before();
+    for (int ply = 0; ply < Math.min(line.size(), 5); ply++) {
+      if (ply > 1 && ply % 2 == 0 && Othello.RULES.legalMoves(position).contains(move.played())) {
+        int left = Math.min(depth, position.empties());
+        int later =
+            value(position, left) + value(Othello.RULES.play(position, move.played()), left - 1);
+        if ((ply == 2 ? 4 : 10) * later <= loss) {
+          return true;
+        }
+      }
+      position = Othello.RULES.play(position, line.get(ply));
+    }
+    return false;
+  }
+
+  private static int value(Position position, int depth) {
+    WhatIfSearch search = new WhatIfSearch();
+    search.start();
+    return search.value(position, depth, WhatIf.NOTHING);
   }
 
   private static List<Move> images(Symmetry symmetry, List<Move> moves) {
@@ -195,12 +208,24 @@ class TestedReasonsTest {
   }
 
   private static Reason image(Symmetry symmetry, Reason reason) {
-    Stream<Integer> squares = reason.squares().stream().map(Square::parse);
     return new Reason(
         reason.motif(),
-        squares.map(square -> Square.name(symmetry.apply(square))).toList(),
+        squares(symmetry, reason.squares()),
         reason.played(),
         reason.best(),
-        reason.share());
+        reason.share(),
+        reason.consequences().stream()
+            .map(
+                consequence ->
+                    new Consequence(
+                        consequence.effect(),
+                        squares(symmetry, consequence.squares()),
+                        consequence.played(),
+                        consequence.best()))
+            .toList());
+  }
+
+  private static List<String> squares(Symmetry symmetry, List<String> names) {
+    return names.stream().map(name -> Square.name(symmetry.apply(Square.parse(name)))).toList();
   }
 }

@@ -1,0 +1,158 @@
+package org.kifu.annotate.reason;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.kifu.analysis.Comparison;
+import org.kifu.analysis.Value;
+import org.kifu.annotate.AnnotatedGame;
+import org.kifu.annotate.AnnotatedMove;
+import org.kifu.annotate.Certainty;
+import org.kifu.annotate.Reason;
+import org.kifu.annotate.Reason.Motif;
+import org.kifu.annotate.output.AnnotationReader;
+import org.kifu.board.Move;
+import org.kifu.board.MoveToken;
+import org.kifu.board.Position;
+
+/**
+ * A program that prints how often each main cause is given to labelled moves of annotated games,
+ * and how often it is among the causes that searches of two more plies find. {@code
+ * docs/reasons.md} has its table. Where the searches go to the end of the game, there is nothing
+ * deeper.
+ */
+final class ReasonDepthComparison {
+  private static final Trial.Depth DEEPER =
+      new Trial.Depth(Trial.Depth.USUAL.plies() + 2, Trial.Depth.USUAL.toEnd());
+
+  private final TestedReasons usual = new TestedReasons();
+  private final TestedReasons deeper = new TestedReasons(DEEPER);
+  private final Map<Motif, int[]> counts = new EnumMap<>(Motif.class);
+
+  /** The phases of the answer keys, by the empty squares before the move, and solved positions. */
+  private enum Part {
+    OPENING(44),
+    MIDGAME(31),
+    ENDGAME(Trial.Depth.USUAL.toEnd() + 2),
+    SOLVED(0);
+
+    private final int least;
+
+    Part(int least) {
+      this.least = least;
+    }
+
+    static Part of(int empties) {
+      Part part = OPENING;
+      while (empties < part.least) {
+        part = values()[part.ordinal() + 1];
+      }
+      return part;
+    }
+  }
+
+  /**
+   * Reads files of annotated games.
+   *
+   * @param arguments the number of games, then the files, JSON lines of {@code kifu annotate}
+   */
+  public static void main(String[] arguments) throws IOException {
+    ReasonDepthComparison comparison = new ReasonDepthComparison();
+    int games = Integer.parseInt(arguments[0]);
+    for (String file : List.of(arguments).subList(1, arguments.length)) {
+      try (InputStream in = Files.newInputStream(Path.of(file))) {
+        AnnotationReader reader = new AnnotationReader(file, in);
+        while (games > 0 && reader.hasNext()) {
+          if (reader.next() instanceof AnnotatedGame game) {
+            comparison.add(game);
+            games--;
+          }
+        }
+      }
+    }
+    try (PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8)) {
+      comparison.write(out);
+    }
+  }
+
+  private void add(AnnotatedGame game) {
+    for (AnnotatedMove move : game.moves()) {
+      if (move.label().isPresent()) {
+        add(move, game.positions().get(move.ply() - 1));
+      }
+    }
+  }
+
+  private void add(AnnotatedMove move, Position before) {
+    Move played = move(move.move());
+    Comparison<Move> found = comparison(move);
+    List<Reason> given = usual.reasons(before, played, found);
+    if (given.isEmpty()) {
+      return;
+    }
+    Reason main = given.getFirst();
+    Part part = Part.of(move.empties());
+    int[] row = counts.computeIfAbsent(main.motif(), _ -> new int[2 * Part.values().length]);
+    row[2 * part.ordinal()]++;
+    boolean isAgain =
+        part != Part.SOLVED
+            && deeper.reasons(before, played, found).stream().anyMatch(other -> same(main, other));
+    row[2 * part.ordinal() + 1] += isAgain ? 1 : 0;
+  }
+
+  private static boolean same(Reason main, Reason other) {
+    return main.motif() == other.motif()
+        && (main.squares().isEmpty()
+            || main.squares().stream().anyMatch(other.squares()::contains));
+  }
+
+  private static Comparison<Move> comparison(AnnotatedMove move) {
+    return new Comparison<>(
+        moves(move.best()),
+        value(move.bestMoverCentidiscs(), move.certainty()),
+        value(move.moverCentidiscs(), move.certainty()),
+        moves(move.line()),
+        moves(move.playedLine()),
+        Optional.empty(),
+        0);
+  }
+
+  private static Value value(int centidiscs, Certainty certainty) {
+    return new Value(centidiscs, certainty.confidence(), certainty.percent(), certainty.depth());
+  }
+
+  private static List<Move> moves(List<MoveToken> tokens) {
+    List<Move> moves = new ArrayList<>();
+    tokens.forEach(token -> moves.add(move(token)));
+    return moves;
+  }
+
+  private static Move move(MoveToken token) {
+    return token instanceof MoveToken.Pass ? Move.PASS : Move.at(token.squareOn8x8());
+  }
+
+  private void write(PrintWriter out) {
+    out.println("| main cause | " + String.join(" | ", names()) + " |");
+    counts.forEach(
+        (motif, row) -> {
+          StringBuilder line = new StringBuilder("| `" + motif.code() + "` |");
+          for (int i = 0; i < row.length; i += 2) {
+            boolean isSolved = i == row.length - 2;
+            line.append(' ').append(row[i]).append(isSolved ? "" : " / " + row[i + 1]).append(" |");
+          }
+          out.println(line);
+        });
+  }
+
+  private static List<String> names() {
+    return List.of("opening: given / again", "midgame", "endgame", "solved: given");
+  }
+}
