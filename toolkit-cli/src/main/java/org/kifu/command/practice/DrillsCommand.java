@@ -44,7 +44,7 @@ public final class DrillsCommand extends AnnotatedJob {
   private int count = 20;
 
   @Mixin private MeOption me = new MeOption();
-  @Mixin private ProgressOption progress = new ProgressOption();
+  @Mixin private ProgressOption repetition = new ProgressOption();
 
   @Mixin private FormOption form = FormOption.withTables(Form.OBF, Form.HTML, Form.MD, Form.CSV);
 
@@ -61,12 +61,12 @@ public final class DrillsCommand extends AnnotatedJob {
       throw Refusal.usage("--count must be 1 to " + MOST + ", not " + count);
     }
     me.check(filter());
-    progress.check();
+    repetition.check();
   }
 
   @Override
   protected int write(AnnotatedInput input, Writer out) throws Exception {
-    DrillBook book = progress.schedule(book(filter()));
+    DrillBook book = repetition.schedule(book(filter()));
     RulesTally tally = new RulesTally();
     read(
         input,
@@ -99,7 +99,7 @@ public final class DrillsCommand extends AnnotatedJob {
 
   @Override
   protected void publish() throws Exception {
-    progress.publish(streams, output.isQuiet());
+    repetition.publish(streams, output.isQuiet());
   }
 
   private DrillBook book(GameFilter filter) {

@@ -51,7 +51,7 @@ class DrillProgressTest {
       throws ProgressException {
     LocalDate before = LocalDate.of(2026, 10, 31);
     List<String> lines = new ArrayList<>();
-    for (String answer : answers.split(" ")) {
+    for (String answer : answers.split(" ", -1)) {
       int day = Integer.parseInt(answer.substring(0, answer.length() - 1));
       lines.add(line(before.plusDays(day).toString(), answer.endsWith("r") ? "right" : "wrong"));
     }
