@@ -16,8 +16,10 @@ import org.kifu.analysis.Value;
 import org.kifu.annotate.AnnotatedGame;
 import org.kifu.annotate.AnnotatedMove;
 import org.kifu.annotate.Certainty;
+import org.kifu.annotate.LabelRule;
 import org.kifu.annotate.Reason;
 import org.kifu.annotate.Reason.Motif;
+import org.kifu.annotate.WinCurve;
 import org.kifu.annotate.output.AnnotationReader;
 import org.kifu.board.Move;
 import org.kifu.board.MoveToken;
@@ -35,6 +37,7 @@ final class ReasonDepthComparison {
 
   private final TestedReasons usual = new TestedReasons();
   private final TestedReasons deeper = new TestedReasons(DEEPER);
+  private final WinCurve curve = WinCurve.shipped();
   private final Map<Motif, int[]> counts = new EnumMap<>(Motif.class);
 
   /** The phases of the answer keys, by the empty squares before the move, and solved positions. */
@@ -85,10 +88,18 @@ final class ReasonDepthComparison {
 
   private void add(AnnotatedGame game) {
     for (AnnotatedMove move : game.moves()) {
-      if (move.label().isPresent()) {
+      if (isLabelled(move)) {
         add(move, game.positions().get(move.ply() - 1));
       }
     }
+  }
+
+  /** Whether the default rule labels a move, whatever rule the file was made by. */
+  private boolean isLabelled(AnnotatedMove move) {
+    Value best = value(move.bestMoverCentidiscs(), move.certainty());
+    Value played = value(move.moverCentidiscs(), move.certainty());
+    return !move.forced()
+        && LabelRule.BY_CHANCE.of(best, played, move.empties(), Optional.of(curve)).isPresent();
   }
 
   private void add(AnnotatedMove move, Position before) {
