@@ -95,17 +95,25 @@ final class DataLogNames {
 
   private void add(Claims claims) {
     for (BothNames both : names.values()) {
-      Cell black = both.black;
-      Cell white = both.white;
-      Row row = both.row;
-      boolean areNames =
-          both.isSame && both.count == moves && black != null && white != null && row != null;
-      if (areNames && areNames(black.written(), white.written())) {
-        claims.addPlayer(LabelKind.BLACK, PlayerName.of(black.text()), row, Manner.NAMES);
-        claims.addPlayer(LabelKind.WHITE, PlayerName.of(white.text()), row, Manner.NAMES);
+      if (both.isSame && both.count == moves && areAdded(both, claims)) {
         return;
       }
     }
+  }
+
+  private static boolean areAdded(BothNames both, Claims claims) {
+    Cell black = both.black;
+    Cell white = both.white;
+    Row row = both.row;
+    if (black == null
+        || white == null
+        || row == null
+        || !areNames(black.written(), white.written())) {
+      return false;
+    }
+    claims.addPlayer(LabelKind.BLACK, PlayerName.of(black.text()), row, Manner.NAMES);
+    claims.addPlayer(LabelKind.WHITE, PlayerName.of(white.text()), row, Manner.NAMES);
+    return true;
   }
 
   private static boolean areNames(String black, String white) {

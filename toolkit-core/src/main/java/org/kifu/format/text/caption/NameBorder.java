@@ -2,8 +2,8 @@ package org.kifu.format.text.caption;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.kifu.format.text.page.PlacedText;
+import org.kifu.notation.SmallLetters;
 
 /**
  * A place in a text where the name of a player may end and another one begin.
@@ -26,7 +26,7 @@ record NameBorder(int from, int to, Kind kind) {
   /** The places in a text at which a name may end and another one begin. */
   static List<NameBorder> in(String text) {
     List<NameBorder> found = new ArrayList<>(1);
-    String small = text.toLowerCase(Locale.ROOT);
+    String small = SmallLetters.of(text);
     int depth = text.startsWith("(") || text.startsWith("[") ? 1 : 0;
     for (int i = 1; i < small.length() && found.size() < MOST_BORDERS; i++) {
       char c = small.charAt(i);

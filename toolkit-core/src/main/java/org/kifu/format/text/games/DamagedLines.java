@@ -70,10 +70,11 @@ final class DamagedLines {
         .sum();
   }
 
-  private static boolean isDamaged(Run run, boolean isWordy) {
+  private boolean isDamaged(Run run, boolean isWordy) {
     return run.words() == 0
         && !run.isInBrackets()
         && run.size() >= (isWordy ? LEAST_AMONG_WORDS : LEAST)
+        && (!isWordy || judge.isFirstMove(run.squares().getFirst().square()))
         && run.row().cells().size() <= MOST_CELLS
         && run.squares().stream().allMatch(square -> square.number() < 0);
   }

@@ -18,6 +18,11 @@ final class Doubts {
   /** The number of moves below which squares from far and wide are no game. */
   private static final int MANY = 20;
 
+  /** The most rows for each row with squares, and the same in a log of many moves. */
+  private static final double MOST_BETWEEN = 1.5;
+
+  private static final double MOST_BETWEEN_OF_LOG = 12;
+
   private static final int TOGETHER = 5;
   private static final int FEW = 4;
   private static final int LEAST_IN_DATA = 2;
@@ -45,12 +50,13 @@ final class Doubts {
     if (game.size() >= LEAST_IN_DATA && isInData(game)) {
       return true;
     }
-    if (game.size() >= MANY) {
-      return true;
-    }
     int most = mostOfRow(game);
-    if (most < TOGETHER && isScattered(game)) {
+    boolean isLong = game.size() >= MANY;
+    if (most < TOGETHER && isScattered(game, isLong ? MOST_BETWEEN_OF_LOG : MOST_BETWEEN)) {
       return false;
+    }
+    if (isLong) {
+      return true;
     }
     boolean isAlmostAll = letters < 3L * game.size() && isWithoutWords(game);
     return game.size() >= CLEAR
@@ -75,10 +81,14 @@ final class Doubts {
     return ofRow.values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 
-  /** Whether there are more rows between its squares than rows with squares. */
-  private static boolean isScattered(FoundGame game) {
+  /**
+   * Whether there are many rows between those with its squares.
+   *
+   * @param most the most rows for each row with squares
+   */
+  private static boolean isScattered(FoundGame game, double most) {
     long own = game.squares().stream().mapToInt(square -> square.row().number()).distinct().count();
-    return game.lastRow() - game.firstRow() > 1.5 * own + 2;
+    return game.lastRow() - game.firstRow() > most * own + 2;
   }
 
   /** Whether two numbers or more count its moves, and all of them do. */

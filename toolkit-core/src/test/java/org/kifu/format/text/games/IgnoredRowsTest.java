@@ -53,6 +53,7 @@ class IgnoredRowsTest {
         "*",
         "Black: Ann~White: Bob~~*~~16-48~",
         "some talk~~Black: Ann~White: Bob~*~~more talk~~~Black: Carl~White: Dora~*~the end",
+        "*~~~~~~~\u0130\u0130\u0130\u0130\u0130\u0130\u0130\u0130 - B~",
         "<html><style>p { color: red }</style><p>Ann - Bob<p>*</p><script>var x ="
             + " 1;</script></html>",
       })
