@@ -101,7 +101,7 @@ class FileNameTest {
 
   @Tag("slow")
   @Test
-  void aFileBehindAFolderIsNoOption() throws Exception {
+  void aFileBehindAFolderIsNotAnOption() throws Exception {
     List<String> names = List.of("--engine=x", "-o", "-hV", "--", "@args");
     for (String name : names) {
       Files.writeString(folder.resolve(name), "f5d6c3d3\n");

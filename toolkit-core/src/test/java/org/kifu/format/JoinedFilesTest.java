@@ -214,7 +214,7 @@ class JoinedFilesTest {
 
   /** Lines of texts count on; what is packed and has no name is called by its place. */
   @Test
-  void havePlacesThatNoOtherPartHas() {
+  void havePlacesOfTheirOwn() {
     byte[] text = bytes(FIRST + "\n" + SECOND + "\n");
     byte[] wide = ("\uFEFF" + FIRST + "\r\n" + SECOND + "\r\n").getBytes(StandardCharsets.UTF_16LE);
     byte[] packed = gzip(text);

@@ -101,7 +101,7 @@ class ReviewPageInBrowserTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void noLanguageNeedsScrollingSidewaysOnAPhone(Language language) throws IOException {
+  void fitsAPhoneInEveryLanguage(Language language) throws IOException {
     browser.resize(390, 844);
     open(language);
     assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("390");

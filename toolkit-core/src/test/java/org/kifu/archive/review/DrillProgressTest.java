@@ -100,7 +100,7 @@ class DrillProgressTest {
         "2026-11-28,POSITION",
         "nonsense"
       })
-  void aLineThatIsNoAnswerIsRefusedWithItsNumber(String wrong) {
+  void aLineThatIsNotAnAnswerIsRefusedWithItsNumber(String wrong) {
     String line = wrong.replace("POSITION", BoardText.write(POSITION));
     assertThatThrownBy(() -> progress(List.of(DrillProgress.HEADER, line)))
         .isInstanceOf(ProgressException.class)

@@ -51,7 +51,7 @@ class SgfEncodingTest {
     "Big5, Ren\u00E9 x",
     "EUC-KR, Ren\u00E9 x",
   })
-  void bytesThatAreNoCharactersContradictAnEncoding(String stated, String name) {
+  void bytesThatAreNotCharactersContradictAnEncoding(String stated, String name) {
     String game = "(;FF[4]GM[2]CA[%s]PB[%s]PW[a];B[f5];W[d6])\n".formatted(stated, name);
     Reading reading = Reading.of(game.getBytes(StandardCharsets.ISO_8859_1));
     assertThat(reading.records().getFirst().header().black()).isEqualTo(name);

@@ -69,7 +69,7 @@ class ExactFormatsTest {
   }
 
   @Test
-  void gamesOfOtherKindsAreNoneOfOthello() {
+  void gamesOfOtherKindsAreNotReadAsOthello() {
     String go = "(;GM[1]FF[4]SZ[19]PB[Anna]PW[Ben];B[pd];W[dp];B[pq];W[dd];B[fc];W[cf])";
     Reading reading = Reading.of(go + "\n", "text");
     assertThat(reading.records())

@@ -104,7 +104,7 @@ class FormerFaultsTest {
         "1 : Anna : 2020/01/02(木) 03:04:05.67 ID:f5D6c3d3",
         "Rooms d3 c3 c4",
       })
-  void seatsAndCellsAreNoGame(String text) {
+  void seatsAndCellsAreNotAGame(String text) {
     Reading reading = read(text);
     assertThat(reading.records()).isEmpty();
     assertThat(reading.codes()).contains("no-games");
@@ -135,7 +135,7 @@ class FormerFaultsTest {
         "Black: Anna~White: Ben~#~F5F6E6F4C3D6F3C5",
         "Black: Anna~White: Ben~F5F6E6F4C3D6F3C5~~#",
       })
-  void whatStandsBesideADiagramIsNoGameOfItsOwn(String text) {
+  void whatStandsBesideADiagramIsNotAGameOfItsOwn(String text) {
     Reading reading = read(text);
     assertThat(reading.moves()).hasSize(1);
     assertThat(reading.moves().getFirst()).startsWith("f5f6e6f4c3d6f3c5g4g3c6e3").hasSize(120);
