@@ -3,7 +3,6 @@ package org.kifu.annotate.reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import org.kifu.analysis.Comparison;
 import org.kifu.annotate.Consequence;
 import org.kifu.annotate.Consequence.Effect;
@@ -27,12 +26,10 @@ public final class TestedReasons implements Explainer<Position, Move> {
   /** The least loss that is explained, in discs, by the searches of the trial. */
   private static final int LEAST_LOSS = 2;
 
-  private static final Predicate<Reason> FOR_ALL =
-      reason -> reason.motif().audience() == Audience.BEGINNER;
-
   private final WhatIfSearch search = new WhatIfSearch();
   private final Trial.Depth depth;
 
+  /** An explainer whose searches go as deep as {@code docs/reasons.md} says. */
   public TestedReasons() {
     this(Trial.Depth.USUAL);
   }
@@ -72,11 +69,15 @@ public final class TestedReasons implements Explainer<Position, Move> {
     List<Reason> causes =
         trial.loss() < LEAST_LOSS ? List.of() : new Causes(trial, played, lines).found();
     List<Move> line = lines.playedLine();
-    if (line.size() < 2 || line.get(1).isPass() || causes.stream().anyMatch(FOR_ALL)) {
+    boolean isForAll =
+        causes.stream().anyMatch(reason -> reason.motif().audience() == Audience.BEGINNER);
+    if (isForAll || line.size() < 2 || line.get(1).isPass()) {
       return causes;
     }
     List<Consequence> consequences = new ArrayList<>(lines.consequences());
-    consequences.add(new Consequence(Effect.DISCS, List.of(), loss, 0));
+    if (loss > 0) {
+      consequences.add(new Consequence(Effect.DISCS, List.of(), loss, 0));
+    }
     return causes.isEmpty()
         ? List.of(refutation(line.get(1), consequences))
         : withConsequences(causes, consequences);
