@@ -2,8 +2,7 @@ package org.kifu.annotate.reason;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,39 +27,25 @@ import org.kifu.board.Position;
 /**
  * A program that prints how often each main cause is given to labelled moves of annotated games,
  * and how often it is among the causes that searches of two more plies find. {@code
- * docs/reasons.md} has its table. Where the searches go to the end of the game, there is nothing
- * deeper.
+ * docs/annotation-quality.md} has its table. Where the searches go to the end of the game, there is
+ * nothing deeper.
  */
 final class ReasonDepthComparison {
   private static final Trial.Depth DEEPER =
       new Trial.Depth(Trial.Depth.USUAL.plies() + 2, Trial.Depth.USUAL.toEnd());
 
+  /**
+   * The least empty squares before a move in each part: the phases of the answer keys, and solved
+   * positions.
+   */
+  private static final List<Integer> PARTS = List.of(44, 31, Trial.Depth.USUAL.toEnd() + 2, 0);
+
+  private static final int SOLVED = PARTS.size() - 1;
+
   private final TestedReasons usual = new TestedReasons();
   private final TestedReasons deeper = new TestedReasons(DEEPER);
   private final WinCurve curve = WinCurve.shipped();
   private final Map<Motif, int[]> counts = new EnumMap<>(Motif.class);
-
-  /** The phases of the answer keys, by the empty squares before the move, and solved positions. */
-  private enum Part {
-    OPENING(44),
-    MIDGAME(31),
-    ENDGAME(Trial.Depth.USUAL.toEnd() + 2),
-    SOLVED(0);
-
-    private final int least;
-
-    Part(int least) {
-      this.least = least;
-    }
-
-    static Part of(int empties) {
-      Part part = OPENING;
-      while (empties < part.least) {
-        part = values()[part.ordinal() + 1];
-      }
-      return part;
-    }
-  }
 
   /**
    * Reads files of annotated games.
@@ -81,9 +66,7 @@ final class ReasonDepthComparison {
         }
       }
     }
-    try (PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8)) {
-      comparison.write(out);
-    }
+    comparison.write(System.out);
   }
 
   private void add(AnnotatedGame game) {
@@ -110,13 +93,21 @@ final class ReasonDepthComparison {
       return;
     }
     Reason main = given.getFirst();
-    Part part = Part.of(move.empties());
-    int[] row = counts.computeIfAbsent(main.motif(), _ -> new int[2 * Part.values().length]);
-    row[2 * part.ordinal()]++;
+    int part = part(move.empties());
+    int[] row = counts.computeIfAbsent(main.motif(), _ -> new int[2 * PARTS.size()]);
+    row[2 * part]++;
     boolean isAgain =
-        part != Part.SOLVED
+        part != SOLVED
             && deeper.reasons(before, played, found).stream().anyMatch(other -> same(main, other));
-    row[2 * part.ordinal() + 1] += isAgain ? 1 : 0;
+    row[2 * part + 1] += isAgain ? 1 : 0;
+  }
+
+  private static int part(int empties) {
+    int part = 0;
+    while (empties < PARTS.get(part)) {
+      part++;
+    }
+    return part;
   }
 
   private static boolean same(Reason main, Reason other) {
@@ -150,7 +141,7 @@ final class ReasonDepthComparison {
     return token instanceof MoveToken.Pass ? Move.PASS : Move.at(token.squareOn8x8());
   }
 
-  private void write(PrintWriter out) {
+  private void write(PrintStream out) {
     out.println("| main cause | " + String.join(" | ", names()) + " |");
     counts.forEach(
         (motif, row) -> {
