@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +65,7 @@ class FormerFaultsTest {
   void namesInALogAreThoseOfThePlayers(String line) {
     StringBuilder log = new StringBuilder();
     for (int i = 0; i < 40; i++) {
-      String square = GAME.substring(2 * i, 2 * i + 2).toUpperCase(java.util.Locale.ROOT);
+      String square = GAME.substring(2 * i, 2 * i + 2).toUpperCase(Locale.ROOT);
       log.append(line.formatted(i % 2 == 0 ? "Anna" : "Ben", square)).append('\n');
     }
     Reading reading = read(log.toString());

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.kifu.format.text.find.RowContent;
+import org.kifu.format.text.find.Run;
 import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.FoundGame;
 import org.kifu.format.text.page.Row;
@@ -33,10 +34,22 @@ final class Doubts {
   private static final int FULL = 999;
 
   private final List<Row> rows;
+
+  /** The number of squares above each row. */
+  private final int[] squaresTo;
+
   private final long letters;
 
-  Doubts(List<Row> rows) {
+  /**
+   * A test for the games of a page.
+   *
+   * @param runs all squares of the page
+   */
+  Doubts(List<Row> rows, List<Run> runs) {
     this.rows = rows;
+    this.squaresTo = new int[rows.size() + 1];
+    runs.forEach(run -> squaresTo[run.row().number() + 1] += run.size());
+    Arrays.parallelPrefix(squaresTo, Integer::sum);
     this.letters =
         rows.size() < LONG_PAGE
             ? rows.stream()
@@ -53,6 +66,9 @@ final class Doubts {
     int most = mostOfRow(game);
     boolean isLong = game.size() >= MANY;
     if (most < TOGETHER && isScattered(game, isLong ? MOST_BETWEEN_OF_LOG : MOST_BETWEEN)) {
+      return false;
+    }
+    if (most < TOGETHER && isChosen(game)) {
       return false;
     }
     if (isLong) {
@@ -79,6 +95,11 @@ final class Doubts {
       ofRow.merge(square.row().number(), 1, Integer::sum);
     }
     return ofRow.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+
+  /** Whether a game takes less than half of the squares among which it stands. */
+  private boolean isChosen(FoundGame game) {
+    return 2 * game.size() < squaresTo[game.lastRow() + 1] - squaresTo[game.firstRow()];
   }
 
   /**

@@ -97,7 +97,7 @@ final class PageGames {
     if (best.spelling() != SquareSpelling.LATIN) {
       best.games().forEach(each -> each.note(GameNote.Kind.SPELLING, best.spelling().name()));
     }
-    Doubts doubts = new Doubts(page);
+    Doubts doubts = new Doubts(page, best.runs());
     best.games().stream().filter(doubts::areLeft).forEach(games::add);
     damaged.addAll(new DamagedLines(judge, page).games(best.runs(), games));
     games.addAll(damaged);

@@ -72,6 +72,30 @@ class CaptionPlacesTest {
     assertThat(discs(read(text))).isEqualTo(discs);
   }
 
+  /** Three times as many rows as are in memory at a time, with a title above the first game. */
+  @ParameterizedTest
+  @CsvSource({
+    "'Black: Ann%dx~White: Bob%dx~1~~'",
+    "'1~Black: Ann%dx~White: Bob%dx~~'",
+    "'Black: Ann%dx~White: Bob%dx~1~'",
+  })
+  void isOnTheSameSideOfAllGamesOfALongPage(String one) {
+    StringBuilder page = new StringBuilder("Event: Cup~~");
+    StringBuilder players = new StringBuilder();
+    for (int i = 0; i < 700; i++) {
+      page.append(one.formatted(i, i));
+      players.append(i == 0 ? "" : " ").append("Ann%dx-Bob%dx".formatted(i, i));
+    }
+    assertThat(players(read(page.toString()))).isEqualTo(players.toString());
+  }
+
+  @Test
+  void aDayThatIsNoneIsTold() {
+    Reading reading = read("Black: Ann~White: Bob~Date: 2003-02-31~1");
+    assertThat(reading.codes()).containsExactly("bad-value");
+    assertThat(reading.findings().getFirst()).startsWith("t:3:7: game 1: ");
+  }
+
   @Test
   void aLabelThatIsWrittenTwiceBelowAGameLeavesTheOthersWithIt() {
     Reading reading =
