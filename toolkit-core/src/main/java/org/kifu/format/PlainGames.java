@@ -110,7 +110,8 @@ final class PlainGames implements SourceGames {
     byte[] text = encoding.isWide() || isText ? encoding.toUtf8(plain) : head;
     Optional<GameFormat> format =
         format(options).isPresent()
-            ? format(options).flatMap(named -> named(named, source, text, samples, encoding))
+            ? format(options)
+                .flatMap(named -> NamedFormat.of(named, source, text, samples, encoding))
             : recognise(source, text, options, () -> samples.in(encoding))
                 .or(() -> behindWords(source, text, encoding, samples));
     if (head.length == 0 || format.isEmpty()) {
@@ -141,46 +142,6 @@ final class PlainGames implements SourceGames {
             named ->
                 Formats.isOnTrial(named) ? OtherNotations.withTrial(named) : OtherNotations.NONE)
         .orElse(OtherNotations.ALL);
-  }
-
-  /**
-   * The format that was named. Before the reader on trial come the notations whose records are
-   * known by signs; it reads no source that is not text.
-   */
-  private static Optional<GameFormat> named(
-      GameFormat named, Source source, byte[] text, NotationSamples samples, Encoding encoding) {
-    if (!Formats.isOnTrial(named)) {
-      return Optional.of(named);
-    }
-    return Recognition.of(
-            text,
-            () -> samples.in(encoding),
-            source.fileName(),
-            format -> !Formats.REPLACED_BY_TRIAL.contains(format))
-        .map(Recognition.ChosenNotation::format)
-        .filter(format -> !format.isText() || hasRecord(format, text))
-        .or(() -> Optional.of(named).filter(_ -> TextLines.mayBeText(text)));
-  }
-
-  /** Whether a notation finds a record of Othello or another game in a text. */
-  private static boolean hasRecord(GameFormat format, byte[] text) {
-    try {
-      Iterator<ParsedGame> games =
-          format.read(
-              Source.of("", text),
-              new ByteArrayInputStream(text),
-              ReadOptions.reportingTo(problem -> {}));
-      while (games.hasNext()) {
-        ParsedGame game = games.next();
-        if (game.record().filter(record -> !record.moves().isEmpty()).isPresent()
-            || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
-          return true;
-        }
-      }
-      return false;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // bytes in memory do not break
-    }
   }
 
   /** The guess of the encoding. Text in units of two bytes has a control character in each unit. */

@@ -1,0 +1,57 @@
+package org.kifu.format;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.Optional;
+import org.kifu.game.ParsedGame;
+import org.kifu.game.ProblemCode;
+import org.kifu.source.Encoding;
+import org.kifu.source.Source;
+import org.kifu.source.text.TextLines;
+
+/** The format of a source for which the options name one. */
+final class NamedFormat {
+  private NamedFormat() {}
+
+  /**
+   * The format that was named. Before the reader on trial come the notations whose records are
+   * known by signs; it reads no source that is not text.
+   */
+  static Optional<GameFormat> of(
+      GameFormat named, Source source, byte[] text, NotationSamples samples, Encoding encoding) {
+    if (!Formats.isOnTrial(named)) {
+      return Optional.of(named);
+    }
+    return Recognition.of(
+            text,
+            () -> samples.in(encoding),
+            source.fileName(),
+            format -> !Formats.REPLACED_BY_TRIAL.contains(format))
+        .map(Recognition.ChosenNotation::format)
+        .filter(format -> !format.isText() || hasRecord(format, text))
+        .or(() -> Optional.of(named).filter(_ -> TextLines.mayBeText(text)));
+  }
+
+  /** Whether a notation finds a record of Othello or another game in a text. */
+  private static boolean hasRecord(GameFormat format, byte[] text) {
+    try {
+      Iterator<ParsedGame> games =
+          format.read(
+              Source.of("", text),
+              new ByteArrayInputStream(text),
+              ReadOptions.reportingTo(problem -> {}));
+      while (games.hasNext()) {
+        ParsedGame game = games.next();
+        if (game.record().filter(record -> !record.moves().isEmpty()).isPresent()
+            || game.problems().stream().anyMatch(p -> p.code() == ProblemCode.OTHER_RULES)) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // bytes in memory do not break
+    }
+  }
+}
