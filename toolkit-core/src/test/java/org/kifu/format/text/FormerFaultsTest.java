@@ -152,7 +152,7 @@ class FormerFaultsTest {
         "f5d6c3d3c4f | f5d6c3d3c4 | unreadable",
         "f5 d6 c3 d3 c4 f4 c5 b3 c2 c9 e3 e6 | f5d6c3d3c4f4c5b3c2c9e3e6 | ",
         "Best game ever: * | * | text-ignored",
-        "f5 d6 \u0441\u0033 d3 c4 f4 c5 b3 c2 b4 e3 e6 b6 c6 e7 | f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7"
+        "f5 d6 \u04413 d3 c4 f4 c5 b3 c2 b4 e3 e6 b6 c6 e7 | f5d6c3d3c4f4c5b3c2b4e3e6b6c6e7"
             + " | look-alike",
       })
   void nothingBesideTheMovesIsLostInSilence(String text, String moves, String code) {
