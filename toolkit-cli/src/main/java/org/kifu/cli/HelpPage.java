@@ -49,6 +49,7 @@ final class HelpPage extends Help {
               "Training",
               "--work --weights --samples --upper-samples --upper-from --test-years"
                   + " --sum-penalty"),
+          new Section("Progress", "--progress --answers --today"),
           new Section("Labels", "--exact --depth --mean --self-play"),
           new Section(
               "Output",

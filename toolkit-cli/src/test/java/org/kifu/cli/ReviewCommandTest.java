@@ -239,7 +239,8 @@ class ReviewCommandTest {
 
   @Test
   void aPlayerIsNeededAndMustBeThere() {
-    assertThat(kifu("review", games.toString()).err()).contains("--player NAME is missing");
+    assertThat(kifu("review", games.toString()).err())
+        .contains("--player NAME or --me black|white is missing");
     CommandRun run = kifu("review", "--player", "nobody", games.toString());
     assertThat(run.code()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("no game is selected: player 'nobody'");
@@ -298,6 +299,7 @@ class ReviewCommandTest {
               "review.json",
               "review.csv",
               "review.md",
+              "review.html",
               "years.svg",
               "phases.svg",
               "colours.svg",

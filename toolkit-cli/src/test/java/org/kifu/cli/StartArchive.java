@@ -30,7 +30,7 @@ final class StartArchive {
       folder = Files.createTempDirectory("kifu-start");
       folder.toFile().deleteOnExit();
       List<String> jars = new ArrayList<>();
-      for (String each : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      for (String each : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
         Path path = Path.of(each);
         jars.add(Files.isDirectory(path) ? packed(path, jars.size()).toString() : each);
       }

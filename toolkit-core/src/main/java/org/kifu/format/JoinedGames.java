@@ -90,7 +90,8 @@ final class JoinedGames implements SourceGames, Closeable {
             ? SourcePart.packed(packing.get(), source, at, next, stream, options)
             : SourcePart.plain(
                 source,
-                new SourceLocation(source.name(), at, Math.toIntExact(1 + lines), 1),
+                new SourceLocation(
+                    source.name(), at, (int) Math.min(Integer.MAX_VALUE, 1 + lines), 1),
                 next,
                 head,
                 options);

@@ -89,7 +89,7 @@ final class PackedGames implements SourceGames {
   private void startNext() {
     while (games.isEmpty() && archive.hasNext()) {
       Member opened = archive.next();
-      if (source.means(opened.path())) {
+      if (source.means(named(opened.path()))) {
         isAnyFound = true;
         start(opened);
       }
@@ -126,7 +126,11 @@ final class PackedGames implements SourceGames {
   private Source inner(String path) {
     return path.isEmpty() && at == 0
         ? source.unpacked()
-        : source.entry(path.isEmpty() ? BEHIND + at : path, ArchiveFolder.of(archive, path));
+        : source.entry(named(path), ArchiveFolder.of(archive, path));
+  }
+
+  private String named(String path) {
+    return path.isEmpty() && at > 0 ? BEHIND + at : path;
   }
 
   private Optional<SourceGames> games(Member opened) throws IOException {

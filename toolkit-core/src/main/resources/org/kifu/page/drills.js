@@ -9,6 +9,7 @@ let current = 0;
 
 /** Where the browser keeps answers until they are saved. */
 const KEPT = "kifu-answers";
+const DAYS_KEPT = 7;
 const noted = new Set(keptAnswers());
 
 const listed = (text) => (text ? text.split(" ") : []);
@@ -83,31 +84,41 @@ function keepAnswers() {
   }
 }
 
-/** The day here, such as 2026-11-28. */
-function today() {
-  const now = new Date();
+/** A day here, such as 2026-11-28. */
+function dayOf(time) {
   const two = (number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
+
+const today = () => dayOf(new Date());
 
 /** The answers as lines of a file of progress. */
 const answersText = () => `${["date,position,answer", ...noted].join("\n")}\n`;
 
 function note(drill, isBest) {
   if (drill.dataset.key) {
+    keptAnswers().forEach((each) => noted.add(each)); // of other pages
     noted.add(`${today()},${drill.dataset.key},${isBest ? "right" : "wrong"}`);
     keepAnswers();
     document.querySelector(".answers").hidden = false;
   }
 }
 
-/** Saves the answers as a file; then the browser does not keep them any more. */
+/**
+ * Saves the answers as a file. The browser keeps them for some days more, as nobody knows whether the file was written; in
+ * a file of progress, an answer may stand twice.
+ */
 function saveAnswers() {
+  keptAnswers().forEach((each) => noted.add(each)); // of other pages
   const file = URL.createObjectURL(new Blob([answersText()], { type: "text/csv" }));
   made("a", { href: file, download: `kifu-answers-${today()}.csv` }).click();
-  noted.clear();
+  const day = dayOf(new Date(Date.now() - DAYS_KEPT * 24 * 3600 * 1000));
+  noted.forEach((each) => {
+    if (each < day) {
+      noted.delete(each);
+    }
+  });
   keepAnswers();
-  document.querySelector(".answers").hidden = true;
 }
 
 /** Shows one problem. */
@@ -126,8 +137,8 @@ function go(steps) {
 
 function showAddressed() {
   const at = drills.findIndex((drill) => `#${drill.id}` === location.hash);
-  show(Math.max(0, at));
   if (at >= 0) {
+    show(at);
     drills[at].scrollIntoView();
   }
 }
@@ -150,5 +161,6 @@ if (drills.length > 0) {
     }
   });
   addEventListener("hashchange", showAddressed);
+  show(0);
   showAddressed();
 }

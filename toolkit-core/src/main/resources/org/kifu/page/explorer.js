@@ -26,6 +26,9 @@ function walk(moves) {
   let disc = "X";
   for (const move of moves) {
     board = play(board, squareNamed(move), disc);
+    if (!board) {
+      return null; // the move is not legal
+    }
     disc = toMove(board, other(disc)) || other(disc);
   }
   return { board, disc };
@@ -90,7 +93,8 @@ class Explorer {
     const line = location.hash.match(/^#at-((?:[a-h][1-8])*)$/);
     if (line) {
       const path = movesOf(line[1]);
-      this.path = this.root.every((move, at) => path[at] === move) ? path : [...this.root];
+      const isKnown = walk(path) && this.root.every((move, at) => path[at] === move);
+      this.path = isKnown ? path : [...this.root];
     }
     this.draw();
     // The four first moves are one, so the page opens on the answers to it.

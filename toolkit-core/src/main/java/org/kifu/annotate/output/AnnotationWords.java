@@ -18,7 +18,9 @@ import org.kifu.words.Words;
 public record AnnotationWords(Words words) {
   /** A reason as a clause, such as {@code gives away the corner h1}, for all that is known. */
   public String of(Reason reason) {
-    return reason.motif() == Motif.REFUTATION && !reason.consequences().isEmpty()
+    return reason.motif() == Motif.REFUTATION
+            && !reason.consequences().isEmpty()
+            && !reason.squares().isEmpty()
         ? of(reason.squares().getFirst(), reason.consequences().getFirst())
         : words.filled(
             "reason." + reason.motif().code(),

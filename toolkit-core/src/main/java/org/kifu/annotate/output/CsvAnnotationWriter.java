@@ -291,7 +291,7 @@ final class CsvAnnotationWriter implements AnnotationWriter {
     return String.join(" ", parts);
   }
 
-  /** An consequence with its squares and counts: {@code corner:a1:0:0}. */
+  /** A consequence with its squares and counts: {@code corner:a1:0:0}. */
   private static String details(Consequence consequence) {
     return String.join(
         ":",

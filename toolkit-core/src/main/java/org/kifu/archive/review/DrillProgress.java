@@ -63,6 +63,9 @@ public final class DrillProgress {
     }
   }
 
+  /** The last year with four digits. */
+  private static final int LAST_YEAR = 9999;
+
   private final SortedSet<DrillAnswer> answers;
   private final Map<Position, LocalDate> due;
 
@@ -106,7 +109,8 @@ public final class DrillProgress {
 
   private static Optional<LocalDate> date(String text) {
     try {
-      return Optional.of(LocalDate.parse(text));
+      return Optional.of(LocalDate.parse(text))
+          .filter(date -> date.getYear() > 0 && date.getYear() <= LAST_YEAR);
     } catch (DateTimeParseException _) {
       return Optional.empty();
     }

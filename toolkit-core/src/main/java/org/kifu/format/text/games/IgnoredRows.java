@@ -10,6 +10,7 @@ import org.kifu.format.text.page.Cell;
 import org.kifu.format.text.page.LeftOut;
 import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -140,7 +141,8 @@ final class IgnoredRows {
             of.append(of.isEmpty() ? ": " : ", ").append(number).append(' ').append(kind.ofSeveral);
           }
         });
-    return "ignored %d lines without moves, from '%s' on%s".formatted(count, shown, of);
+    return "ignored %s without moves, from '%s' on%s"
+        .formatted(Counted.of(count, "line"), shown, of);
   }
 
   private static String words(LeftOut.Kind kind) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.kifu.format.text.find.RowContent;
 import org.kifu.format.text.grid.OtherBoard;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.Counted;
 import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
@@ -92,7 +93,7 @@ final class SeenText {
       seen.add("squares of a larger board");
     }
     if (otherSide > 0) {
-      seen.add("a board of %d by %d squares".formatted(otherSide, otherSide));
+      seen.add("a board of " + otherSide + " by " + Counted.of(otherSide, "square"));
     }
     int boards = rowsOfBoards / ROWS_OF_BOARD;
     if (boards > 0) {

@@ -10,6 +10,7 @@ import org.kifu.format.text.find.WrittenSquare;
 import org.kifu.format.text.judge.JudgedPosition;
 import org.kifu.format.text.judge.OthelloPosition;
 import org.kifu.format.text.page.Row;
+import org.kifu.game.Counted;
 
 /**
  * A position that a board shows.
@@ -71,7 +72,8 @@ public record DrawnPosition(OthelloPosition position, String words, List<Row> ro
   private static DrawnPosition drawn(
       OthelloPosition position, int discs, String basis, BoardGrid board) {
     String side = position.isBlackToMove() ? "black" : "white";
-    String words = "a position of %d discs, %s to move %s".formatted(discs, side, basis);
+    String words =
+        "a position of %s, %s to move %s".formatted(Counted.of(discs, "disc"), side, basis);
     return new DrawnPosition(position, words, board.pageRows());
   }
 
