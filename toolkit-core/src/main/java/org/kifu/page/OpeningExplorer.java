@@ -2,6 +2,8 @@ package org.kifu.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.kifu.opening.OpeningLine;
 import org.kifu.opening.OpeningRow;
 import org.kifu.opening.OpeningTable;
@@ -76,8 +78,17 @@ record OpeningExplorer(OpeningTable table, List<OpeningRow> rows, OpeningWords w
     html.close();
     html.open("div", "class", "about sheet").close().closeLine();
     html.open("div", "class", "moves-here sheet").closeLine();
-    html.open("script", "type", "application/json").markup(Html.data(ExplorerJson.of(rows)));
+    html.open("script", "type", "application/json")
+        .markup(Html.data(ExplorerJson.of(wholePositions())));
     html.closeLine().closeLine();
+  }
+
+  /**
+   * All moves of each position from which the page shows one, so that sums are over all of them.
+   */
+  private List<OpeningRow> wholePositions() {
+    Set<String> lines = rows.stream().map(OpeningRow::line).collect(Collectors.toSet());
+    return table.rows().stream().filter(row -> lines.contains(row.line())).toList();
   }
 
   private String[] attributes(String root) {
