@@ -56,7 +56,6 @@ class RulesOfRecordsTest {
                 + " ravensburger");
     assertThat(kifu("verify", "--rules", "anti", "f5d6c3").err()).doesNotContain("--rules");
     assertThat(kifu("verify", mixed).err()).doesNotContain("--rules");
-    assertThat(kifu("verify", "--quiet", "--rules", "anti", mixed).err()).doesNotContain("--rules");
   }
 
   @Test

@@ -16,7 +16,6 @@ import org.kifu.rules.Rules;
 import org.kifu.source.Encoding;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -96,9 +95,7 @@ public final class InputOptions {
         boolean isMore = counted.hasNext();
         if (!isMore && !areRulesTold) {
           areRulesTold = true;
-          if (!isQuiet()) {
-            tally.tellOtherThan(given, streams);
-          }
+          tally.tellOtherThan(given, streams);
         }
         return isMore;
       }
@@ -108,12 +105,6 @@ public final class InputOptions {
         return counted.next();
       }
     };
-  }
-
-  /** Whether the command has the option for no remarks, and it is given. */
-  private boolean isQuiet() {
-    OptionSpec quiet = command.findOption("--quiet");
-    return quiet != null && Boolean.TRUE.equals(quiet.getValue());
   }
 
   /** The name of the reader on trial, if it is asked for. */

@@ -90,7 +90,7 @@ class CaptionPlacesTest {
   }
 
   @Test
-  void aDayThatIsNoneIsTold() {
+  void aDayThatIsNotInTheCalendarIsTold() {
     Reading reading = read("Black: Ann~White: Bob~Date: 2003-02-31~1");
     assertThat(reading.codes()).containsExactly("bad-value");
     assertThat(reading.findings().getFirst()).startsWith("t:3:7: game 1: ");
