@@ -123,7 +123,7 @@ class DrillPageInBrowserTest {
 
   @Test
   void theFirstAnswersAreSavedAsLinesOfAFileOfProgress() throws ProgressException {
-    browser.evaluate("noted.clear()");
+    browser.evaluate("(noted.clear(), localStorage.clear())");
     click(drills.getFirst().best().getFirst().toString());
     browser.press("n");
     click(drills.get(1).move().move().toString());
@@ -149,7 +149,7 @@ class DrillPageInBrowserTest {
 
   @Test
   void aLookAtTheSolutionCountsAsWrong() {
-    browser.evaluate("noted.clear()");
+    browser.evaluate("(noted.clear(), localStorage.clear())");
     browser.evaluate("document.querySelector('.drill.current summary').click()");
     click(drills.getFirst().best().getFirst().toString());
     assertThat(browser.evaluate("answersText()")).endsWith(",wrong\n");
