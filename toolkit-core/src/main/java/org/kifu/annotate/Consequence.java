@@ -4,7 +4,7 @@ import java.util.List;
 import org.kifu.annotate.Reason.Audience;
 
 /**
- * What a refutation achieves: something that is true where the bad move and best play after it
+ * An achievement of a refutation: something that is true where the bad move and best play after it
  * lead, and not where best play leads after the same number of plies.
  *
  * @param effect what is achieved

@@ -96,7 +96,7 @@ public final class ReviewPage {
     return words().filled("page.sentence", text);
   }
 
-  /** How much of all went in a phase, on the common measure. */
+  /** The share of all losses that a phase has, on the common measure. */
   private String share(PhaseReview phase) {
     boolean isChance = Whiskers.CHANCE.isKnown(phase.own());
     Whiskers measure = isChance ? Whiskers.CHANCE : Whiskers.DISCS;

@@ -8,7 +8,7 @@ import org.kifu.table.Html;
 import org.kifu.words.Words;
 
 /**
- * What to train, in order: each topic with the board of its dearest move, and the way to its
+ * The topics to train, in order: each topic with the board of its dearest move, and the way to its
  * positions.
  */
 record TrainingPanel(List<TrainingTopic> topics, Wording wording) {

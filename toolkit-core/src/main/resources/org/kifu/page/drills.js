@@ -7,7 +7,7 @@ const solved = new Set();
 const tried = new Set();
 let current = 0;
 
-/** Where the browser keeps answers until they are saved. */
+/** The key under which the browser keeps answers for some days after they are saved. */
 const KEPT = "kifu-answers";
 const DAYS_KEPT = 7;
 const noted = new Set(keptAnswers());

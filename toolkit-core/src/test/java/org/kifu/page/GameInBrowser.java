@@ -1,7 +1,6 @@
 package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URI;
@@ -9,10 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.kifu.annotate.AnnotationResult;
 import org.kifu.words.Words.Language;
 
@@ -20,25 +16,9 @@ import org.kifu.words.Words.Language;
  * The page of a game in a real browser: what its tests share. They need a browser that is
  * installed.
  */
-abstract class GameInBrowser {
+abstract class GameInBrowser extends PageInBrowser {
   /** A move of the sample that is an inaccuracy: white's h4; e2 was best. */
   static final int KEY = 26;
-
-  @TempDir static Path folder;
-  static Chromium browser;
-
-  @BeforeAll
-  static void start() throws IOException {
-    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
-    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @BeforeEach
   void openTheGame() throws IOException {

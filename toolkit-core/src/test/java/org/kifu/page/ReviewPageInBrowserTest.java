@@ -1,18 +1,14 @@
 package org.kifu.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.kifu.archive.review.PlayerReview;
@@ -20,24 +16,8 @@ import org.kifu.words.Words;
 import org.kifu.words.Words.Language;
 
 /** The page of a review in a real browser, where one is installed. */
-class ReviewPageInBrowserTest {
+class ReviewPageInBrowserTest extends PageInBrowser {
   private static final PlayerReview REVIEW = ReviewPages.murakami();
-
-  @TempDir private static Path folder;
-  private static Chromium browser;
-
-  @BeforeAll
-  static void start() throws IOException {
-    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH");
-    browser = Chromium.start(Chromium.installed().orElseThrow(), folder.resolve("profile"));
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @BeforeEach
   void openTheReview() throws IOException {

@@ -81,7 +81,7 @@ final class DrillOptions {
     return set;
   }
 
-  /** What is missing where no move makes a problem. */
+  /** A clause that says which moves are missing where none makes a problem. */
   String missing() {
     DrillChoice choice = choice();
     boolean isByLabelAlone =

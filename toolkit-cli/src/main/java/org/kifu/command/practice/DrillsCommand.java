@@ -90,7 +90,7 @@ public final class DrillsCommand extends AnnotatedJob {
     return ExitCode.CLEAN;
   }
 
-  /** What is missing: problems at all, or only those for the day. */
+  /** The problems that are missing: all, or only those for the day. */
   private String missing(DrillBook book) {
     return book.later() > 0
         ? "nothing is due; problems for later days: " + book.later()

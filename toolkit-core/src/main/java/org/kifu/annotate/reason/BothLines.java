@@ -71,7 +71,7 @@ record BothLines(
     return Math.min(playedLine.size(), bestLine.size()) >= SHORT;
   }
 
-  /** What is true only at the end of the refutation, the most telling first. */
+  /** The consequences that are true only at the end of the refutation, the most telling first. */
   List<Consequence> consequences() {
     List<Consequence> found = new ArrayList<>();
     if (isLong()) {
@@ -180,12 +180,12 @@ record BothLines(
         .toList();
   }
 
-  /** How many moves fewer the mover has in a turn of the refutation than of best play. */
+  /** The mover's moves that a turn of the refutation has fewer than one of best play. */
   double fewer() {
     return choices(bestLine, 2) - choices(playedLine, 2);
   }
 
-  /** How many moves more the opponent has in a turn of the refutation than of best play. */
+  /** The opponent's moves that a turn of the refutation has more than one of best play. */
   double more() {
     return choices(playedLine, 1) - choices(bestLine, 1);
   }

@@ -7,7 +7,7 @@ import org.kifu.board.Move;
 import org.kifu.board.Position;
 
 /**
- * Where a line of play leads, for the side that begins it.
+ * The position to which a line of play leads, for the side that begins it.
  *
  * @param own the discs of that side
  * @param others the discs of the other side

@@ -103,7 +103,7 @@ public record PlayerReview(
       return phases.stream().filter(each -> each.lost().sum() > 0).max(order);
     }
 
-    /** What the player gave away: of the chance to win, or in discs where no chance is known. */
+    /** The player's loss: of the chance to win, or in discs where no chance is known. */
     private MoveMean lost() {
       return own.chance().moves() > 0 ? own.chance() : own.loss();
     }
@@ -112,7 +112,7 @@ public record PlayerReview(
       return own.chance().moves() > 0 ? opponents.chance() : opponents.loss();
     }
 
-    /** What the player gave away more than the opponents would have in as many moves; 0 or more. */
+    /** The player's loss beyond that of the opponents in as many moves; 0 or more. */
     private double excess() {
       double theirs = lostByOpponents().mean().orElse(0) * lost().moves();
       return Math.max(0, lost().sum() - theirs);

@@ -15,7 +15,7 @@ import org.kifu.json.JsonFields.ShapeException;
 import org.kifu.testing.PlainBoard;
 import org.kifu.testing.PlainBoard.Cell;
 
-/** What the refutations of the answer keys achieve, counted again on a plain board. */
+/** The achievements of refutations of the answer keys, counted again on a plain board. */
 class BothLinesTest {
   private static final int FOLLOWED = 16;
 

@@ -13,7 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kifu.game.GameRecord;
 import org.kifu.testing.Reading;
 
-/** What the reader so far has wrong, with what is like it. A tilde stands for the end of a line. */
+/**
+ * The faults of the reader so far, with what is like them. A tilde stands for the end of a line.
+ */
 class FormerFaultsTest {
   /** The first game of the match of 1997, which ends 16-48. */
   private static final String GAME =

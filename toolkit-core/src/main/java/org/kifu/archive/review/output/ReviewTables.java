@@ -66,7 +66,7 @@ public record ReviewTables(PlayerReview review, Words words) {
     return withError(moves.accuracy(), 1);
   }
 
-  /** How accurate the player was beside players of tournaments, as a clause. */
+  /** The accuracy of the player beside players of tournaments, as a clause. */
   public Optional<String> peers() {
     return review.peers().map(this::peers);
   }

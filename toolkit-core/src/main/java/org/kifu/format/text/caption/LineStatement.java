@@ -7,7 +7,7 @@ import org.kifu.format.text.page.PlacedText;
 import org.kifu.format.text.page.Row;
 import org.kifu.format.text.page.RowKind;
 
-/** What a row without moves states, as far as its form shows. */
+/** The statement of a row without moves, as far as its form shows. */
 public enum LineStatement {
   /** A player, or both. */
   NAMES,

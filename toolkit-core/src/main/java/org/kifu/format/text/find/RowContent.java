@@ -13,7 +13,7 @@ import org.kifu.format.text.page.Row;
 public record RowContent(int words, int numbers, int squares, int passes) {
   private static final CellScanner SCANNER = new CellScanner(SquareSpelling.LATIN);
 
-  /** What a row says. */
+  /** The content of a row. */
   public static RowContent of(Row row) {
     Finds finds = new Finds();
     SCANNER.scan(row, finds);

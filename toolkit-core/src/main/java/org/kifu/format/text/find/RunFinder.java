@@ -29,7 +29,7 @@ public final class RunFinder {
   private final Finds finds = new Finds();
   private final List<Run> runs = new ArrayList<>();
 
-  /** How surely the last word or sign before the next square means a pass. */
+  /** The certainty that the last word or sign before the next square means a pass. */
   private int pass;
 
   /** The file of a square whose rank may begin the next row; -1 if there is none. */

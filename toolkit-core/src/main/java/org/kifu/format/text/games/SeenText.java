@@ -14,7 +14,7 @@ import org.kifu.game.Problem;
 import org.kifu.game.ProblemCode;
 import org.kifu.game.SourceLocation;
 
-/** What a text holds in which no game is found, in words that help to find out why. */
+/** The content of a text in which no game is found, in words that help to find out why. */
 final class SeenText {
   private static final String LOOKS =
       "a game is a list of moves such as f5 d6 c3, or a diagram of 8 by 8 squares with the numbers"
