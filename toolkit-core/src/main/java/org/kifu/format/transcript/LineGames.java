@@ -177,9 +177,15 @@ final class LineGames {
     for (int i = 0; i < clear.size(); i++) {
       int start = i == 0 ? from : clear.get(i).from();
       int past = i + 1 < clear.size() ? clear.get(i + 1).from() : length(line);
-      games.addAll(inRun(clear.get(i).reading(line.line(), start, past)));
+      LineReading moves = clear.get(i).reading(line.line(), start, past);
+      games.addAll(isSame(moves, line) ? List.of(assembly.begin(moves)) : inRun(moves));
     }
     return games;
+  }
+
+  /** Whether nothing was cut off a line, so that to read it again would find the same. */
+  private static boolean isSame(LineReading moves, LineReading line) {
+    return moves.kind() == line.kind() && length(moves) == length(line);
   }
 
   /** Reads moves that are together, perhaps several games, as in a list in a program. */

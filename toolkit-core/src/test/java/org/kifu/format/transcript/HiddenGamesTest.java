@@ -197,6 +197,13 @@ class HiddenGamesTest {
     assertThat(reading.moves()).containsExactly("f5d6c3d3c4", "f5f6e6f4g5");
   }
 
+  /** Moves between which times stand, the last of which go on behind the end of the game. */
+  @Test
+  void aLineThatGoesOnBehindTheEndIsReadOnce() {
+    Reading reading = read("f5 (0:01.5) d6 (1:02) c5 f4 e3 f6 g5 e6 e7f6g5e6e7");
+    assertThat(reading.moves()).singleElement().asString().startsWith("f5d6c5f4e3f6g5e6e7");
+  }
+
   /** Each looks for its end, but no line is looked at twice. */
   @Slow
   @Test
